@@ -13,7 +13,7 @@ const camel = (kebab: string): string =>
   kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The component of a screen, as its own stories render it. */
-function componentOf(screen: string): ComponentType | null {
+function getComponent(screen: string): ComponentType | null {
   const found = Object.entries<{ readonly default: Meta }>(screens).find(
     ([name]) => name === camel(screen),
   );
@@ -25,7 +25,7 @@ const CurrentScreen = () => {
   const { pathname, search } = useLocation();
   const { product } = usePortal().deploymentOptions;
   const page = pageAt(pathname, product, new URLSearchParams(search));
-  const Screen = page && componentOf(page.screen);
+  const Screen = page && getComponent(page.screen);
   return <Suspense>{Screen && <Screen key={page.screen} />}</Suspense>;
 };
 

@@ -22,7 +22,7 @@ const hasRing = (element: Element): boolean =>
   });
 
 /** Elements that may show a control's focus: itself, its active descendant, or its ancestors. */
-const ringsOf = (focused: Element): readonly Element[] => {
+const getRings = (focused: Element): readonly Element[] => {
   const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '');
   const around = [focused.parentElement, focused.parentElement?.parentElement];
   return [focused, active, ...around].filter((one) => one instanceof Element);
@@ -33,7 +33,7 @@ const unseenFocus = (): string[] => {
   const focused = document.activeElement;
   if (!focused?.matches(':focus-visible') || !focused.matches(operable)) return [];
   if (focused.matches(palette)) return [];
-  return ringsOf(focused).some(hasRing) ? [] : [describe(focused)];
+  return getRings(focused).some(hasRing) ? [] : [describe(focused)];
 };
 
 /** Animations that still run although reduced motion is requested. */

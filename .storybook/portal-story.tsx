@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { createSchemaClient } from '@surtidor/data/testing';
 import { type Session, type StoreCode, storeVariants } from '@surtidor/domain';
 import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/browser';
-import { buildScenarioOnce, emailOf } from '@surtidor/sandbox/scenarios';
+import { buildScenarioOnce, getEmail } from '@surtidor/sandbox/scenarios';
 import { englishMessages } from '@surtidor/ui';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
@@ -12,7 +12,7 @@ import { InboxProvider } from '../apps/portal/src/features/notifications/inbox-c
 import { createMemoryStorage } from '../apps/portal/src/platform/browser/storage.ts';
 import { createColorMode } from '../apps/portal/src/platform/color-mode/color-mode.ts';
 import type { PublicConfig } from '../apps/portal/src/platform/config/public-config.ts';
-import { deploymentOptionsOf } from '../apps/portal/src/platform/config/read-config.ts';
+import { getDeploymentOptions } from '../apps/portal/src/platform/config/read-config.ts';
 import { createConnectionEvents } from '../apps/portal/src/platform/connection/connection-events.ts';
 import type { Portal } from '../apps/portal/src/platform/context/portal-context.tsx';
 import { PortalProviders } from '../apps/portal/src/platform/context/providers.tsx';
@@ -92,7 +92,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   } = parameters;
   const backendProfile = storyBackendProfile(sandboxMode);
   const dealer = scenario === 'demo' || scenario === 'stores' ? 'typical' : scenario;
-  const email = role === null ? null : emailOf(role, dealer, store);
+  const email = role === null ? null : getEmail(role, dealer, store);
   const rows = await buildScenarioOnce({ scenario, store, now: storyNow });
   const sandbox = await createBrowserSandbox({
     rows,
@@ -122,7 +122,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   const connected = parameters.connection ?? online;
   const portal: Portal = {
     config,
-    deploymentOptions: { ...deploymentOptionsOf(config), ...parameters.deploymentOptions },
+    deploymentOptions: { ...getDeploymentOptions(config), ...parameters.deploymentOptions },
     sessions: sessionStore(session && { ...session, support, permissions }, store, parameters),
     browser: {
       shared: createMemoryStorage(storedFor(parameters, session)),

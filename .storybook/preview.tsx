@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { componentDescription } from './component-description.ts';
 import './preview.css';
-import { globalTypes, initialGlobals, themeOf } from './toolbar.ts';
+import { getTheme, globalTypes, initialGlobals } from './toolbar.ts';
 import { showUnionMembers } from './union-members.ts';
 
 // A screen's story opens its own database in the page, which is slow on a busy machine.
@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const store =
     globals.store === 'story' ? (parameters.portal?.store ?? parameters.store) : globals.store;
-  const theme = themeOf(globals.theme, store);
+  const theme = getTheme(globals.theme, store);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.mode = globals.mode;

@@ -15,10 +15,10 @@ const blend = (colours: readonly string[]): string => {
 };
 
 /** The backgrounds behind an element's content, the page's first. */
-const backgroundsOf = (element: Element | null): string[] =>
+const getBackgrounds = (element: Element | null): string[] =>
   element === null
     ? []
-    : [...backgroundsOf(element.parentElement), getComputedStyle(element).backgroundColor];
+    : [...getBackgrounds(element.parentElement), getComputedStyle(element).backgroundColor];
 
 /**
  * WCAG contrast ratio, 1 to 21, of an element's focus ring with its background: the element's own,
@@ -28,6 +28,6 @@ const backgroundsOf = (element: Element | null): string[] =>
 export const ringContrast = (element: Element, part: string | null): number => {
   const { outlineColor, outlineOffset } = getComputedStyle(element, part);
   const isInside = Number.parseFloat(outlineOffset) < 0;
-  const behind = backgroundsOf(isInside ? element : element.parentElement);
+  const behind = getBackgrounds(isInside ? element : element.parentElement);
   return contrastRatio(blend([...behind, outlineColor]), blend(behind));
 };

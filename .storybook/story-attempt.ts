@@ -4,19 +4,19 @@ import { storyNow } from './portal-parameters.ts';
 /** Client code of the dealer that stories show by default. */
 const dealer = '10001001';
 
-const amountOf = (minor: number) => ({ minor, currency: 'COP' }) as const;
+const getAmount = (minor: number) => ({ minor, currency: 'COP' }) as const;
 
-const linesOf = (minor: number, documents: readonly string[]) =>
+const getLines = (minor: number, documents: readonly string[]) =>
   documents.map((documentNumber) => ({
     invoiceId: documentNumber,
     documentNumber,
-    amount: amountOf(minor),
+    amount: getAmount(minor),
   }));
 
 /** The browser's storage one minute after the response to a payment was lost. */
 export function lostPayment(minor: number, documents: readonly string[]) {
-  const lines = linesOf(minor, documents);
-  const amount = amountOf(minor);
+  const lines = getLines(minor, documents);
+  const amount = getAmount(minor);
   const attempt: PaymentAttempt = {
     ...createAttempt(
       { key: 'story-attempt', owner: dealer, kind: 'invoices', lines, amount },
@@ -32,8 +32,8 @@ export function lostPayment(minor: number, documents: readonly string[]) {
  * the given documents.
  */
 export function pendingPayment(minor: number, documents: readonly string[] = []) {
-  const amount = amountOf(minor);
-  const lines = linesOf(minor, documents);
+  const amount = getAmount(minor);
+  const lines = getLines(minor, documents);
   const attempt: PaymentAttempt = {
     ...createAttempt(
       { key: 'story-attempt', owner: dealer, kind: 'invoices', lines, amount },

@@ -1,7 +1,7 @@
 import type { BackendProfile } from '@surtidor/data';
 import type { StoreCode } from '@surtidor/domain';
 import { storeCodes } from '@surtidor/domain/vocabulary';
-import { publicConfigOf } from '../apps/portal/server/settings/public-config-of.ts';
+import { getPublicConfig } from '../apps/portal/server/settings/public-config.ts';
 import { readSettings } from '../apps/portal/server/settings/read-settings.ts';
 import type { PublicConfig } from '../apps/portal/src/platform/config/public-config.ts';
 
@@ -10,7 +10,7 @@ export const storyConfig = (
   defaultStore: StoreCode,
   backendProfile: BackendProfile,
 ): PublicConfig =>
-  publicConfigOf(
+  getPublicConfig(
     readSettings({
       BACKEND_URL: 'https://sandbox.example/graphql',
       STORE_BASE_URL: 'https://sandbox.example/store',

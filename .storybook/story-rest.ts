@@ -3,7 +3,7 @@ import type { RestResponse } from './portal-parameters.ts';
 type Answers = Readonly<Record<string, RestResponse>>;
 
 /** The response of each path; a trailing '*' matches any path with that prefix. */
-function responseOf(responses: Answers, path: string): RestResponse | undefined {
+function getResponse(responses: Answers, path: string): RestResponse | undefined {
   const matches = (name: string) => name.endsWith('*') && path.startsWith(name.slice(0, -1));
   return responses[path] ?? Object.entries(responses).find(([name]) => matches(name))?.[1];
 }
@@ -13,7 +13,7 @@ export function respondToRest(responses: Answers): () => void {
   const own = window.fetch;
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    const response = responseOf(responses, new URL(address, window.location.href).pathname);
+    const response = getResponse(responses, new URL(address, window.location.href).pathname);
     if (response === undefined) return own(input, init);
     if (response === 'never') return new Promise(() => {});
     const { status, body } = response;

@@ -54,7 +54,7 @@ export const initialGlobals = {
 };
 
 /** The kit's theme: the toolbar's selection, else the store's theme. */
-export const themeOf = (selected: unknown, store: unknown): string =>
+export const getTheme = (selected: unknown, store: unknown): string =>
   selected === undefined || selected === 'store'
     ? storeVariants[parseStoreCode(store) ?? 'colombia'].theme
     : String(selected);

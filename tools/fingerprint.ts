@@ -20,14 +20,14 @@ export function fingerprint(globs: readonly string[]): string {
   return hash.digest('hex');
 }
 
-const stampOf = (name: string) => join(root, '.cache', `${name}.stamp`);
+const getStamp = (name: string) => join(root, '.cache', `${name}.stamp`);
 
 /** Whether `print` matches the last success recorded under `name`. */
 export const isFresh = (name: string, print: string): boolean =>
-  existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === print;
+  existsSync(getStamp(name)) && readFileSync(getStamp(name), 'utf8') === print;
 
 /** Records `print` as the last success under `name`. */
 export function markFresh(name: string, print: string): void {
-  mkdirSync(dirname(stampOf(name)), { recursive: true });
-  writeFileSync(stampOf(name), print);
+  mkdirSync(dirname(getStamp(name)), { recursive: true });
+  writeFileSync(getStamp(name), print);
 }

@@ -10,7 +10,7 @@ export const requestedSandboxMode = (): SandboxMode =>
 const configs = { extended: 'backend.config.json', strict: 'backend.strict.config.json' };
 
 /** The backend profile for a mode of the sandbox. */
-const backendConfigOf = (sandboxMode: SandboxMode): string =>
+const getBackendConfig = (sandboxMode: SandboxMode): string =>
   join(import.meta.dirname, '..', 'apps', 'sandbox', configs[sandboxMode]);
 
 /**
@@ -26,7 +26,7 @@ export function portalSettings(
   return {
     PORTAL_PORT: String(port),
     PUBLIC_ORIGIN: portal,
-    BACKEND_CONFIG: backendConfigOf(sandboxMode),
+    BACKEND_CONFIG: getBackendConfig(sandboxMode),
     BACKEND_URL: `${sandbox}/graphql`,
     STORE_BASE_URL: `${sandbox}/store`,
     STORE_LINK_URL: `${sandbox}/links/store`,

@@ -1,4 +1,4 @@
-import { describe, nameOf, type VisibleText, visibleTexts } from './visible-texts.ts';
+import { describe, getName, type VisibleText, visibleTexts } from './visible-texts.ts';
 
 /** Tolerance for rounding, in pixels. */
 const slack = 1.5;
@@ -36,7 +36,7 @@ const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
 /** Ancestors that clip a text and do not scroll. */
-function cuttersOf(element: Element): Cut[] {
+function getCutters(element: Element): Cut[] {
   const cutters: Cut[] = [];
   let sideways = true;
   let upwards = true;
@@ -89,7 +89,7 @@ interface SeenText {
 }
 
 function seenText(text: VisibleText): SeenText {
-  const cutters = cuttersOf(text.parent);
+  const cutters = getCutters(text.parent);
   const cutting = (line: DOMRect) => cutters.find((cut) => isCutBy(line, cut));
   return {
     text,
@@ -100,13 +100,13 @@ function seenText(text: VisibleText): SeenText {
 
 const cutTexts = (texts: readonly SeenText[]): string[] =>
   texts.flatMap(({ text, cutter }) =>
-    cutter ? [`Cut off by ${describe(cutter)}: ${nameOf(text)}`] : [],
+    cutter ? [`Cut off by ${describe(cutter)}: ${getName(text)}`] : [],
   );
 
 const layered = new Set(['fixed', 'sticky', 'absolute']);
 
 /** Layers above the page (dialogs, menus) are compared only with themselves. */
-function layerOf(element: Element): Element {
+function getLayer(element: Element): Element {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     if (at.matches('dialog, [popover]') || layered.has(getComputedStyle(at).position)) return at;
   }
@@ -114,7 +114,7 @@ function layerOf(element: Element): Element {
 }
 
 /** The nearest vertically scrolling ancestor of an element; null for the page. */
-function scrollerOf(element: Element): Element | null {
+function getScroller(element: Element): Element | null {
   for (
     let at: Element | null = element;
     at !== null && at !== document.body;
@@ -137,8 +137,8 @@ function isScrolledOut(line: DOMRect, scroller: Element | null): boolean {
 function overlaps(texts: readonly SeenText[]): string[] {
   const lines = texts
     .flatMap(({ text, lines: seen }) => {
-      const layer = layerOf(text.parent);
-      const scroller = scrollerOf(text.parent);
+      const layer = getLayer(text.parent);
+      const scroller = getScroller(text.parent);
       return seen.map((line) => {
         const scrolledOut = isScrolledOut(line, scroller);
         return { text, layer, scroller, scrolledOut, line, ...core(line) };
@@ -154,7 +154,7 @@ function overlaps(texts: readonly SeenText[]): string[] {
       if (other.scroller !== one.scroller && (one.scrolledOut || other.scrolledOut)) continue;
       const shared =
         Math.min(one.line.right, other.line.right) - Math.max(one.line.left, other.line.left);
-      if (shared > slack) found.add(`${nameOf(one.text)} lies on ${nameOf(other.text)}`);
+      if (shared > slack) found.add(`${getName(one.text)} lies on ${getName(other.text)}`);
     }
   }
   return [...found];

@@ -43,7 +43,7 @@ export function visibleTexts(root: Element): VisibleText[] {
 }
 
 /** Formats a text for a violation. */
-export const nameOf = ({ node, parent }: Pick<VisibleText, 'node' | 'parent'>): string =>
+export const getName = ({ node, parent }: Pick<VisibleText, 'node' | 'parent'>): string =>
   `'${node.data.trim().slice(0, 40)}' in ${describe(parent)}`;
 
 /** Formats an element for a violation. */

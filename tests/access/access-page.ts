@@ -6,7 +6,7 @@ import type { Cell, Matrix } from './run-matrix.ts';
 const marks = { answered: 'yes', unknown: '–', refused: 'no' } as const;
 const whoseInOrder: readonly Ownership[] = ['own', 'colleague', 'other company'];
 
-const columnsOf = ({ cells }: Matrix): readonly string[] => [
+const getColumns = ({ cells }: Matrix): readonly string[] => [
   ...new Set(cells.map(({ caller }) => caller.name)),
 ];
 
@@ -18,7 +18,7 @@ const head = (first: string, columns: readonly string[]): readonly string[] => [
 ];
 
 /** The distinct results of all stores: 'yes/no' if they differ. */
-const resultOf = (cells: readonly Cell[]): string =>
+const getResult = (cells: readonly Cell[]): string =>
   [...new Set(cells.map(({ came }) => marks[came]))].join('/');
 
 function operationRows({ cells }: Matrix, columns: readonly string[]): string[] {
@@ -33,7 +33,7 @@ function operationRows({ cells }: Matrix, columns: readonly string[]): string[] 
         ? `, ${ownership}`
         : '';
       const results = columns.map((name) =>
-        resultOf(named.filter(({ caller }) => caller.name === name)),
+        getResult(named.filter(({ caller }) => caller.name === name)),
       );
       return [line([`\`${operation}\`${label}`, ...results])];
     });
@@ -51,7 +51,7 @@ const routeRows = ({ routes }: Matrix, columns: readonly string[]): string[] =>
 
 /** The whole matrix as docs/access-matrix.md. */
 export function accessPage(matrix: Matrix): string {
-  const columns = columnsOf(matrix);
+  const columns = getColumns(matrix);
   const cellsOfOperation = matrix.cells.length + matrix.routes.length;
   const leaks = [...matrix.cells, ...matrix.routes].filter(({ fault }) => fault !== null).length;
   const support = matrix.cells.filter(

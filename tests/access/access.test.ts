@@ -8,7 +8,7 @@ beforeAll(async () => {
   matrix = await runMatrix();
 }, 240_000);
 
-const nameOf = ({ caller, operation, ownership, fault }: Matrix['cells'][number]) =>
+const getName = ({ caller, operation, ownership, fault }: Matrix['cells'][number]) =>
   `${caller.store} ${caller.name} ${operation} ${ownership}: ${fault}`;
 
 describe('every user, operation, object and page', () => {
@@ -17,7 +17,7 @@ describe('every user, operation, object and page', () => {
   });
 
   it('has no leaks and no wrong rejections', () => {
-    expect(matrix.cells.filter(({ fault }) => fault !== null).map(nameOf)).toEqual([]);
+    expect(matrix.cells.filter(({ fault }) => fault !== null).map(getName)).toEqual([]);
   });
 
   it('grants exactly the pages whose requests succeed', () => {
@@ -32,7 +32,7 @@ describe('every user, operation, object and page', () => {
       ({ caller, operation, written: rows }) =>
         caller.status === 'support' && operation !== 'revokeCustomerToken' && rows > 0,
     );
-    expect(written.map(nameOf)).toEqual([]);
+    expect(written.map(getName)).toEqual([]);
   });
 
   it('matches the table in docs', async () => {
@@ -45,6 +45,6 @@ describe('every user, operation, object and page', () => {
       ({ caller, ownership, shown }) =>
         caller.name === 'representante' && ownership === 'own' && shown === false,
     );
-    expect(blind.map(nameOf)).toEqual([]);
+    expect(blind.map(getName)).toEqual([]);
   });
 });

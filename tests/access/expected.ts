@@ -60,7 +60,7 @@ function meetsNeeds(caller: Caller, { needs }: Probe, ownership: Ownership): boo
 }
 
 /** The expected result of a call, derived from the contract's table and spec 6. */
-export function expectedOf(
+export function getExpected(
   caller: Caller,
   operation: Operation,
   probe: Probe,

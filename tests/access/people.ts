@@ -1,6 +1,6 @@
 import type { Role, StoreCode } from '@surtidor/domain/vocabulary';
 import { storeCodes } from '@surtidor/domain/vocabulary';
-import { dealerOf, demoPassword, emailOf, supportSecret } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getDealer, getEmail, supportSecret } from '@surtidor/sandbox/scenarios';
 
 /** Kind of session: regular, with terms pending, support, or none. */
 export type PersonStatus = 'member' | 'terms-pending' | 'support' | 'nobody';
@@ -29,14 +29,14 @@ const roleByName: Readonly<Record<string, Role>> = {
   basico: 'basic',
 };
 
-function peopleOf(store: StoreCode): Person[] {
+function getPeople(store: StoreCode): Person[] {
   const person = (name: string, role: Role, status: PersonStatus, account = name): Person => {
-    const email = emailOf(account, 'typical', store);
+    const email = getEmail(account, 'typical', store);
     const credentials = { email, password: demoPassword };
     return { name, store, role, status, email, credentials };
   };
   const representative = 'legal-representative';
-  const { client } = dealerOf('typical', store);
+  const { client } = getDealer('typical', store);
   return [
     ...Object.entries(roleByName).map(([name, role]) => person(name, role, 'member')),
     person('terms pending', 'administrative', 'terms-pending', 'terminos'),
@@ -49,4 +49,4 @@ function peopleOf(store: StoreCode): Person[] {
 }
 
 /** A person of every role in every store, one with pending terms, support, and a signed-out caller. */
-export const people: readonly Person[] = storeCodes.flatMap(peopleOf);
+export const people: readonly Person[] = storeCodes.flatMap(getPeople);

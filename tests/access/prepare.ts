@@ -46,7 +46,7 @@ function renamed(db: Database, client: string, code: string): string {
  * person of it a payment attempt of their own.
  */
 export function prepareCompany(db: Database, client: string): Stations {
-  const stationOf = (condition: string): string => {
+  const getStation = (condition: string): string => {
     const found = db.get<{ code: string }>(
       `select codigo_destinatario as code from destinations where client_code = :client
          and id_destinatario ${condition} (
@@ -59,8 +59,8 @@ export function prepareCompany(db: Database, client: string): Stations {
     return found.code;
   };
   const stations = {
-    own: renamed(db, client, stationOf('in')),
-    away: renamed(db, client, stationOf('not in')),
+    own: renamed(db, client, getStation('in')),
+    away: renamed(db, client, getStation('not in')),
   };
   place(db, client, stations.own, 0);
   place(db, client, stations.away, 1);

@@ -53,7 +53,7 @@ export async function refusedServices(visitor: Visitor): Promise<ReadonlySet<str
   return refused;
 }
 
-function faultOf(
+function getFault(
   decision: AccessDecision,
   caller: Caller,
   route: RouteId,
@@ -73,7 +73,7 @@ export interface Refused {
   readonly services: ReadonlySet<string>;
 }
 
-const rejectionsOf = (route: RouteId, { operations, services }: Refused): readonly boolean[] => {
+const getRejections = (route: RouteId, { operations, services }: Refused): readonly boolean[] => {
   const service = serviceOf[route];
   const called = (callsOf[route] ?? []).map((operation) => operations.has(operation));
   return service === undefined ? called : [...called, services.has(service)];
@@ -102,7 +102,7 @@ export async function routeCells(
     const strange = ![200, 404].includes(page.status) || foreignRecords.length > 0;
     const fault = strange
       ? `its page answers ${page.status} with ${foreignRecords}`
-      : faultOf(decision, caller, route.id, rejectionsOf(route.id, refused));
+      : getFault(decision, caller, route.id, getRejections(route.id, refused));
     cells.push({ caller, route: route.id, decision: decision.kind, fault });
   }
   return cells;

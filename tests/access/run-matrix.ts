@@ -5,14 +5,14 @@ import {
   type TestEnvironment,
   type Visitor,
 } from './environment.ts';
-import { type Caller, type Expected, expectedOf } from './expected.ts';
+import { type Caller, type Expected, getExpected } from './expected.ts';
 import { people } from './people.ts';
 import { prepareCompany, type Stations } from './prepare.ts';
 import type { Ownership, Probe } from './probe.ts';
 import { probes } from './probes.ts';
 import { type RouteCell, refusedServices, routeCells } from './routes.ts';
 import { foreignRecordsIn, readable, tellingTexts } from './seen.ts';
-import { type Target, targetOf } from './targets.ts';
+import { getTarget, type Target } from './targets.ts';
 
 /** The result of one operation of a person on an object. */
 export interface Cell {
@@ -69,7 +69,7 @@ interface CellParts {
   readonly foreignRecords: readonly string[];
 }
 
-function faultOf({
+function getFault({
   caller,
   operation,
   ownership,
@@ -91,32 +91,32 @@ function faultOf({
   return silent && !free && response.written > 0 ? `wrote ${response.written} rows` : null;
 }
 
-const cellOf = (cellParts: CellParts): Cell => {
+const getCell = (cellParts: CellParts): Cell => {
   const { caller, operation, ownership, expected, response, shown } = cellParts;
   const refused = response.codes.some((code) => rejections.includes(code) || code === closed);
   const hidden =
     ownership === 'other company' ? !shown : ownership === 'colleague' && shown === false;
   const came = refused ? 'refused' : hidden ? 'unknown' : 'answered';
   const token = response.codes.includes(closed) && /generate.*Token/.test(operation);
-  const fault = token ? null : faultOf(cellParts);
+  const fault = token ? null : getFault(cellParts);
   return { caller, operation, ownership, expected, came, shown, written: response.written, fault };
 };
 
 /** The objects named in a person's calls. */
 type Targets = Readonly<Record<Ownership, Target>>;
 
-function targetsOf(
+function getTargets(
   environment: TestEnvironment,
   all: ReadonlyMap<string, Stations>,
 ): ReadonlyMap<string, Targets> {
   const { db } = environment.sandbox.environment;
-  const domainOf = (email: string) => email.split('@')[1] ?? '';
+  const getDomain = (email: string) => email.split('@')[1] ?? '';
   const at = (email: string, station: keyof Stations) =>
-    targetOf(db, email, all.get(domainOf(email))?.[station] ?? '');
+    getTarget(db, email, all.get(getDomain(email))?.[station] ?? '');
   const domains = [...all.keys()];
   return new Map(
     people.map(({ email }) => {
-      const domain = domainOf(email);
+      const domain = getDomain(email);
       const next = domains[(domains.indexOf(domain) + 1) % domains.length] ?? '';
       const colleague = email.startsWith('compras@') ? 'ingeniero' : 'compras';
       const targets: Targets = {
@@ -145,13 +145,13 @@ async function queryAll(
       const text = readable(response.text);
       const own = caller.status === 'nobody' ? '' : targets.own.client;
       cells.push(
-        cellOf({
+        getCell({
           caller,
           operation,
           probe,
           ownership,
           response,
-          expected: expectedOf(caller, operation, probe, ownership),
+          expected: getExpected(caller, operation, probe, ownership),
           shown: probe.shows ? text.includes(probe.shows(target)) : null,
           foreignRecords: foreignRecordsIn(text, JSON.stringify(variables), own, identifying),
         }),
@@ -174,7 +174,7 @@ export async function runMatrix(): Promise<Matrix> {
       );
       stations.set(email.split('@')[1] ?? '', prepareCompany(db, user?.client ?? ''));
     }
-    const targets = targetsOf(environment, stations);
+    const targets = getTargets(environment, stations);
     const identifying = tellingTexts(db);
     const cells: Cell[] = [];
     const routes: RouteCell[] = [];

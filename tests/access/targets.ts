@@ -39,7 +39,7 @@ const documentSql = `select id, id_histocta_detalle as history, num_documento as
   printf('%.2f', saldo / 100.0) as balance from documents`;
 
 /** Reads the objects of a person and a station of a company. */
-export function targetOf(db: Database, email: string, stationCode: string): Target {
+export function getTarget(db: Database, email: string, stationCode: string): Target {
   const one = <Row>(sql: string, params: Params): Row => {
     const row = db.get<Row>(sql, params);
     if (!row) throw new Error(`Nothing found for ${email}: ${sql}`);
@@ -51,7 +51,7 @@ export function targetOf(db: Database, email: string, stationCode: string): Targ
   );
   const { client } = person;
   const free = "id not in (select document_id from document_locks) and bloqueada = '0'";
-  const documentOf = (condition: string) =>
+  const getDocument = (condition: string) =>
     one<Document>(
       `${documentSql} where client_code = :client and ${condition} and ${free} order by id limit 1`,
       { client },
@@ -80,8 +80,8 @@ export function targetOf(db: Database, email: string, stationCode: string): Targ
        from destinations where client_code = :client and codigo_destinatario = :station`,
       ofStation,
     ),
-    invoice: documentOf("naturaleza = 'INVOICE' and tipo_documento = 'RV' and saldo > 0"),
-    payment: documentOf("naturaleza = 'PAYMENT' and saldo < 0"),
+    invoice: getDocument("naturaleza = 'INVOICE' and tipo_documento = 'RV' and saldo > 0"),
+    payment: getDocument("naturaleza = 'PAYMENT' and saldo < 0"),
     delivery: one(
       `select num_entrega as number, id_remision as remission from order_deliveries
        join orders using (id_pedido)

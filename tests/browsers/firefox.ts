@@ -7,7 +7,7 @@ import { type Browser, keyActions, pressActions } from './browser.ts';
 type Command = (method: string, params: object) => Promise<Record<string, unknown>>;
 
 /** The WebSocket URL that Firefox prints on start. */
-const addressOf = (firefox: ChildProcess): Promise<string> =>
+const getAddress = (firefox: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
     firefox.stderr?.on('data', (chunk) => {
@@ -67,7 +67,7 @@ export async function startFirefox(binary: string): Promise<Browser> {
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } },
   );
   const ended = new Promise((resolve) => firefox.on('exit', resolve));
-  const { send, close } = await connect(await addressOf(firefox));
+  const { send, close } = await connect(await getAddress(firefox));
   const session = (await send('session.new', { capabilities: {} })) as {
     capabilities: { browserName: string; browserVersion: string };
   };

@@ -1,4 +1,4 @@
-import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import type { Control } from '../harness/control.ts';
 import type { Browser, Point } from './browser.ts';
 
@@ -66,7 +66,7 @@ export async function payInPart(browser: Browser, portal: string, control: Contr
   const previous = await total(control);
   await browser.goTo(`${portal}/login`);
   await press(browser, 'input', 'Correo electrónico');
-  await browser.type(emailOf('representante'));
+  await browser.type(getEmail('representante'));
   await press(browser, 'input', 'Contraseña');
   await browser.type(demoPassword);
   await press(browser, 'button', 'Ingresar');

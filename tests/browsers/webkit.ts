@@ -14,14 +14,14 @@ function startScreen(): { readonly screen: ChildProcess; readonly number: Promis
   return { screen, number };
 }
 
-const responseOf = async (response: Response): Promise<unknown> => {
+const getResponse = async (response: Response): Promise<unknown> => {
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   throw new Error((value as { message?: string }).message ?? response.statusText);
 };
 
 const post = async (address: string, body: object): Promise<unknown> =>
-  responseOf(await fetch(address, { method: 'POST', body: JSON.stringify(body) }));
+  getResponse(await fetch(address, { method: 'POST', body: JSON.stringify(body) }));
 
 /** Waits until the driver takes connections. */
 async function driverResponses(address: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { capabilityNames } from '@surtidor/data/backend-profile';
 import { type Sandbox, startSandbox } from '@surtidor/sandbox';
-import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { afterEach, expect, it } from 'vitest';
 import strictConfig from '../../apps/sandbox/backend.strict.config.json' with { type: 'json' };
 import { examine } from '../../tools/doctor/examine.ts';
-import { exitCodeOf } from '../../tools/doctor/finding.ts';
+import { getExitCode } from '../../tools/doctor/finding.ts';
 import { portalSettings } from '../../tools/portal-settings.ts';
 
 let sandbox: Sandbox | undefined;
@@ -23,7 +23,7 @@ const examineRunning = ({ origin }: Sandbox, password = demoPassword) =>
     url: `${origin}/graphql`,
     store: undefined,
     product: 'Surtidor',
-    email: emailOf('representante'),
+    email: getEmail('representante'),
     password,
     environment: portalSettings('http://localhost:1', origin, 1),
     signal: AbortSignal.timeout(60_000),
@@ -39,7 +39,7 @@ it('finds every name and no capability in the strict sandbox', async () => {
     aliases: { 'BlogPost.content': 'post_content' },
     capabilities: {},
   });
-  expect(exitCodeOf(findings)).toBe(1);
+  expect(getExitCode(findings)).toBe(1);
 });
 
 it('finds every capability of the extended sandbox that validation can detect', async () => {
@@ -50,7 +50,7 @@ it('finds every capability of the extended sandbox that validation can detect', 
   expect(found.toSorted()).toEqual(
     capabilityNames.filter((name) => !silent.includes(name)).toSorted(),
   );
-  expect(exitCodeOf(findings)).toBe(0);
+  expect(getExitCode(findings)).toBe(0);
 });
 
 it('calls the other services like the portal', async () => {
@@ -69,7 +69,7 @@ it('reports a failed sign-in and still validates every operation', async () => {
     subject: 'mutation CreateTransaction',
     detail: '',
   });
-  expect(exitCodeOf(findings)).toBe(2);
+  expect(getExitCode(findings)).toBe(2);
 });
 
 it('changes no transactions, compensations or users', async () => {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { packPackages, tarballOf } from '../../tools/packages/pack-packages.ts';
+import { getTarball, packPackages } from '../../tools/packages/pack-packages.ts';
 import { packageNames } from '../../tools/packages/workspace-packages.ts';
 import { readmeExamples } from './readme-examples.ts';
 
@@ -76,7 +76,7 @@ export async function installConsumers(): Promise<Consumers> {
   try {
     cpSync(apps, folder, { recursive: true });
     for (const name of packageNames) {
-      cpSync(tarballOf(name), join(folder, `surtidor-${name}.tgz`));
+      cpSync(getTarball(name), join(folder, `surtidor-${name}.tgz`));
     }
     writeReadmeExamples(folder);
     const portal = join(folder, 'otro-distribuidor');

@@ -1,7 +1,7 @@
 import { type CalendarDate, parseCalendarDate } from '@surtidor/domain';
 
 /** Ids of rows, sorted. */
-export const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] =>
+export const getIds = (rows: readonly { readonly id: string }[]): readonly string[] =>
   rows.map(({ id }) => id).toSorted();
 
 /** The median value of the rows, so that rows exist on either side. */
@@ -17,11 +17,11 @@ export const isSorted = <T>(values: readonly T[], inOrder: (one: T, next: T) => 
   values.every((value, place) => place === 0 || inOrder(values[place - 1] as T, value));
 
 /** Parses a literal date of a test. */
-export const dayOf = (text: string): CalendarDate => {
+export const getDay = (text: string): CalendarDate => {
   const date = parseCalendarDate(text);
   if (date === null) throw new Error(text);
   return date;
 };
 
 /** A range that contains every day. */
-export const anyDays = { start: dayOf('2000-01-01'), end: dayOf('2099-12-31') };
+export const anyDays = { start: getDay('2000-01-01'), end: getDay('2099-12-31') };

@@ -1,6 +1,6 @@
 import { createTransaction, fetchPendingInvoicesPage } from '@surtidor/data';
 import { contentBlocks } from '@surtidor/domain';
-import { dealerOf } from '@surtidor/sandbox/scenarios';
+import { getDealer } from '@surtidor/sandbox/scenarios';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CompiledQuery, everyQuery, type FilledPaths, noteFields } from './every-operation.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => dealer.sandbox.close());
 
 const key = 'key-of-ours';
-const { client } = dealerOf('typical', 'colombia');
+const { client } = getDealer('typical', 'colombia');
 
 /** Opens a payment session of an invoice. */
 async function openPayment(): Promise<void> {

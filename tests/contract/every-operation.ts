@@ -16,7 +16,7 @@ export interface CompiledQuery {
 const isOperation = (value: unknown): value is Query =>
   typeof value === 'object' && value !== null && 'definitions' in value;
 
-const definitionOf = ({ definitions }: Query) =>
+const getDefinition = ({ definitions }: Query) =>
   definitions.find((one): one is Definition => one.kind === 'OperationDefinition');
 
 /** Queries with side effects, which are not sent. */
@@ -32,7 +32,7 @@ export const everyQuery: readonly CompiledQuery[] = modules
   .flatMap((module): unknown[] => Object.values(module))
   .filter(isOperation)
   .flatMap((document) => {
-    const definition = definitionOf(document);
+    const definition = getDefinition(document);
     const name = definition?.name?.value ?? '';
     if (definition?.operation !== 'query' || withSideEffects.includes(name)) return [];
     const required = (definition.variableDefinitions ?? [])

@@ -18,7 +18,7 @@ import {
   type Invoice,
   type InvoiceFilter,
 } from '@surtidor/domain';
-import { dealerOf } from '@surtidor/sandbox/scenarios';
+import { getDealer } from '@surtidor/sandbox/scenarios';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   toCompensationsFilter,
@@ -31,8 +31,8 @@ import {
 } from '../../packages/data/src/invoices/to-account-filter.ts';
 import { toDocumentsFilter } from '../../packages/data/src/invoices/to-documents-filter.ts';
 import { toDocumentsSort } from '../../packages/data/src/invoices/to-documents-sort.ts';
-import { anyDays, dayOf, idsOf, isSorted, middleOf } from './conditions.ts';
-import { rowsOf } from './rows-of.ts';
+import { anyDays, getDay, getIds, isSorted, middleOf } from './conditions.ts';
+import { getRows } from './rows.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 
 let dealer: SignedIn;
@@ -41,15 +41,15 @@ beforeAll(async () => {
 });
 afterAll(() => dealer.sandbox.close());
 
-const { client } = dealerOf('typical', 'colombia');
-const monthOf = (date: CalendarDate) => ({
+const { client } = getDealer('typical', 'colombia');
+const getMonth = (date: CalendarDate) => ({
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
 });
 
 describe('pending invoices', () => {
   const pending = (filter: InvoiceFilter) =>
-    rowsOf(dealer.dataContext, pendingInvoicesQuery, { filter: toDocumentsFilter(filter) });
+    getRows(dealer.dataContext, pendingInvoicesQuery, { filter: toDocumentsFilter(filter) });
 
   const conditions = {
     number: ([row]) => ({ number: row?.documentNumber.slice(2) ?? '' }),
@@ -57,7 +57,7 @@ describe('pending invoices', () => {
     documentDate: (rows) => ({ documentDate: middleOf(rows.map((row) => row.documentDate)) }),
     dueFrom: (rows) => ({ dueFrom: middleOf(rows.map((row) => row.dueDate)) }),
     dueTo: (rows) => ({ dueTo: middleOf(rows.map((row) => row.dueDate)) }),
-    month: (rows) => ({ month: monthOf(middleOf(rows.map((row) => row.documentDate))) }),
+    month: (rows) => ({ month: getMonth(middleOf(rows.map((row) => row.documentDate))) }),
     status: () => ({ status: 'compensated' }),
     station: ([row]) => ({ station: row?.destinationCode ?? '' }),
   } satisfies {
@@ -70,7 +70,7 @@ describe('pending invoices', () => {
     const rows = await pending(filter);
     expect(rows.length).toBeGreaterThan(0);
     // The domain's rule and the backend's query are independent implementations.
-    expect(idsOf(rows)).toEqual(idsOf(filterInvoices(filter.status ? settled : open, filter)));
+    expect(getIds(rows)).toEqual(getIds(filterInvoices(filter.status ? settled : open, filter)));
     expect(rows.length).not.toBe(open.length);
   });
 
@@ -85,7 +85,7 @@ describe('pending invoices', () => {
 
   test.each(invoiceSorts)('sorted by %s', async (sort) => {
     const variables = { filter: {}, sort: toDocumentsSort(sort) };
-    const rows = await rowsOf(dealer.dataContext, pendingInvoicesQuery, variables);
+    const rows = await getRows(dealer.dataContext, pendingInvoicesQuery, variables);
     expect(rows.length).toBeGreaterThan(10);
     expect(isSorted(rows, inOrder[sort])).toBe(true);
   });
@@ -118,7 +118,7 @@ const accountConditions = {
   month: (lines) => {
     const month = middleOf(lines.map(({ documentDate }) => documentDate)).slice(0, 7);
     return [
-      { month: monthOf(dayOf(`${month}-01`)) },
+      { month: getMonth(getDay(`${month}-01`)) },
       ({ documentDate }) => documentDate?.startsWith(month) ?? false,
     ];
   },
@@ -129,17 +129,17 @@ const accountConditions = {
 };
 
 const status = (filter: AccountFilter, sort = {}) =>
-  rowsOf(dealer.dataContext, accountStatusQuery, {
+  getRows(dealer.dataContext, accountStatusQuery, {
     filter: toAccountStatusFilter(client, filter),
     ...sort,
   });
 const history = (filter: AccountFilter) =>
-  rowsOf(dealer.dataContext, accountHistoryQuery, {
+  getRows(dealer.dataContext, accountHistoryQuery, {
     client,
     filter: toAccountHistoryFilter(filter),
   });
 const record = (filter: AccountFilter) =>
-  rowsOf(dealer.dataContext, accountHistoryRecordQuery, {
+  getRows(dealer.dataContext, accountHistoryRecordQuery, {
     client,
     filter: toAccountHistoryFilter(filter),
   });
@@ -156,7 +156,7 @@ describe.each([
     const rows = await listed(filter);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.length).toBeLessThan(all.length);
-    expect(idsOf(rows)).toEqual(idsOf(all.filter(passes)));
+    expect(getIds(rows)).toEqual(getIds(all.filter(passes)));
   });
 });
 
@@ -193,7 +193,7 @@ describe('compensations', () => {
   };
   const sent = (over: Partial<CompensationFilter>) => {
     const filter = { ...everything, ...over };
-    return rowsOf(dealer.dataContext, compensationsQuery, {
+    return getRows(dealer.dataContext, compensationsQuery, {
       filter: toCompensationsFilter(filter),
       sort: toCompensationsSort[filter.sort],
     });
@@ -201,7 +201,7 @@ describe('compensations', () => {
 
   test.each(filterableStates)('in the state %s', async (state) => {
     const all = await sent({});
-    expect(idsOf(await sent({ state }))).toEqual(idsOf(all.filter((one) => one.state === state)));
+    expect(getIds(await sent({ state }))).toEqual(getIds(all.filter((one) => one.state === state)));
   });
 
   test('filter by invoice number and by creation date', async () => {
@@ -209,12 +209,12 @@ describe('compensations', () => {
     const line = all.flatMap(({ lines }) => lines).find(({ side }) => side === 'invoice');
     const invoiceNumber = line?.invoiceNumber ?? '';
     expect(invoiceNumber).not.toBe('');
-    expect(idsOf(await sent({ invoiceNumber }))).toEqual(
-      idsOf(all.filter(({ lines }) => lines.some((one) => one.invoiceNumber === invoiceNumber))),
+    expect(getIds(await sent({ invoiceNumber }))).toEqual(
+      getIds(all.filter(({ lines }) => lines.some((one) => one.invoiceNumber === invoiceNumber))),
     );
     const start = middleOf(all.map(({ createdOn }) => createdOn));
-    expect(idsOf(await sent({ created: { ...everything.created, start } }))).toEqual(
-      idsOf(all.filter(({ createdOn }) => createdOn !== null && createdOn >= start)),
+    expect(getIds(await sent({ created: { ...everything.created, start } }))).toEqual(
+      getIds(all.filter(({ createdOn }) => createdOn !== null && createdOn >= start)),
     );
   });
 

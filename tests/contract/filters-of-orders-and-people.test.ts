@@ -1,15 +1,15 @@
 import {
   type Associate,
   emptyOrderFilter,
+  getStatuses,
   type Order,
   type OrderFilter,
   type OrderSort,
   type OrdersRequest,
   orderSorts,
-  statusesOf,
   statusFilterOptions,
 } from '@surtidor/domain';
-import { dealerOf } from '@surtidor/sandbox/scenarios';
+import { getDealer } from '@surtidor/sandbox/scenarios';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   associatesQuery,
@@ -22,8 +22,8 @@ import {
 } from '../../packages/data/src/certificates/sales-certificates.ts';
 import { ordersQuery } from '../../packages/data/src/orders/orders.ts';
 import { toOrdersFilter, toOrdersSort } from '../../packages/data/src/orders/to-orders-filter.ts';
-import { anyDays, dayOf, idsOf, isSorted, middleOf } from './conditions.ts';
-import { rowsOf } from './rows-of.ts';
+import { anyDays, getDay, getIds, isSorted, middleOf } from './conditions.ts';
+import { getRows } from './rows.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 
 let dealer: SignedIn;
@@ -32,11 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => dealer.sandbox.close());
 
-const { client } = dealerOf('typical', 'colombia');
+const { client } = getDealer('typical', 'colombia');
 
 describe('orders', () => {
   const listed = (request: Partial<OrdersRequest>, sort: OrderSort = 'request-date') =>
-    rowsOf(dealer.dataContext, ordersQuery, {
+    getRows(dealer.dataContext, ordersQuery, {
       filter: toOrdersFilter(
         client,
         { filter: emptyOrderFilter, range: anyDays, ...request },
@@ -87,16 +87,16 @@ describe('orders', () => {
     const rows = await listed({ filter: { ...emptyOrderFilter, [name]: value }, range });
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.length).toBeLessThan(all.length);
-    expect(idsOf(rows)).toEqual(idsOf(all.filter(passes)));
+    expect(getIds(rows)).toEqual(getIds(all.filter(passes)));
   });
 
   test('filter by a range of request days, the last two months by default', async () => {
     const all = await listed({});
     const start = middleOf(all.map(({ orderDate }) => orderDate));
     const since = (day: string) => all.filter(({ orderDate }) => (orderDate ?? '') >= day);
-    expect(idsOf(await listed({ range: { ...anyDays, start } }))).toEqual(idsOf(since(start)));
-    const today = dayOf(middleOf(all.map(({ orderDate }) => orderDate)));
-    const usual = await rowsOf(dealer.dataContext, ordersQuery, {
+    expect(getIds(await listed({ range: { ...anyDays, start } }))).toEqual(getIds(since(start)));
+    const today = getDay(middleOf(all.map(({ orderDate }) => orderDate)));
+    const usual = await getRows(dealer.dataContext, ordersQuery, {
       filter: toOrdersFilter(client, { filter: emptyOrderFilter, range: null }, today),
       sort: toOrdersSort['request-date'],
     });
@@ -120,7 +120,7 @@ describe('orders', () => {
 
 describe('associates', () => {
   const listed = (params: Partial<Parameters<typeof associatesRequest>[0]>) =>
-    rowsOf(
+    getRows(
       dealer.dataContext,
       associatesQuery,
       associatesRequest({ search: '', status: 'all', ...params }).variables,
@@ -131,8 +131,8 @@ describe('associates', () => {
     const all = await listed({});
     const rows = await listed({ status });
     expect(rows.length).toBeGreaterThan(0);
-    expect(idsOf(rows)).toEqual(
-      idsOf(all.filter((one) => statusesOf(status).some((code) => code === codeOf[one.status]))),
+    expect(getIds(rows)).toEqual(
+      getIds(all.filter((one) => getStatuses(status).some((code) => code === codeOf[one.status]))),
     );
   });
 
@@ -146,7 +146,7 @@ describe('associates', () => {
     ];
     for (const search of searchText) {
       const rows = await listed({ search: ` ${search} ` });
-      expect(idsOf(rows)).toContain(one?.id);
+      expect(getIds(rows)).toContain(one?.id);
       expect(rows.length).toBeLessThan(all.length);
     }
   });
@@ -158,11 +158,11 @@ describe('associates', () => {
   });
 
   test('destinations are found by part of their code or name', async () => {
-    const all = await rowsOf(dealer.dataContext, destinationsQuery, {});
+    const all = await getRows(dealer.dataContext, destinationsQuery, {});
     const [{ code, name, id } = { code: '', name: '', id: '' }] = all;
     for (const search of [code, name.toLowerCase()]) {
-      const rows = await rowsOf(dealer.dataContext, destinationsQuery, { search });
-      expect(idsOf(rows)).toContain(id);
+      const rows = await getRows(dealer.dataContext, destinationsQuery, { search });
+      expect(getIds(rows)).toContain(id);
       expect(rows.length).toBeLessThan(all.length);
     }
   });
@@ -170,15 +170,19 @@ describe('associates', () => {
 
 describe('sales certificates', () => {
   const listed = (station?: string) =>
-    rowsOf(dealer.dataContext, salesCertificatesQuery, salesCertificatesRequest(station).variables);
+    getRows(
+      dealer.dataContext,
+      salesCertificatesQuery,
+      salesCertificatesRequest(station).variables,
+    );
 
   test('are filtered by station', async () => {
     const all = await listed();
     const station = middleOf(all.map(({ destinationCode }) => destinationCode));
     const rows = await listed(station);
     expect(rows.length).toBeGreaterThan(0);
-    expect(idsOf(rows)).toEqual(
-      idsOf(all.filter(({ destinationCode }) => destinationCode === station)),
+    expect(getIds(rows)).toEqual(
+      getIds(all.filter(({ destinationCode }) => destinationCode === station)),
     );
   });
 

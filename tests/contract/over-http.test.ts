@@ -11,7 +11,7 @@ import {
 import { createNotificationStore } from '@surtidor/data/realtime';
 import { fetchVisitorAddress } from '@surtidor/data/rest';
 import { createRemoteStore } from '@surtidor/data/testing';
-import { dealerOf } from '@surtidor/sandbox/scenarios';
+import { getDealer } from '@surtidor/sandbox/scenarios';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type OverHttp, overHttp } from './over-http.ts';
 import { until } from './until.ts';
@@ -25,7 +25,7 @@ afterAll(() => dealer.sandbox.close());
 
 type Rule = Parameters<OverHttp['sandbox']['environment']['faults']['add']>[0];
 const addFault = (rule: Rule) => dealer.sandbox.environment.faults.add(rule);
-const { client } = dealerOf('typical', 'colombia');
+const { client } = getDealer('typical', 'colombia');
 
 test('the dashboard sends each query once, each in its own POST', async () => {
   const { dataContext, posts } = dealer;

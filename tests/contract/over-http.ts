@@ -1,6 +1,6 @@
 import { createSurtidorClient, type DataContext, sandboxProfile } from '@surtidor/data';
 import { type Sandbox, startSandbox } from '@surtidor/sandbox';
-import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 
 const signInDocument = `mutation SignIn($email: String!, $password: String!) {
   generateCustomerToken(email: $email, password: $password) { token session_user { userId } }
@@ -20,7 +20,7 @@ export interface OverHttp {
 export async function overHttp(role = 'representante'): Promise<OverHttp> {
   const sandbox = await startSandbox({ scenario: 'typical' });
   const uri = `${sandbox.origin}/graphql`;
-  const variables = { email: emailOf(role), password: demoPassword };
+  const variables = { email: getEmail(role), password: demoPassword };
   const response = await fetch(uri, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -12,7 +12,7 @@ import {
   randomId,
 } from '@surtidor/data';
 import { createPagedStore } from '@surtidor/data/testing';
-import { type Invoice, type PaymentLine, paymentResultOf } from '@surtidor/domain';
+import { getPaymentResult, type Invoice, type PaymentLine } from '@surtidor/domain';
 import { afterEach, expect, test } from 'vitest';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { until } from './until.ts';
@@ -29,7 +29,7 @@ async function pendingOf(dataContext: DataContext): Promise<readonly Invoice[]> 
   return payable;
 }
 
-const lineOf = (invoice: Invoice, amount = invoice.balance): PaymentLine => ({
+const getLine = (invoice: Invoice, amount = invoice.balance): PaymentLine => ({
   invoiceId: invoice.id,
   dueDate: invoice.dueDate,
   balance: invoice.balance,
@@ -51,11 +51,11 @@ test('a payment opens a session, blocks its documents and is pending', async () 
   const { dataContext } = dealer;
   const invoice = firstOf(await pendingOf(dataContext));
   const key = randomId();
-  const opened = await createTransaction(dataContext, { key, lines: [lineOf(invoice)] });
+  const opened = await createTransaction(dataContext, { key, lines: [getLine(invoice)] });
   if (opened.kind !== 'opened') throw new Error(JSON.stringify(opened));
   expect(opened.session.redirectAddress).toMatch(/^http/);
 
-  const again = await createTransaction(dataContext, { key, lines: [lineOf(invoice)] });
+  const again = await createTransaction(dataContext, { key, lines: [getLine(invoice)] });
   expect(again).toMatchObject({ kind: 'opened', session: { uuid: opened.session.uuid } });
 
   const found = await findTransactionByKey(dataContext, key);
@@ -75,7 +75,7 @@ test('a payment opens a session, blocks its documents and is pending', async () 
 
   const response = await consultTransaction(dataContext.client, opened.session.uuid);
   if (response.kind !== 'done') throw new Error(response.failure.code);
-  expect(paymentResultOf(response.value)).toBe('pending');
+  expect(getPaymentResult(response.value)).toBe('pending');
 });
 
 test('a document of another payment is rejected by name, and no session is opened', async () => {
@@ -83,12 +83,12 @@ test('a document of another payment is rejected by name, and no session is opene
   const { dataContext } = dealer;
   const list = await pendingOf(dataContext);
   const held = firstOf(list);
-  const first = await createTransaction(dataContext, { key: randomId(), lines: [lineOf(held)] });
+  const first = await createTransaction(dataContext, { key: randomId(), lines: [getLine(held)] });
   if (first.kind !== 'opened') throw new Error(first.kind);
   const key = randomId();
   const second = await createTransaction(dataContext, {
     key,
-    lines: [lineOf(held), lineOf(secondOf(list))],
+    lines: [getLine(held), getLine(secondOf(list))],
   });
   expect(second).toMatchObject({
     kind: 'refused',
@@ -106,7 +106,7 @@ test('an amount above the balance is rejected with the backend’s text', async 
   const above = { ...invoice.balance, minor: invoice.balance.minor + 100 };
   const refused = await createTransaction(dealer.dataContext, {
     key: randomId(),
-    lines: [lineOf(invoice, above)],
+    lines: [getLine(invoice, above)],
   });
   expect(refused).toMatchObject({ kind: 'refused', conflicts: [] });
 });
@@ -116,7 +116,7 @@ test('a support session cannot pay', async () => {
   const { dataContext } = dealer;
   const invoice = firstOf(await pendingOf(dataContext));
   const rejection = { kind: 'refused', failure: { code: 'support-read-only' } };
-  const request = { key: randomId(), lines: [lineOf(invoice)] };
+  const request = { key: randomId(), lines: [getLine(invoice)] };
   expect(await createTransaction(dataContext, request)).toMatchObject(rejection);
   const amount = { minor: 5_000_000, currency: 'COP' } as const;
   const cash = { key: randomId(), segment: '1100', amount };
@@ -142,7 +142,7 @@ test('an unassigned uuid is an unknown transaction', async () => {
   dealer = await signedIn();
   const response = await consultTransaction(dealer.dataContext.client, 'de-otro');
   if (response.kind !== 'done') throw new Error(response.failure.code);
-  expect(paymentResultOf(response.value)).toBe('unknown-transaction');
+  expect(getPaymentResult(response.value)).toBe('unknown-transaction');
 });
 
 test('the PDF of a pending invoice has a URL', async () => {

@@ -18,7 +18,7 @@ import {
 } from '@surtidor/data';
 import { createPagedStore, createRemoteStore } from '@surtidor/data/testing';
 import { contentBlocks } from '@surtidor/domain';
-import { dealerOf } from '@surtidor/sandbox/scenarios';
+import { getDealer } from '@surtidor/sandbox/scenarios';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { until } from './until.ts';
@@ -26,7 +26,7 @@ import { until } from './until.ts';
 let dealer: SignedIn;
 afterEach(() => dealer.sandbox.close());
 
-const clientOf = () => dealerOf('typical', 'colombia').client;
+const getClient = () => getDealer('typical', 'colombia').client;
 
 /** Resolves with the first state that is not 'loading'. */
 const answered = <T>(store: {
@@ -44,7 +44,7 @@ describe('a typical dealer', () => {
     ['portfolio', portfolioSummaryQuery, { pageSize: 9 }],
     ['dashboard invoices', dashboardInvoicesQuery, { pageSize: 9 }],
     ['document classes', documentClassesQuery, {}],
-    ['latest orders', latestOrdersQuery, { client: clientOf(), pageSize: 4 }],
+    ['latest orders', latestOrdersQuery, { client: getClient(), pageSize: 4 }],
     ['latest news', latestNewsQuery, { pageSize: 4 }],
     ['content blocks', contentBlocksQuery, { identifiers: [contentBlocks.menuLinks] }],
     ['roles', rolesQuery, {}],
@@ -109,7 +109,7 @@ describe('a typical dealer', () => {
   test('the account status has a balance, downloads and lines', async () => {
     dealer = await signedIn();
     const store = createPagedStore(dealer.dataContext, accountStatusQuery, {
-      filter: { codigo_cliente: { eq: clientOf() }, detalle: { bloqueada: { in: ['0', '1'] } } },
+      filter: { codigo_cliente: { eq: getClient() }, detalle: { bloqueada: { in: ['0', '1'] } } },
     });
     const { state, extra, malformed } = await until(store, (list) => list.state.kind === 'ready');
     if (state.kind !== 'ready') throw new Error(state.kind);
@@ -134,7 +134,7 @@ describe('a typical dealer', () => {
 test('a new dealer has empty lists, not failed ones', async () => {
   dealer = await signedIn({ scenario: 'new-dealer' });
   const { dataContext } = dealer;
-  const { client } = dealerOf('new-dealer', 'colombia');
+  const { client } = getDealer('new-dealer', 'colombia');
   const orders = createRemoteStore(dataContext, latestOrdersQuery, { client, pageSize: 4 });
   expect(await answered(orders)).toEqual({ kind: 'empty' });
   const pending = createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} });

@@ -3,7 +3,7 @@ import { createSchemaClient } from '@surtidor/data/testing';
 import { storeVariants } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/browser';
-import { buildScenarioOnce, type DealerScenario, emailOf } from '@surtidor/sandbox/scenarios';
+import { buildScenarioOnce, type DealerScenario, getEmail } from '@surtidor/sandbox/scenarios';
 
 /** Noon of a working day in Bogotá: the tests' today. */
 const noon = Date.parse('2026-03-16T17:00:00Z');
@@ -29,7 +29,7 @@ export async function signedIn({
 } = {}): Promise<SignedIn> {
   const sandbox = await createBrowserSandbox({
     rows: await buildScenarioOnce({ scenario, store, now: noon }),
-    email: role === null ? null : emailOf(role, scenario, store),
+    email: role === null ? null : getEmail(role, scenario, store),
     now: noon,
     ...over,
   });

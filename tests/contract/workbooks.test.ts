@@ -7,7 +7,7 @@ import { readTableFile } from '../../apps/portal/src/features/table-files/read-t
 import {
   amountCell,
   dayCell,
-  sheetOf,
+  getSheet,
   textCell,
 } from '../../apps/portal/src/features/table-files/sheet.ts';
 import { writeWorkbook } from '../../apps/portal/src/features/table-files/write-workbook.ts';
@@ -18,8 +18,8 @@ interface Row {
 }
 
 const day = calendarDate(2026, 11, 21);
-const fileOf = async (...rows: readonly Row[]) => {
-  const sheet = sheetOf<Row>(
+const getFile = async (...rows: readonly Row[]) => {
+  const sheet = getSheet<Row>(
     'Estado: cuenta 1/2',
     [
       { title: 'Nombre', width: 20, cell: ({ name }) => textCell(name) },
@@ -57,7 +57,7 @@ describe('a workbook of the portal, read by other programs', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("x";"y")', '<b> & "ñ"'])(
     'has numbers, days, and the text %j',
     async (name) => {
-      const file = await fileOf({ name, minor: -150_050 }, { name: 'Otra', minor: 0 });
+      const file = await getFile({ name, minor: -150_050 }, { name: 'Otra', minor: 0 });
       const rows = [
         ['Nombre', 'Valor ($)', 'Fecha'],
         [name, -1500.5, date],
@@ -76,7 +76,7 @@ describe('a workbook of the portal, read by other programs', () => {
     const codeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: codeUnit }), async (name) => {
-        const file = await fileOf({ name: `a${name}`, minor: 1 });
+        const file = await getFile({ name: `a${name}`, minor: 1 });
         expect((await readWithExcelJs(file)).rows[1]?.[1]).toBe(0.01);
         expect(readWithSheetJs(file)[1]?.[1]).toBe(0.01);
       }),

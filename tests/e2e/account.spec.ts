@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { read, utils } from '@e965/xlsx';
 import type { Download, Page } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { strFromU8, unzipSync } from 'fflate';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
@@ -24,11 +24,11 @@ const column = (page: Page, at: number) =>
     at,
   );
 
-const contentOf = async (download: Download) => readFile(await download.path());
+const getContent = async (download: Download) => readFile(await download.path());
 
 /** The rows of a workbook's first sheet. */
-async function rowsOf(workbook: Download): Promise<string[][]> {
-  const [sheet = {}] = Object.values(read(await contentOf(workbook)).Sheets);
+async function getRows(workbook: Download): Promise<string[][]> {
+  const [sheet = {}] = Object.values(read(await getContent(workbook)).Sheets);
   return utils.sheet_to_json<string[]>(sheet, { header: 1 });
 }
 
@@ -162,7 +162,7 @@ test('exports the visible rows, the selection or the whole list', async ({ page,
 
   const csv = await exported(page, /CSV/, /^Solo lo que ve/);
   expect(csv.suggestedFilename()).toMatch(/^estado-de-cuenta-\d{4}-\d{2}-\d{2}\.csv$/);
-  const rows = (await contentOf(csv)).toString('utf8').slice(1).trim().split('\r\n');
+  const rows = (await getContent(csv)).toString('utf8').slice(1).trim().split('\r\n');
   expect(rows[0]).toBe(
     'Número de factura;Documento;Clase de documento;Detalles;Fecha del documento;Fecha de vencimiento;Valor ($)',
   );
@@ -174,13 +174,13 @@ test('exports the visible rows, the selection or the whole list', async ({ page,
   await lines(page).nth(3).getByRole('checkbox').check();
   await lines(page).nth(12).getByRole('checkbox').check();
   const xlsx = await exported(page, /XLSX/);
-  const selected = await rowsOf(xlsx);
+  const selected = await getRows(xlsx);
   expect(selected.slice(1).map((row) => row[1])).toEqual([documents[3], documents[12]]);
 
   const progress = await page.getByText(/Mostrando 20 de/).textContent();
   const total = Number(progress?.split(' de ')[1]);
   expect(total).toBeGreaterThan(20);
-  const whole = await rowsOf(await exported(page, /XLSX/, /^Toda la lista/));
+  const whole = await getRows(await exported(page, /XLSX/, /^Toda la lista/));
   expect(whole).toHaveLength(total + 1);
   expect(whole.slice(1, 21).map((row) => row[1])).toEqual(documents);
 });
@@ -209,7 +209,7 @@ test('downloads many PDFs as one zip and retries failures', async ({ page, open,
 
   const waiting = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Guardar ZIP (3)' }).click();
-  const files = unzipSync(new Uint8Array(await contentOf(await waiting)));
+  const files = unzipSync(new Uint8Array(await getContent(await waiting)));
   expect(Object.keys(files)).toHaveLength(3);
   for (const [name, bytes] of Object.entries(files)) {
     expect(name).toMatch(/\.pdf$/);
@@ -231,7 +231,7 @@ test('a saved view survives a reload, for its user only', async ({ page, open })
   await page.getByRole('button', { name: 'Mis notas', exact: true }).click();
   await expect(page).toHaveURL(/class=NC$/);
 
-  await open(page, status, emailOf('financiero'));
+  await open(page, status, getEmail('financiero'));
   await settled(page);
   await page.getByRole('button', { name: 'Vistas' }).click();
   await expect(page.getByText('Aún no tiene vistas guardadas.')).toBeVisible();

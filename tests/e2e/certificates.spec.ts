@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { createControl } from '../harness/control.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
@@ -23,7 +23,7 @@ test('requests a certificate with the keyboard once after a rejection, and lists
   environment,
 }) => {
   const control = createControl(environment.sandbox);
-  expect(await signInAs(page, environment.portal, emailOf('representante'))).toBe(200);
+  expect(await signInAs(page, environment.portal, getEmail('representante'))).toBe(200);
   const requests: string[] = [];
   page.on('request', (request) => {
     const operation = request.headers()['x-operation-name'];

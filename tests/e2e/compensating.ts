@@ -11,24 +11,24 @@ export const compensationsPath = '/admin/pending-invoices?section=compensations'
 export type Side = 'Pagos' | 'Facturas';
 
 /** One column. */
-export const columnOf = (page: Page, side: Side): Locator =>
+export const getColumn = (page: Page, side: Side): Locator =>
   page.getByRole('region', { name: side, exact: true });
 
 /** The first document of a side that can be selected. */
 export const openCard = (page: Page, side: Side): Locator =>
-  columnOf(page, side)
+  getColumn(page, side)
     .getByRole('article')
     .filter({ has: page.locator('input[type=checkbox]:enabled:not(:checked)') })
     .first();
 
 /** The card of a document in its column. */
-export const cardOf = (page: Page, side: Side, title: string): Locator =>
-  columnOf(page, side).getByRole('article', { name: title, exact: true });
+export const getCard = (page: Page, side: Side, title: string): Locator =>
+  getColumn(page, side).getByRole('article', { name: title, exact: true });
 
 /** Selects the first open document of a side and returns its title. */
 export async function chooseFrom(page: Page, side: Side): Promise<string> {
   const title = (await openCard(page, side).getByRole('heading').textContent()) ?? '';
-  const box = cardOf(page, side, title).getByRole('checkbox');
+  const box = getCard(page, side, title).getByRole('checkbox');
   await box.check();
   await expect(box).toBeChecked();
   return title;
@@ -49,7 +49,7 @@ export const sendButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Enviar compensación' });
 
 /** The message with the result of sending. */
-export const resultOf = (page: Page, title: string): Locator =>
+export const getResult = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title });
 
 /** Closes the message with its button. */

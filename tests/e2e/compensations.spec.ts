@@ -1,16 +1,16 @@
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 import {
   accept,
-  cardOf,
   chooseFrom,
-  columnOf,
   compensatePath,
   compensationsPath,
+  getCard,
+  getColumn,
+  getResult,
   newCompensations,
   openCard,
   openCompensation,
-  resultOf,
   sendButton,
 } from './compensating.ts';
 import { refuseSession, signInAgain } from './sign-in-again.ts';
@@ -27,7 +27,7 @@ test('applies payments to invoices once, and the list shows the result', {
   const sent = await newCompensations(control);
   const { payment, invoice } = await openCompensation(page);
   await sendButton(page).dblclick();
-  const dialog = resultOf(page, 'Compensación enviada');
+  const dialog = getResult(page, 'Compensación enviada');
   await expect(dialog).toContainText('en aproximadamente 15 minutos');
   const [compensation, ...others] = await sent();
   expect(others).toEqual([]);
@@ -41,9 +41,9 @@ test('applies payments to invoices once, and the list shows the result', {
     ['Pagos', payment],
     ['Facturas', invoice],
   ] as const) {
-    await expect(cardOf(page, side, title).getByRole('checkbox')).toBeDisabled();
+    await expect(getCard(page, side, title).getByRole('checkbox')).toBeDisabled();
     // Not every backend reports what holds a document.
-    await expect(cardOf(page, side, title)).toContainText(/Retenida por .*una compensación/);
+    await expect(getCard(page, side, title)).toContainText(/Retenida por .*una compensación/);
   }
 
   await page.getByRole('link', { name: 'Compensaciones', exact: true }).click();
@@ -75,7 +75,7 @@ test('requires both sides, keeps the selection on reload, and keeps one document
   await expect(next).toBeDisabled();
   // The selection survives a reload.
   await page.reload();
-  await expect(cardOf(page, 'Pagos', first).getByRole('checkbox')).toBeChecked();
+  await expect(getCard(page, 'Pagos', first).getByRole('checkbox')).toBeChecked();
   await chooseFrom(page, 'Facturas');
   await expect(page.getByText(oneOfEach)).toHaveCount(0);
   const second = await chooseFrom(page, 'Facturas');
@@ -92,7 +92,7 @@ test('requires both sides, keeps the selection on reload, and keeps one document
   // A document removed in the modal is deselected in its column too.
   await page.keyboard.press('Escape');
   await expect(modal).toHaveCount(0);
-  await expect(cardOf(page, 'Facturas', second).getByRole('checkbox')).not.toBeChecked();
+  await expect(getCard(page, 'Facturas', second).getByRole('checkbox')).not.toBeChecked();
   await expect(next).toBeEnabled();
 });
 
@@ -125,19 +125,19 @@ test('the assistant proposes invoices, selects them only on request and never se
   await chooseFrom(page, 'Pagos');
   await page.getByRole('button', { name: 'Proponer facturas' }).click();
   await page.getByRole('button', { name: 'Usar esta propuesta' }).click();
-  await expect(columnOf(page, 'Facturas').locator('input:checked').first()).toBeChecked();
+  await expect(getColumn(page, 'Facturas').locator('input:checked').first()).toBeChecked();
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeEnabled();
   expect(await sent()).toEqual([]);
 });
 
 test('each column has its own "load more" button', async ({ page, open }) => {
   await open(page, compensatePath);
-  const invoices = columnOf(page, 'Facturas');
+  const invoices = getColumn(page, 'Facturas');
   await expect(invoices.getByRole('article')).toHaveCount(10);
-  const payments = await columnOf(page, 'Pagos').getByRole('article').count();
+  const payments = await getColumn(page, 'Pagos').getByRole('article').count();
   await invoices.getByRole('button', { name: 'Cargar más' }).click();
   await expect(invoices.getByRole('article')).toHaveCount(20);
-  await expect(columnOf(page, 'Pagos').getByRole('article')).toHaveCount(payments);
+  await expect(getColumn(page, 'Pagos').getByRole('article')).toHaveCount(payments);
 });
 
 test('filters and pages of the list survive back and reload', async ({ page, open }) => {
@@ -198,7 +198,7 @@ test('restores the modal of a compensation after the session ended, and sends it
   await expect(modal.getByRole('region', { name: 'Facturas' })).toContainText(invoice);
   expect(await sent()).toEqual([]);
   await sendButton(page).click();
-  await accept(resultOf(page, 'Compensación enviada'));
+  await accept(getResult(page, 'Compensación enviada'));
   expect(await sent()).toHaveLength(1);
 
   // A sent compensation is never restored as a draft.
@@ -216,11 +216,11 @@ test('the selection of both sides is restored in the next session of the same us
   const payment = await chooseFrom(page, 'Pagos');
   const invoice = await chooseFrom(page, 'Facturas');
   await open(page, compensatePath);
-  await expect(cardOf(page, 'Pagos', payment).getByRole('checkbox')).toBeChecked();
-  await expect(cardOf(page, 'Facturas', invoice).getByRole('checkbox')).toBeChecked();
+  await expect(getCard(page, 'Pagos', payment).getByRole('checkbox')).toBeChecked();
+  await expect(getCard(page, 'Facturas', invoice).getByRole('checkbox')).toBeChecked();
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeEnabled();
 
-  await open(page, compensatePath, emailOf('administrativo'));
+  await open(page, compensatePath, getEmail('administrativo'));
   await expect(openCard(page, 'Pagos')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
 });
@@ -233,7 +233,7 @@ test('rows keep their layout, sort by their headings and are selected with the k
   await expect(openCard(page, 'Pagos')).toBeVisible();
   await page.getByRole('radio', { name: 'Filas' }).check({ force: true });
   const grid = (side: 'Pagos' | 'Facturas') =>
-    columnOf(page, side).getByRole('grid', { name: side });
+    getColumn(page, side).getByRole('grid', { name: side });
   await expect(grid('Pagos')).toBeVisible();
   await expect(grid('Facturas')).toBeVisible();
   await page.reload();

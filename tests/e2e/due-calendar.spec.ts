@@ -19,8 +19,8 @@ test('the calendar file can be read by a calendar program', async ({ page, open 
   const events = new ICAL.Component(ICAL.parse(file))
     .getAllSubcomponents('vevent')
     .map((one) => new ICAL.Event(one));
-  const titleOf = ({ summary }: ICAL.Event) => summary.split(' · ')[0] ?? '';
-  expect(events.map(titleOf).toSorted()).toEqual(titles);
+  const getTitle = ({ summary }: ICAL.Event) => summary.split(' · ')[0] ?? '';
+  expect(events.map(getTitle).toSorted()).toEqual(titles);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   for (const { startDate, endDate } of events) {
     expect(startDate.isDate).toBe(true);

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
 import { expectFocusInSight, watchTabs } from '../harness/focus-in-sight.ts';
 import { markupFaults, renderedMarkup } from '../harness/markup-faults.ts';
@@ -74,7 +74,7 @@ async function goTo(page: Page, { name, path }: { name: string; path: string }):
 type MemberPage = (typeof memberPages)[number];
 
 /** Returns a function that lists the page's GraphQL operations since its last call. */
-function operationsOf(page: Page): () => readonly string[] {
+function getOperations(page: Page): () => readonly string[] {
   const requested: string[] = [];
   // The previous page can still send requests after the response, until the navigation commits.
   let isNavigating = false;
@@ -117,7 +117,7 @@ function expectRequestedOnce(memberPage: MemberPage, operations: readonly string
 }
 
 /** Returns a function that lists uncaught errors since its last call, such as a failed hydration. */
-function crashesOf(page: Page): () => readonly string[] {
+function getCrashes(page: Page): () => readonly string[] {
   const crashes: string[] = [];
   page.on('pageerror', ({ message }) => crashes.push(message));
   return () => crashes.splice(0);
@@ -150,11 +150,11 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     const keys = await context.newCDPSession(page);
     const policy = await watchPolicy(context);
     await control.scenario('typical', store);
-    await open(page, '/', emailOf('representante', 'typical', store));
+    await open(page, '/', getEmail('representante', 'typical', store));
     // The stories run axe on every screen; this covers what only the build has.
     const withAxe = store === 'colombia';
-    const operations = operationsOf(page);
-    const crashes = crashesOf(page);
+    const operations = getOperations(page);
+    const crashes = getCrashes(page);
     for (const entry of memberPages) {
       await goTo(page, entry);
       await settled(page);
@@ -191,9 +191,9 @@ test('long names and malicious texts fit a phone, and do not reverse the dates a
 }) => {
   await control.scenario('adversarial');
   await page.setViewportSize(phone);
-  await open(page, '/', emailOf('representante', 'adversarial'));
-  const operations = operationsOf(page);
-  const crashes = crashesOf(page);
+  await open(page, '/', getEmail('representante', 'adversarial'));
+  const operations = getOperations(page);
+  const crashes = getCrashes(page);
   for (const entry of memberPages) {
     const { name, path } = entry;
     await page.goto(path);

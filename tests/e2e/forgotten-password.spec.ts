@@ -1,4 +1,4 @@
-import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 
 const newPassword = 'Nueva-clave-7';
@@ -10,7 +10,7 @@ test('sets a forgotten password with the link of the e-mail, once', async ({
 }) => {
   // Another test may have changed this user's password.
   void control;
-  const email = emailOf('financiero');
+  const email = getEmail('financiero');
   await page.goto(`${environment.portal}/forgot-password`);
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();

@@ -29,7 +29,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-const shiftsOf = (page: Page) =>
+const getShifts = (page: Page) =>
   page.evaluate(
     () => (window as unknown as { shifts: readonly { value: number; source: string }[] }).shifts,
   );
@@ -117,7 +117,7 @@ for (const { name, viewport, userAgent, pages, isFirstVisit } of [
         heldCount += queries.release();
         await settled(page);
         await painted(page);
-        const pageShifts = await shiftsOf(page);
+        const pageShifts = await getShifts(page);
         const sum = pageShifts.reduce((all, { value }) => all + value, 0);
         expect.soft(sum, `${pageName}: ${JSON.stringify(pageShifts)}`).toBeLessThan(0.03);
       };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
-import { dealerOf, emailOf } from '@surtidor/sandbox/scenarios';
+import { getDealer, getEmail } from '@surtidor/sandbox/scenarios';
 import { builtFiles } from '../bench/bytes/built-files.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
@@ -61,7 +61,7 @@ test('a new build activates while tabs are open: payments continue, old tabs fin
   context,
   environment,
 }) => {
-  const email = emailOf('representante');
+  const email = getEmail('representante');
   expect(builtFiles('js').length).toBeGreaterThan(0);
   expect(await signInAs(page, environment.portal, email)).toBe(200);
   await page.goto('/');
@@ -110,6 +110,6 @@ test('a new build activates while tabs are open: payments continue, old tabs fin
   const requests = await page.evaluate(savedTexts);
   expect(requests.length).toBeGreaterThan(50);
   expect(requests.filter(({ path }) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
-  const personal = [email, dealerOf('typical', 'colombia').client];
+  const personal = [email, getDealer('typical', 'colombia').client];
   expect(requests.filter(({ text }) => personal.some((word) => text.includes(word)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { unzipSync } from 'fflate';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
@@ -63,7 +63,7 @@ test('an open page follows an order from requested to dispatched', async ({
   open,
   control,
 }) => {
-  const email = emailOf('representante', 'typical', 'colombia');
+  const email = getEmail('representante', 'typical', 'colombia');
   await open(page, list);
   await narrowed(page, '1');
   const title = (await orders(page).first().textContent()) ?? '';

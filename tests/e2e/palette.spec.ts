@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -46,7 +46,7 @@ test('finds orders, invoices, users and stations, lists them as recent and forge
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText(number);
 
-  await search(page, emailOf('operativo'));
+  await search(page, getEmail('operativo'));
   const person = (await option(page, 'Usuarios').textContent())?.replace('Operativo', '') ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/allied\/edit-profile\?id=\d+/);
@@ -88,7 +88,7 @@ test('with permission for orders only, nothing else is offered or requested', as
   page.on('request', (request) => {
     requests.push(...(request.headers()['x-operation-name'] ?? '').split(','));
   });
-  await open(page, '/', emailOf('operativo'));
+  await open(page, '/', getEmail('operativo'));
   await settled(page);
   requests.length = 0;
   await search(page, '1000');

@@ -1,4 +1,4 @@
-import { attemptOf } from '../faults/paying-faults.ts';
+import { getAttempt } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import {
@@ -12,7 +12,7 @@ import {
 // With the dialog animations that a dealer sees.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const balanceOf = (
+const getBalance = (
   ledger: { balances: readonly { num_documento: string; saldo: number }[] },
   number: string,
 ) => ledger.balances.find(({ num_documento }) => num_documento === number)?.saldo ?? 0;
@@ -23,12 +23,12 @@ test('a dealer signs in, sees the balance, pays an invoice and finds it paid', {
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const number = await openPaymentModal(page);
-  const previous = balanceOf(await control.ledger(), number);
+  const previous = getBalance(await control.ledger(), number);
   expect(previous).toBeGreaterThan(0);
   await goToBank(page);
   await answerAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  expect(balanceOf(await control.ledger(), number)).toBe(0);
+  expect(getBalance(await control.ledger(), number)).toBe(0);
   await page.getByRole('link', { name: 'Volver a facturas pendientes' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(number)).toHaveCount(0);
@@ -41,14 +41,14 @@ test('pays part of an invoice and leaves the rest pending', async ({
 }) => {
   await openSession(page);
   const number = await openPaymentModal(page);
-  const previous = balanceOf(await control.ledger(), number);
+  const previous = getBalance(await control.ledger(), number);
   await page.getByRole('radio', { name: 'Pago parcial' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('50000');
   await goToBank(page);
   await answerAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   await expect(page.getByText('$ 50.000').first()).toBeVisible();
-  expect(balanceOf(await control.ledger(), number)).toBe(previous - 5_000_000);
+  expect(getBalance(await control.ledger(), number)).toBe(previous - 5_000_000);
 });
 
 test('a rejected payment charges nothing and releases the invoice', async ({
@@ -58,11 +58,11 @@ test('a rejected payment charges nothing and releases the invoice', async ({
 }) => {
   await openSession(page);
   const number = await openPaymentModal(page);
-  const previous = balanceOf(await control.ledger(), number);
+  const previous = getBalance(await control.ledger(), number);
   await goToBank(page);
   await answerAtBank(page, 'reject');
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
-  expect(balanceOf(await control.ledger(), number)).toBe(previous);
+  expect(getBalance(await control.ledger(), number)).toBe(previous);
   await page.getByRole('link', { name: 'Intentar el pago de nuevo' }).click();
   await expect(page.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled();
   await page.keyboard.press('Escape');
@@ -84,7 +84,7 @@ test('a pending payment holds its invoice until the bank approves it', { tag: '@
   const uuid = returnedReference(page);
 
   await page.getByRole('link', { name: 'Volver a facturas pendientes' }).click();
-  const attempt = attemptOf(page, number);
+  const attempt = getAttempt(page, number);
   await expect(attempt).toContainText('Pendiente');
   const card = page.getByRole('article').filter({ hasText: number });
   await expect(card.getByRole('checkbox')).toBeDisabled();
@@ -94,7 +94,7 @@ test('a pending payment holds its invoice until the bank approves it', { tag: '@
   await advanceClock(page, '00:30', (timeout) => expect(attempt).toHaveCount(0, timeout));
   await page.goto(`/admin/resultado-transaccion?uuid=${uuid}`);
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  expect(balanceOf(await control.ledger(), number)).toBe(0);
+  expect(getBalance(await control.ledger(), number)).toBe(0);
 });
 
 test('a double click sends one payment', async ({ page, openSession, control }) => {
@@ -183,7 +183,7 @@ test('the back button from the bank shows the payment in progress and does not a
   const number = await openPaymentModal(page);
   await goToBank(page);
   await page.goBack();
-  await expect(attemptOf(page, number)).toBeVisible();
+  await expect(getAttempt(page, number)).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: number });
   await expect(card.getByRole('checkbox')).toBeDisabled();
   expect((await control.ledger()).transactions.length).toBe(previous + 1);
@@ -228,5 +228,5 @@ test('a dealer who left the bank with the back button can return there and pay',
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
   await answerAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  expect(balanceOf(await control.ledger(), number)).toBe(0);
+  expect(getBalance(await control.ledger(), number)).toBe(0);
 });

@@ -158,7 +158,7 @@ test('a column of the dashboard’s chart links to its invoices, and a card ther
   await expect(modal.getByText(title ?? '', { exact: true }).first()).toBeVisible();
 });
 
-const contentOf = async (download: Download) => readFile(await download.path());
+const getContent = async (download: Download) => readFile(await download.path());
 
 /** Opens the export menu and selects an item. */
 async function takeAway(page: Page, way: RegExp) {
@@ -202,7 +202,7 @@ test('exports the selection, downloads it as PDFs, and applies a saved view afte
 
   const csv = page.waitForEvent('download');
   await takeAway(page, /CSV/);
-  const text = (await contentOf(await csv)).toString('utf8').slice(1).trim();
+  const text = (await getContent(await csv)).toString('utf8').slice(1).trim();
   const rows = text.split('\r\n').map((row) => row.split(';'));
   expect(rows[0]).toContain('Vencimiento');
   expect(rows.slice(1).map(([number]) => number)).toEqual(numbers);
@@ -210,7 +210,7 @@ test('exports the selection, downloads it as PDFs, and applies a saved view afte
 
   const xlsx = page.waitForEvent('download');
   await takeAway(page, /XLSX/);
-  const workbook = read(await contentOf(await xlsx));
+  const workbook = read(await getContent(await xlsx));
   expect(utils.sheet_to_json(Object.values(workbook.Sheets)[0] ?? {})).toHaveLength(2);
 
   await takeAway(page, /ZIP/);
@@ -218,7 +218,7 @@ test('exports the selection, downloads it as PDFs, and applies a saved view afte
   await expect(dialog.getByText('Todos los PDF están listos.')).toBeVisible();
   const zip = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Guardar ZIP (2)' }).click();
-  const files = unzipSync(new Uint8Array(await contentOf(await zip)));
+  const files = unzipSync(new Uint8Array(await getContent(await zip)));
   expect(Object.keys(files).sort()).toEqual(titles.map((title) => `${title}.pdf`).sort());
   for (const bytes of Object.values(files)) expect(strFromU8(bytes.slice(0, 5))).toBe('%PDF-');
 });

@@ -1,5 +1,5 @@
-import { emailOf } from '@surtidor/sandbox/scenarios';
-import { attemptOf } from '../faults/paying-faults.ts';
+import { getEmail } from '@surtidor/sandbox/scenarios';
+import { getAttempt } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
@@ -11,7 +11,7 @@ test('the header lists payments in progress, including colleagues’, with links
   open,
 }) => {
   const colleague = await newPerson();
-  await open(colleague, '/', emailOf('financiero'));
+  await open(colleague, '/', getEmail('financiero'));
   const number = await openPaymentModal(colleague);
   await goToBank(colleague);
 
@@ -85,7 +85,7 @@ test('another tab is notified of a payment at once and marks its invoice', async
   await settled(other);
   const number = await openPaymentModal(page);
   await goToBank(page);
-  await expect(attemptOf(other, number)).toBeVisible();
+  await expect(getAttempt(other, number)).toBeVisible();
   const card = other.getByRole('article').filter({ hasText: number });
   await expect(card).toContainText('Usted la está pagando desde');
   await expect(card.getByRole('checkbox')).toBeDisabled();
@@ -97,7 +97,7 @@ test('if the header has no indicator, payments in progress are listed below the 
   control,
 }) => {
   await control.scenario('typical', 'lubricantes');
-  await open(page, '/admin/pending-invoices', emailOf('representante', 'typical', 'lubricantes'));
+  await open(page, '/admin/pending-invoices', getEmail('representante', 'typical', 'lubricantes'));
   await settled(page);
   const list = page.getByRole('main').getByRole('list', { name: 'Pagos en proceso' });
   const isBelow = async () => {

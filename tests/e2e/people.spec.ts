@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 import { refuseSession, signInAgain } from './sign-in-again.ts';
 
@@ -19,7 +19,7 @@ async function fillPerson(page: Page, email: string) {
 
 /** Opens the form of the operator from the list of users. */
 async function editOperator(page: Page) {
-  await page.getByRole('searchbox').fill(emailOf('operativo'));
+  await page.getByRole('searchbox').fill(getEmail('operativo'));
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('rowheader').getByRole('link').click();
@@ -31,7 +31,7 @@ test('creates a user, finds it in the list and edits it', { tag: '@both' }, asyn
   open,
 }) => {
   await open(page, create);
-  await fillPerson(page, emailOf('financiero'));
+  await fillPerson(page, getEmail('financiero'));
   await page.getByRole('button', { name: 'Guardar' }).click();
   const email = page.getByLabel('Correo electrónico');
   await expect(email).toHaveAccessibleDescription('Este correo electrónico ya existe en el sitio');
@@ -107,7 +107,7 @@ test('a change of destinations and role changes the pages that a user can open',
   await expect(page.getByText('Financiero', { exact: true })).toBeVisible();
 
   const other = await newPerson();
-  await open(other, '/admin/pending-invoices', emailOf('operativo'));
+  await open(other, '/admin/pending-invoices', getEmail('operativo'));
   await expect(other.getByRole('article').first()).toBeVisible();
 });
 
@@ -148,10 +148,10 @@ test('deactivating a user ends their session', { tag: '@both' }, async ({
   void control;
   await open(page, people);
   const other = await newPerson();
-  await open(other, '/allied/edit/personal-info', emailOf('financiero'));
+  await open(other, '/allied/edit/personal-info', getEmail('financiero'));
   await expect(other.getByRole('heading', { name: 'Datos personales' })).toBeVisible();
 
-  await page.getByRole('searchbox').fill(emailOf('financiero'));
+  await page.getByRole('searchbox').fill(getEmail('financiero'));
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('button', { name: /^Opciones de/ }).click();
@@ -168,7 +168,7 @@ test('changes the password and signs in with the new one', { tag: '@both' }, asy
   open,
   newPerson,
 }) => {
-  const email = emailOf('compras');
+  const email = getEmail('compras');
   await open(page, '/allied/edit/personal-info', email);
   await page.getByLabel('Contraseña actual').fill(demoPassword);
   await page.getByLabel('Nueva contraseña', { exact: true }).fill('Nueva#2027');

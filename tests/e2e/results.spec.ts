@@ -1,4 +1,4 @@
-import { attemptOf, balanceOf, newTransactions } from '../faults/paying-faults.ts';
+import { getAttempt, getBalance, newTransactions } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import {
@@ -70,7 +70,7 @@ test('shows a late response of the bank automatically', async ({ page, openSessi
   await advanceClock(page, '01:00', (timeout) =>
     expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
   );
-  expect(balanceOf(await control.ledger(), number)).toBe(0);
+  expect(getBalance(await control.ledger(), number)).toBe(0);
 });
 
 test("a colleague's payment can be opened by its reference", async ({
@@ -101,12 +101,12 @@ test('an abandoned payment links back to the invoices, which show it in progress
 }) => {
   await openSession(page);
   const { number } = await firstOpenInvoice(page);
-  const balance = balanceOf(await control.ledger(), number);
+  const balance = getBalance(await control.ledger(), number);
   await openPaymentModal(page);
   await goToBank(page);
   await answerAtBank(page, 'abandon');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   await page.getByRole('link', { name: 'Volver a facturas pendientes' }).click();
-  await expect(attemptOf(page, number)).toContainText('Pendiente');
-  expect(balanceOf(await control.ledger(), number)).toBe(balance);
+  await expect(getAttempt(page, number)).toContainText('Pendiente');
+  expect(getBalance(await control.ledger(), number)).toBe(balance);
 });

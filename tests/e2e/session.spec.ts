@@ -1,4 +1,4 @@
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
 
@@ -8,13 +8,13 @@ test('shows an error for a wrong password and keeps the e-mail', { tag: '@both' 
 }) => {
   void control;
   await page.goto('/login');
-  await page.getByLabel('Correo electrónico').fill(emailOf('representante'));
+  await page.getByLabel('Correo electrónico').fill(getEmail('representante'));
   await page.getByLabel('Contraseña', { exact: true }).fill('not-this-one');
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByRole('alert')).toContainText(
     'El correo o la contraseña no son correctos.',
   );
-  await expect(page.getByLabel('Correo electrónico')).toHaveValue(emailOf('representante'));
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(getEmail('representante'));
 });
 
 test('the page requested before sign-in opens after it', async ({ page, signIn }) => {
@@ -71,7 +71,7 @@ test('sign-out needs a confirmation if there are unsaved changes', async ({
   page,
   openSession,
 }) => {
-  await openSession(page, emailOf('representante'));
+  await openSession(page, getEmail('representante'));
   await page.goto('/allied/edit-profile?mode=create');
   await page.getByLabel('Rol').selectOption('Financiero');
   await page.getByLabel('Nombres').fill('Lucía');
@@ -107,7 +107,7 @@ test('edited cookies never grant more than the backend allows', async ({
   openSession,
   environment,
 }) => {
-  await openSession(page, emailOf('basico'));
+  await openSession(page, getEmail('basico'));
   const { hostname } = new URL(environment.portal);
   await page.context().addCookies([
     {
@@ -170,7 +170,7 @@ test('a dealer who must accept the terms is redirected there from every page', a
 }) => {
   void control;
   await page.goto('/login');
-  await page.getByLabel('Correo electrónico').fill(emailOf('terminos'));
+  await page.getByLabel('Correo electrónico').fill(getEmail('terminos'));
   const { demoPassword } = await import('@surtidor/sandbox/scenarios');
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Ingresar' }).click();

@@ -1,5 +1,5 @@
 import { type StoreCode, storeCodes } from '@surtidor/domain/vocabulary';
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { settled } from '../harness/built-pages.ts';
 import { bell as bellOverlay, sideMenu, voucherTerms } from '../harness/overlays.ts';
 import { deadLinks, notSpanish } from '../harness/page-texts.ts';
@@ -41,7 +41,7 @@ for (const store of storeCodes) {
       if (request.resourceType() === 'image') missing.push(request.url());
     });
     if (store !== 'colombia') await control.scenario('typical', store);
-    await open(page, '/', emailOf('representante', 'typical', store));
+    await open(page, '/', getEmail('representante', 'typical', store));
     await settled(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.getByRole('region', { name: 'Su cartera' })).toContainText(money);
@@ -96,7 +96,7 @@ for (const store of storeCodes) {
     control,
   }) => {
     if (store !== 'colombia') await control.scenario('typical', store);
-    await openSession(page, emailOf('representante', 'typical', store));
+    await openSession(page, getEmail('representante', 'typical', store));
     const over = [
       voucherTerms,
       ...(header === 'full' ? [sideMenu] : []),
@@ -121,7 +121,7 @@ test('the sign-in page keeps the theme of the store after sign-out', async ({
   control,
 }) => {
   await control.scenario('typical', 'lubricantes');
-  await open(page, '/', emailOf('representante', 'typical', 'lubricantes'));
+  await open(page, '/', getEmail('representante', 'typical', 'lubricantes'));
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lubricants');
@@ -135,7 +135,7 @@ test('the lubricants store of Ecuador links to the external store', async ({
   control,
 }) => {
   await control.scenario('typical', 'lubricantes_ecuador');
-  await open(page, '/', emailOf('representante', 'typical', 'lubricantes_ecuador'));
+  await open(page, '/', getEmail('representante', 'typical', 'lubricantes_ecuador'));
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tienda' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import ExcelJS from 'exceljs';
 import { unzipSync } from 'fflate';
 import { expect, test } from '../harness/test.ts';
@@ -9,12 +9,12 @@ import { watchPolicy } from '../harness/watch-policy.ts';
 const importPage = '/allied/edit-profile?section=import';
 const fileField = 'Archivo CSV o libro de Excel';
 
-const contentOf = async (download: Download) => readFile(await download.path());
+const getContent = async (download: Download) => readFile(await download.path());
 
-async function templateOf(page: Page, button: string): Promise<Buffer> {
+async function getTemplate(page: Page, button: string): Promise<Buffer> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
-  return contentOf(await download);
+  return getContent(await download);
 }
 
 const person = (name: string, email: string) => [
@@ -37,7 +37,7 @@ test('creates users from a template filled in by another program', async ({
   const policy = await watchPolicy(context);
   await open(page, importPage);
   const workbook = new ExcelJS.Workbook();
-  const template = await templateOf(page, 'Plantilla para Excel (XLSX)');
+  const template = await getTemplate(page, 'Plantilla para Excel (XLSX)');
   // ExcelJS's types expect the Buffer of an older Node.
   await workbook.xlsx.load(template as unknown as ExcelJS.Buffer);
   const [sheet] = workbook.worksheets;
@@ -61,7 +61,7 @@ test('creates users from a template filled in by another program', async ({
 test('reads a CSV file of Excel on Spanish Windows', async ({ page, context, open }) => {
   const policy = await watchPolicy(context);
   await open(page, importPage);
-  const template = await templateOf(page, 'Plantilla de texto (CSV)');
+  const template = await getTemplate(page, 'Plantilla de texto (CSV)');
   const [headings = ''] = template.toString('utf8').slice(1).split('\r\n');
   const lines = [headings, person('Íñigo', 'inigo.csv@ejemplo.com').join(';')].join('\r\n');
   await page.getByLabel(fileField).setInputFiles({
@@ -86,7 +86,7 @@ test('marks a user whose response was lost as unconfirmed and looks it up before
   control,
 }) => {
   await open(page, importPage);
-  const template = await templateOf(page, 'Plantilla de texto (CSV)');
+  const template = await getTemplate(page, 'Plantilla de texto (CSV)');
   const [headings = ''] = template.toString('utf8').split('\r\n');
   const lines = [headings, person('Lucía', 'lucia.perdida@ejemplo.com').join(';')].join('\r\n');
   await page
@@ -113,14 +113,14 @@ test('exports thousands of cells under the page’s CSP', async ({
 }) => {
   await control.scenario('heavy');
   const policy = await watchPolicy(context);
-  await open(page, '/admin/orders-list', emailOf('representante', 'heavy'));
+  await open(page, '/admin/orders-list', getEmail('representante', 'heavy'));
   await page.getByRole('button', { name: 'Exportar' }).click();
   const menu = page.getByRole('dialog', { name: 'Exportar' });
   await expect(menu.getByRole('radio', { name: /^Toda la lista/ })).toBeChecked();
   const download = page.waitForEvent('download');
   await menu.getByRole('button', { name: /XLSX/ }).click();
   await expect(page.getByRole('progressbar', { name: 'Cargando la lista' })).toBeVisible();
-  const file = await contentOf(await download);
+  const file = await getContent(await download);
   // The library compresses a part of this size in its own worker.
   const sheet = unzipSync(file)['xl/worksheets/sheet1.xml'];
   expect(sheet?.byteLength).toBeGreaterThan(160_000);

@@ -55,7 +55,7 @@ const realKeys: Readonly<Record<string, RealKey>> = {
 const control = 2;
 const shift = 8;
 
-const modifiersOf = (move: Move): number => {
+const getModifiers = (move: Move): number => {
   if (move.startsWith('Shift+')) return shift;
   return (commands as readonly string[]).includes(move) ? control : 0;
 };
@@ -85,7 +85,7 @@ async function pressMove(cdp: CDPSession, move: Move): Promise<void> {
     return;
   }
   if (text !== undefined) return press(realKey(text, `Digit${text}`, 48 + Number(text)), 0, text);
-  const modifiers = modifiersOf(move);
+  const modifiers = getModifiers(move);
   const names = move === 'cut all' ? ['all', 'cut'] : [move.replace('Shift+', '')];
   await Promise.all(
     names.flatMap((name) => (realKeys[name] ? [press(realKeys[name], modifiers)] : [])),

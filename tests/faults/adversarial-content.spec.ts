@@ -1,4 +1,4 @@
-import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { outsideSanitiser, watchPolicy } from '../harness/watch-policy.ts';
@@ -16,7 +16,7 @@ test('malicious content shows its text and runs no script', async ({
   page.on('dialog', (dialog) => foreignRequests.push(`dialog: ${dialog.message()}`));
   const policy = await watchPolicy(context);
   await control.scenario('adversarial');
-  await open(page, '/', emailOf('representante', 'adversarial'));
+  await open(page, '/', getEmail('representante', 'adversarial'));
   await settled(page);
   const news = page.getByRole('region', { name: 'Últimas noticias' });
   await expect(news.getByRole('article').first()).toContainText('Noticia');
@@ -48,7 +48,7 @@ test('vouchers and forms with malicious definitions show their text, run no scri
   const policy = await watchPolicy(context);
   page.on('dialog', (dialog) => void dialog.dismiss());
   await control.scenario('adversarial');
-  await open(page, '/admin/bonos-regalo', emailOf('representante', 'adversarial'));
+  await open(page, '/admin/bonos-regalo', getEmail('representante', 'adversarial'));
   await page.getByRole('button', { name: /^Ver términos: Bono de combustible/ }).click();
   const terms = page.getByRole('dialog', { name: 'Términos de los bonos' });
   await expect(terms.getByText('Inofensivo')).toBeVisible();
@@ -86,7 +86,7 @@ test('malicious legal texts are rendered as text and can be accepted', async ({
   const policy = await watchPolicy(context);
   await control.scenario('adversarial');
   await page.goto('/login');
-  await page.getByLabel('Correo electrónico').fill(emailOf('terminos', 'adversarial'));
+  await page.getByLabel('Correo electrónico').fill(getEmail('terminos', 'adversarial'));
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await page.getByRole('button', { name: 'Leer Términos y condiciones' }).click();

@@ -1,17 +1,17 @@
-import { dealerOf, supportSecret } from '@surtidor/sandbox/scenarios';
+import { getDealer, supportSecret } from '@surtidor/sandbox/scenarios';
 import {
   accept,
-  cardOf,
   compensatePath,
+  getCard,
+  getResult,
   newCompensations,
   openCompensation,
-  resultOf,
   sendButton,
 } from '../e2e/compensating.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 
-const { client } = dealerOf('typical', 'colombia');
+const { client } = getDealer('typical', 'colombia');
 const sending = { operation: 'CreateCompensation' } as const;
 const checking = 'Estamos verificando su compensación';
 const notMade = 'No se realizó la compensación';
@@ -26,7 +26,7 @@ test('rapid repeated clicks create one compensation', async ({ page, open, contr
     button.click();
     button.click();
   });
-  await expect(resultOf(page, 'Compensación enviada')).toBeVisible();
+  await expect(getResult(page, 'Compensación enviada')).toBeVisible();
   expect(await sent()).toHaveLength(1);
 });
 
@@ -40,7 +40,7 @@ test('a proxy that repeats the request does not repeat the compensation', async 
   const sent = await newCompensations(control);
   await openCompensation(page);
   await sendButton(page).click();
-  await expect(resultOf(page, 'Compensación enviada')).toBeVisible();
+  await expect(getResult(page, 'Compensación enviada')).toBeVisible();
   expect(await sent()).toHaveLength(1);
 });
 
@@ -54,14 +54,14 @@ test('sends nothing while offline, keeps the selection, and a retry sends once',
   await openCompensation(page);
   await page.context().setOffline(true);
   await sendButton(page).click();
-  const dialog = resultOf(page, notMade);
+  const dialog = getResult(page, notMade);
   await expect(dialog).toContainText('No se envió nada');
   await accept(dialog);
   expect(await sent()).toHaveLength(0);
 
   await page.context().setOffline(false);
   await sendButton(page).click();
-  await expect(resultOf(page, 'Compensación enviada')).toBeVisible();
+  await expect(getResult(page, 'Compensación enviada')).toBeVisible();
   expect(await sent()).toHaveLength(1);
 });
 
@@ -80,9 +80,9 @@ for (const [name, fault] of [
     await control.fault({ match: sending, fault, times: 1 });
     await sendButton(page).click();
     // The look-up starts at once, so its response may arrive before the message of the loss shows.
-    const dialog = resultOf(page, 'Compensación enviada');
+    const dialog = getResult(page, 'Compensación enviada');
     await accept(dialog);
-    await expect(cardOf(page, 'Pagos', payment).getByRole('checkbox')).toBeDisabled();
+    await expect(getCard(page, 'Pagos', payment).getByRole('checkbox')).toBeDisabled();
     expect(await sent()).toMatchObject([{ estado: 'B' }]);
   });
 }
@@ -103,12 +103,12 @@ test('after a lost response and a reload the documents stay blocked until the co
     },
   );
   await sendButton(page).click();
-  const dialog = resultOf(page, checking);
+  const dialog = getResult(page, checking);
   await expect(dialog).toContainText('No la envíe de nuevo');
   await page.reload();
   const list = page.getByRole('list', { name: 'Compensaciones en verificación' });
   await expect(list).toContainText('Verificando');
-  await expect(cardOf(page, 'Pagos', payment).getByRole('checkbox')).toBeDisabled();
+  await expect(getCard(page, 'Pagos', payment).getByRole('checkbox')).toBeDisabled();
 
   // The page also polls: every query is held until the user checks.
   const answered = Promise.withResolvers<void>();
@@ -137,10 +137,10 @@ test('when the connection drops before the backend acted, sending is blocked unt
   const { payment } = await openCompensation(page);
   await control.fault({ match: sending, fault: { kind: 'drop-before' }, times: 1 });
   await sendButton(page).click();
-  await accept(resultOf(page, checking));
+  await accept(getResult(page, checking));
   const list = page.getByRole('list', { name: 'Compensaciones en verificación' });
   await expect(list).toBeVisible();
-  const box = cardOf(page, 'Pagos', payment).getByRole('checkbox');
+  const box = getCard(page, 'Pagos', payment).getByRole('checkbox');
   await expect(box).toBeDisabled();
 
   await advanceClock(page, '01:05', (timeout) => expect(list).toHaveCount(0, timeout));
@@ -185,10 +185,10 @@ test('two users who compensate the same document create one compensation; the ot
   const { payment } = await openCompensation(colleague);
   expect(payment).toBe(first.payment);
   await sendButton(page).click();
-  await expect(resultOf(page, 'Compensación enviada')).toBeVisible();
+  await expect(getResult(page, 'Compensación enviada')).toBeVisible();
 
   await sendButton(colleague).click();
-  const dialog = resultOf(colleague, notMade);
+  const dialog = getResult(colleague, notMade);
   await expect(dialog).toContainText('Hubo un problema al hacer la compensación.');
   await expect(dialog).toContainText('está retenido desde');
   await accept(dialog);

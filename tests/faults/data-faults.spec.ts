@@ -12,7 +12,7 @@ const parts = [
   { name: 'Últimas noticias', operation: 'LatestNews', content: '20' },
 ] as const;
 
-const partOf = (page: Page, name: string): Locator => page.getByRole('region', { name });
+const getPart = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
 for (const { name, operation, content } of parts) {
   test(`"${name}" on the home page fails alone, shows the reason, and loads on retry`, async ({
@@ -25,11 +25,11 @@ for (const { name, operation, content } of parts) {
       fault: { kind: 'error', message: 'El sistema contable está en pausa.' },
     });
     await open(page);
-    const part = partOf(page, name);
+    const part = getPart(page, name);
     await expect(part.getByRole('alert')).toContainText(couldNotLoad);
     await expect(part.getByRole('alert')).toContainText('El sistema contable está en pausa.');
     for (const other of parts.filter((one) => one.operation !== operation)) {
-      await expect(partOf(page, other.name)).toContainText(other.content);
+      await expect(getPart(page, other.name)).toContainText(other.content);
     }
     await control.clearFaults();
     await part.getByRole('button', { name: 'Reintentar' }).click();
@@ -59,13 +59,13 @@ test('every section of the home page shows an error and a retry for any unusable
       await control.fault({ match: { operation: 'DashboardDocuments' }, fault });
       await page.goto('/');
       for (const part of parts.slice(0, 2)) {
-        const alert = partOf(page, part.name).getByRole('alert');
+        const alert = getPart(page, part.name).getByRole('alert');
         await expect(alert).toContainText(couldNotLoad);
         await expect(alert).not.toContainText(/backend|undefined|JSON|<|token/i);
       }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await control.clearFaults();
-      const first = partOf(page, parts[0].name);
+      const first = getPart(page, parts[0].name);
       await first.getByRole('button', { name: 'Reintentar' }).click();
       await expect(first).toContainText(parts[0].content);
     });

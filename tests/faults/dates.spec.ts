@@ -1,10 +1,10 @@
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 
 test('uses the date of the store’s time zone late in the evening', async ({ page, open }) => {
   // In Bogotá it is 22:30 of the day before.
   await page.clock.install({ time: new Date('2027-03-02T03:30:00Z') });
-  await open(page, '/admin/notifications', emailOf('representante'));
+  await open(page, '/admin/notifications', getEmail('representante'));
   // The first page uses the server's time, the next ones the browser's.
   await page.getByRole('banner').getByRole('link', { name: 'Inicio' }).first().click();
   await expect(page.getByText('Así está su cuenta hoy, 1 mar 2027.')).toBeVisible();
@@ -12,7 +12,7 @@ test('uses the date of the store’s time zone late in the evening', async ({ pa
 
 test('lists show no date that does not exist', async ({ page, open, control }) => {
   await control.scenario('adversarial');
-  await open(page, '/admin/pending-invoices', emailOf('representante', 'adversarial'));
+  await open(page, '/admin/pending-invoices', getEmail('representante', 'adversarial'));
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/Invalid Date|NaN|undefined|0000-00-00/)).toHaveCount(0);
 });

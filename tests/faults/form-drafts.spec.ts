@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { startEnvironment } from '../harness/start-environment.ts';
 import { test as base, expect } from '../harness/test.ts';
 
@@ -97,13 +97,13 @@ const forms: readonly FilledForm[] = [
 for (const { name, path, role = 'representante', reach, fill, expectValue } of forms) {
   test(`restores the form of ${name} after the session timed out`, async ({ page, open }) => {
     await page.clock.install();
-    await open(page, path, emailOf(role));
+    await open(page, path, getEmail(role));
     await reach?.(page);
     await fill(page);
     await expectValue(page);
     await page.clock.fastForward('15:05');
     await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
-    await page.getByLabel('Correo electrónico').fill(emailOf(role));
+    await page.getByLabel('Correo electrónico').fill(getEmail(role));
     await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Ingresar' }).click();
     await expect(page.getByText('Guardamos lo que estaba escribiendo')).toBeVisible();

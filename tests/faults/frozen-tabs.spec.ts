@@ -16,7 +16,7 @@ const followMovedClock = (page: Page) =>
   }, clockShift);
 
 /** Freezes and resumes a tab, as browsers do with background tabs. */
-async function lifecycleOf(page: Page) {
+async function getLifecycle(page: Page) {
   const session = await page.context().newCDPSession(page);
   const become = (state: 'frozen' | 'active') =>
     session.send('Page.setWebLifecycleState', { state });
@@ -33,7 +33,7 @@ async function bareTab(page: Page): Promise<Page> {
 const moveClock = (bare: Page, ms: number) =>
   bare.evaluate(([name, by]) => localStorage.setItem(name, String(by)), [clockShift, ms] as const);
 
-const operationsOf = (request: Request): string => request.headers()['x-operation-name'] ?? '';
+const getOperations = (request: Request): string => request.headers()['x-operation-name'] ?? '';
 
 /** Records a tab's requests to the backend from now on. */
 function recordRequests(page: Page): readonly string[] {
@@ -50,14 +50,14 @@ test('a tab frozen past the session’s end is signed out when it resumes, witho
 }) => {
   await followMovedClock(page);
   const late = ['Transactions', 'ContentBlocks'].map((operation) =>
-    page.waitForResponse((response) => operationsOf(response.request()).includes(operation)),
+    page.waitForResponse((response) => getOperations(response.request()).includes(operation)),
   );
   await open(page, '/admin/pending-invoices');
   await settled(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   // The page's own requests are complete, so later ones come from resuming.
   await Promise.all(late);
-  const { freeze, wake } = await lifecycleOf(page);
+  const { freeze, wake } = await getLifecycle(page);
   const bare = await bareTab(page);
   await freeze();
   await moveClock(bare, 3 * 3_600_000);
@@ -79,7 +79,7 @@ test('a tab frozen during activity in another tab resumes without a warning', as
   await followMovedClock(page);
   await open(page, '/admin/pending-invoices');
   await settled(page);
-  const { freeze, wake } = await lifecycleOf(page);
+  const { freeze, wake } = await getLifecycle(page);
   const working = await page.context().newPage();
   await working.goto('/');
   await settled(working);
@@ -104,7 +104,7 @@ test('a tab frozen while another tab signed out shows no data when it resumes', 
   await settled(page);
   const greeting = page.getByRole('article').first();
   const number = (await greeting.textContent()) ?? '';
-  const { freeze, wake } = await lifecycleOf(page);
+  const { freeze, wake } = await getLifecycle(page);
   const other = await page.context().newPage();
   await other.goto('/');
   await settled(other);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
-import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, representative, test } from '../harness/test.ts';
 
@@ -33,7 +33,7 @@ for (const { who, store = 'colombia', path, ends } of visits) {
     control,
   }) => {
     if (store !== 'colombia') await control.scenario('typical', store);
-    await openSession(page, emailOf(who, 'typical', store));
+    await openSession(page, getEmail(who, 'typical', store));
     // The server redirects before it renders: a redirect loop is an error here.
     const answer = await page.request.get(path, { maxRedirects: 5 });
     expect(answer.url()).toMatch(ends);
@@ -59,7 +59,7 @@ for (const { who, store = 'colombia', path, ends } of visitsOfPage) {
     page.on('framenavigated', () => {
       moves += 1;
     });
-    await open(page, path, emailOf(who, 'typical', store));
+    await open(page, path, getEmail(who, 'typical', store));
     await expect(page).toHaveURL(ends);
     await expect(page.getByRole('main')).not.toBeEmpty();
     expect(moves).toBeLessThan(6);
@@ -73,7 +73,7 @@ test('without the permission a page fetches and renders nothing and redirects ho
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.headers()['x-operation-name'] ?? ''));
   await page.clock.install();
-  await open(page, '/admin/pending-invoices', emailOf('operativo'));
+  await open(page, '/admin/pending-invoices', getEmail('operativo'));
   const notice = page.getByRole('alertdialog');
   await expect(notice).toContainText('¡No tiene permisos para estar en esta página!');
   await expect(notice).toContainText('Facturas::pendientes');
@@ -125,7 +125,7 @@ test('no frame shows data of a forbidden page, and the rejection names who can g
   for (const [who, path] of refused) {
     const person = await newPerson();
     await recordMain(person);
-    await open(person, path, emailOf(who));
+    await open(person, path, getEmail(who));
     await expect(person.getByRole('alertdialog')).toBeVisible();
     expect(await everSeen(person), `${who} at ${path}`).not.toMatch(protectedData);
     if (path !== '/admin/pending-invoices') continue;

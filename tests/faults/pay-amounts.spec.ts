@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goToBank, openPaymentModal } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
-import { balanceOf, newTransactions, payButton, payPart } from './paying-faults.ts';
+import { getBalance, newTransactions, payButton, payPart } from './paying-faults.ts';
 
 /** Pastes a text over the whole amount with real keys. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -20,7 +20,7 @@ test('clamps or rejects amounts that cannot be paid while they are typed', async
   await openSession(page);
   const opened = await newTransactions(control);
   const number = await openPaymentModal(page);
-  const balance = balanceOf(await control.ledger(), number) / 100;
+  const balance = getBalance(await control.ledger(), number) / 100;
   const amount = await payPart(page);
 
   await expect(page.getByText('El total debe ser mayor que cero.')).toBeVisible();
@@ -82,7 +82,7 @@ test('the backend rejects amounts that a page would never send', async ({
   await openSession(page);
   const opened = await newTransactions(control);
   const number = await openPaymentModal(page);
-  const balance = (balanceOf(await control.ledger(), number) / 100).toFixed(2);
+  const balance = (getBalance(await control.ledger(), number) / 100).toFixed(2);
   const pay = async (amount: string) => {
     const response = await page.request.post(`${environment.portal}/graphql`, {
       headers: { origin: environment.portal },

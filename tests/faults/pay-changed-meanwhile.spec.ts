@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerAtBank, blockTransactions, goToBank } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
-import { accept, balanceOf, newTransactions, payButton, payPart } from './paying-faults.ts';
+import { accept, getBalance, newTransactions, payButton, payPart } from './paying-faults.ts';
 
 /** Opens the modal for the first open invoices and returns their numbers. */
 async function choose(page: Page, count: number): Promise<readonly string[]> {
@@ -32,7 +32,7 @@ test('marks an invoice that somebody else has paid, and pays the others', async 
   await open(page);
   await open(colleague);
   const [first = '', second = ''] = await choose(page, 2);
-  const rest = balanceOf(await control.ledger(), second);
+  const rest = getBalance(await control.ledger(), second);
 
   const unblock = await blockTransactions(page);
   expect(await choose(colleague, 1)).toEqual([first]);
@@ -50,8 +50,8 @@ test('marks an invoice that somebody else has paid, and pays the others', async 
   await goToBank(page);
   await answerAtBank(page, 'approve');
   const ledger = await control.ledger();
-  expect(balanceOf(ledger, first)).toBe(0);
-  expect(balanceOf(ledger, second)).toBe(0);
+  expect(getBalance(ledger, first)).toBe(0);
+  expect(getBalance(ledger, second)).toBe(0);
   const [own] = await opened();
   expect((await control.ledger(own?.uuid)).lines).toMatchObject([
     { numero_documento: second, monto_transaccion: rest },
@@ -74,7 +74,7 @@ test('shows the new balance of a partly paid invoice before sending', async ({
   await (await payPart(colleague)).fill('30000');
   await goToBank(colleague);
   await answerAtBank(colleague, 'approve');
-  const remaining = balanceOf(await control.ledger(), number);
+  const remaining = getBalance(await control.ledger(), number);
 
   await payButton(page).click();
   await accept(page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' }));
@@ -83,7 +83,7 @@ test('shows the new balance of a partly paid invoice before sending', async ({
   await goToBank(page);
   await answerAtBank(page, 'approve');
   const ledger = await control.ledger();
-  expect(balanceOf(ledger, number)).toBe(0);
+  expect(getBalance(ledger, number)).toBe(0);
   expect(ledger.lines.at(-1)?.monto_transaccion).toBe(remaining);
 });
 
@@ -123,7 +123,7 @@ test('marks an invoice that the distributor has blocked, and pays the others', a
   await open(page);
   const opened = await newTransactions(control);
   const [first = '', second = ''] = await choose(page, 2);
-  const rest = balanceOf(await control.ledger(), second);
+  const rest = getBalance(await control.ledger(), second);
   await block(page, first);
   await payButton(page).click();
   await accept(page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' }));

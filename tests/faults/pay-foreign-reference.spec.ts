@@ -1,4 +1,4 @@
-import { dealerOf } from '@surtidor/sandbox/scenarios';
+import { getDealer } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 
 const claims = '&estado=APROBADA&status=approved&response=true';
@@ -12,7 +12,7 @@ test('a forged or malformed reference, or another company’s, is not found', as
   await control.scenario('demo');
   await open(page);
   const { transactions } = await control.ledger();
-  const { client } = dealerOf('typical', 'colombia');
+  const { client } = getDealer('typical', 'colombia');
   const foreign = transactions.find(
     (one) => one.client_code !== client && one.estado === 'APROBADA',
   );

@@ -3,9 +3,9 @@ import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   accept,
-  attemptOf,
-  balanceOf,
-  cardOf,
+  getAttempt,
+  getBalance,
+  getCard,
   newTransactions,
   openingPayment,
   payButton,
@@ -59,17 +59,17 @@ for (const [name, fault] of [
     await expect(message).toContainText('No pague de nuevo');
     await accept(message);
 
-    await expect(attemptOf(page, number)).toContainText('Pendiente');
-    await expect(cardOf(page, number).getByRole('checkbox')).toBeDisabled();
+    await expect(getAttempt(page, number)).toContainText('Pendiente');
+    await expect(getCard(page, number).getByRole('checkbox')).toBeDisabled();
     const [transaction, ...others] = await opened();
     expect(others).toEqual([]);
     expect(transaction?.idempotency_key).toBeTruthy();
 
     await control.settle(transaction?.uuid ?? '', 'approved');
     await advanceClock(page, '00:30', (timeout) =>
-      expect(attemptOf(page, number)).toHaveCount(0, timeout),
+      expect(getAttempt(page, number)).toHaveCount(0, timeout),
     );
-    expect(balanceOf(await control.ledger(), number)).toBe(0);
+    expect(getBalance(await control.ledger(), number)).toBe(0);
     expect(await opened()).toHaveLength(1);
   });
 }
@@ -90,14 +90,14 @@ for (const [name, fault] of [
     await control.fault({ match: openingPayment, fault, times: 1 });
     await payButton(page).click();
     await accept(page.getByRole('alertdialog', { name: 'Estamos verificando su pago' }));
-    await expect(attemptOf(page, number)).toContainText('Verificando');
-    await expect(cardOf(page, number).getByRole('checkbox')).toBeDisabled();
+    await expect(getAttempt(page, number)).toContainText('Verificando');
+    await expect(getCard(page, number).getByRole('checkbox')).toBeDisabled();
 
     await advanceClock(page, '01:05', (timeout) =>
-      expect(attemptOf(page, number)).toHaveCount(0, timeout),
+      expect(getAttempt(page, number)).toHaveCount(0, timeout),
     );
     expect(await opened()).toHaveLength(0);
-    await cardOf(page, number).getByRole('checkbox').check();
+    await getCard(page, number).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Continuar' }).click();
     await goToBank(page);
     expect(await opened()).toHaveLength(1);
@@ -125,8 +125,8 @@ test('says that the backend does not respond and offers a safe way to leave', as
   await leaveButton.click();
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(attemptOf(page, number)).toBeVisible();
-  await expect(cardOf(page, number).getByRole('checkbox')).toBeDisabled();
+  await expect(getAttempt(page, number)).toBeVisible();
+  await expect(getCard(page, number).getByRole('checkbox')).toBeDisabled();
   expect(await opened()).toHaveLength(0);
 });
 
@@ -145,10 +145,10 @@ test('a response after the user stopped waiting does not redirect to the bank', 
   const leaveButton = page.getByRole('button', { name: 'Continuar sin esperar' });
   await advanceClock(page, 13_000, (timeout) => expect(leaveButton).toBeVisible(timeout));
   await leaveButton.click();
-  await expect(attemptOf(page, number)).toBeVisible();
+  await expect(getAttempt(page, number)).toBeVisible();
 
   await control.clearFaults();
-  await expect(attemptOf(page, number)).toContainText('Pendiente');
+  await expect(getAttempt(page, number)).toContainText('Pendiente');
   await expect(page).toHaveURL(/\/admin\/pending-invoices/);
   expect(await opened()).toHaveLength(1);
 });
@@ -175,6 +175,6 @@ test('shows the backend’s text of a rejection and blocks no invoice', async ({
   await expect(message).toContainText('El banco está en mantenimiento.');
   await accept(message);
   await page.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(cardOf(page, number).getByRole('checkbox')).toBeEnabled();
-  await expect(attemptOf(page, number)).toHaveCount(0);
+  await expect(getCard(page, number).getByRole('checkbox')).toBeEnabled();
+  await expect(getAttempt(page, number)).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { chromiumArguments, findChromium } from '../../tools/chromium/find-chrom
 import { goToBank, openPaymentModal } from '../e2e/paying.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { expect, representative, test, withHydration } from '../harness/test.ts';
-import { attemptOf, cardOf, newTransactions } from './paying-faults.ts';
+import { getAttempt, getCard, newTransactions } from './paying-faults.ts';
 
 test('a page restored from the back/forward cache shows the payment in progress', async ({
   environment,
@@ -28,8 +28,8 @@ test('a page restored from the back/forward cache shows the payment in progress'
     await page.goBack({ waitUntil: 'commit' });
 
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(attemptOf(page, number)).toBeVisible();
-    await expect(cardOf(page, number).getByRole('checkbox')).toBeDisabled();
+    await expect(getAttempt(page, number)).toBeVisible();
+    await expect(getCard(page, number).getByRole('checkbox')).toBeDisabled();
     expect(await opened()).toHaveLength(1);
   } finally {
     await browser.close();

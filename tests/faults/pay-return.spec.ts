@@ -1,8 +1,8 @@
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { answerAtBank, goToBank, openPaymentModal, returnedReference } from '../e2e/paying.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
-import { attemptOf, balanceOf, cardOf } from './paying-faults.ts';
+import { getAttempt, getBalance, getCard } from './paying-faults.ts';
 
 const minute = 60_000;
 
@@ -13,7 +13,7 @@ test('an approval after a rejection changes nothing: a final state never flips',
 }) => {
   await openSession(page);
   const number = await openPaymentModal(page);
-  const balance = balanceOf(await control.ledger(), number);
+  const balance = getBalance(await control.ledger(), number);
   await goToBank(page);
   await answerAtBank(page, 'reject');
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
@@ -24,7 +24,7 @@ test('an approval after a rejection changes nothing: a final state never flips',
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
   const ledger = await control.ledger(uuid);
   expect(ledger.transactions.map(({ estado }) => estado)).toEqual(['RECHAZADA']);
-  expect(balanceOf(ledger, number)).toBe(balance);
+  expect(getBalance(ledger, number)).toBe(balance);
 });
 
 test('an approval that the bank sends five times reduces the balance once', async ({
@@ -45,7 +45,7 @@ test('an approval that the bank sends five times reduces the balance once', asyn
   );
   const ledger = await control.ledger(uuid);
   expect(ledger.events.filter(({ kind }) => kind === 'balance-reduced')).toHaveLength(1);
-  expect(balanceOf(ledger, number)).toBe(0);
+  expect(getBalance(ledger, number)).toBe(0);
 });
 
 test('a payment abandoned at the bank is pending, and its invoice is released when its session ends', async ({
@@ -66,7 +66,7 @@ test('a payment abandoned at the bank is pending, and its invoice is released wh
   await page.getByRole('link', { name: 'Intentar el pago de nuevo' }).click();
   await expect(page.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled();
   await page.keyboard.press('Escape');
-  await expect(cardOf(page, number).getByRole('checkbox')).toBeEnabled();
+  await expect(getCard(page, number).getByRole('checkbox')).toBeEnabled();
 });
 
 test('an open list releases an invoice when its session ends, without a reload', async ({
@@ -80,18 +80,18 @@ test('an open list releases an invoice when its session ends, without a reload',
   await openSession(page);
   const colleague = await newPerson();
   await colleague.clock.install();
-  await open(colleague, '/', emailOf('financiero'));
+  await open(colleague, '/', getEmail('financiero'));
   const number = await openPaymentModal(page);
   await goToBank(page);
   await page.goBack();
   await colleague.goto('/admin/pending-invoices');
   for (const one of [page, colleague]) {
-    await expect(cardOf(one, number).getByRole('checkbox')).toBeDisabled();
+    await expect(getCard(one, number).getByRole('checkbox')).toBeDisabled();
   }
   await control.advance(21 * minute);
   for (const one of [page, colleague]) {
     await advanceClock(one, '00:30', (timeout) =>
-      expect(cardOf(one, number).getByRole('checkbox')).toBeEnabled(timeout),
+      expect(getCard(one, number).getByRole('checkbox')).toBeEnabled(timeout),
     );
   }
 });
@@ -103,7 +103,7 @@ test('an invoice is selectable for a colleague whose page loads payments after t
 }) => {
   await openSession(page);
   const colleague = await newPerson();
-  await openSession(colleague, emailOf('financiero'));
+  await openSession(colleague, getEmail('financiero'));
   const number = await openPaymentModal(page);
   await goToBank(page);
   const ended = Promise.withResolvers<void>();
@@ -112,11 +112,11 @@ test('an invoice is selectable for a colleague whose page loads payments after t
     await route.continue();
   });
   await colleague.goto('/admin/pending-invoices');
-  await expect(cardOf(colleague, number).getByRole('checkbox')).toBeDisabled();
+  await expect(getCard(colleague, number).getByRole('checkbox')).toBeDisabled();
   await answerAtBank(page, 'reject');
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
   ended.resolve();
-  await expect(cardOf(colleague, number).getByRole('checkbox')).toBeEnabled();
+  await expect(getCard(colleague, number).getByRole('checkbox')).toBeEnabled();
   await colleague.unrouteAll({ behavior: 'wait' });
 });
 
@@ -154,7 +154,7 @@ test('the next page looks up a payment whose payer did not return', async ({
   await control.settle(held?.uuid ?? '', 'approved');
   await page.goto('/admin/pending-invoices');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(attemptOf(page, number)).toHaveCount(0);
+  await expect(getAttempt(page, number)).toHaveCount(0);
   await expect(page.getByText(number)).toHaveCount(0);
 });
 

@@ -8,18 +8,18 @@ export const openingPayment = { operation: 'CreateTransaction' } as const;
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: 'Ir a pagar' });
 
 /** The entry of a document in the list of payments in progress. */
-export const attemptOf = (page: Page, number: string): Locator =>
+export const getAttempt = (page: Page, number: string): Locator =>
   page
     .getByRole('list', { name: 'Pagos en proceso' })
     .getByRole('listitem')
     .filter({ hasText: number });
 
 /** The card of a document. */
-export const cardOf = (page: Page, number: string): Locator =>
+export const getCard = (page: Page, number: string): Locator =>
   page.getByRole('article').filter({ hasText: number });
 
 /** The balance of a document, in minor units. */
-export const balanceOf = (ledger: Ledger, number: string): number =>
+export const getBalance = (ledger: Ledger, number: string): number =>
   ledger.balances.find(({ num_documento }) => num_documento === number)?.saldo ?? 0;
 
 /** Returns a function that lists the transactions created from now on. */

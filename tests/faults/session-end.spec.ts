@@ -1,4 +1,4 @@
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { firstOpenInvoice, openPaymentModal } from '../e2e/paying.ts';
 import { refuseSession } from '../e2e/sign-in-again.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
@@ -149,6 +149,6 @@ test('signing out offline deletes all data, and the next user sees none of the p
   });
   expect(JSON.stringify(await response.json())).toContain('errors');
 
-  await signIn(page, emailOf('basico'));
+  await signIn(page, getEmail('basico'));
   await expect(page.getByText(greeting ?? '')).toHaveCount(0);
 });

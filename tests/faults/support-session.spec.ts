@@ -1,10 +1,10 @@
-import { dealerOf, supportSecret } from '@surtidor/sandbox/scenarios';
+import { getDealer, supportSecret } from '@surtidor/sandbox/scenarios';
 import { memberPages, settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { newTransactions } from './paying-faults.ts';
 
-const { client } = dealerOf('typical', 'colombia');
-const secretOf = (number: number) => supportSecret(client, number);
+const { client } = getDealer('typical', 'colombia');
+const getSecret = (number: number) => supportSecret(client, number);
 const leaveAccount = 'Salir de esta cuenta';
 
 for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
@@ -16,7 +16,7 @@ for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
     const opened = await newTransactions(control);
     const addresses: string[] = [];
     page.on('framenavigated', () => addresses.push(page.url()));
-    await page.goto(`${path}?secret=${secretOf(1)}`);
+    await page.goto(`${path}?secret=${getSecret(1)}`);
     const banner = page.getByRole('region', { name: 'Sesión de soporte' });
     await expect(banner).toContainText(`cliente ${client}`);
     await expect(banner).toContainText('Puede consultar, pero no pagar.');
@@ -65,9 +65,9 @@ test('a secret works once; a used, invalid or missing one opens no session', asy
   control,
 }) => {
   void control;
-  await page.goto(`/loginascustomer/login?secret=${secretOf(2)}`);
+  await page.goto(`/loginascustomer/login?secret=${getSecret(2)}`);
   await expect(page.getByRole('region', { name: 'Sesión de soporte' })).toBeVisible();
-  for (const query of [`?secret=${secretOf(2)}`, '?secret=made-up', '']) {
+  for (const query of [`?secret=${getSecret(2)}`, '?secret=made-up', '']) {
     const other = await newPerson();
     await other.goto(`/loginascustomer/login${query}`);
     await expect(other.getByText('El enlace ya se usó o dejó de ser válido')).toBeVisible();
@@ -82,7 +82,7 @@ test('a support session replaces the signed-in customer’s and deletes its data
 }) => {
   await open(page);
   await expect(page.getByRole('button', { name: 'Pagar' }).first()).toBeVisible();
-  await page.goto(`/loginascustomer/login?secret=${secretOf(3)}`);
+  await page.goto(`/loginascustomer/login?secret=${getSecret(3)}`);
   await expect(page.getByRole('region', { name: 'Sesión de soporte' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pagar' })).toHaveCount(0);
@@ -94,7 +94,7 @@ test('removing the support cookie does not restore the right to pay', async ({
   environment,
 }) => {
   const opened = await newTransactions(control);
-  await page.goto(`/loginascustomer/login?secret=${secretOf(4)}`);
+  await page.goto(`/loginascustomer/login?secret=${getSecret(4)}`);
   await expect(page.getByRole('region', { name: 'Sesión de soporte' })).toBeVisible();
   const cookies = await page.context().cookies();
   const user = cookies.find(({ name }) => name === 'user');
@@ -126,7 +126,7 @@ test('every page shows the customer in the banner with a way out, allows no writ
 }) => {
   test.slow();
   void control;
-  await page.goto(`/loginascustomer/login?secret=${secretOf(5)}`);
+  await page.goto(`/loginascustomer/login?secret=${getSecret(5)}`);
   const banner = page.getByRole('region', { name: 'Sesión de soporte' });
   await expect(banner).toBeVisible();
   for (const { name, path } of memberPages) {

@@ -1,4 +1,4 @@
-import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, representative, test } from '../harness/test.ts';
 
 const brokenServices = [
@@ -81,7 +81,7 @@ for (const [name, fault] of brokenServices.filter(([kind]) => kind !== 'silent')
   test(`terms can be accepted while the address service is ${name}`, async ({ page, control }) => {
     await control.fault({ match: { path: '/ip' }, fault });
     await page.goto('/login');
-    await page.getByLabel('Correo electrónico').fill(emailOf('terminos'));
+    await page.getByLabel('Correo electrónico').fill(getEmail('terminos'));
     await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Ingresar' }).click();
     await page.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }).check();

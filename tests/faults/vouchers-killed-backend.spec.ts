@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { fillCart, payVouchers, payWithPse } from '../e2e/buying-vouchers.ts';
 import { answerAtBank } from '../e2e/paying.ts';
 import { createControl } from '../harness/control.ts';
@@ -28,7 +28,7 @@ test('a crash between session and vouchers charges nobody, and the cart can be b
   environment,
 }) => {
   const control = createControl(environment.sandbox);
-  expect(await signInAs(page, environment.portal, emailOf('representante'))).toBe(200);
+  expect(await signInAs(page, environment.portal, getEmail('representante'))).toBe(200);
   await page.goto('/admin/bonos-regalo');
   const opened = await newTransactions(control);
   await fillCart(page);

@@ -19,7 +19,7 @@ export const turnedNumbers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const turned: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const boxOf = (node: Node, at: number) => {
+    const getBox = (node: Node, at: number) => {
       const letter = document.createRange();
       letter.setStart(node, at);
       letter.setEnd(node, at + 1);
@@ -28,7 +28,7 @@ export const turnedNumbers = (page: Page): Promise<readonly string[]> =>
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const text = node.textContent ?? '';
       for (const { 0: number, index } of text.matchAll(/\d{1,2} \p{L}{3} \d{4}|\$\s?[\d.,]+\d/gu)) {
-        const [first, last] = [boxOf(node, index), boxOf(node, index + number.length - 1)];
+        const [first, last] = [getBox(node, index), getBox(node, index + number.length - 1)];
         if (first.top === last.top && first.left > last.left) turned.push(text);
       }
     }

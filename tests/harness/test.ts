@@ -6,14 +6,14 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import type { SandboxMode } from '../../tools/portal-settings.ts';
 import { type Control, createControl } from './control.ts';
 import { signInAs } from './sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from './start-environment.ts';
 
 /** The legal representative of the typical dealer in Colombia, with every permission. */
-export const representative = emailOf('representante');
+export const representative = getEmail('representante');
 
 export interface Workers {
   /** Mode of the sandbox in this project. */
@@ -34,7 +34,7 @@ interface Fixtures {
   readonly open: (page: Page, path?: string, email?: string) => Promise<void>;
 }
 
-const personOf = async (
+const getPerson = async (
   browser: Browser,
   portal: string,
   options: BrowserContextOptions,
@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures, Workers>({
   newPerson: async ({ browser, environment, contextOptions }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
-      const context = await personOf(browser, environment.portal, contextOptions);
+      const context = await getPerson(browser, environment.portal, contextOptions);
       opened.push(context);
       return withHydration(context, environment.portal).newPage();
     });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { buildPortal } from '../../tools/build-portal.ts';
 import { ensureChromium } from '../../tools/chromium/ensure-chromium.ts';
 import { chromiumArguments } from '../../tools/chromium/find-chromium.ts';
@@ -77,7 +77,7 @@ async function keepPages(folder: string): Promise<void> {
   try {
     const page = await browser.newPage({ baseURL: environment.portal, locale: 'es-CO' });
     for (const one of publicPages) await keep(page, one, folder);
-    await signInAs(page, environment.portal, emailOf('representante'));
+    await signInAs(page, environment.portal, getEmail('representante'));
     for (const one of memberPages) await keep(page, one, folder);
   } finally {
     await browser.close();

@@ -55,7 +55,7 @@ const notRegistered: Registered = {
 
 const cop = (minor: number) => ({ minor, currency: 'COP' }) as const;
 
-function lineOf(document: string, lineBalance: number, share: number): NamedPaymentLine {
+function getLine(document: string, lineBalance: number, share: number): NamedPaymentLine {
   const paid = Math.max(1, Math.floor(lineBalance * share));
   return {
     invoiceId: document,
@@ -80,7 +80,7 @@ const compensable = (document: string, lineBalance: number): CompensableDocument
   blocked: false,
 });
 
-const numbersOf = (lines: readonly { readonly documentNumber: string }[]) =>
+const getNumbers = (lines: readonly { readonly documentNumber: string }[]) =>
   lines.map(({ documentNumber }) => documentNumber);
 
 const silence = { kind: 'failed', failure: failure('communication') } as const;
@@ -126,12 +126,12 @@ export function openPage({
         ? (key) => query(() => backend.findCompensation(key))
         : null,
       findSentCompensation: ({ lines }) =>
-        query(() => backend.findSentCompensation(numbersOf(lines))),
+        query(() => backend.findSentCompensation(getNumbers(lines))),
       areDocumentsHeld: ({ kind, lines, amount }) =>
         query(() =>
           kind === 'vouchers'
             ? backend.hasVouchersWorth(amount.minor)
-            : backend.isHeld(numbersOf(lines)),
+            : backend.isHeld(getNumbers(lines)),
         ),
       states: defaultResultStates,
     }),
@@ -143,7 +143,7 @@ export function openPage({
     lines: readonly { readonly documentNumber: string }[],
     act: () => T,
   ) => {
-    onSend(key, numbersOf(lines), journal.getSnapshot(), now());
+    onSend(key, getNumbers(lines), journal.getSnapshot(), now());
     const response = network.send<T | typeof lostResponse | typeof notSent | typeof brokenResponse>(
       act,
       lostResponse,
@@ -229,7 +229,7 @@ export function openPage({
       invoices: (selected, share) => {
         const lines = selected
           .filter((document) => shownBalanceOf(document) > 0)
-          .map((document) => lineOf(document, shownBalanceOf(document), share));
+          .map((document) => getLine(document, shownBalanceOf(document), share));
         if (lines.length === 0) return;
         const amount = cop(lines.reduce((sum, line) => sum + line.transactionAmount.minor, 0));
         void pay({ subject: { kind: 'invoices', lines }, amount });
@@ -249,9 +249,9 @@ export function openPage({
         const payments = documents.filter((document) => shownBalanceOf(document) < 0);
         const invoices = selected.filter((document) => shownBalanceOf(document) > 0);
         if (payments.length === 0 || invoices.length === 0) return;
-        const sideOf = (numbers: readonly string[]) =>
+        const getSide = (numbers: readonly string[]) =>
           numbers.map((document) => compensable(document, shownBalanceOf(document)));
-        void compensate({ payments: sideOf(payments), invoices: sideOf(invoices) });
+        void compensate({ payments: getSide(payments), invoices: getSide(invoices) });
       },
     },
     poll,

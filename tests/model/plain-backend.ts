@@ -32,7 +32,7 @@ const refused = {
   conflicts: [],
 } as const;
 
-const sessionOf = ({ uuid, state }: Entry): PaymentSession => ({
+const getSession = ({ uuid, state }: Entry): PaymentSession => ({
   uuid,
   state,
   redirectAddress: bankAddress,
@@ -40,13 +40,13 @@ const sessionOf = ({ uuid, state }: Entry): PaymentSession => ({
   token: 'token',
 });
 
-const opened = (entry: Entry): OpenedPayment => ({ kind: 'opened', session: sessionOf(entry) });
+const opened = (entry: Entry): OpenedPayment => ({ kind: 'opened', session: getSession(entry) });
 
 /** Splits the smaller of both sums over each side, in line order. */
 function appliedLines(lines: readonly CompensationRequestLine[]): LedgerEntry['lines'] {
-  const sumOf = (side: CompensationRequestLine['side']) =>
+  const getSum = (side: CompensationRequestLine['side']) =>
     lines.reduce((sum, line) => (line.side === side ? sum + Math.abs(line.amount.minor) : sum), 0);
-  const total = Math.min(sumOf('payment'), sumOf('invoice'));
+  const total = Math.min(getSum('payment'), getSum('invoice'));
   const remaining = { payment: total, invoice: total };
   return lines.map(({ side, documentNumber, amount }) => {
     const applied = Math.min(Math.abs(amount.minor), remaining[side]);
@@ -164,7 +164,7 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
     sessionOf: (uuid) => {
       const entry = entries.find((one) => one.uuid === uuid && one.kind === 'payment');
       const lacks = entry?.vouchersWorth != null && !entry.registered;
-      return entry?.state === 'PENDIENTE' && !isOver(entry) && !lacks ? sessionOf(entry) : null;
+      return entry?.state === 'PENDIENTE' && !isOver(entry) && !lacks ? getSession(entry) : null;
     },
     pass: (ms) => {
       now += ms;

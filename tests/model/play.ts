@@ -8,7 +8,7 @@ import type { ModelBackend } from './model-backend.ts';
 /** Flushes promises until all pages are idle. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-const statesOf = ({ browsers }: Environment) => browsers.map(({ state }) => state);
+const getStates = ({ browsers }: Environment) => browsers.map(({ state }) => state);
 
 const minute = 60_000;
 
@@ -26,7 +26,7 @@ async function settleAll(environment: Environment): Promise<void> {
     for (const { respond } of network.inFlight()) respond();
     for (const { uuid } of backend.ledger()) backend.settle(uuid, 'RECHAZADA');
     await settle();
-    environment.invariants.check(statesOf(environment));
+    environment.invariants.check(getStates(environment));
     backend.pass(6 * minute);
     timers.pass(6 * minute);
     await settle();
@@ -126,7 +126,7 @@ export async function play(
       countCommand(command, environment, tally);
       happen(command, environment);
       await settle();
-      environment.invariants.check(statesOf(environment));
+      environment.invariants.check(getStates(environment));
     }
     count(environment, tally);
     await settleAll(environment);

@@ -1,6 +1,6 @@
 import type { OpenedPayment, SentCompensation, Transaction } from '@surtidor/data';
-import { compensationStateOf, failure } from '@surtidor/domain';
-import { sessionOf } from '../../apps/sandbox/src/auth/sessions.ts';
+import { failure, getCompensationState } from '@surtidor/domain';
+import { getSession } from '../../apps/sandbox/src/auth/sessions.ts';
 import { openCompensation } from '../../apps/sandbox/src/compensations/open-compensation.ts';
 import { settleCompensation } from '../../apps/sandbox/src/compensations/settle-compensation.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type TransactionRow,
 } from '../../apps/sandbox/src/database/index.ts';
 import { openNodeDatabase } from '../../apps/sandbox/src/database/node-database.ts';
-import { type Dealer, dealerOf } from '../../apps/sandbox/src/environment/context.ts';
+import { type Dealer, getDealer } from '../../apps/sandbox/src/environment/context.ts';
 import { makeEnvironment } from '../../apps/sandbox/src/environment/environment.ts';
 import { consultTransaction } from '../../apps/sandbox/src/payments/consult-transaction.ts';
 import { openCashPayment } from '../../apps/sandbox/src/payments/easy-pay.ts';
@@ -50,8 +50,8 @@ function openStore(): Database {
 
 function dealerIn(db: Database, now: () => number): Dealer {
   const environment = makeEnvironment({ db, now });
-  const session = sessionOf(environment, 'model', 1, false);
-  return dealerOf({ environment, db, session, transport: { override: { kind: 'response' } } });
+  const session = getSession(environment, 'model', 1, false);
+  return getDealer({ environment, db, session, transport: { override: { kind: 'response' } } });
 }
 
 const toTransaction = (row: TransactionRow): Transaction => ({
@@ -94,7 +94,7 @@ function accepted(open: () => string): SentCompensation {
   }
 }
 
-const stateOf = (raw: string): LedgerEntry['state'] => {
+const getState = (raw: string): LedgerEntry['state'] => {
   if (raw === 'APROBADA' || raw === 'S') return 'APROBADA';
   return raw === 'RECHAZADA' || raw === 'F' ? 'RECHAZADA' : 'PENDIENTE';
 };
@@ -104,10 +104,10 @@ interface AppliedRow {
   readonly amount: number;
 }
 
-const compensationsOf = (db: Database): readonly LedgerEntry[] =>
+const getCompensations = (db: Database): readonly LedgerEntry[] =>
   db.all<CompensationRow>('select * from compensations order by rowid').map((row) => ({
     uuid: row.id_transaccion,
-    state: stateOf(row.estado),
+    state: getState(row.estado),
     lines: db.all<AppliedRow>(
       `select num_documento as document, abs(valor_pagado) as amount
        from compensation_lines where id_compensacion = :id`,
@@ -115,10 +115,10 @@ const compensationsOf = (db: Database): readonly LedgerEntry[] =>
     ),
   }));
 
-const transactionsOf = (db: Database): readonly LedgerEntry[] =>
+const getTransactions = (db: Database): readonly LedgerEntry[] =>
   db.all<TransactionRow>('select * from transactions order by rowid').map(({ uuid, estado }) => ({
     uuid,
-    state: stateOf(estado),
+    state: getState(estado),
     lines: db
       .all<TransactionLineRow>('select * from transaction_lines where uuid = :uuid', { uuid })
       .map((line) => ({ document: line.numero_documento, amount: line.monto_transaccion })),
@@ -192,7 +192,7 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
         { key },
       );
       return row
-        ? { transactionId: row.id_transaccion, state: compensationStateOf(row.estado) }
+        ? { transactionId: row.id_transaccion, state: getCompensationState(row.estado) }
         : null;
     },
     settle: (uuid, verdict) => {
@@ -207,7 +207,7 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
       db.get<{ saldo: number }>('select saldo from documents where num_documento = :document', {
         document,
       })?.saldo ?? 0,
-    ledger: () => [...transactionsOf(db), ...compensationsOf(db)],
+    ledger: () => [...getTransactions(db), ...getCompensations(db)],
     close: db.close,
   };
 }

@@ -23,7 +23,7 @@ export function commitOf(name: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-const lockOf = (folder: string) => readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8');
+const getLock = (folder: string) => readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8');
 
 /**
  * Copies this tree's dependencies into another one. Links between packages are relative, so the copies
@@ -50,6 +50,6 @@ export function layOutCommit(commit: string, folder: string): void {
   const archive = `${folder}.tar`;
   run('Reading the commit', root, 'git', 'archive', '--output', archive, commit);
   run('Unpacking the commit', folder, 'tar', '-xf', archive);
-  if (lockOf(folder) === lockOf(root)) shareDependencies(folder);
+  if (getLock(folder) === getLock(root)) shareDependencies(folder);
   else run('Installing', folder, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
 }

@@ -7,9 +7,9 @@ import { root } from '../../tools/run-tool.ts';
 import { commitOf, layOutCommit } from './base-tree.ts';
 import { buildStories, pairStories, storiesIn } from './build-stories.ts';
 import { compareStories } from './compare-stories.ts';
-import { summaryOf, writeReport } from './report-page.ts';
+import { getSummary, writeReport } from './report-page.ts';
 import { serveFolder } from './serve-folder.ts';
-import { type ThemeMode, themeModesOf } from './theme-modes.ts';
+import { getThemeModes, type ThemeMode } from './theme-modes.ts';
 
 const options = {
   base: { type: 'string' },
@@ -22,7 +22,7 @@ function readOptions() {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const base = values.base ?? positionals[0] ?? 'HEAD';
-    return { only: values.only.split(','), themeModes: themeModesOf(values.themes), base };
+    return { only: values.only.split(','), themeModes: getThemeModes(values.themes), base };
   } catch (error) {
     return fail(
       error instanceof Error ? error.message : String(error),
@@ -79,7 +79,7 @@ async function compareWith(
     removed,
   };
   const page = writeReport(report, findings);
-  for (const line of summaryOf(findings)) log(line);
+  for (const line of getSummary(findings)) log(line);
   log(`See ${page}`);
   return changes.length === 0 && broken.length === 0;
 }

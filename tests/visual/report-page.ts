@@ -40,18 +40,18 @@ const list = (title: string, names: readonly string[]) =>
     : `<h2>${title}</h2><ul>${names.map((name) => `<li>${asText(name)}</li>`).join('')}</ul>`;
 
 /** The file name prefix of a change's images. */
-const fileOf = ({ id, themeMode, width }: Change) =>
+const getFile = ({ id, themeMode, width }: Change) =>
   [id, themeMode, width].filter(Boolean).join('-');
 
 /** '1280 px', 'lubricants-dark, 390 px'. */
-const viewOf = ({ themeMode, width }: Change) =>
+const getView = ({ themeMode, width }: Change) =>
   [themeMode, `${width} px`].filter(Boolean).join(', ');
 
 const changeRow = (change: Change) => {
-  const file = fileOf(change);
+  const file = getFile(change);
   const figure = (side: string) =>
     `<figure><figcaption>${side}</figcaption><a href="${file}-${side}.png"><img loading="lazy" alt="" src="${file}-${side}.png"></a></figure>`;
-  return `<section><h2>${asText(change.title)}, ${viewOf(change)}: ${change.difference.pixels} points differ</h2><div class="row">${['before', 'after', 'difference'].map(figure).join('')}</div></section>`;
+  return `<section><h2>${asText(change.title)}, ${getView(change)}: ${change.difference.pixels} points differ</h2><div class="row">${['before', 'after', 'difference'].map(figure).join('')}</div></section>`;
 };
 
 const byTitle = (changes: readonly Change[]) =>
@@ -63,22 +63,22 @@ const byTitle = (changes: readonly Change[]) =>
   );
 
 /** The differences as a small table. */
-function tableOf(findings: Findings): string {
+function getTable(findings: Findings): string {
   const changes = byTitle(findings.changes);
-  const views = [...new Set(changes.map(viewOf))].toSorted();
+  const views = [...new Set(changes.map(getView))].toSorted();
   const percent = (change: Change | undefined) =>
     change === undefined ? '' : `${(change.difference.part * 100).toFixed(1)} %`;
   const rows = [...new Set(changes.map(({ title }) => title))].map((title) => {
     const own = changes.filter((change) => change.title === title);
-    const cells = views.map((view) => percent(own.find((change) => viewOf(change) === view)));
+    const cells = views.map((view) => percent(own.find((change) => getView(change) === view)));
     return `| ${[title, ...cells].join(' | ')} |`;
   });
   const head = [`| ${['Story', ...views].join(' | ')} |`, `|${' --- |'.repeat(views.length + 1)}`];
-  return `${[...summaryOf(findings), '', ...head, ...rows].join('\n')}\n`;
+  return `${[...getSummary(findings), '', ...head, ...rows].join('\n')}\n`;
 }
 
 /** A summary, one sentence per kind of finding. */
-export function summaryOf({ compared, changes, base, ...findings }: Findings): string[] {
+export function getSummary({ compared, changes, base, ...findings }: Findings): string[] {
   const differ = changes.length === 0 ? 'no difference' : `${changes.length} differ`;
   const rest = [
     ['new', findings.added],
@@ -98,17 +98,17 @@ export function writeReport(folder: string, findings: Findings): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const change of findings.changes) {
-    const file = join(folder, fileOf(change));
+    const file = join(folder, getFile(change));
     writeFileSync(`${file}-before.png`, change.before);
     writeFileSync(`${file}-after.png`, change.after);
     writeFileSync(`${file}-difference.png`, change.difference.image);
   }
-  writeFileSync(join(folder, 'changes.md'), tableOf(findings));
+  writeFileSync(join(folder, 'changes.md'), getTable(findings));
   const page = join(folder, 'index.html');
   writeFileSync(
     page,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual differences</title><style>${style}</style>
-<h1>Visual differences</h1><p>${asText(summaryOf(findings)[0] ?? '')}</p>
+<h1>Visual differences</h1><p>${asText(getSummary(findings)[0] ?? '')}</p>
 ${list('New stories', findings.added)}${list('Gone stories', findings.removed)}${list('Stories that broke', findings.broken)}
 ${byTitle(findings.changes).map(changeRow).join('\n')}</html>\n`,
   );

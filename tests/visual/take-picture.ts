@@ -16,7 +16,7 @@ interface StorybookWindow {
 /** Timeout for rendering and the play function, in milliseconds. */
 const timeout = 30_000;
 
-const phaseOf = () =>
+const getPhase = () =>
   // The phase of Storybook's preview, which has no public type.
   (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
 
@@ -58,5 +58,5 @@ export async function takePicture(
     );
   await page.evaluate(untilStill);
   const image = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-  return { image, broke: !ended || (await page.evaluate(phaseOf)) !== 'finished' };
+  return { image, broke: !ended || (await page.evaluate(getPhase)) !== 'finished' };
 }

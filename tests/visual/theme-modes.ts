@@ -16,7 +16,7 @@ export const nameOfThemeMode = (themeMode: ThemeMode | null): string =>
  * story's own theme.
  * @throws if a name is unknown.
  */
-export function themeModesOf(names: string): readonly (ThemeMode | null)[] {
+export function getThemeModes(names: string): readonly (ThemeMode | null)[] {
   if (names === '') return [null];
   const every = themes.flatMap((theme) => modes.map((mode) => ({ theme, mode })));
   if (names === 'all') return every;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fail, log } from '../console.ts';
-import { type ChromiumBuild, chromiumOf, findChromium } from './find-chromium.ts';
+import { type ChromiumBuild, findChromium, getChromium } from './find-chromium.ts';
 
 type Attempt = { readonly what: string; readonly run: () => boolean };
 
@@ -44,13 +44,13 @@ export function ensureChromium(build: ChromiumBuild = 'shell'): string {
       )
     );
   }
-  const given = chromiumOf(build);
+  const given = getChromium(build);
   if (given) return given;
   const other = findChromium(build);
   if (other && build === 'shell' && !isRoot()) return other;
   for (const { what, run } of attempts(build)) {
     log(`Getting Chromium: ${what}…`);
-    const got = run() ? chromiumOf(build) : undefined;
+    const got = run() ? getChromium(build) : undefined;
     if (got) return got;
     log(`  ${what} did not work.`);
     if (other && build === 'shell') break;

@@ -24,7 +24,7 @@ const runnable = (file: string): boolean => {
 };
 
 /** Finds a build of Chromium on the path or in Playwright's downloads; undefined if there is none. */
-export function chromiumOf(build: ChromiumBuild): string | undefined {
+export function getChromium(build: ChromiumBuild): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names[build].map((name) => join(folder, name)))
@@ -41,7 +41,7 @@ export function chromiumOf(build: ChromiumBuild): string | undefined {
 export function findChromium(build: ChromiumBuild = 'shell'): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return runnable(named) ? named : undefined;
-  return chromiumOf(build) ?? chromiumOf(build === 'shell' ? 'browser' : 'shell');
+  return getChromium(build) ?? getChromium(build === 'shell' ? 'browser' : 'shell');
 }
 
 const runsAsRoot = process.getuid?.() === 0;

@@ -50,7 +50,7 @@ const firstPageNote = ({ firstPage }: OperationAccess): string => {
   return `Without ${unless.map(code).join(' or ')}: the first page of at most ${size}, filtered by ${filters.map(code).join(', ')} alone, unsorted; who works at stations: of those.`;
 };
 
-const permissionsOf = ({ anyOf, cases = [], fields = {} }: OperationAccess): string => {
+const getPermissions = ({ anyOf, cases = [], fields = {} }: OperationAccess): string => {
   const base = anyOf.length === 0 ? 'none' : anyOf.map(code).join(' or ');
   const cellsOfOperation = cases.flatMap(({ when, anyOf: needed }) =>
     Object.entries(when).map(([name, value]) => [`${name}: ${value}`, needed] as const),
@@ -58,11 +58,11 @@ const permissionsOf = ({ anyOf, cases = [], fields = {} }: OperationAccess): str
   return [base, ...partsWith(cellsOfOperation), ...partsWith(Object.entries(fields))].join('; ');
 };
 
-const rowOf = (name: Operation | Service, rule: OperationAccess): string => {
+const getRow = (name: Operation | Service, rule: OperationAccess): string => {
   const open = rule.audience === 'anyone';
   const cells = [
     code(name),
-    open ? 'anyone' : permissionsOf(rule),
+    open ? 'anyone' : getPermissions(rule),
     rule.stations ? 'yes' : '',
     rule.writes ? 'refused' : 'yes',
     rule.terms ? 'needed' : '',
@@ -98,12 +98,12 @@ export function accessPage(data: string): { readonly path: string; readonly cont
     '- *Terms*: refused until the person has accepted the terms in force.',
     '',
     ...head,
-    ...operations.map(([name, rule]) => rowOf(name, rule)),
+    ...operations.map(([name, rule]) => getRow(name, rule)),
     '',
     '## Services outside GraphQL',
     '',
     ...head.map((line) => line.replace('Operation', 'Service')),
-    ...services.map(([name, rule]) => rowOf(name, rule)),
+    ...services.map(([name, rule]) => getRow(name, rule)),
     '',
   ];
   return { path: join(data, 'schema', 'ACCESS.md'), content: lines.join('\n') };

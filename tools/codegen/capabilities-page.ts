@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { capabilityDescriptions, capabilityNames } from '@surtidor/data/backend-profile';
 
-const rowOf = (name: (typeof capabilityNames)[number]): string => {
+const getRow = (name: (typeof capabilityNames)[number]): string => {
   const { offers, usedBy, without } = capabilityDescriptions[name];
   return `| \`${name}\` | ${offers} | ${usedBy} | ${without} |`;
 };
@@ -20,7 +20,7 @@ export function capabilitiesPage(docs: string): {
     '',
     '| Capability | The backend offers | Used by | Without it |',
     '|---|---|---|---|',
-    ...capabilityNames.map(rowOf),
+    ...capabilityNames.map(getRow),
     '',
   ];
   return { path: join(docs, 'capabilities.md'), content: lines.join('\n') };

@@ -23,7 +23,7 @@ async function contractSchema(data: string): Promise<GraphQLSchema> {
 type Marked = { readonly directives?: readonly ConstDirectiveNode[] } | null | undefined;
 
 /** The capability of a directive; undefined without one. */
-function capabilityOf(node: Marked): string | undefined {
+function getCapability(node: Marked): string | undefined {
   for (const { arguments: given = [] } of node?.directives ?? []) {
     const value = given.find(({ name }) => name.value === 'capability')?.value;
     if (value?.kind === Kind.STRING) return value.value;
@@ -38,7 +38,7 @@ interface Table {
 }
 
 const hasOptionalFields = (type: GraphQLInputObjectType): boolean =>
-  Object.values(type.getFields()).some(({ astNode }) => capabilityOf(astNode) !== undefined);
+  Object.values(type.getFields()).some(({ astNode }) => getCapability(astNode) !== undefined);
 
 function addField(table: Table, type: string, field: GraphQLField<unknown, unknown>): void {
   const path = `${type}.${field.name}`;
@@ -46,10 +46,10 @@ function addField(table: Table, type: string, field: GraphQLField<unknown, unkno
   if (isObjectType(response)) {
     table.objects[type] = { ...table.objects[type], [field.name]: response.name };
   }
-  const own = capabilityOf(field.astNode);
+  const own = getCapability(field.astNode);
   if (own !== undefined) table.optional[path] = own;
   for (const argument of field.args) {
-    const capability = capabilityOf(argument.astNode);
+    const capability = getCapability(argument.astNode);
     if (capability !== undefined) table.optional[`${path}(${argument.name})`] = capability;
     const input = getNamedType(argument.type);
     if (isInputObjectType(input) && hasOptionalFields(input))
@@ -57,7 +57,7 @@ function addField(table: Table, type: string, field: GraphQLField<unknown, unkno
   }
 }
 
-function tableOf(schema: GraphQLSchema): Table {
+function getTable(schema: GraphQLSchema): Table {
   const table: Table = { objects: {}, inputs: {}, optional: {} };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue;
@@ -66,7 +66,7 @@ function tableOf(schema: GraphQLSchema): Table {
     }
     if (isInputObjectType(type)) {
       for (const field of Object.values(type.getFields())) {
-        const capability = capabilityOf(field.astNode);
+        const capability = getCapability(field.astNode);
         if (capability !== undefined) table.optional[`${type.name}.${field.name}`] = capability;
       }
     }
@@ -79,7 +79,7 @@ export async function contractTable(data: string): Promise<{
   readonly path: string;
   readonly content: string;
 }> {
-  const table = tableOf(await contractSchema(data));
+  const table = getTable(await contractSchema(data));
   return {
     path: join(data, 'src', 'generated', 'contract.ts'),
     content: [

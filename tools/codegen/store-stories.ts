@@ -5,7 +5,7 @@ import { type Names, namesFrom } from '../generate/names.ts';
 
 const origin = "from the folders of src/screens by 'npm run codegen'.";
 
-const titleOf = (store: string): string =>
+const getTitle = (store: string): string =>
   store
     .split('_')
     .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
@@ -20,7 +20,7 @@ ${screens.map(({ camel, kebab }) => `export * as ${camel} from '../../screens/${
 const storeFile = (store: string, screens: readonly Names[]): string => `// Generated ${origin}
 import { storeStories } from '../../../../../.storybook/store-stories.tsx';
 
-export default { title: 'Stores/${titleOf(store)}', parameters: { layout: 'fullscreen' } };
+export default { title: 'Stores/${getTitle(store)}', parameters: { layout: 'fullscreen' } };
 
 const stories = storeStories('${store}');
 

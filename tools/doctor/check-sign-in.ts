@@ -22,7 +22,7 @@ export interface SignedIn {
 const jwtTimes = z.object({ iat: z.number(), exp: z.number() });
 
 /** Reads the lifetime of a JWT without verifying its signature. */
-function lifeOf(token: string): number | null {
+function getLife(token: string): number | null {
   const [, payload] = token.split('.');
   if (payload === undefined) return null;
   try {
@@ -47,7 +47,7 @@ export async function checkSignIn(
   }
   const { token, client } = login.data;
   const lacking = promisedFields.filter((field) => login.data[field] == null);
-  const tokenLifeSeconds = lifeOf(token);
+  const tokenLifeSeconds = getLife(token);
   return {
     signedIn: { token, clientCode: client?.cliente ?? '', tokenLifeSeconds },
     findings: [

@@ -1,5 +1,5 @@
 import { type BackendProfile, magentoProfile } from '@surtidor/data/backend-profile';
-import { costOf } from '@surtidor/data/limits';
+import { getCost } from '@surtidor/data/limits';
 import { parse } from 'graphql';
 import { checkContentBlocks } from './check-content.ts';
 import {
@@ -92,7 +92,7 @@ const nameFindings = ({ typeNames, aliases }: BackendProfile): readonly Finding[
 
 /** The size of our largest operations compared with Magento's default limits. */
 function sizeFindings(texts: readonly string[]): readonly Finding[] {
-  const costs = texts.map((text) => costOf(parse(text)));
+  const costs = texts.map((text) => getCost(parse(text)));
   const depth = Math.max(...costs.map((cost) => cost.depth));
   const fields = Math.max(...costs.map((cost) => cost.fields));
   return [works('size of operations', `depth ${depth} of 20, ${fields} fields of 300`)];

@@ -14,7 +14,7 @@ const namedIn = (type: TypeNode): string => {
 };
 
 /** Returns the input and enum types of an operation's variables, by variable. */
-function inputTypesOf(text: string): ReadonlyMap<string, string> {
+function getInputTypes(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   visit(parse(text), {
     [Kind.VARIABLE_DEFINITION]: ({ variable, type }) => {
@@ -53,7 +53,7 @@ export async function findTypeNames(
   const found = new Map<string, string>();
   await Promise.all(
     texts.map(async (text) => {
-      const ours = inputTypesOf(text);
+      const ours = getInputTypes(text);
       if (ours.size === 0) return;
       const { body } = await request({ query: withWrongTypes(text) });
       for (const { message } of body?.errors ?? []) {

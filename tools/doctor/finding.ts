@@ -36,5 +36,5 @@ const severities: Readonly<Record<FindingState, number>> = {
 };
 
 /** The exit code: 2 if something is broken, 1 if something is missing or different, else 0. */
-export const exitCodeOf = (findings: readonly Finding[]): number =>
+export const getExitCode = (findings: readonly Finding[]): number =>
   Math.max(0, ...findings.map(({ state }) => severities[state]));

@@ -5,7 +5,7 @@ import { parse } from 'graphql';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run-tool.ts';
-import { namesOf } from '../states/missing-stories.ts';
+import { getNames } from '../states/missing-stories.ts';
 import type { Edit } from './generated-file.ts';
 import { kinds } from './generators.ts';
 import { namesFrom } from './names.ts';
@@ -47,7 +47,7 @@ describe('the generators', () => {
     const names = namesFrom('sample-piece');
     const files = names ? (kinds.screen?.generator(names, 'orders') ?? []) : [];
     const states = files.find(({ path }) => path.endsWith('states.ts'))?.text ?? '';
-    expect(namesOf(states)).toEqual(['ready']);
+    expect(getNames(states)).toEqual(['ready']);
     const stories = files.find(({ path }) => path.endsWith('.stories.tsx'))?.text ?? '';
     expect(stories).toContain("path: '/admin/orders-list'");
     expect(files[0]?.text).toContain("useText()('Order status')");
@@ -103,31 +103,31 @@ describe('the generators', () => {
 
   describe('a screen with a paged query', () => {
     const names = namesFrom('sample-list');
-    const filesOf = (query: string) =>
+    const getFiles = (query: string) =>
       names ? (kinds.screen?.generator(names, 'sample-list', query) ?? []) : [];
-    const editsOf = (query: string, route = 'sample-list') =>
+    const getEdits = (query: string, route = 'sample-list') =>
       names ? (kinds.screen?.edits?.(names, route, query) ?? []) : [];
 
     it.each(['listarDestinatarios', 'listarTransacciones', 'usuariosCliente'])(
       '%s has operation, hook, filter, loader and stories',
       (query) => {
-        const files = filesOf(query);
-        const textOf = (end: string) => files.find(({ path }) => path.endsWith(end))?.text ?? '';
+        const files = getFiles(query);
+        const getText = (end: string) => files.find(({ path }) => path.endsWith(end))?.text ?? '';
         for (const { path, text } of files.filter(({ path }) => /\.tsx?$/.test(path))) {
           expect(parseSync(path, text).errors).toEqual([]);
         }
-        expect(() => parse(textOf('.graphql'))).not.toThrow();
-        expect(textOf('.graphql')).toContain(`  ${query}(`);
-        expect(textOf('src/sample-list/sample-list.ts')).toContain('export const useSampleList');
-        expect(textOf('admin.sample-list.tsx')).toContain(
+        expect(() => parse(getText('.graphql'))).not.toThrow();
+        expect(getText('.graphql')).toContain(`  ${query}(`);
+        expect(getText('src/sample-list/sample-list.ts')).toContain('export const useSampleList');
+        expect(getText('admin.sample-list.tsx')).toContain(
           "'sample-list': ({ parameters }) => [sampleListRequest(sampleListCodec.read(parameters))]",
         );
-        expect(namesOf(textOf('states.ts'))).toEqual(['ready', 'no-match', 'loading', 'failed']);
+        expect(getNames(getText('states.ts'))).toEqual(['ready', 'no-match', 'loading', 'failed']);
       },
     );
 
     it('has the permissions of its query and is exported from the data layer', () => {
-      const added = addedLines(editsOf('listarTransacciones')).join('\n');
+      const added = addedLines(getEdits('listarTransacciones')).join('\n');
       expect(added).toContain('anyOf: [permissionNames.pendingInvoices]');
       expect(added).toContain("export * from './sample-list/index.ts';");
       expect(added).toContain("  'Search in Sample list': 'Buscar en Sample list',");
@@ -138,7 +138,7 @@ describe('the generators', () => {
       ['rolesCliente', 'sample-list', /not a paged list/],
       ['listarDestinatarios', 'orders', /A list needs a new route/],
     ])('rejects %s at %s', (query, route, error) => {
-      const [edit] = editsOf(query, route);
+      const [edit] = getEdits(query, route);
       expect(edit?.edit('')).toEqual({ error: expect.stringMatching(error) });
     });
   });

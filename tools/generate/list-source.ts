@@ -27,13 +27,13 @@ export interface ListSource {
   readonly permissions: readonly string[];
 }
 
-const leavesOf = (type: GraphQLObjectType): readonly string[] =>
+const getLeaves = (type: GraphQLObjectType): readonly string[] =>
   Object.values(type.getFields())
     .filter(({ type: field }) => isLeafType(getNamedType(field)))
     .filter(({ type: field }) => !isListType(getNullableType(field)))
     .map(({ name }) => name);
 
-const permissionsOf = (field: string): readonly string[] => {
+const getPermissions = (field: string): readonly string[] => {
   const names = Object.entries(operationAccess).find(([operation]) => operation === field)?.[1];
   return Object.entries(permissionNames)
     .filter(([, name]) => names?.anyOf.some((needed) => needed === name))
@@ -51,7 +51,7 @@ export function listSource(field: string): ListSource | { readonly error: string
   if (!isObjectType(row) || !argument('currentPage') || !argument('pageSize')) {
     return { error: `'${field}' is not a paged list with pageSize, currentPage and items.` };
   }
-  const [id = '', name = id] = leavesOf(row);
+  const [id = '', name = id] = getLeaves(row);
   const filter = argument('filter');
   const filterType = filter && getNamedType(filter.type);
   const conditions = isInputObjectType(filterType)
@@ -70,6 +70,6 @@ export function listSource(field: string): ListSource | { readonly error: string
       ? { name: 'search', type: 'String' }
       : { name: 'filter', type: String(filterType) },
     condition: hasSearch ? null : condition,
-    permissions: permissionsOf(field),
+    permissions: getPermissions(field),
   };
 }

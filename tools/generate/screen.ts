@@ -13,12 +13,12 @@ const emptyRow = (route: string) => new RegExp(`^(  '?${route}'?: \\{\\s*screen:
 const isExisting = (route: string): boolean => accessRoutes.some(({ id }) => id === route);
 
 /** 'price-list' as a title: 'Price list'. */
-const titleOf = (route: string): string => {
+const getTitle = (route: string): string => {
   const spaced = route.replaceAll('-', ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-const keyOf = (route: string): string => (route.includes('-') ? `'${route}'` : route);
+const getKey = (route: string): string => (route.includes('-') ? `'${route}'` : route);
 
 /** Adds lines before the end of the first table that ends so. */
 const addedBefore = (path: string, end: RegExp, ...lines: readonly string[]): Edit => ({
@@ -31,7 +31,7 @@ const addedBefore = (path: string, end: RegExp, ...lines: readonly string[]): Ed
 
 /** The rows of a new route: path, title, permissions, screen, and what the domain's tests expect. */
 const newRoute = ({ kebab }: Names, route: string, source: ListSource | null): readonly Edit[] => {
-  const title = titleOf(route);
+  const title = getTitle(route);
   const rowsEnd = /^\} as const satisfies Readonly<Record</m;
   const needed = source?.permissions.map((name) => `permissionNames.${name}`) ?? [];
   const anyOf = needed.length > 0 ? `, anyOf: [${needed.join(', ')}]` : '';
@@ -40,7 +40,7 @@ const newRoute = ({ kebab }: Names, route: string, source: ListSource | null): r
     addedBefore(
       domainRoutes,
       rowsEnd,
-      `  ${keyOf(route)}: { path: '/admin/${route}', title: '${title}'${anyOf} },`,
+      `  ${getKey(route)}: { path: '/admin/${route}', title: '${title}'${anyOf} },`,
     ),
     addedBefore(
       'packages/domain/src/session/routes.test.ts',
@@ -62,7 +62,7 @@ const newRoute = ({ kebab }: Names, route: string, source: ListSource | null): r
       /^\}(?: as const)?(?: satisfies .*)?;/m,
       ...texts.map(([key, text]) => `  '${key}': '${text}',`),
     ),
-    addedBefore(table, rowsEnd, `  ${keyOf(route)}: { screen: '${kebab}' },`),
+    addedBefore(table, rowsEnd, `  ${getKey(route)}: { screen: '${kebab}' },`),
   ];
 };
 
@@ -75,7 +75,7 @@ const screenRow = ({ kebab }: Names, route: string): Edit => ({
 });
 
 /** Returns the query's data from the contract; null for a screen without a list. */
-const sourceOf = (query: string | undefined): ListSource | null => {
+const getSource = (query: string | undefined): ListSource | null => {
   const source = query ? listSource(query) : null;
   return source && 'error' in source ? null : source;
 };
@@ -121,9 +121,9 @@ export const screen: Generator = (names, route, query) => {
   const { kebab, pascal: name, camel } = names;
   const { path, title } = accessRoutes.find(({ id }) => id === route) ?? {
     path: `/admin/${route}`,
-    title: titleOf(route),
+    title: getTitle(route),
   };
-  const source = sourceOf(query);
+  const source = getSource(query);
   const routeFiles = isExisting(route) ? [] : [routeFile(names, route, source)];
   if (source) return [...routeFiles, ...listScreenFiles(names, source, { path, title })];
   const pascal = `${name}Screen`;

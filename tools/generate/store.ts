@@ -48,7 +48,7 @@ const isStoreCode = (code: string): code is StoreCode =>
   storeCodes.some((storeCode) => storeCode === code);
 
 /** Returns a store's code, with words joined by underscores. */
-const codeOf = ({ kebab }: Names): string => kebab.replaceAll('-', '_');
+const getCode = ({ kebab }: Names): string => kebab.replaceAll('-', '_');
 
 const asColombia = inOrder(
   replace(/theme: '\w+'/, () => "theme: 'standard'"),
@@ -59,7 +59,7 @@ const asColombia = inOrder(
 /** Adds a copy of a store, with its own carousel, to every table of stores. */
 export function storeEdits(names: Names, place: string): readonly Edit[] {
   const like = place.replaceAll('-', '_');
-  const code = codeOf(names);
+  const code = getCode(names);
   const constants = 'packages/domain/src/shared/constants/stores.ts';
   if (!isStoreCode(like)) {
     return [{ path: constants, edit: () => ({ error: `There is no store '${like}' to copy.` }) }];

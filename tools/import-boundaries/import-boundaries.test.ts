@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCircle } from './cycles.ts';
-import { importsOf, neededBy } from './imports-of.ts';
-import { targetOf } from './place.ts';
+import { getImports, neededBy } from './imports.ts';
+import { getTarget } from './place.ts';
 import { featureUses } from './portal-layers.ts';
 import { forbiddenImports } from './rules.ts';
 import { sourceFiles } from './source-files.ts';
@@ -11,7 +11,7 @@ const files = sourceFiles();
 describe('import boundaries', () => {
   it('hold in every source file', () => {
     const broken = files.flatMap(({ file, source }) =>
-      importsOf(file, source).flatMap((request) => forbiddenImports(file, request)),
+      getImports(file, source).flatMap((request) => forbiddenImports(file, request)),
     );
     expect(broken).toEqual([]);
   });
@@ -57,31 +57,31 @@ describe('import boundaries', () => {
 
   it('include static imports, re-exports and dynamic imports', () => {
     const source = "import a from 'a'; export * from 'b'; const c = () => import('c');";
-    expect(importsOf('x.ts', source)).toEqual(['a', 'b', 'c']);
+    expect(getImports('x.ts', source)).toEqual(['a', 'b', 'c']);
   });
 });
 
 describe('cycles', () => {
   const paths = new Set(files.map(({ file }) => file));
-  const graphOf = (folder: RegExp, importsIn: typeof importsOf) =>
+  const getGraph = (folder: RegExp, importsIn: typeof getImports) =>
     new Map(
       files
         .filter(({ file }) => folder.test(file))
         .map(({ file, source }) => [
           file,
           importsIn(file, source).flatMap((request) => {
-            const target = targetOf(file, request);
+            const target = getTarget(file, request);
             return target.kind === 'file' && paths.has(target.path) ? [target.path] : [];
           }),
         ]),
     );
 
   it('no module is in an import cycle', () => {
-    expect(findCircle(graphOf(/./, neededBy))).toBeNull();
+    expect(findCircle(getGraph(/./, neededBy))).toBeNull();
   });
 
   it('domain and data modules have no cycles of type imports either', () => {
-    expect(findCircle(graphOf(/^packages\/(domain|data)\//, importsOf))).toBeNull();
+    expect(findCircle(getGraph(/^packages\/(domain|data)\//, getImports))).toBeNull();
   });
 
   it('features of the portal have no cycles', () => {

@@ -23,7 +23,7 @@ const folders: readonly (readonly [string, Part])[] = [
 ];
 
 /** Returns the part that a file belongs to; undefined for configuration files at the root. */
-export const partOf = (file: string): Part | undefined =>
+export const getPart = (file: string): Part | undefined =>
   folders.find(([folder]) => file.startsWith(folder))?.[1];
 
 /** Whether a file is a test, story or benchmark. */
@@ -31,7 +31,7 @@ export const isProof = (file: string): boolean =>
   /\.(test|stories|bench|spec)\.tsx?$/.test(file) || /\/(bench|test|tests)\//.test(file);
 
 /** The area of a file: 'invoices' in packages/domain/src/invoices/x.ts. */
-export const areaOf = (file: string): string | undefined =>
+export const getArea = (file: string): string | undefined =>
   /^(?:packages|apps)\/[^/]+\/src\/([^/]+)\//.exec(file)?.[1];
 
 /** The target of an import: a file, a workspace package, or something else. */
@@ -41,7 +41,7 @@ export type Target =
   | { readonly kind: 'other'; readonly name: string };
 
 /** Resolves the import `request` of `file` by name, without reading the file system. */
-export function targetOf(file: string, request: string): Target {
+export function getTarget(file: string, request: string): Target {
   if (request.startsWith('.')) {
     return { kind: 'file', path: posix.normalize(posix.join(posix.dirname(file), request)) };
   }

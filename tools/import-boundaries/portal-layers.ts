@@ -28,7 +28,7 @@ interface Place {
 }
 
 /** Null for entry files and files outside the portal. */
-function placeOf(file: string): Place | null {
+function getPlace(file: string): Place | null {
   const [, layer, folder] = /^apps\/portal\/src\/([^/]+)\/([^/]+)\//.exec(file) ?? [];
   const known = layers.find((one) => one === layer);
   return known === undefined || folder === undefined ? null : { layer: known, folder };
@@ -39,8 +39,8 @@ function placeOf(file: string): Place | null {
  * screens never import screens, and features import only the features in their row.
  */
 export function brokenLayers(file: string, target: string): string | undefined {
-  const from = placeOf(file);
-  const to = placeOf(target);
+  const from = getPlace(file);
+  const to = getPlace(target);
   if (from === null || to === null) return undefined;
   if (layers.indexOf(to.layer) > layers.indexOf(from.layer)) {
     return `${from.layer} may not import ${to.layer}, which stands above it`;

@@ -1,4 +1,4 @@
-import { areaOf, isProof, type Part, partOf, type Target, targetOf } from './place.ts';
+import { getArea, getPart, getTarget, isProof, type Part, type Target } from './place.ts';
 import { brokenLayers } from './portal-layers.ts';
 import { brokenSandboxLayers } from './sandbox-layers.ts';
 
@@ -32,12 +32,12 @@ const commonAreas: Partial<Record<Part, readonly string[]>> = {
 type Rule = (file: string, target: Target, request: string) => string | undefined;
 
 const acrossParts: Rule = (file, target) => {
-  const from = partOf(file);
+  const from = getPart(file);
   const to =
     target.kind === 'package'
       ? target.part
       : target.kind === 'file'
-        ? partOf(target.path)
+        ? getPart(target.path)
         : undefined;
   if (!from || !to || from === to || allowedImports[from].includes(to)) return undefined;
   if (isProof(file) && to === 'sandbox' && from !== 'domain' && from !== 'ui') return undefined;
@@ -47,15 +47,15 @@ const acrossParts: Rule = (file, target) => {
 
 const throughEntryPoint: Rule = (file, target) => {
   if (target.kind !== 'file') return undefined;
-  const from = partOf(file);
-  const to = partOf(target.path);
+  const from = getPart(file);
+  const to = getPart(target.path);
   if (!from || !to || from === to || to === 'tools' || to === 'storybook') return undefined;
   if (from === 'storybook' || from === 'tests' || from === 'tools') return undefined;
   return `reach ${to} through its package name`;
 };
 
 const sandboxIsSeparate: Rule = (file, target, request) =>
-  partOf(file) === 'sandbox' &&
+  getPart(file) === 'sandbox' &&
   target.kind === 'package' &&
   target.part !== 'sandbox' &&
   !sandboxEntries.includes(request)
@@ -63,10 +63,10 @@ const sandboxIsSeparate: Rule = (file, target, request) =>
     : undefined;
 
 const areasImportShared: Rule = (file, target) => {
-  const part = partOf(file);
+  const part = getPart(file);
   if (part !== 'domain' || target.kind !== 'file' || isProof(file)) return undefined;
-  const from = areaOf(file);
-  const to = areaOf(target.path);
+  const from = getArea(file);
+  const to = getArea(target.path);
   if (!from || !to || from === to || commonAreas.domain?.includes(to)) return undefined;
   return `the area ${from} may not import the area ${to}; what both need belongs in shared`;
 };
@@ -78,7 +78,7 @@ const sandboxImportsDownwards: Rule = (file, target) =>
   target.kind === 'file' && !isProof(file) ? brokenSandboxLayers(file, target.path) : undefined;
 
 const testHelpersAreSeparate: Rule = (file, target) =>
-  target.kind === 'file' && !isProof(file) && partOf(file) === 'sandbox' && isProof(target.path)
+  target.kind === 'file' && !isProof(file) && getPart(file) === 'sandbox' && isProof(target.path)
     ? 'what the sandbox runs may not import what only tests use'
     : undefined;
 
@@ -94,7 +94,7 @@ const rules: readonly Rule[] = [
 
 /** Returns the import boundaries that `file` breaks by importing `request`, as sentences. */
 export function forbiddenImports(file: string, request: string): readonly string[] {
-  const target = targetOf(file, request);
+  const target = getTarget(file, request);
   return rules.flatMap((rule) => {
     const violation = rule(file, target, request);
     return violation ? [`${file}: ${violation} ('${request}')`] : [];

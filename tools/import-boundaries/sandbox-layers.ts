@@ -49,25 +49,25 @@ const together: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the folder of a file in the sandbox's `src`, or its name at the top level. */
-const placeOf = (file: string): string | undefined =>
+const getPlace = (file: string): string | undefined =>
   /^apps\/sandbox\/src\/([^/]+)/.exec(file)?.[1];
 
-const heightOf = (place: string): number => layers.findIndex((layer) => layer.includes(place));
+const getHeight = (place: string): number => layers.findIndex((layer) => layer.includes(place));
 
 /**
  * Returns why `file` may not import `target` within the sandbox, as a sentence. Imports only go down,
  * and areas never import each other.
  */
 export function brokenSandboxLayers(file: string, target: string): string | undefined {
-  const from = placeOf(file);
-  const to = placeOf(target);
+  const from = getPlace(file);
+  const to = getPlace(target);
   if (from === undefined || to === undefined || from === to) return undefined;
   for (const place of [from, to]) {
-    if (heightOf(place) < 0)
+    if (getHeight(place) < 0)
       return `tools/import-boundaries/sandbox-layers.ts does not say where ${place} stands`;
   }
-  if (heightOf(to) > heightOf(from)) return `${from} may not import ${to}, which stands above it`;
-  return heightOf(to) === heightOf(from) && !(together.has(from) && together.has(to))
+  if (getHeight(to) > getHeight(from)) return `${from} may not import ${to}, which stands above it`;
+  return getHeight(to) === getHeight(from) && !(together.has(from) && together.has(to))
     ? `${from} may not import ${to}, which stands beside it`
     : undefined;
 }

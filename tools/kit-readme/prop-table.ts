@@ -42,7 +42,7 @@ const plain = (text: string): string =>
     .trim();
 
 /** Returns the rows of an interface and of the interfaces it extends. */
-function rowsOf(files: readonly SourceFile[], name: string): readonly string[] {
+function getRows(files: readonly SourceFile[], name: string): readonly string[] {
   const { interface: props, source, docstrings } = findInterface(files, name);
   const own = props.body.body.flatMap((member) => {
     if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
@@ -60,7 +60,7 @@ function rowsOf(files: readonly SourceFile[], name: string): readonly string[] {
   });
   const extended = props.extends.flatMap(({ expression }) =>
     expression.type === 'Identifier' && expression.name !== common
-      ? rowsOf(files, expression.name)
+      ? getRows(files, expression.name)
       : [],
   );
   return [...own, ...extended];
@@ -78,7 +78,7 @@ export function withPropTables(readme: string, files: readonly SourceFile[]): st
       '',
       '| prop | type | meaning |',
       '|---|---|---|',
-      ...rowsOf(patterns, `${component}Props`),
+      ...getRows(patterns, `${component}Props`),
       '',
       '</details>',
       '<!-- end -->',

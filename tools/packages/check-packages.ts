@@ -1,5 +1,5 @@
 import { runTool } from '../run-tool.ts';
-import { packPackages, tarballOf } from './pack-packages.ts';
+import { getTarball, packPackages } from './pack-packages.ts';
 
 /** Packs the packages and checks each tarball: publint, its types for ESM users, and the kit's entries. */
 packPackages();
@@ -7,9 +7,9 @@ const exec = (name: 'domain' | 'data', ...command: string[]) =>
   runTool('pnpm', '--silent', '--filter', `@surtidor/${name}`, 'exec', ...command);
 const checks = [
   ...(['domain', 'data'] as const).flatMap((name) => [
-    exec(name, 'publint', 'run', tarballOf(name), '--strict'),
-    exec(name, 'attw', tarballOf(name), '--profile', 'esm-only', '--format', 'ascii', '--quiet'),
+    exec(name, 'publint', 'run', getTarball(name), '--strict'),
+    exec(name, 'attw', getTarball(name), '--profile', 'esm-only', '--format', 'ascii', '--quiet'),
   ]),
-  runTool('pnpm', '--silent', '--filter', '@surtidor/ui', 'run', 'check:package', tarballOf('ui')),
+  runTool('pnpm', '--silent', '--filter', '@surtidor/ui', 'run', 'check:package', getTarball('ui')),
 ];
 process.exitCode = checks.some((status) => status !== 0) ? 1 : 0;

@@ -13,7 +13,7 @@ import {
 
 const folder = join(root, '.cache', 'packages');
 
-const sourcesOf = (name: PackageName): readonly string[] => [
+const getSources = (name: PackageName): readonly string[] => [
   'pnpm-lock.yaml',
   'tools/packages/**',
   'packages/domain/src/**',
@@ -22,7 +22,7 @@ const sourcesOf = (name: PackageName): readonly string[] => [
 ];
 
 /** The path of a package's tarball. */
-export const tarballOf = (name: PackageName): string =>
+export const getTarball = (name: PackageName): string =>
   join(folder, `surtidor-${name}-${packageVersions()[`@surtidor/${name}`]}.tgz`);
 
 /**
@@ -32,8 +32,8 @@ export const tarballOf = (name: PackageName): string =>
 export function packPackages(): void {
   mkdirSync(folder, { recursive: true });
   for (const name of packageNames) {
-    const print = fingerprint(sourcesOf(name));
-    if (existsSync(tarballOf(name)) && isFresh(`packed-${name}`, print)) continue;
+    const print = fingerprint(getSources(name));
+    if (existsSync(getTarball(name)) && isFresh(`packed-${name}`, print)) continue;
     const start = performance.now();
     const cwd = packageFolder(name);
     if (runTool('npm', 'pack', cwd, '--silent', '--pack-destination', folder) !== 0) {

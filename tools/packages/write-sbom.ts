@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fail, log } from '../console.ts';
-import { tarballOf } from './pack-packages.ts';
+import { getTarball } from './pack-packages.ts';
 import type { PackageName } from './workspace-packages.ts';
 
 /** Writes the dependencies of a package and their licences as a CycloneDX SBOM. */
@@ -23,8 +23,8 @@ export function writeSbom(name: PackageName): void {
     // Our own packages among its dependencies are not in the registry yet.
     const needed: readonly PackageName[] = name === 'data' ? ['domain', 'data'] : [name];
     const dependencies = needed.map((one) => {
-      cpSync(tarballOf(one), join(folder, basename(tarballOf(one))));
-      return [`@surtidor/${one}`, `file:${basename(tarballOf(one))}`];
+      cpSync(getTarball(one), join(folder, basename(getTarball(one))));
+      return [`@surtidor/${one}`, `file:${basename(getTarball(one))}`];
     });
     const manifest = {
       name: 'app',
@@ -35,7 +35,7 @@ export function writeSbom(name: PackageName): void {
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
     npm('install', '--package-lock-only', '--prefer-offline', '--no-audit', '--no-fund');
     const sbom = npm('sbom', '--package-lock-only', '--sbom-format', 'cyclonedx');
-    const file = tarballOf(name).replace(/\.tgz$/, '.cdx.json');
+    const file = getTarball(name).replace(/\.tgz$/, '.cdx.json');
     writeFileSync(file, sbom);
     log(`Wrote ${file}.`);
   } finally {

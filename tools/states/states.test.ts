@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run-tool.ts';
-import { missingStories, namesOf } from './missing-stories.ts';
+import { getNames, missingStories } from './missing-stories.ts';
 
 const screens = globSync('apps/portal/src/screens/*/states.ts', { cwd: root }).map((file) =>
   dirname(join(root, file)),
@@ -13,7 +13,7 @@ describe('the states of the screens', () => {
     const stories = globSync('*.stories.tsx', { cwd: folder }).map((file) =>
       readFileSync(join(folder, file), 'utf8'),
     );
-    const states = namesOf(readFileSync(join(folder, 'states.ts'), 'utf8'));
+    const states = getNames(readFileSync(join(folder, 'states.ts'), 'utf8'));
     expect(states).not.toEqual([]);
     expect(missingStories(states, stories)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fail, log, seconds } from '../console.ts';
 import { examine } from '../doctor/examine.ts';
-import { exitCodeOf, type Finding } from '../doctor/finding.ts';
+import { type Finding, getExitCode } from '../doctor/finding.ts';
 import { readPassword } from '../doctor/read-password.ts';
 import { table } from '../table.ts';
 
@@ -57,7 +57,7 @@ try {
     writeFileSync(write, `${JSON.stringify(config, null, 2)}\n`);
     log(`Wrote ${write}.`);
   }
-  process.exitCode = exitCodeOf(findings);
+  process.exitCode = getExitCode(findings);
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   fail(

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run-tool.ts';
-import { greenRun, inputsOf } from './green-run.ts';
+import { getInputs, greenRun } from './green-run.ts';
 import { stages } from './stages.ts';
 
 const noon = new Date('2026-01-01T12:00:00Z');
@@ -31,11 +31,11 @@ describe('the last green run of a stage', () => {
   it('is valid for its date, files and commands', () => {
     const [stage] = stages.filter(({ name }) => name === 'consumers');
     if (!stage) throw new Error('no such stage');
-    const inputs = inputsOf(stage, noon);
-    expect(inputsOf(stage, new Date('2026-01-01T23:59:00Z'))).toBe(inputs);
-    expect(inputsOf(stage, new Date('2026-01-02T00:00:00Z'))).not.toBe(inputs);
-    expect(inputsOf({ ...stage, reads: ['package.json'] }, noon)).not.toBe(inputs);
-    expect(inputsOf({ ...stage, commands: [] }, noon)).not.toBe(inputs);
+    const inputs = getInputs(stage, noon);
+    expect(getInputs(stage, new Date('2026-01-01T23:59:00Z'))).toBe(inputs);
+    expect(getInputs(stage, new Date('2026-01-02T00:00:00Z'))).not.toBe(inputs);
+    expect(getInputs({ ...stage, reads: ['package.json'] }, noon)).not.toBe(inputs);
+    expect(getInputs({ ...stage, commands: [] }, noon)).not.toBe(inputs);
   });
 
   it('has inputs that exist', () => {

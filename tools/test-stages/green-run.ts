@@ -7,7 +7,7 @@ import type { TestTime } from './test-times.ts';
  * A digest of a stage's inputs: commands, files, Node, browser and date, since demo data depends on
  * today.
  */
-export function inputsOf({ commands, reads }: Stage, now: Date): string {
+export function getInputs({ commands, reads }: Stage, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   const around = [commands, process.version, process.env.CHROMIUM_PATH ?? '', day];
   return createHash('sha256')

@@ -5,7 +5,7 @@ import { root } from '../run-tool.ts';
 import { table } from '../table.ts';
 import type { Counts } from './count.ts';
 import { failuresIn } from './failures.ts';
-import { greenRun, inputsOf } from './green-run.ts';
+import { getInputs, greenRun } from './green-run.ts';
 import type { Stage } from './stages.ts';
 import { keepTestTimes, readTestTimes, type TestTime } from './test-times.ts';
 
@@ -92,7 +92,7 @@ export async function runStages(
   const failures: string[] = [];
   const unchanged: TestTime[] = [];
   for (const stage of stages) {
-    const inputs = inputsOf(stage, new Date());
+    const inputs = getInputs(stage, new Date());
     const green = skipGreen ? greenRun(readTestTimes(), stage.title, inputs) : undefined;
     if (green) {
       log(`${stage.title}: unchanged since it was green.`);

@@ -12,7 +12,7 @@ const compiled = /\/packages\/data\/src\/.*\.generated\.ts$/;
 const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && 'definitions' in value;
 
-async function operationsOf(file: string): Promise<readonly Document[]> {
+async function getOperations(file: string): Promise<readonly Document[]> {
   const module: object = await import(pathToFileURL(file).href);
   return Object.values(module).filter(isDocument);
 }
@@ -28,7 +28,7 @@ export function builtOperations(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }, bundle) {
       const files = [...this.getModuleIds()].filter((id) => compiled.test(id));
-      const documents = (await Promise.all(files.map(operationsOf))).flat();
+      const documents = (await Promise.all(files.map(getOperations))).flat();
       const code = Object.values(bundle).map((one) => (one.type === 'chunk' ? one.code : ''));
       const texts: Record<string, string> = {};
       for (const document of documents) {

@@ -18,7 +18,7 @@ import { createThrottle } from './auth/throttle/sign-in-throttle.ts';
 import { bearerRequest } from './backend/bearer-request.ts';
 import { createBackendCaller } from './backend/call-backend.ts';
 import { sessionServices } from './backend/session-services.ts';
-import { builtOperationsOf } from './graphql/built-operations.ts';
+import { getBuiltOperations } from './graphql/built-operations.ts';
 import { graphqlProxy } from './graphql/proxy.ts';
 import { healthz, readyz } from './health.ts';
 import type { Pages } from './html/pages.ts';
@@ -67,13 +67,13 @@ const limitedTo = (maxSize: number) =>
   });
 
 /** The stores a request may be made in. */
-const storesOf = ({ STORES, DEFAULT_STORE }: Settings): DeploymentStores => ({
+const getStores = ({ STORES, DEFAULT_STORE }: Settings): DeploymentStores => ({
   stores: STORES,
   defaultStore: DEFAULT_STORE,
 });
 
 /** What signing in needs, from the settings. */
-function signInPartsOf(
+function getSignInParts(
   { settings, backendProfile, wait = waitFor, now = Date.now }: ServerParts,
   attempts: AttemptStores,
 ): SignInParts {
@@ -98,7 +98,7 @@ function signInPartsOf(
     defaults: {
       product: settings.PRODUCT,
       capabilities: backendProfile.capabilities,
-      ...storesOf(settings),
+      ...getStores(settings),
     },
     admit: createThrottle(attempts, throttle, wait),
     proxies: settings.PORTAL_PROXIES,
@@ -112,7 +112,7 @@ function signInPartsOf(
 function serverMiddleware({ settings }: ServerParts, signInParts: SignInParts) {
   const timeoutMs = settings.BACKEND_TIMEOUT_MS;
   const { callBackend, cookies } = signInParts;
-  const stores = storesOf(settings);
+  const stores = getStores(settings);
   return new Hono<PortalEnvironment>()
     .use(limitedTo(smallBody))
     .post('/auth/login', requireJson, login(signInParts))
@@ -145,7 +145,7 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   const { settings, assets, operations, pages, log, now = Date.now } = parts;
   const attempts = parts.attempts ?? memoryStores();
   const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
-  const signInParts = signInPartsOf(parts, attempts);
+  const signInParts = getSignInParts(parts, attempts);
   const app = new Hono<PortalEnvironment>();
   app.use(requestLog(log, now));
   app.use(securityHeaders(secure));
@@ -168,10 +168,10 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
     graphqlProxy({
       url: settings.BACKEND_URL,
       timeoutMs: settings.BACKEND_TIMEOUT_MS,
-      stores: storesOf(settings),
+      stores: getStores(settings),
       admitPasswordChange: (session) => admitChange(hiddenKey(signInParts.device, session)),
-      addressOf: (context) => clientAddress(context, settings.PORTAL_PROXIES) ?? null,
-      built: builtOperationsOf(operations, parts.backendProfile, {
+      getAddress: (context) => clientAddress(context, settings.PORTAL_PROXIES) ?? null,
+      built: getBuiltOperations(operations, parts.backendProfile, {
         product: settings.PRODUCT,
       }),
       open: settings.GRAPHQL_OPERATIONS === 'open',

@@ -2,7 +2,7 @@ import { operationHash, operationText } from '@surtidor/data/operations';
 import start from '../src/server.ts';
 import { createServer } from './create-server.ts';
 import { startPages } from './html/start-pages.ts';
-import { publicConfigOf } from './settings/public-config-of.ts';
+import { getPublicConfig } from './settings/public-config.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings } from './settings/read-settings.ts';
 
@@ -27,7 +27,7 @@ const operations = Object.fromEntries(
 
 const settings = readSettings(process.env);
 const backendProfile = readBackendConfig(settings.BACKEND_CONFIG);
-const config = publicConfigOf(settings, backendProfile);
+const config = getPublicConfig(settings, backendProfile);
 
 /** The portal's server over Vite's modules (`npm run dev`). */
 export const app = createServer({

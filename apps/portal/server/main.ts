@@ -4,7 +4,7 @@ import { createServer } from './create-server.ts';
 import { startPages } from './html/start-pages.ts';
 import { ListenError, listen } from './listen.ts';
 import { BuildMissing, readBuild } from './read-build.ts';
-import { publicConfigOf } from './settings/public-config-of.ts';
+import { getPublicConfig } from './settings/public-config.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings, SettingsError } from './settings/read-settings.ts';
 
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     assets,
     operations,
     pages: startPages({
-      config: publicConfigOf(settings, backendProfile),
+      config: getPublicConfig(settings, backendProfile),
       renderPage,
       backendUrl: settings.BACKEND_URL,
       dataTimeoutMs: settings.PAGE_DATA_TIMEOUT_MS,

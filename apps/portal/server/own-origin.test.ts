@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { requireOwnOrigin } from './own-origin.ts';
 
-const statusOf = async (origin: string | undefined, headers: Record<string, string>) => {
+const getStatus = async (origin: string | undefined, headers: Record<string, string>) => {
   const app = new Hono().use(requireOwnOrigin(origin)).post('/', (context) => context.text('ok'));
   return (await app.request('http://portal.test:4000/', { method: 'POST', headers })).status;
 };
@@ -19,7 +19,7 @@ describe('a request that changes state', () => {
     ['a sister site', { Origin: own, 'Sec-Fetch-Site': 'same-site' }, 403],
     ['the address bar', { 'Sec-Fetch-Site': 'none' }, 403],
   ])('with %s is answered %o -> %i', async (_, headers, status) => {
-    expect(await statusOf(own, headers as Record<string, string>)).toBe(status);
+    expect(await getStatus(own, headers as Record<string, string>)).toBe(status);
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('a request that changes state', () => {
     ['http://portal.test:4001', 403],
     ['not an origin', 403],
   ])('without a configured origin compares %s with the host', async (origin, status) => {
-    expect(await statusOf(undefined, { Origin: origin, Host: 'portal.test:4000' })).toBe(status);
+    expect(await getStatus(undefined, { Origin: origin, Host: 'portal.test:4000' })).toBe(status);
   });
 });

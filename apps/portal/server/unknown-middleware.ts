@@ -1,4 +1,4 @@
-import { failure, fillPlaceholders, statusOf } from '@surtidor/domain';
+import { failure, fillPlaceholders, getStatus } from '@surtidor/domain';
 import type { Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -10,6 +10,6 @@ export const unknownMiddleware: Handler = (context) => {
   const unknown = failure('unknown-middleware', { params: { name: name.slice(0, maxNameLength) } });
   return context.json(
     { code: unknown.code, message: fillPlaceholders(unknown.message.key, unknown.message.params) },
-    statusOf(unknown) as ContentfulStatusCode,
+    getStatus(unknown) as ContentfulStatusCode,
   );
 };

@@ -1,6 +1,6 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { GraphQLSchema } from 'graphql';
-import { sessionOf } from './auth/sessions.ts';
+import { getSession } from './auth/sessions.ts';
 import { settleDueCompensations } from './compensations/settle-compensation.ts';
 import { createTables, type Database, loadRows, type Rows } from './database/index.ts';
 import { openFilledWasmDatabase } from './database/wasm-database.ts';
@@ -12,7 +12,7 @@ import { makeSchema } from './schema.ts';
 import { createMemoryLeafStorage } from './services/realtime/memory-leaf-storage.ts';
 import { createNodeStore, type NodeStore } from './services/realtime/node-store.ts';
 import { seedNotifications } from './services/realtime/seed-notifications.ts';
-import { storeOf } from './stores.ts';
+import { getStore } from './stores.ts';
 
 export interface BrowserSandboxOptions {
   /** Rows of a scenario. */
@@ -52,7 +52,7 @@ export async function createBrowserSandbox(
 ): Promise<BrowserSandbox> {
   const db = await openFilledWasmDatabase(options.rows, fill);
   const { email, now, store } = options;
-  const userId = email === null ? null : userIdOf(db, email);
+  const userId = email === null ? null : getUserId(db, email);
   if (store && userId !== null) moveToStore(db, userId, store);
   const environment = makeEnvironment({
     db,
@@ -71,7 +71,7 @@ export async function createBrowserSandbox(
       const session =
         userId === null
           ? null
-          : sessionOf(environment, 'browser', userId, options.support ?? false);
+          : getSession(environment, 'browser', userId, options.support ?? false);
       return { environment, db, session, transport: { override: { kind: 'response' } } };
     },
     faults: environment.faults,
@@ -95,7 +95,7 @@ function seededRealtime({ db, now }: Environment): NodeStore {
   return store;
 }
 
-function userIdOf(db: Database, email: string): number {
+function getUserId(db: Database, email: string): number {
   const user = db.get<{ id: number }>('select id from users where email = :email', {
     email: email.toLowerCase(),
   });
@@ -104,7 +104,7 @@ function userIdOf(db: Database, email: string): number {
 }
 
 function moveToStore(db: Database, userId: number, store: StoreCode): void {
-  const { country, currency } = storeOf(store);
+  const { country, currency } = getStore(store);
   db.run(
     `update clients set store_code = :store, moneda = :moneda, pais = :pais
      where cliente = (select client_code from users where id = :userId)`,

@@ -63,7 +63,7 @@ interface Ledger {
   readonly events: readonly { kind: string; reference: string; amount: number | null }[];
 }
 
-async function ledgerOf(origin: string): Promise<Ledger> {
+async function getLedger(origin: string): Promise<Ledger> {
   return (await testClient(origin).fetch('/control/ledger')).json();
 }
 
@@ -90,7 +90,7 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
     const first = launch();
     const { origin } = await ready(first);
     const client = await signIn(origin, dealer);
-    const previous = (await ledgerOf(origin)).events.length;
+    const previous = (await getLedger(origin)).events.length;
 
     const paying = Array.from({ length: 40 }, async (_, place) => {
       const { session } = await payDocument(client, place);
@@ -102,7 +102,7 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
 
     const again = await ready(launch());
     expect(again.line).toContain('the data of last time');
-    const ledger = await ledgerOf(again.origin);
+    const ledger = await getLedger(again.origin);
     expect(ledger.events.length).toBeGreaterThan(previous);
     expectWhole(ledger);
     const { session } = await payDocument(await signIn(again.origin, dealer));
@@ -128,7 +128,7 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
     expect(await end(first, 'SIGTERM')).toBe(0);
 
     const again = await ready(launch({ SANDBOX_RESET: '1' }));
-    const { events } = await ledgerOf(again.origin);
+    const { events } = await getLedger(again.origin);
     expect(events.filter(({ kind }) => kind === 'transaction-opened')).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import {
 /** Starts the sandbox from environment variables and runs until it is stopped. */
 async function main(): Promise<void> {
   const settings = readSandboxSettings(process.env);
-  const sandbox = await startSandbox(optionsOf(settings));
+  const sandbox = await startSandbox(getOptions(settings));
   const stop = async () => {
     await sandbox.close();
     process.exit(0);
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   console.log(`The sandbox is ready at ${sandbox.origin}, ${data}.`);
 }
 
-function optionsOf(settings: SandboxSettings) {
+function getOptions(settings: SandboxSettings) {
   return {
     port: settings.SANDBOX_PORT,
     host: settings.SANDBOX_HOST,

@@ -4,7 +4,7 @@ import type { SandboxContext, TransportNote } from './environment/context.ts';
 import type { Environment } from './environment/environment.ts';
 
 /** The token of an Authorization header; null when there is none. */
-export const bearerOf = (header: string | null | undefined): string | null =>
+export const getBearer = (header: string | null | undefined): string | null =>
   /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null;
 
 /** The context of a request. Pending events that are due are processed first. */

@@ -32,7 +32,7 @@ export interface SandboxStore extends StoreRow {
 const isStoreCode = (code: string): code is StoreCode => Object.hasOwn(rows, code);
 
 /** The store of a code; throws if unknown. */
-export function storeOf(code: string): SandboxStore {
+export function getStore(code: string): SandboxStore {
   if (!isStoreCode(code)) throw new Error(`There is no store '${code}'.`);
   const row = rows[code];
   const facts = countries[row.country];

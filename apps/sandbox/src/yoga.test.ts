@@ -28,7 +28,7 @@ const answered = async (body: unknown, token?: string) => {
   if (response === 'drop') throw new Error('The connection broke.');
   return { status: response.status, json: await response.json() };
 };
-const tokenOf = async (): Promise<string> => {
+const getToken = async (): Promise<string> => {
   const query = `mutation Login { generateCustomerToken(email: "ana@ejemplo.co", password: "${PASSWORD}") { token } }`;
   return (await answered({ query })).json.data.generateCustomerToken.token;
 };
@@ -53,19 +53,19 @@ describe('the endpoint', () => {
   });
 
   it('authenticates the bearer', async () => {
-    const { json } = await answered({ query: '{ sesionActual { role } }' }, await tokenOf());
+    const { json } = await answered({ query: '{ sesionActual { role } }' }, await getToken());
     expect(json.data.sesionActual.role).toBe('Representante Legal');
   });
 
   it('returns user-facing errors and hides others', async () => {
-    const token = await tokenOf();
+    const token = await getToken();
     const refused = await answered({ query: PAY, variables: { lines: [] } }, token);
     expect(refused.json.errors[0].extensions.code).toBe('INVALID_INPUT');
   });
 
   it('hides internal errors', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const token = await tokenOf();
+    const token = await getToken();
     backend.db.exec('alter table document_classes rename to elsewhere');
     const { json } = await answered({ query: '{ ClassDocuments { nombre } }' }, token);
     expect(json.errors[0].message).toBe('Server communication error');
@@ -124,7 +124,7 @@ describe('an expensive request', () => {
 
 describe('faults', () => {
   const respondWith = async (fault: Fault) => {
-    const token = await tokenOf();
+    const token = await getToken();
     backend.environment.faults.add({
       match: { field: 'crearTransaccionOnline' },
       fault,

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { TransportNote } from './environment/context.ts';
 import type { Environment } from './environment/environment.ts';
-import { bearerOf, makeContext } from './make-context.ts';
+import { getBearer, makeContext } from './make-context.ts';
 import { refuseStrictly, strictResponse } from './mode/strict-http.ts';
 import { makeSchema } from './schema.ts';
 
@@ -40,7 +40,7 @@ export function createGraphqlHandler(environment: Environment): GraphqlHandler {
   const yoga = createYoga<{ transport: TransportNote }>({
     schema: makeSchema(environment.product, environment.sandboxMode),
     context: ({ request, transport }) =>
-      makeContext(environment, bearerOf(request.headers.get('authorization')), transport),
+      makeContext(environment, getBearer(request.headers.get('authorization')), transport),
     maskedErrors: {
       errorMessage: isStrict ? 'Internal server error' : 'Server communication error',
       isDev: false,

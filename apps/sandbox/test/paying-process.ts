@@ -2,9 +2,9 @@
  * A process that pays: `node paying-process.ts <file> <mode>`. Mode 'endless' opens and settles payments
  * until it is killed, one line per step; mode 'once' tries to pay document D1 once.
  */
-import { sessionOf } from '../src/auth/sessions.ts';
+import { getSession } from '../src/auth/sessions.ts';
 import { openNodeDatabase } from '../src/database/node-database.ts';
-import { dealerOf } from '../src/environment/context.ts';
+import { getDealer } from '../src/environment/context.ts';
 import { makeEnvironment } from '../src/environment/environment.ts';
 import { openTransaction } from '../src/payments/open-transaction.ts';
 import { settleTransaction } from '../src/payments/settle-transaction.ts';
@@ -13,15 +13,15 @@ import { payLine } from './operations.ts';
 const [, , file = '', way = ''] = process.argv;
 const db = openNodeDatabase(file);
 const environment = makeEnvironment({ db });
-const session = sessionOf(environment, 'process', 1, false);
-const dealer = dealerOf({
+const session = getSession(environment, 'process', 1, false);
+const dealer = getDealer({
   environment,
   db,
   session,
   transport: { override: { kind: 'response' } },
 });
 
-const balanceOf = (number: string): string =>
+const getBalance = (number: string): string =>
   (
     (db.get<{ saldo: number }>('select saldo from documents where num_documento = :number', {
       number,
@@ -30,7 +30,7 @@ const balanceOf = (number: string): string =>
 
 function payForever(): never {
   for (let round = 0; ; round += 1) {
-    const lines = ['D1', 'D2', 'D3'].map((number) => payLine(number, balanceOf(number), '1.00'));
+    const lines = ['D1', 'D2', 'D3'].map((number) => payLine(number, getBalance(number), '1.00'));
     const { uuid } = openTransaction(dealer, lines, null);
     process.stdout.write('opened\n');
     settleTransaction(environment, uuid, round % 3 === 2 ? 'RECHAZADA' : 'APROBADA');
@@ -40,7 +40,7 @@ function payForever(): never {
 
 function payOnce(): void {
   try {
-    openTransaction(dealer, [payLine('D1', balanceOf('D1'))], null);
+    openTransaction(dealer, [payLine('D1', getBalance('D1'))], null);
     process.stdout.write('paid\n');
   } catch {
     process.stdout.write('refused\n');

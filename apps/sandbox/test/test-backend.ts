@@ -1,5 +1,5 @@
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql';
-import { sessionOf } from '../src/auth/sessions.ts';
+import { getSession } from '../src/auth/sessions.ts';
 import { createTables, type Database, loadRows, type Rows } from '../src/database/index.ts';
 import { openNodeDatabase } from '../src/database/node-database.ts';
 import type { SandboxContext } from '../src/environment/context.ts';
@@ -76,20 +76,20 @@ export function startTestBackend(
       clock += ms;
     },
     async query(caller, source, variables = {}) {
-      const contextValue = await contextOf(environment, caller);
+      const contextValue = await getContext(environment, caller);
       return toAnswer(await graphql({ schema, source, variableValues: variables, contextValue }));
     },
   };
 }
 
-async function contextOf(environment: Environment, caller: Caller): Promise<SandboxContext> {
+async function getContext(environment: Environment, caller: Caller): Promise<SandboxContext> {
   if (caller === null) return makeContext(environment, null);
   if ('token' in caller) return makeContext(environment, caller.token);
   const found = environment.db.get<{ id: number }>('select id from users where email = :email', {
     email: caller.email,
   });
   const context = await makeContext(environment, null);
-  const session = sessionOf(environment, 'test', found?.id ?? 0, caller.support ?? false);
+  const session = getSession(environment, 'test', found?.id ?? 0, caller.support ?? false);
   return { ...context, session };
 }
 

@@ -1,5 +1,5 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
-import { type DealerScenario, dealerOf } from '../src/scenarios/dealers/dealers.ts';
+import { type DealerScenario, getDealer } from '../src/scenarios/dealers/dealers.ts';
 import { createIds, type Ids } from '../src/scenarios/ids.ts';
 import { reference } from '../src/scenarios/reference/index.ts';
 import {
@@ -26,7 +26,7 @@ export const testContext = (
   store: StoreCode = 'colombia',
   scenario: DealerScenario = 'typical',
   ids: Ids = createIds(),
-): ScenarioContext => createScenarioContext(testSetting, dealerOf(scenario, store), ids);
+): ScenarioContext => createScenarioContext(testSetting, getDealer(scenario, store), ids);
 
 /** Parts of a scenario with the reference data that every scenario has. */
 export const testFixture = (...parts: readonly ScenarioRows[]): ScenarioRows =>

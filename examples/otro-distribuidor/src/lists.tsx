@@ -2,9 +2,9 @@ import { useLatestOrders, usePendingInvoices } from '@surtidor/data';
 import {
   formatDate,
   formatMoney,
+  getOrderStatus,
   invoiceStatusAppearance,
   orderStatusAppearance,
-  orderStatusOf,
 } from '@surtidor/domain';
 import { InvoiceCard, ListFrame, LoadMore, OrderRow } from '@surtidor/ui';
 import { invoiceStatusNames, type Language, orderStatusNames, texts } from './configuration';
@@ -56,7 +56,7 @@ export function Orders({ language, clientCode }: { language: Language; clientCod
       <ListFrame state={frames[state.kind]} failureText={texts.failed[language]} onRetry={retry}>
         <ul className="stack">
           {orders.map(({ id, number, statusCode, destinationName, orderDate, value }) => {
-            const status = orderStatusOf(statusCode, 'rejected');
+            const status = getOrderStatus(statusCode, 'rejected');
             return (
               <OrderRow
                 key={id}

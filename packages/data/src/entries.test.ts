@@ -3,7 +3,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 /** The initial and the lazy chunks of an entry point. */
-async function bundleOf(entry: string) {
+async function getBundle(entry: string) {
   const config: InlineConfig = {
     configFile: false,
     logLevel: 'error',
@@ -21,11 +21,11 @@ async function bundleOf(entry: string) {
   const chunks = output.filter((part) => part.type === 'chunk');
   const [first] = chunks.filter(({ isEntry }) => isEntry);
   if (!first) throw new Error(`No entry was built from ${entry}.`);
-  const modulesOf = (parts: readonly { modules: object }[]) =>
+  const getModules = (parts: readonly { modules: object }[]) =>
     parts.flatMap(({ modules }) => Object.keys(modules)).join('\n');
   return {
-    atOnce: modulesOf([first]),
-    later: modulesOf(chunks.filter((chunk) => chunk !== first)),
+    atOnce: getModules([first]),
+    later: getModules(chunks.filter((chunk) => chunk !== first)),
     brotli: brotliCompressSync(first.code).length,
   };
 }
@@ -39,18 +39,18 @@ afterAll(() => {
 });
 
 test('the client, its links, cache and adapter stay within 50 kB of brotli', async () => {
-  const { brotli, atOnce } = await bundleOf('./client/index.ts');
+  const { brotli, atOnce } = await getBundle('./client/index.ts');
   expect(brotli).toBeLessThanOrEqual(50_000);
   expect(atOnce).not.toContain('graphql/language/parser');
 });
 
 test('the REST functions do not include Apollo', async () => {
-  const { atOnce, later } = await bundleOf('./rest/index.ts');
+  const { atOnce, later } = await getBundle('./rest/index.ts');
   expect(`${atOnce}${later}`).not.toMatch(/@apollo|graphql|firebase/);
 });
 
 test('notifications load Firebase lazily', async () => {
-  const { atOnce, later } = await bundleOf('./realtime/index.ts');
+  const { atOnce, later } = await getBundle('./realtime/index.ts');
   expect(atOnce).not.toMatch(/firebase\/|@firebase|@apollo/);
   expect(later).toMatch(/@firebase/);
 });

@@ -47,7 +47,7 @@ import { personalInformationQuery } from './session/personal-information.ts';
 import { rolesQuery } from './session/roles.ts';
 import { toPerson } from './session/to-person.ts';
 import { anyJsonWith } from './test-support/any-json.ts';
-import { fieldsOf } from './test-support/fields-of.ts';
+import { getFields } from './test-support/fields.ts';
 import { colombia } from './test-support/mock-backend.ts';
 
 const mappers = [
@@ -68,7 +68,7 @@ const mappers = [
 describe.each(mappers)('%s', (_, document, map) => {
   test('any JSON is mapped or rejected without throwing', () => {
     fc.assert(
-      fc.property(anyJsonWith(fieldsOf(document)), (row) => {
+      fc.property(anyJsonWith(getFields(document)), (row) => {
         expect(() => map(row)).not.toThrow();
       }),
     );
@@ -105,14 +105,14 @@ const responses = [
 ] as const;
 
 /** Builds data for each field of the document. */
-const everywhere = (document: Parameters<typeof fieldsOf>[0], part: unknown): never =>
+const everywhere = (document: Parameters<typeof getFields>[0], part: unknown): never =>
   // This value deliberately violates its type.
-  Object.fromEntries(fieldsOf(document).map((field) => [field, part])) as never;
+  Object.fromEntries(getFields(document).map((field) => [field, part])) as never;
 
 describe.each(responses)('the answer of %s', (_, { document, read }) => {
   test('any JSON in its fields is mapped or rejected without throwing', () => {
     fc.assert(
-      fc.property(anyJsonWith(fieldsOf(document)), (part) => {
+      fc.property(anyJsonWith(getFields(document)), (part) => {
         expect(() => read(everywhere(document, part), colombia)).not.toThrow();
         expect(() => read(everywhere(document, [part, null]), colombia)).not.toThrow();
         expect(() =>

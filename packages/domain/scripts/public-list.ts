@@ -24,7 +24,7 @@ const firstSentence = (docstring: string): string => {
   return (/^.*?[.:](?=\s|$)/.exec(text)?.[0] ?? text).replace(/:$/, '.');
 };
 
-const kindOf = (keyword: string, rest: string): PublicName['kind'] => {
+const getKind = (keyword: string, rest: string): PublicName['kind'] => {
   if (keyword === 'type' || keyword === 'interface') return 'type';
   return keyword === 'function' || /^\s*=\s*(<|\(|$)|=>/.test(rest) ? 'function' : 'value';
 };
@@ -34,7 +34,7 @@ const declaredIn = (file: string): readonly PublicName[] =>
     ([, docstring = '', keyword = '', name = '', rest = '']) => ({
       area: relative(source, file).split('/')[0] ?? '',
       name,
-      kind: kindOf(keyword, rest),
+      kind: getKind(keyword, rest),
       summary: firstSentence(docstring),
     }),
   );
@@ -42,7 +42,7 @@ const declaredIn = (file: string): readonly PublicName[] =>
 const handedOn = /^export (?:type )?\{ (.+) \} from '(.+)';$/gm;
 
 /** What a file declares and what it re-exports. */
-const namesOf = (file: string): readonly PublicName[] => [
+const getNames = (file: string): readonly PublicName[] => [
   ...[...readFileSync(file, 'utf8').matchAll(handedOn)].flatMap(([, names = '', target = '']) =>
     declaredIn(join(dirname(file), target)).filter(({ name }) => names.split(', ').includes(name)),
   ),
@@ -51,15 +51,15 @@ const namesOf = (file: string): readonly PublicName[] => [
 
 const reExport = /^export (?:type )?\* from '(.+)';$/gm;
 
-const filesOf = (index: string): readonly string[] =>
+const getFiles = (index: string): readonly string[] =>
   [...readFileSync(index, 'utf8').matchAll(reExport)].flatMap(([, target = '']) => {
     const file = join(dirname(index), target);
-    return /\/index\.ts$/.test(target) ? filesOf(file) : [file];
+    return /\/index\.ts$/.test(target) ? getFiles(file) : [file];
   });
 
 /** Everything that an entry point exports, in order. */
 export const publicNames = (entry = 'index.ts'): readonly PublicName[] =>
-  filesOf(join(source, entry)).flatMap(namesOf);
+  getFiles(join(source, entry)).flatMap(getNames);
 
 const row = ({ name, kind, summary }: PublicName): string =>
   `| \`${name}\` | ${kind} | ${summary.replaceAll('|', '\\|')} |`;

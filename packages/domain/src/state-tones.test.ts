@@ -12,19 +12,19 @@ import {
   voucherTones,
 } from './index.ts';
 
-const tonesOf = (appearances: Readonly<Record<string, { readonly tone: StateTone }>>) =>
+const getTones = (appearances: Readonly<Record<string, { readonly tone: StateTone }>>) =>
   Object.fromEntries(Object.entries(appearances).map(([state, { tone }]) => [state, tone]));
 
 /** All states with a tone, by kind. */
 const states: Readonly<Record<string, Readonly<Record<string, StateTone>>>> = {
-  order: tonesOf(orderStatusAppearance),
+  order: getTones(orderStatusAppearance),
   'notice of an order': orderNoticeTones,
-  invoice: tonesOf(invoiceStatusAppearance),
+  invoice: getTones(invoiceStatusAppearance),
   payment: Object.fromEntries(
     // Object.keys forgets that the keys are phases.
     Object.keys(attemptPhases).map((phase) => [phase, attemptTone(phase as AttemptPhase)]),
   ),
-  compensation: tonesOf(compensationStateAppearance),
+  compensation: getTones(compensationStateAppearance),
   voucher: voucherTones,
   person: associateTones,
 };

@@ -8,7 +8,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publicEntries, specifierOf } from './public-entries.ts';
+import { getSpecifier, publicEntries } from './public-entries.ts';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'surtidor-ui-'));
@@ -21,7 +21,7 @@ const run = (title: string, command: string, args: readonly string[], cwd = pack
   console.log(`ok: ${title}`);
 };
 
-const entryPoints = Object.keys(publicEntries(packageFolder)).map(specifierOf);
+const entryPoints = Object.keys(publicEntries(packageFolder)).map(getSpecifier);
 
 /** A module that opens every entry point and finds something behind each. */
 const entryPointsModule = () => {

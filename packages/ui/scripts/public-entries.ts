@@ -5,7 +5,7 @@ import { findFiles } from './find-files.ts';
 const entryFile = /^(?:[^/]+\/){0,2}index\.ts$/;
 
 /** A group is a folder of the sources alone; `patterns` is part of an entry point's name. */
-const entryOf = (file: string): string =>
+const getEntry = (file: string): string =>
   file.replace(/^(?!patterns\/)[^/]+\/(?=[^/]+\/)/, '').replace(/\.ts$/, '');
 
 /**
@@ -18,9 +18,9 @@ export const publicEntries = (packageFolder: string): Readonly<Record<string, st
   Object.fromEntries(
     findFiles(join(packageFolder, 'src'))
       .filter((file) => entryFile.test(file))
-      .map((file) => [entryOf(file), join(packageFolder, 'src', file)]),
+      .map((file) => [getEntry(file), join(packageFolder, 'src', file)]),
   );
 
 /** Returns the specifier that users import: '@surtidor/ui' or '@surtidor/ui/button'. */
-export const specifierOf = (entry: string): string =>
+export const getSpecifier = (entry: string): string =>
   ['@surtidor/ui', entry.replace(/\/?index$/, '')].filter(Boolean).join('/');

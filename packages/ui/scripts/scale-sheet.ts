@@ -34,7 +34,7 @@ interface ScaleTokens {
   readonly transition: Token<Transition>;
 }
 
-const tokensOf = <Value, Extension>(
+const getTokens = <Value, Extension>(
   group: Group<Value, Extension>,
 ): readonly (Token<Value, Extension> & { readonly name: string })[] =>
   Object.entries(group).flatMap(([name, token]) =>
@@ -52,7 +52,7 @@ const namespace = <Value>(
   toCss: (value: Value) => string,
 ): readonly string[] => [
   `--${name}-*: initial;`,
-  ...tokensOf(group).map((token) => `--${name}-${token.name}: ${toCss(token.$value)};`),
+  ...getTokens(group).map((token) => `--${name}-${token.name}: ${toCss(token.$value)};`),
 ];
 
 /** The Tailwind theme of the scale. Tailwind's own values are taken away first. */
@@ -66,11 +66,11 @@ const themeLines = (scale: ScaleTokens): readonly string[] => {
   return [
     ...namespace(scale.font, 'font', fontToCss),
     '--default-font-family: var(--font-body);',
-    ...tokensOf(scale['font-weight']).map(
+    ...getTokens(scale['font-weight']).map(
       ({ name, $value }) => `--font-weight-${name}: ${$value};`,
     ),
     '--text-*: initial;',
-    ...tokensOf(scale.text).flatMap(({ name, $value }) => [
+    ...getTokens(scale.text).flatMap(({ name, $value }) => [
       `--text-${name}: ${dimensionToCss($value.fontSize)};`,
       `--text-${name}--line-height: ${$value.lineHeight};`,
     ]),
@@ -80,7 +80,7 @@ const themeLines = (scale: ScaleTokens): readonly string[] => {
     ...namespace(scale.container, 'container', dimensionToCss),
     '--shadow-*: initial;',
     '--animate-*: initial;',
-    ...tokensOf(scale.animate).map(({ name, $value, $extensions }) => {
+    ...getTokens(scale.animate).map(({ name, $value, $extensions }) => {
       const { duration, timingFunction } = $value;
       const parts = [`ui-${name}`, dimensionToCss(duration), easingToCss(timingFunction)];
       return `--animate-${name}: ${[...parts, $extensions?.surtidor.iterations].filter(Boolean).join(' ')};`;
@@ -92,7 +92,7 @@ const themeLines = (scale: ScaleTokens): readonly string[] => {
 
 /** On a phone with doubled text the large sizes leave a word or an amount whole. */
 const limitLines = ({ text }: ScaleTokens): readonly string[] =>
-  tokensOf(text).flatMap(({ name, $value, $extensions }) =>
+  getTokens(text).flatMap(({ name, $value, $extensions }) =>
     $extensions
       ? [`--text-${name}: min(${dimensionToCss($value.fontSize)}, ${$extensions.surtidor.vw}vw);`]
       : [],

@@ -52,7 +52,7 @@ const declarations = <Value>(
   );
 
 /** The standard theme holds for every page; the others change some of its values. */
-const selectorOf = (theme: ThemeName, mode: ThemeMode): string => {
+const getSelector = (theme: ThemeName, mode: ThemeMode): string => {
   const own = theme === 'standard' ? '' : `[data-theme="${theme}"]`;
   if (mode === 'dark') return `${own}[data-mode="dark"]`;
   return own || ':root,\n[data-theme]';
@@ -67,7 +67,7 @@ const themeSheet = (theme: ThemeName, tokens: ThemeTokens): string => {
       ...declarations(color, '', colorToCss),
       ...declarations(elevation, 'elevation-', shadowToCss),
     ];
-    return `${selectorOf(theme, mode)} {\n${lines.join('\n')}\n}\n`;
+    return `${getSelector(theme, mode)} {\n${lines.join('\n')}\n}\n`;
   });
   const head = `/*\n * ${tokens.$description}\n * Generated from ${theme}.tokens.json by npm run format.\n */\n`;
   return head + rules.join('\n');

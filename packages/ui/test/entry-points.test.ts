@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { publicEntries, specifierOf } from '../scripts/public-entries.ts';
+import { getSpecifier, publicEntries } from '../scripts/public-entries.ts';
 
 const kit = fileURLToPath(new URL('..', import.meta.url));
 const entries = publicEntries(kit);
@@ -26,7 +26,7 @@ test('every component has an entry point', () => {
 });
 
 test('an entry point is called as its folder', () => {
-  expect(['index', 'button/index', 'patterns/invoice-card/index'].map(specifierOf)).toEqual([
+  expect(['index', 'button/index', 'patterns/invoice-card/index'].map(getSpecifier)).toEqual([
     '@surtidor/ui',
     '@surtidor/ui/button',
     '@surtidor/ui/patterns/invoice-card',

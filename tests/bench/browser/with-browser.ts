@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { chromiumArguments, findChromium } from '../../../tools/chromium/find-chromium.ts';
 import { signInAs } from '../../harness/sign-in-as.ts';
 import {
@@ -60,7 +60,7 @@ export async function withVisitor<T>(
   try {
     const page = await context.newPage();
     if (role !== null) {
-      const status = await signInAs(page, portal, emailOf(role));
+      const status = await signInAs(page, portal, getEmail(role));
       if (status !== 200) throw new Error(`${role} could not sign in: ${status}`);
     }
     return await work(page, context);

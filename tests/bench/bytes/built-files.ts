@@ -11,11 +11,11 @@ export const builtFiles = (extension: string): readonly string[] =>
     readFileSync(join(root, file), 'utf8'),
   );
 
-const sizeOf = (file: string): number | undefined =>
+const getSize = (file: string): number | undefined =>
   statSync(file, { throwIfNoEntry: false })?.size;
 
 /** The compressed size of the built file at a path, memoized; undefined for third-party files. */
 export function builtWeight(path: string): Weight | undefined {
-  const [brotli, gzip] = ['br', 'gz'].map((ending) => sizeOf(join(client, `${path}.${ending}`)));
+  const [brotli, gzip] = ['br', 'gz'].map((ending) => getSize(join(client, `${path}.${ending}`)));
   return brotli === undefined || gzip === undefined ? undefined : { brotli, gzip };
 }

@@ -29,7 +29,7 @@ const compress = (body: Buffer): Weight => ({
 });
 
 /** The sum of sizes. */
-export const sumOf = (weights: readonly Weight[]): Weight => ({
+export const getSum = (weights: readonly Weight[]): Weight => ({
   gzip: weights.reduce((sum, { gzip }) => sum + gzip, 0),
   brotli: weights.reduce((sum, { brotli }) => sum + brotli, 0),
 });

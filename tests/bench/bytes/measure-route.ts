@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FirstUse, openAndWatch, type ReadyElement } from '../browser/first-use.ts';
 import { builtWeight } from './built-files.ts';
-import { sumOf, type Weight, weigh } from './compressed.ts';
+import { getSum, type Weight, weigh } from './compressed.ts';
 
 /** Kind of a requested file. */
 export type Kind = 'script' | 'style' | 'data' | 'font' | 'image' | 'other';
@@ -36,7 +36,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/image/, 'image'],
 ];
 
-const kindOf = (type: string): Kind =>
+const getKind = (type: string): Kind =>
   kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
 
 const noWeight: Weight = { gzip: 0, brotli: 0 };
@@ -44,7 +44,7 @@ const noWeight: Weight = { gzip: 0, brotli: 0 };
 const isCode = (kind: Kind) => kind === 'script' || kind === 'style';
 
 /** All requests of the page, in order, from its resource timing. */
-async function filesOf(
+async function getFiles(
   page: Page,
   types: ReadonlyMap<string, string>,
 ): Promise<readonly RouteFile[]> {
@@ -63,7 +63,7 @@ async function filesOf(
     entries
       .filter(({ address }) => address.startsWith('http'))
       .map(async ({ address, ...file }) => {
-        const kind = kindOf(types.get(address) ?? '');
+        const kind = getKind(types.get(address) ?? '');
         const path = new URL(address).pathname;
         if (!isCode(kind)) return { path, kind, ...file, text: '', weight: noWeight };
         const text = await (await fetch(address)).text();
@@ -96,7 +96,7 @@ export async function measureRoute(
     types.set(response.url(), response.headers()['content-type'] ?? '');
   });
   const use = await openAndWatch(page, address, sign, true);
-  return { ...use, files: await filesOf(page, types), inside: await insideOf(page) };
+  return { ...use, files: await getFiles(page, types), inside: await insideOf(page) };
 }
 
 /** Files that were complete when the page could be used. */
@@ -109,5 +109,5 @@ export const filesBeforeUse = ({ files, usableAt }: RouteUse): readonly RouteFil
 
 /** JavaScript and CSS of these files and inside the HTML, in bytes of brotli. */
 export const codeBytes = ({ inside }: RouteUse, files: readonly RouteFile[]): number =>
-  sumOf([...files.filter(({ kind }) => isCode(kind)), ...inside].map(({ weight }) => weight))
+  getSum([...files.filter(({ kind }) => isCode(kind)), ...inside].map(({ weight }) => weight))
     .brotli;

@@ -8,7 +8,7 @@ import { serveFolder } from '../../visual/serve-folder.ts';
 import type { Bench, Section } from '../bench.ts';
 import { type BuiltPage, buildCompetitor, peersFolder } from './build-competitor.ts';
 import { type Contest, contests } from './competitors.ts';
-import { sectionOf } from './section-of.ts';
+import { getSection } from './section.ts';
 import { type Measured, visit } from './time-actions.ts';
 
 /** Failed visits after which a competitor is skipped. */
@@ -80,7 +80,7 @@ async function compare(arena: Arena): Promise<readonly Section[]> {
       for (const times of slowdowns) {
         const title = `${contest.title}${of}, processor ${times}x slower`;
         log(`  ${title}…`);
-        sections.push(sectionOf(title, await run(arena, contest, query, times), bytes));
+        sections.push(getSection(title, await run(arena, contest, query, times), bytes));
       }
     }
   }

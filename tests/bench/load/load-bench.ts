@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { startEnvironment } from '../../harness/start-environment.ts';
 import type { Bench } from '../bench.ts';
 import { milliseconds, quantile } from '../report/numbers.ts';
@@ -14,7 +14,7 @@ async function signIn(portal: string): Promise<string> {
   const response = await fetch(`${portal}/server-middleware/auth/login`, {
     method: 'POST',
     headers: { Origin: portal, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: emailOf('representante'), password: demoPassword }),
+    body: JSON.stringify({ email: getEmail('representante'), password: demoPassword }),
   });
   if (!response.ok) throw new Error(`Signing in failed with HTTP ${response.status}.`);
   return response.headers

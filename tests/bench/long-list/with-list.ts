@@ -1,4 +1,4 @@
-import { emailOf } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { signInAs } from '../../harness/sign-in-as.ts';
 import { openAndWatch, type ReadyElement } from '../browser/first-use.ts';
 import type { Measuring } from '../browser/with-browser.ts';
@@ -34,7 +34,7 @@ export async function withPage<T>(
   });
   try {
     const page = await context.newPage();
-    await signInAs(page, environment.portal, emailOf('representante', 'heavy'));
+    await signInAs(page, environment.portal, getEmail('representante', 'heavy'));
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

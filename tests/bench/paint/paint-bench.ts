@@ -20,13 +20,13 @@ const pages: readonly { readonly name: string; readonly selector: string }[] = [
   { name: 'People', selector: 'main article' },
 ];
 
-const routeOf = (name: string): Pick<MeasuredRoute, 'role' | 'address'> =>
+const getRoute = (name: string): Pick<MeasuredRoute, 'role' | 'address'> =>
   name === 'People'
     ? { role: 'representante', address: '/allied/edit-profile?section=associates' }
     : measuredRoute(name);
 
-const pathOf = (name: string): string => {
-  const { address } = routeOf(name);
+const getPath = (name: string): string => {
+  const { address } = getRoute(name);
   if (typeof address !== 'string') throw new Error(`The address of '${name}' is not fixed.`);
   return address;
 };
@@ -40,8 +40,8 @@ async function measurePage(
   files: StaticPages,
   { name, selector }: (typeof pages)[number],
 ) {
-  const path = pathOf(name);
-  const { role } = routeOf(name);
+  const path = getPath(name);
+  const { role } = getRoute(name);
   await withVisitor(
     browser,
     portal,

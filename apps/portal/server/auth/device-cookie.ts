@@ -24,7 +24,7 @@ interface Device {
 const short = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
 
-const tagOf = ({ secret }: DeviceSettings, id: string, email: string) =>
+const getTag = ({ secret }: DeviceSettings, id: string, email: string) =>
   short(secret, `device ${id} ${email}`);
 
 async function readDevice(context: Context, { secret }: DeviceSettings): Promise<Device | null> {
@@ -48,7 +48,7 @@ export async function trustedDevice(
   email: string,
 ): Promise<string | null> {
   const device = await readDevice(context, settings);
-  return device?.tags.includes(tagOf(settings, device.id, normalEmail(email))) ? device.id : null;
+  return device?.tags.includes(getTag(settings, device.id, normalEmail(email))) ? device.id : null;
 }
 
 /** Records that this address has signed in from this browser. */
@@ -59,7 +59,7 @@ export async function rememberDevice(
 ): Promise<void> {
   const previous = await readDevice(context, settings);
   const id = previous?.id ?? randomBytes(16).toString('base64url');
-  const tag = tagOf(settings, id, normalEmail(email));
+  const tag = getTag(settings, id, normalEmail(email));
   const tags = [tag, ...(previous?.tags ?? []).filter((one) => one !== tag)].slice(0, remembered);
   await setSignedCookie(context, name, [id, ...tags].join('~'), settings.secret, {
     // The sign-in form is posted to the page's own path.

@@ -81,7 +81,7 @@ const people = z.object({ usuariosCliente: z.object({ items: z.array(person.null
 export const readPerson = (data: unknown): Person | null =>
   people.safeParse(data).data?.usuariosCliente.items[0] ?? null;
 
-const aclOf = (acl: LoginResult['acl']) =>
+const getAcl = (acl: LoginResult['acl']) =>
   (acl ?? []).flatMap((entry) =>
     entry?.permission ? [{ type: entry.type ?? '', permission: entry.permission }] : [],
   );
@@ -89,7 +89,7 @@ const aclOf = (acl: LoginResult['acl']) =>
 const isAccepted = (flag: LoginResult['hasTermsAndConditions']) =>
   flag === true || flag === 1 || flag === '1' || flag === 'true';
 
-const displayNameOf = ({ customer, client: company }: LoginResult) => {
+const getDisplayName = ({ customer, client: company }: LoginResult) => {
   const name = [customer?.firstname, customer?.lastname].filter(Boolean).join(' ');
   return name === '' ? (company?.nombre ?? '') : name;
 };
@@ -107,7 +107,7 @@ export interface SessionDefaults {
 }
 
 /** The store of the login result; else the requested one, in the company's country. */
-function storeOf(
+function getStore(
   { store_code, client: company }: LoginResult,
   { stores, defaultStore }: SessionDefaults,
 ): StoreCode {
@@ -116,7 +116,7 @@ function storeOf(
 }
 
 /** The company for its panel (spec 3, corporate info); the document type is NIT by default. */
-const companyOf = (company: NonNullable<LoginResult['client']>): CorporateInfo => ({
+const getCompany = (company: NonNullable<LoginResult['client']>): CorporateInfo => ({
   documentType: company.tipoNit || 'NIT',
   document: company.clienteNit ?? '',
   name: company.nombre ?? '',
@@ -128,7 +128,7 @@ const companyOf = (company: NonNullable<LoginResult['client']>): CorporateInfo =
   email: company.email ?? '',
 });
 
-function sessionOf(login: LoginResult, defaults: SessionDefaults): Session {
+function getSession(login: LoginResult, defaults: SessionDefaults): Session {
   const { product, capabilities, support } = defaults;
   const { session_user: user, customer, client: company } = login;
   const userId = user?.userId ?? String(customer?.id ?? '');
@@ -136,16 +136,16 @@ function sessionOf(login: LoginResult, defaults: SessionDefaults): Session {
     role: roleFromName(login.role ?? user?.role_name ?? '', product),
     authenticated: true,
     support: support || login.support === true,
-    permissions: permissionsFromAcl(aclOf(login.acl)),
+    permissions: permissionsFromAcl(getAcl(login.acl)),
     clientCode: user?.clientCode ?? company?.cliente ?? '',
     userId,
-    displayName: displayNameOf(login),
-    store: storeOf(login, defaults),
+    displayName: getDisplayName(login),
+    store: getStore(login, defaults),
     terms: {
       id: String(customer?.id ?? userId),
       accepted: isAccepted(login.hasTermsAndConditions),
     },
-    ...(company && !capabilities.corporateInfoQuery && { company: companyOf(company) }),
+    ...(company && !capabilities.corporateInfoQuery && { company: getCompany(company) }),
   };
 }
 
@@ -161,5 +161,5 @@ export const openedSession = (
   defaults: SessionDefaults,
 ): { readonly token: string; readonly session: Session } => ({
   token: login.token,
-  session: sessionOf({ ...login, customer: login.customer ?? found }, defaults),
+  session: getSession({ ...login, customer: login.customer ?? found }, defaults),
 });

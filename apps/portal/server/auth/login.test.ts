@@ -23,7 +23,7 @@ async function serverOver(response: RequestHandler) {
   return createTestServer({ BACKEND_URL: `${backend.origin}/graphql` });
 }
 
-const cookiesOf = (response: Response) =>
+const getCookies = (response: Response) =>
   new Map(
     response.headers.getSetCookie().map((line) => {
       const [name = '', ...value] = (line.split(';')[0] ?? '').split('=');
@@ -35,7 +35,7 @@ describe('a sign-in that succeeds', () => {
   it('stores the token in an HttpOnly cookie', async () => {
     const { app } = await serverOver(() => loginResponse());
     const response = await app.request(path, ownPost(pair));
-    const token = cookiesOf(response).get('apollo-token');
+    const token = getCookies(response).get('apollo-token');
     expect(token?.value).toBe(loginResult.token);
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=604800']) {
       expect(token?.line).toContain(part);
@@ -46,7 +46,7 @@ describe('a sign-in that succeeds', () => {
   it('sets the readable cookies and returns the same session', async () => {
     const { app } = await serverOver(() => loginResponse());
     const response = await app.request(path, ownPost(pair));
-    const cookies = cookiesOf(response);
+    const cookies = getCookies(response);
     const { session } = await response.json();
     expect(session).toEqual({
       role: 'administrative',
@@ -157,7 +157,7 @@ describe('a sign-in that succeeds', () => {
       { BACKEND_URL: backend.origin },
       { backendProfile: { ...sandboxProfile, tokenLifeSeconds }, now: () => 1_000_000_000_000 },
     );
-    const cookies = cookiesOf(await app.request(path, ownPost(pair)));
+    const cookies = getCookies(await app.request(path, ownPost(pair)));
     expect(cookies.get('apollo-token')?.line).toContain(`Max-Age=${seconds};`);
     expect(cookies.get('user')?.line).toContain(`Max-Age=${seconds};`);
   });

@@ -1,7 +1,7 @@
 import { type DeploymentOptions, matchRoute, safeReturnPath } from '@surtidor/domain';
 import type { Context, Handler } from 'hono';
 import { addressAfterLogin } from '../../src/app/environment/login-address.ts';
-import { deploymentOptionsOf } from '../../src/platform/config/read-config.ts';
+import { getDeploymentOptions } from '../../src/platform/config/read-config.ts';
 import type { SignInFailure } from '../../src/platform/session/returned-sign-in.ts';
 import { signInErrors } from '../../src/screens/login/parts/sign-in-errors.ts';
 import type { Pages } from '../html/pages.ts';
@@ -25,7 +25,7 @@ function requestedAddress(url: URL, deploymentOptions: DeploymentOptions): strin
  * requested page. A failure returns the page with its error and the e-mail, never the password.
  */
 export function nativeSignIn(parts: SignInParts, pages: Pages): Handler<PortalEnvironment> {
-  const deploymentOptions = deploymentOptionsOf(pages.config);
+  const deploymentOptions = getDeploymentOptions(pages.config);
   return async (context, next) => {
     if (!isForm(context)) return next();
     const form = new URLSearchParams(await context.req.text());

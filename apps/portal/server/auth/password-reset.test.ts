@@ -24,7 +24,7 @@ const form = (fields: Readonly<Record<string, string>>) => ({
   body: new URLSearchParams(fields).toString(),
 });
 
-const redirectOf = (response: Response): Readonly<Record<string, string>> => {
+const getRedirect = (response: Response): Readonly<Record<string, string>> => {
   const url = new URL(response.headers.get('Location') ?? '', ownOrigin);
   return { path: url.pathname, ...Object.fromEntries(url.searchParams) };
 };
@@ -49,7 +49,7 @@ describe('requesting an e-mail', () => {
   ])('is answered alike and as late where %s', async (_, respond) => {
     const { response, waits } = await ask(respond, ' lucia@valdeluna.example ');
     expect(response.status).toBe(303);
-    expect(redirectOf(response)).toEqual({ path: '/forgot-password', result: 'sent' });
+    expect(getRedirect(response)).toEqual({ path: '/forgot-password', result: 'sent' });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(waits).toEqual([1_500]);
     expect(JSON.parse(backend?.requests[0]?.body ?? '').variables).toEqual({
@@ -59,13 +59,13 @@ describe('requesting an e-mail', () => {
 
   it('rejects an invalid address without a request', async () => {
     const { response } = await ask(() => failing('never'), 'lucia');
-    expect(redirectOf(response)).toEqual({ path: '/forgot-password', result: 'invalid-email' });
+    expect(getRedirect(response)).toEqual({ path: '/forgot-password', result: 'invalid-email' });
     expect(backend?.requests).toEqual([]);
   });
 
   it('says that nothing was sent if the backend does not respond', async () => {
     const { response } = await ask(() => new Response('<html>'), 'lucia@valdeluna.example');
-    expect(redirectOf(response).result).toBe('communication');
+    expect(getRedirect(response).result).toBe('communication');
   });
 
   it('is throttled by address, independently of sign-in', async () => {
@@ -75,7 +75,7 @@ describe('requesting an e-mail', () => {
     const results: unknown[] = [];
     for (let times = 0; times < 6; times++) {
       const response = await app.request('/forgot-password', form({ email: 'a@b.example' }));
-      results.push(redirectOf(response).result);
+      results.push(getRedirect(response).result);
     }
     expect(results.slice(0, 3)).toEqual(['sent', 'sent', 'sent']);
     expect(results).toContain('too-many-attempts');
@@ -114,7 +114,7 @@ describe('setting a new password', () => {
 
   it('sends it once and redirects without the token', async () => {
     const response = await set(() => Response.json({ data: { resetPassword: true } }));
-    expect(redirectOf(response)).toEqual({ path: '/reset-password', result: 'changed' });
+    expect(getRedirect(response)).toEqual({ path: '/reset-password', result: 'changed' });
     expect(JSON.parse(backend?.requests[0]?.body ?? '').variables).toEqual({
       ...link,
       password: given.newPassword,
@@ -126,7 +126,7 @@ describe('setting a new password', () => {
     ['not-identical', { repeatPassword: 'Otra-clave-8' }],
   ])('sends nothing and keeps the link valid: %s', async (result, changes) => {
     const response = await set(() => failing('never'), changes);
-    expect(redirectOf(response)).toEqual({ path: '/reset-password', result, ...link });
+    expect(getRedirect(response)).toEqual({ path: '/reset-password', result, ...link });
     expect(backend?.requests).toEqual([]);
   });
 
@@ -136,6 +136,6 @@ describe('setting a new password', () => {
     ['a break', () => failing('Internal server error'), 'communication', link],
     ['no answer', () => new Response('<html>'), 'communication', link],
   ])('reads %s', async (_, respond, result, stored) => {
-    expect(redirectOf(await set(respond))).toEqual({ path: '/reset-password', result, ...stored });
+    expect(getRedirect(await set(respond))).toEqual({ path: '/reset-password', result, ...stored });
   });
 });

@@ -1,4 +1,4 @@
-import { meaningOf } from '@surtidor/data/errors';
+import { getMeaning } from '@surtidor/data/errors';
 import {
   type ForgottenPasswordResult,
   type PasswordResetResult,
@@ -37,7 +37,7 @@ function redirectBack(
   return context.redirect(`${pathname}?${new URLSearchParams({ ...stored, result })}`, 303);
 }
 
-const formOf = async (context: Answer) => new URLSearchParams(await context.req.text());
+const getForm = async (context: Answer) => new URLSearchParams(await context.req.text());
 
 /** Admits an attempt; counted separately from sign-ins. */
 const admit = (context: Answer, email: string, { admit: ask, device, proxies }: SignInParts) =>
@@ -82,7 +82,7 @@ async function requestEmail(
 /** POST of /forgot-password: requests an e-mail with a link. */
 export function forgotPassword(parts: SignInParts): Handler<PortalEnvironment> {
   return async (context) => {
-    const email = ((await formOf(context)).get('email') ?? '').trim();
+    const email = ((await getForm(context)).get('email') ?? '').trim();
     return redirectBack(context, await requestEmail(context, email, parts));
   };
 }
@@ -114,7 +114,7 @@ async function reset(
       await admission.succeeded();
       return 'changed';
     }
-    const meanings = (errors ?? []).map(meaningOf);
+    const meanings = (errors ?? []).map(getMeaning);
     if (meanings.some((meaning) => meaning === 'internal' || meaning === 'unnamed')) {
       await admission.undecided();
       return 'communication';
@@ -139,7 +139,7 @@ const keepsLink: ReadonlySet<PasswordResetResult> = new Set([
 /** POST of /reset-password: sets the password with the token of the e-mail. */
 export function resetPassword(parts: SignInParts): Handler<PortalEnvironment> {
   return async (context) => {
-    const form = await formOf(context);
+    const form = await getForm(context);
     const field = (name: string) => (form.get(name) ?? '').trim();
     const [email, token] = [field('email'), field('token')];
     const given = {

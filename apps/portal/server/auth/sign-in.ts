@@ -1,4 +1,4 @@
-import { type GraphqlError, meaningOf } from '@surtidor/data/errors';
+import { type GraphqlError, getMeaning } from '@surtidor/data/errors';
 import type { Session } from '@surtidor/domain';
 import type { Context } from 'hono';
 import {
@@ -77,7 +77,7 @@ export interface SignInParts {
 
 type Answer = Context<PortalEnvironment>;
 
-async function attemptOf(
+async function getAttempt(
   context: Answer,
   given: Credentials,
   { device, proxies }: SignInParts,
@@ -101,10 +101,10 @@ const sentences = {
 type Refusal = 'wrong' | Exclude<SignInResult['kind'], 'done' | 'invalid-credentials'>;
 
 /** The result of a sign-in error; an invalid support secret counts as wrong credentials. */
-function refusalOf(error: GraphqlError, isSupport: boolean): Refusal {
+function getRefusal(error: GraphqlError, isSupport: boolean): Refusal {
   const says = (sentence: string) => error.message.includes(sentence);
   if (says(sentences.unknownStore)) return 'unknown-store';
-  const meaning = meaningOf(error);
+  const meaning = getMeaning(error);
   if (meaning === 'locked') return 'too-many-attempts';
   if (meaning === 'unauthenticated') return 'wrong';
   if (meaning === 'unnamed' && says(sentences.wrong)) return 'wrong';
@@ -119,7 +119,7 @@ function readResponse({ data, errors }: BackendResponse, isSupport: boolean) {
   if (error !== undefined) {
     const seconds = error.extensions?.retryAfterSeconds;
     return {
-      kind: refusalOf(error, isSupport),
+      kind: getRefusal(error, isSupport),
       seconds: typeof seconds === 'number' && seconds > 0 ? seconds : 60,
     } as const;
   }
@@ -201,7 +201,7 @@ export async function signIn(
   parts: SignInParts,
 ): Promise<SignInResult> {
   const { signal } = context.req.raw;
-  const admission = await parts.admit(await attemptOf(context, given, parts), signal);
+  const admission = await parts.admit(await getAttempt(context, given, parts), signal);
   if (admission.kind === 'refused') {
     return { kind: 'too-many-attempts', retryAfterSeconds: admission.retryAfterSeconds };
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const claims = z.object({ exp: z.number() });
 
 /** The claims of a JSON Web Token, unverified; null for other tokens. */
-function claimsOf(token: string) {
+function getClaims(token: string) {
   const [, payload, signature] = token.split('.');
   if (!payload || signature === undefined) return null;
   try {
@@ -20,7 +20,7 @@ function claimsOf(token: string) {
  * @param now Epoch milliseconds.
  */
 export function ownLifeSeconds(token: string, now: number): number | null {
-  const exp = claimsOf(token)?.exp;
+  const exp = getClaims(token)?.exp;
   const left = exp === undefined ? 0 : Math.floor(exp - now / 1000);
   return left > 0 ? left : null;
 }

@@ -12,7 +12,7 @@ export interface BuiltOperation {
 export type BuiltOperations = ReadonlyMap<string, BuiltOperation>;
 
 /** Prepares the build's operations, without those the backend does not offer. */
-export const builtOperationsOf = (
+export const getBuiltOperations = (
   texts: Readonly<Record<string, string>>,
   profile: BackendProfile,
   names: ContractNames,

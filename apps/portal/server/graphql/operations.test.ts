@@ -13,16 +13,16 @@ afterEach(async () => {
 const vouchers =
   'query Vouchers($uuid: String) {\n  getBonosProducto(uuid: $uuid) {\n    uuid\n  }\n}';
 const pay = 'mutation Pay {\n  ping\n}';
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const getHash = (text: string) => createHash('sha256').update(text).digest('hex');
 const stations =
   'query Stations($pageSize: Int!) { listarDestinatarios(pageSize: $pageSize) { items { destino } } }';
 const known = [vouchers, pay, stations];
-const operations = Object.fromEntries(known.map((text) => [hashOf(text), text]));
+const operations = Object.fromEntries(known.map((text) => [getHash(text), text]));
 
 const named = (text: string, variables = {}) => ({
   operationName: 'Named',
   variables,
-  extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } },
+  extensions: { persistedQuery: { version: 1, sha256Hash: getHash(text) } },
 });
 
 async function send(body: unknown, environment: Record<string, string> = {}) {
@@ -101,7 +101,7 @@ it('sends survey answers with the mutation of the profile', async () => {
   const { app } = createTestServer(
     { BACKEND_URL: backend.origin },
     {
-      operations: { [hashOf(survey)]: survey },
+      operations: { [getHash(survey)]: survey },
       backendProfile: { ...sandboxProfile, surveyMutation: 'enviarEncuesta' },
     },
   );

@@ -39,7 +39,7 @@ export interface ProxySettings extends OperationRules {
   readonly stores: DeploymentStores;
   readonly admitPasswordChange: AdmitPasswordChange;
   /** The IP address of a request; null if unknown. */
-  readonly addressOf: (context: Context) => string | null;
+  readonly getAddress: (context: Context) => string | null;
 }
 
 /**
@@ -51,11 +51,11 @@ export function graphqlProxy({
   timeoutMs,
   stores,
   admitPasswordChange,
-  addressOf,
+  getAddress,
   ...rules
 }: ProxySettings): Handler<PortalEnvironment> {
   return async (context) => {
-    const request = readRequest(await context.req.text(), rules, addressOf(context));
+    const request = readRequest(await context.req.text(), rules, getAddress(context));
     if ('rejection' in request) {
       const { status, code, message } = request.rejection;
       context.header(notSentHeader, '1');

@@ -1,4 +1,4 @@
-import { costOf, excessOf, parseOperation, variablesOf } from '@surtidor/data/limits';
+import { getCost, getExcess, getVariables, parseOperation } from '@surtidor/data/limits';
 import { z } from 'zod';
 import type { BuiltOperation, BuiltOperations } from './built-operations.ts';
 import { withVisitorAddress } from './visitor-address.ts';
@@ -75,7 +75,7 @@ function find({ query, extensions }: Operation, { built, open }: OperationRules)
 function read(json: string, rules: OperationRules, visitorAddress: string | null): string {
   const given = z.parse(body, JSON.parse(json));
   const { text: query, document } = find(given, rules);
-  const excess = excessOf(costOf(document, variablesOf(given.variables)));
+  const excess = getExcess(getCost(document, getVariables(given.variables)));
   if (excess !== null) throw new Refused(400, 'REQUEST_TOO_LARGE', excess);
   const { operationName } = given;
   const variables = withVisitorAddress(query, given.variables, visitorAddress);

@@ -7,8 +7,8 @@ const accept = `mutation AcceptTerms($ip: String) {
   updateCustomerV2(input: { terms_and_conditions: "1", terms_and_conditions_ip: $ip }) { id } }`;
 const update = `mutation Update($input: CustomerUpdateInput!) {
   updateCustomerV2(input: $input) { id } }`;
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const operations = Object.fromEntries([accept, update].map((text) => [hashOf(text), text]));
+const getHash = (text: string) => createHash('sha256').update(text).digest('hex');
+const operations = Object.fromEntries([accept, update].map((text) => [getHash(text), text]));
 
 let backend: FakeBackend | undefined;
 afterEach(() => backend?.stop(0));
@@ -36,7 +36,7 @@ it.each([
       { BACKEND_URL: backend.origin, PORTAL_PROXIES: '1' },
       { operations },
     );
-    const body = { variables, extensions: { persistedQuery: { sha256Hash: hashOf(text) } } };
+    const body = { variables, extensions: { persistedQuery: { sha256Hash: getHash(text) } } };
     const headers = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9' };
     expect((await app.request('/graphql', ownPost(body, headers))).status).toBe(200);
     expect(JSON.parse(backend.requests[0]?.body ?? '').variables).toEqual(sent);

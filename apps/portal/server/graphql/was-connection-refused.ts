@@ -1,8 +1,8 @@
-const codeOf = (error: unknown): unknown =>
+const getCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** The errors of one connection attempt, which may try several addresses. */
-const triesOf = (cause: unknown): readonly unknown[] =>
+const getTries = (cause: unknown): readonly unknown[] =>
   cause instanceof AggregateError ? cause.errors : [cause];
 
 /**
@@ -11,6 +11,6 @@ const triesOf = (cause: unknown): readonly unknown[] =>
  */
 export function wasConnectionRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const tries = triesOf(error.cause);
-  return tries.length > 0 && tries.every((one) => codeOf(one) === 'ECONNREFUSED');
+  const tries = getTries(error.cause);
+  return tries.length > 0 && tries.every((one) => getCode(one) === 'ECONNREFUSED');
 }

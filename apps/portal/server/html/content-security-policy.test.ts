@@ -1,15 +1,15 @@
 import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { describe, expect, it } from 'vitest';
-import { publicConfigOf } from '../settings/public-config-of.ts';
+import { getPublicConfig } from '../settings/public-config.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const policyOf = (environment: Readonly<Record<string, string>>) =>
-  contentSecurityPolicy(publicConfigOf(readSettings(environment), sandboxProfile), 'abc');
+const getPolicy = (environment: Readonly<Record<string, string>>) =>
+  contentSecurityPolicy(getPublicConfig(readSettings(environment), sandboxProfile), 'abc');
 
 describe('contentSecurityPolicy', () => {
   it('runs nothing inline without the nonce and cannot be framed', () => {
-    const policy = policyOf({});
+    const policy = getPolicy({});
     expect(policy.match(/\S+ 'unsafe[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
     expect(policy).toContain("style-src 'self' 'nonce-abc';");
@@ -19,7 +19,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('connects only to itself and to the sites the deployment allows, whose files it fetches', () => {
-    const policy = policyOf({ ALLOWED_HOSTS: 'files.example.com' });
+    const policy = getPolicy({ ALLOWED_HOSTS: 'files.example.com' });
     const [, sources = ''] = /connect-src ([^;]*);/.exec(policy) ?? [];
     expect(sources.split(' ')).toEqual(
       expect.arrayContaining(["'self'", 'https://files.example.com']),
@@ -28,7 +28,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('connects to what the deployment configures, sockets included', () => {
-    const policy = policyOf({
+    const policy = getPolicy({
       REALTIME_URL: 'https://live.example.com',
       REALTIME_AUTH_URL: 'https://auth.example.com/v1',
       IP_SERVICE_URL: 'https://ip.example.com/me',

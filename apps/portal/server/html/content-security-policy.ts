@@ -1,10 +1,10 @@
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 
-const originOf = (address: string) => new URL(address).origin;
+const getOrigin = (address: string) => new URL(address).origin;
 
 /** The http and websocket origins of a realtime url. */
 const withSocket = (address: string) => {
-  const origin = originOf(address);
+  const origin = getOrigin(address);
   return [origin, origin.replace(/^http/, 'ws')];
 };
 
@@ -18,8 +18,8 @@ function connectSources(config: PublicConfig): readonly string[] {
     "'self'",
     // For zips of many files.
     ...allowedSources(config),
-    ...(realtime ? [...withSocket(realtime.databaseUrl), originOf(realtime.authUrl)] : []),
-    ...(ipServiceUrl ? [originOf(ipServiceUrl)] : []),
+    ...(realtime ? [...withSocket(realtime.databaseUrl), getOrigin(realtime.authUrl)] : []),
+    ...(ipServiceUrl ? [getOrigin(ipServiceUrl)] : []),
     ...(chat ? withSocket(chat.scriptUrl) : []),
   ];
 }
@@ -33,7 +33,7 @@ const imageSources = (config: PublicConfig) => ["'self'", 'data:', ...allowedSou
  * can be started.
  */
 export function contentSecurityPolicy(config: PublicConfig, nonce: string): string {
-  const chat = config.chat ? [originOf(config.chat.scriptUrl)] : [];
+  const chat = config.chat ? [getOrigin(config.chat.scriptUrl)] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...chat],

@@ -3,26 +3,26 @@ import { expect, it } from 'vitest';
 import { barColours } from '../../src/app/document/bar-colours.ts';
 import { plainColours } from './page-colours.ts';
 
-const sheetOf = (theme: string) =>
+const getSheet = (theme: string) =>
   readFileSync(
     new URL(`../../../../packages/ui/src/foundations/tokens/themes/${theme}.css`, import.meta.url),
     'utf8',
   );
 
 /** The values of a role in a theme's style sheet: light, dark. */
-const valuesOf = (theme: string, role: string) =>
-  [...sheetOf(theme).matchAll(new RegExp(`--ui-${role}: (#[0-9a-f]{6});`, 'g'))].map(
+const getValues = (theme: string, role: string) =>
+  [...getSheet(theme).matchAll(new RegExp(`--ui-${role}: (#[0-9a-f]{6});`, 'g'))].map(
     ([, value]) => value,
   );
 
 it.each(Object.entries(barColours))('the bar of %s is %s, as its header', (theme, colour) => {
-  expect(valuesOf(theme, 'brand')[0]).toBe(colour);
+  expect(getValues(theme, 'brand')[0]).toBe(colour);
 });
 
 it.each(Object.keys(plainColours.light) as (keyof typeof plainColours.light)[])(
   'a plain page has the standard theme’s %s',
   (role) => {
-    const [light, dark = light] = valuesOf('standard', role);
+    const [light, dark = light] = getValues('standard', role);
     expect(plainColours.light[role]).toBe(light);
     expect(plainColours.dark[role]).toBe(dark);
   },

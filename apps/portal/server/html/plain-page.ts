@@ -29,14 +29,14 @@ const texts: Readonly<Record<PlainPageKind, PageTexts>> = {
   },
 };
 
-const rolesOf = (mode: keyof typeof plainColours): string =>
+const getRoles = (mode: keyof typeof plainColours): string =>
   Object.entries(plainColours[mode])
     .map(([role, colour]) => `--${role}: ${colour}`)
     .join('; ');
 
 const style = `
-:root { color-scheme: light; ${rolesOf('light')} }
-:root[data-mode=dark] { color-scheme: dark; ${rolesOf('dark')} }
+:root { color-scheme: light; ${getRoles('light')} }
+:root[data-mode=dark] { color-scheme: dark; ${getRoles('dark')} }
 * { box-sizing: border-box }
 body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 1.5rem; background: var(--canvas); color: var(--ink); font: 1rem/1.5 'Nunito Sans Variable', 'Nunito Sans', system-ui, sans-serif; text-align: center }
 main { max-width: 28rem }
@@ -65,13 +65,13 @@ const script = `
 
 const mark = `<svg viewBox="0 0 24 28" aria-hidden="true"><path d="M12 1.5C8.4 6.6 3.5 11.8 3.5 17.6a8.5 8.5 0 0 0 17 0C20.5 11.8 15.6 6.6 12 1.5Z" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round"/><path d="M6.3 17.2c2-1.5 3.7-1.5 5.7 0s3.7 1.5 5.7 0a5.7 5.7 0 0 1-11.4 0Z" fill="currentColor"/></svg>`;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const getHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Allows only the two texts above; a cached copy needs no nonce. */
 const policy = [
   "default-src 'none'",
-  `script-src ${hashOf(script)}`,
-  `style-src ${hashOf(style)}`,
+  `script-src ${getHash(script)}`,
+  `style-src ${getHash(style)}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

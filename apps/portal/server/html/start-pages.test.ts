@@ -2,13 +2,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { matchRoute } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
-import { publicConfigOf } from '../settings/public-config-of.ts';
+import { getPublicConfig } from '../settings/public-config.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { createTestServer } from '../testing/create-test-server.ts';
 import { startPages } from './start-pages.ts';
 
 const environment = { STORES: 'colombia,peru' };
-const config = publicConfigOf(readSettings(environment), sandboxProfile);
+const config = getPublicConfig(readSettings(environment), sandboxProfile);
 
 /** Pages that show their parameters. */
 const pages = startPages({

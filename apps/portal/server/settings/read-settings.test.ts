@@ -1,6 +1,6 @@
 import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { describe, expect, it } from 'vitest';
-import { allowedHostsOf, publicConfigOf } from './public-config-of.ts';
+import { getAllowedHosts, getPublicConfig } from './public-config.ts';
 import { readSettings, SettingsError } from './read-settings.ts';
 
 describe('readSettings', () => {
@@ -79,14 +79,14 @@ describe('readSettings', () => {
   });
 });
 
-describe('publicConfigOf', () => {
+describe('getPublicConfig', () => {
   it('allows the hosts of backend and store by default', () => {
     const settings = readSettings({ STORE_BASE_URL: 'https://store.example.com/co/' });
-    expect(allowedHostsOf(settings)).toEqual(['localhost:4100', 'store.example.com']);
+    expect(getAllowedHosts(settings)).toEqual(['localhost:4100', 'store.example.com']);
   });
 
   it('has null for what is not configured', () => {
-    const config = publicConfigOf(readSettings({}), sandboxProfile);
+    const config = getPublicConfig(readSettings({}), sandboxProfile);
     expect(config).toMatchObject({ realtime: null, chat: null, ipServiceUrl: null });
   });
 
@@ -95,7 +95,7 @@ describe('publicConfigOf', () => {
       BACKEND_URL: 'http://inner.example.net/graphql',
       ALLOWED_HOSTS: 'a.example.com',
     });
-    expect(JSON.stringify(publicConfigOf(settings, sandboxProfile))).not.toContain(
+    expect(JSON.stringify(getPublicConfig(settings, sandboxProfile))).not.toContain(
       'inner.example.net',
     );
   });

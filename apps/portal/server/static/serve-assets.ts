@@ -7,7 +7,7 @@ const revalidate = 'public, max-age=0, must-revalidate';
 
 const looksLikeFile = (path: string) => /\.[a-z0-9]+$/i.test(path) || path.startsWith('/assets/');
 
-function headersOf(asset: Asset, encoding: string | null): Record<string, string> {
+function getHeaders(asset: Asset, encoding: string | null): Record<string, string> {
   return {
     'Content-Type': asset.type,
     'Cache-Control': asset.hashed ? forever : revalidate,
@@ -33,7 +33,7 @@ export function serveAssets(store: AssetStore): MiddlewareHandler {
       context.req.header('Accept-Encoding'),
       (candidate) => asset.encoded[candidate] !== undefined,
     );
-    const headers = headersOf(asset, encoding);
+    const headers = getHeaders(asset, encoding);
     if (context.req.header('If-None-Match') === asset.etag) {
       return context.body(null, 304, headers);
     }

@@ -4,13 +4,13 @@ import { createServer, type ServerParts } from '../create-server.ts';
 import type { Pages } from '../html/pages.ts';
 import { startPages } from '../html/start-pages.ts';
 import type { RequestLine } from '../logging/request-log.ts';
-import { publicConfigOf } from '../settings/public-config-of.ts';
+import { getPublicConfig } from '../settings/public-config.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
 export const ownOrigin = 'https://portal.example.com';
 
 /** Pages that show their parameters. */
-export const testPage = (config = publicConfigOf(readSettings({}), sandboxProfile)): Pages =>
+export const testPage = (config = getPublicConfig(readSettings({}), sandboxProfile)): Pages =>
   startPages({
     config,
     backendUrl: 'http://localhost:1/graphql',
@@ -34,7 +34,7 @@ export function createTestServer(
   parts: Partial<ServerParts> = {},
 ) {
   const settings = readSettings({ PUBLIC_ORIGIN: ownOrigin, ...environment });
-  const config = publicConfigOf(settings, sandboxProfile);
+  const config = getPublicConfig(settings, sandboxProfile);
   const lines: RequestLine[] = [];
   const waits: number[] = [];
   const app = createServer({

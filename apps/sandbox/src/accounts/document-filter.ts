@@ -59,7 +59,7 @@ function addState(where: Where, filter: FilterTypeInput | null | undefined): voi
   if (!filter) return;
   const { neq, ...positive } = filter;
   where.filter('estado_documento', { neq: neq ?? null });
-  const stateCodes = statesOf(positive);
+  const stateCodes = getStates(positive);
   if (stateCodes.length === 0) return;
   where.and(
     `estado_documento in (select value from json_each(:states))
@@ -69,7 +69,7 @@ function addState(where: Where, filter: FilterTypeInput | null | undefined): voi
 }
 
 /** The values of a status filter. */
-export const statesOf = (filter: FilterTypeInput | null | undefined): string[] =>
+export const getStates = (filter: FilterTypeInput | null | undefined): string[] =>
   [filter?.eq, ...(filter?.in ?? [])]
     .flatMap((text) => (text ?? '').split(','))
     .map((text) => text.trim())

@@ -1,7 +1,7 @@
 import type { QueryDocumentosArgs } from '@surtidor/data/schema';
 import { type InvoiceStatusCode, permissionNames } from '@surtidor/domain/vocabulary';
 import { holdsAny } from '../auth/guard.ts';
-import { pageOf } from '../database/paging.ts';
+import { getPage } from '../database/paging.ts';
 import type { Dealer } from '../environment/context.ts';
 import { formatMinor } from '../shared/money.ts';
 import { payableDocuments } from './payable-documents.ts';
@@ -27,7 +27,7 @@ export function documentosOutput(dealer: Dealer, args: QueryDocumentosArgs) {
     dealer.environment.product,
   );
   const scope = seesCompany ? { ...dealer, stations: null } : dealer;
-  const found = payableDocuments(scope, args, pageOf(args.pageSize, args.currentPage));
+  const found = payableDocuments(scope, args, getPage(args.pageSize, args.currentPage));
   let summed: ReturnType<typeof found.totals> | undefined;
   const totals = () => {
     summed ??= found.totals();

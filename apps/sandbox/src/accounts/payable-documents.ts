@@ -8,7 +8,7 @@ import type { Dealer } from '../environment/context.ts';
 import type { ClientScope } from '../environment/scope.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { addDays } from '../shared/time.ts';
-import { documentWhere, statesOf } from './document-filter.ts';
+import { documentWhere, getStates } from './document-filter.ts';
 import { documentSource, type ReadDocument } from './document-source.ts';
 
 /** Totals of the dashboard in minor units; positive open documents only (spec 3). */
@@ -80,8 +80,8 @@ function payableWhere(scope: DocumentScope, args: QueryDocumentosArgs): Where {
     natures: JSON.stringify(natures[args.paymentType][args.documentType]),
   });
   const states = [
-    ...statesOf(filter.estado_numero_documento),
-    ...statesOf(filter.estado_documento),
+    ...getStates(filter.estado_numero_documento),
+    ...getStates(filter.estado_documento),
   ];
   if (!states.includes('C')) where.and('saldo <> 0');
   const searched = busqueda?.trim().replaceAll('.', '').toUpperCase();

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import { pageOf } from '../database/paging.ts';
-import { type Dealer, dealerOf, type SandboxContext } from '../environment/context.ts';
+import { getPage } from '../database/paging.ts';
+import { type Dealer, getDealer, type SandboxContext } from '../environment/context.ts';
 import { listDownloads } from '../environment/list-downloads.ts';
 import { refuseOtherClient } from '../environment/own-client.ts';
 import { formatMinor } from '../shared/money.ts';
@@ -21,9 +21,9 @@ const header = ({ client }: Dealer) => ({
 export const accountsResolvers: Resolvers<SandboxContext> = {
   Query: {
     AccountStatus(_, { filter, sort, pageSize, currentPageDetails }, context) {
-      const dealer = dealerOf(context);
+      const dealer = getDealer(context);
       refuseOtherClient(dealer, filter?.codigo_cliente);
-      const found = openDocuments(dealer, filter, sort, pageOf(pageSize, currentPageDetails));
+      const found = openDocuments(dealer, filter, sort, getPage(pageSize, currentPageDetails));
       const entry = {
         ...header(dealer),
         id_edocta: dealer.client.id_edocta,
@@ -40,9 +40,9 @@ export const accountsResolvers: Resolvers<SandboxContext> = {
       };
     },
     AccountHistory(_, { clientCode, detailFilter, pageSize, currentPage }, context) {
-      const dealer = dealerOf(context);
+      const dealer = getDealer(context);
       refuseOtherClient(dealer, { eq: clientCode ?? null });
-      const found = movements(dealer, detailFilter, 'DESC', pageOf(pageSize, currentPage));
+      const found = movements(dealer, detailFilter, 'DESC', getPage(pageSize, currentPage));
       const entry = {
         ...header(dealer),
         subtotal: formatMinor(found.subtotal),
@@ -57,9 +57,9 @@ export const accountsResolvers: Resolvers<SandboxContext> = {
       };
     },
     AccountStatusHistory(_, { clientCode, detailFilter, pageSize, currentPage }, context) {
-      const dealer = dealerOf(context);
+      const dealer = getDealer(context);
       refuseOtherClient(dealer, { eq: clientCode ?? null });
-      const found = movements(dealer, detailFilter, 'ASC', pageOf(pageSize, currentPage));
+      const found = movements(dealer, detailFilter, 'ASC', getPage(pageSize, currentPage));
       const empty = found.count === 0;
       const entry = {
         ...header(dealer),
@@ -85,23 +85,23 @@ export const accountsResolvers: Resolvers<SandboxContext> = {
       db.all<{ nombre: string; agrupacion: string }>(
         'select nombre, agrupacion from document_classes order by sort_order',
       ),
-    documentos: (_, args, context) => documentosOutput(dealerOf(context), args),
+    documentos: (_, args, context) => documentosOutput(getDealer(context), args),
   },
   Mutation: {
     generatedPDFAccountHistoryDetails(_, { id_histocta_detalle }, context) {
-      const dealer = dealerOf(context);
+      const dealer = getDealer(context);
       return documentPdf(dealer, findDocument(dealer, 'history', id_histocta_detalle));
     },
     generatedPDFAccountHistoryDetailsTimeLine(_, { id }, context) {
-      const dealer = dealerOf(context);
+      const dealer = getDealer(context);
       return documentPdf(dealer, findDocument(dealer, 'timeline', id));
     },
     generatedPDFAccountStatusDetails(_, { id_edocta_detalle }, context) {
-      const dealer = dealerOf(context);
+      const dealer = getDealer(context);
       return documentPdf(dealer, findDocument(dealer, 'status', id_edocta_detalle));
     },
     getUrlInvoiceGurusoft(_, { cufe }, context) {
-      const dealer = dealerOf(context);
+      const dealer = getDealer(context);
       const { pdf } = documentPdf(dealer, findDocument(dealer, 'cufe', cufe));
       return { download: { pdf: { url: pdf.url, status: pdf.status, mensaje: pdf.menssage } } };
     },

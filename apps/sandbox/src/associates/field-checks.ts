@@ -1,14 +1,14 @@
 import type { Country } from '../countries/index.ts';
 import { invalidInput } from '../shared/errors.ts';
 
-const lengthOf = (text: string): number => [...text].length;
+const getLength = (text: string): number => [...text].length;
 
 function requireText(field: string, text: string, min: number, max?: number): void {
   if (text === '') throw invalidInput(field, `"${field}" is required.`);
-  if (lengthOf(text) < min) {
+  if (getLength(text) < min) {
     throw invalidInput(field, `"${field}" must have at least ${min} letters.`);
   }
-  if (max !== undefined && lengthOf(text) > max) {
+  if (max !== undefined && getLength(text) > max) {
     throw invalidInput(field, `"${field}" must have a maximum of ${max} letters.`);
   }
 }

@@ -1,6 +1,6 @@
 import type { QueryListarDeptosArgs } from '@surtidor/data/schema';
 import type { Database } from '../database/index.ts';
-import { orderBy, pageOf } from '../database/paging.ts';
+import { getPage, orderBy } from '../database/paging.ts';
 import { makeWhere } from '../database/where.ts';
 import { plainText } from './plain-text.ts';
 
@@ -25,6 +25,6 @@ export function listDepartments(db: Database, args: Partial<QueryListarDeptosArg
   return db.all<DepartmentRow>(
     `select * from departments where ${where.sql} ${orderBy(sort, sortColumns, usual, 'region_id')}
      limit :limit offset :offset`,
-    { ...where.params, ...pageOf(args.pageSize, args.currentPage) },
+    { ...where.params, ...getPage(args.pageSize, args.currentPage) },
   );
 }

@@ -1,7 +1,7 @@
 import type { QueryListarDestinatariosArgs } from '@surtidor/data/schema';
 import { limitToStations } from '../auth/stations.ts';
 import type { DestinationRow } from '../database/index.ts';
-import { pageOf } from '../database/paging.ts';
+import { getPage } from '../database/paging.ts';
 import { makeWhere } from '../database/where.ts';
 import type { Dealer } from '../environment/context.ts';
 import { contains, plainSearch } from './plain-text.ts';
@@ -27,7 +27,7 @@ export function listDestinations(dealer: Dealer, args: Partial<QueryListarDestin
   if (text) {
     where.and(contains(['codigo_destinatario', 'nombre_comercial'], 'search'), { search: text });
   }
-  const page = pageOf(args.pageSize, args.currentPage, usualPage, largestPage);
+  const page = getPage(args.pageSize, args.currentPage, usualPage, largestPage);
   const from = `from destinations where ${where.sql}`;
   return {
     total_count: () =>

@@ -3,7 +3,7 @@ import type { Dealer } from '../environment/context.ts';
 import { managesAssociates } from './managers.ts';
 
 /** The acl of a role, with the product in its permissions. */
-const aclOf = ({ db, environment }: Dealer, role: number) =>
+const getAcl = ({ db, environment }: Dealer, role: number) =>
   db
     .all<{ permission: string }>(
       'select permission from role_permissions where role_id = :role order by permission',
@@ -20,6 +20,6 @@ export function listRoles(dealer: Dealer) {
   return db.all<RoleRow>('select * from roles order by sort_order').map((row) => ({
     ...row,
     role_name: row.role_name.replaceAll('{product}', environment.product),
-    acl: () => (managesAssociates(dealer) ? aclOf(dealer, row.role_id) : null),
+    acl: () => (managesAssociates(dealer) ? getAcl(dealer, row.role_id) : null),
   }));
 }

@@ -1,8 +1,8 @@
 import type { QueryUsuariosClienteArgs, UsuariosClienteFilterInput } from '@surtidor/data/schema';
-import { customerOf } from '../auth/customer.ts';
+import { getCustomer } from '../auth/customer.ts';
 import { owesTerms } from '../auth/guard.ts';
 import type { UserRow } from '../database/index.ts';
-import { orderBy, pageOf } from '../database/paging.ts';
+import { getPage, orderBy } from '../database/paging.ts';
 import { makeWhere, type Where } from '../database/where.ts';
 import type { Dealer } from '../environment/context.ts';
 import { managesAssociates, roles } from './managers.ts';
@@ -41,7 +41,7 @@ export function listUsers(dealer: Dealer, args: Partial<QueryUsuariosClienteArgs
   where.filter('email', filter?.email);
   const text = search && plainSearch(search);
   if (text) where.and(contains(searched, 'search'), { search: text });
-  const page = pageOf(args.pageSize, args.currentPage);
+  const page = getPage(args.pageSize, args.currentPage);
   const order = orderBy(sort, sortColumns, { field: 'firstname', direction: 'ASC' }, 'id');
   const from = `from users where ${where.sql}`;
   return {
@@ -54,6 +54,6 @@ export function listUsers(dealer: Dealer, args: Partial<QueryUsuariosClienteArgs
           ...where.params,
           ...page,
         })
-        .map((row) => customerOf(dealer.environment, row)),
+        .map((row) => getCustomer(dealer.environment, row)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import { customerOf } from '../auth/customer.ts';
-import { dealerOf, type SandboxContext } from '../environment/context.ts';
+import { getCustomer } from '../auth/customer.ts';
+import { getDealer, type SandboxContext } from '../environment/context.ts';
 import { associateResult } from './associate-result.ts';
 import { corporateInfo } from './corporate-info.ts';
 import { createUser } from './create-user.ts';
@@ -18,28 +18,28 @@ const messages = {
 /** Users of a client, their roles and destinations, and the company's own record (spec 7). */
 export const associatesResolvers: Resolvers<SandboxContext> = {
   Query: {
-    usuariosCliente: (_, args, context) => listUsers(dealerOf(context), args),
-    listarDestinatarios: (_, args, context) => listDestinations(dealerOf(context), args),
+    usuariosCliente: (_, args, context) => listUsers(getDealer(context), args),
+    listarDestinatarios: (_, args, context) => listDestinations(getDealer(context), args),
     listarDeptos: (_, args, { db }) => listDepartments(db, args),
-    informacionCorporativa: (_, _arguments, context) => corporateInfo(dealerOf(context)),
+    informacionCorporativa: (_, _arguments, context) => corporateInfo(getDealer(context)),
     listadoTiposDocumentos: (_, _arguments, { db }) =>
       db.all<{ value: string; label: string; title: string }>(
         'select value, label, title from document_types order by sort_order',
       ),
-    rolesCliente: (_, _arguments, context) => listRoles(dealerOf(context)),
+    rolesCliente: (_, _arguments, context) => listRoles(getDealer(context)),
   },
   Mutation: {
     updateCustomerV2(_, { input }, context) {
-      const dealer = dealerOf(context);
-      return customerOf(dealer.environment, updateUser(dealer, input));
+      const dealer = getDealer(context);
+      return getCustomer(dealer.environment, updateUser(dealer, input));
     },
     crearUsuarioCliente(_, { input }, context) {
-      const dealer = dealerOf(context);
-      return customerOf(dealer.environment, createUser(dealer, input));
+      const dealer = getDealer(context);
+      return getCustomer(dealer.environment, createUser(dealer, input));
     },
     updateAssociate: (_, { input }, context) =>
-      associateResult(() => updateUser(dealerOf(context), input), messages.edited),
+      associateResult(() => updateUser(getDealer(context), input), messages.edited),
     createAssociate: (_, { input }, context) =>
-      associateResult(() => createUser(dealerOf(context), input), messages.created),
+      associateResult(() => createUser(getDealer(context), input), messages.created),
   },
 };

@@ -20,7 +20,7 @@ const otherCompanyUser = aUser(other, 'operations', { email: 'otro@otra.example'
 const one = aDestination(mine, 0);
 const two = aDestination(mine, 1);
 const away = aDestination(other, 0);
-const idOf = (station: { id_destinatario?: number | null }) => station.id_destinatario ?? 0;
+const getId = (station: { id_destinatario?: number | null }) => station.id_destinatario ?? 0;
 
 let backend: TestBackend;
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
       clients: [aClient(mine), aClient(other)],
       users: [manager, second, admin, operator, accountant, basic, newcomer, otherCompanyUser],
       destinations: [one, two, away],
-      userDestinations: [{ user_id: operator.id, id_destinatario: idOf(one) }],
+      userDestinations: [{ user_id: operator.id, id_destinatario: getId(one) }],
     }),
   });
 });
@@ -47,15 +47,15 @@ describe('editing oneself', () => {
     expect(data.updateCustomerV2).toMatchObject({
       firstname: 'Inés',
       status: '1',
-      destinations: [{ destination_id: idOf(one) }],
+      destinations: [{ destination_id: getId(one) }],
     });
   });
 
   it('never changes the own role, status or destinations', async () => {
     expect((await query(operator, { role_id: 2 })).codes).toEqual(['FORBIDDEN']);
     expect((await query(operator, { status: '0' })).codes).toEqual(['FORBIDDEN']);
-    const { data } = await query(operator, { destination_id: [idOf(two)] });
-    expect(data.updateCustomerV2.destinations).toEqual([{ destination_id: idOf(one) }]);
+    const { data } = await query(operator, { destination_id: [getId(two)] });
+    expect(data.updateCustomerV2.destinations).toEqual([{ destination_id: getId(one) }]);
   });
 
   it('needs the permission to edit profiles', async () => {
@@ -113,7 +113,7 @@ describe('a manager editing an associate', () => {
     const { data } = await query(manager, {
       user_id: operator.id,
       status: '0',
-      destination_id: [idOf(two), idOf(two), idOf(one)],
+      destination_id: [getId(two), getId(two), getId(one)],
     });
     expect(data.updateCustomerV2).toMatchObject({ status: '0', role_id: 4 });
     expect(data.updateCustomerV2.destinations).toHaveLength(2);
@@ -127,7 +127,7 @@ describe('a manager editing an associate', () => {
   });
 
   it('rejects another client’s station and changes nothing', async () => {
-    const input = { user_id: operator.id, firstname: 'Cambio', destination_id: [idOf(away)] };
+    const input = { user_id: operator.id, firstname: 'Cambio', destination_id: [getId(away)] };
     expect((await query(manager, input)).codes).toEqual(['INVALID_INPUT']);
     const row = backend.db.get('select firstname from users where id = :id', { id: operator.id });
     expect(row).toEqual({ firstname: operator.firstname });

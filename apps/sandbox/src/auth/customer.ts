@@ -2,16 +2,16 @@ import type { Customer } from '@surtidor/data/schema';
 import type { UserRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { EveryField } from '../shared/every-field.ts';
-import { roleNameOf } from './sessions.ts';
+import { getRoleName } from './sessions.ts';
 
 /** A user as the contract's Customer. Destinations are read only when they are asked for. */
-export function customerOf(environment: Environment, user: UserRow) {
+export function getCustomer(environment: Environment, user: UserRow) {
   const { db, product } = environment;
   return {
     id: user.id,
     user_id: user.id,
     role_id: user.role_id,
-    role_name: roleNameOf(db, user.role_id, product),
+    role_name: getRoleName(db, user.role_id, product),
     firstname: user.firstname,
     lastname: user.lastname,
     email: user.email,
@@ -35,7 +35,7 @@ export function customerOf(environment: Environment, user: UserRow) {
     terms_and_conditions_ip: user.terms_and_conditions_ip,
     // Written by this backend from a checked input of the same shape.
     addresses: () => (user.addresses ? (JSON.parse(user.addresses) as Customer['addresses']) : []),
-    destinations: () => destinationsOf(environment, user),
+    destinations: () => getDestinations(environment, user),
   } satisfies EveryField<Customer>;
 }
 
@@ -46,7 +46,7 @@ interface AssignedDestination {
 }
 
 /** The destinations assigned to a user, by code. */
-const destinationsOf = ({ db }: Environment, user: UserRow): AssignedDestination[] =>
+const getDestinations = ({ db }: Environment, user: UserRow): AssignedDestination[] =>
   db.all<AssignedDestination>(
     `select d.id_destinatario as destination_id, d.codigo_destinatario as destination_code,
             d.nombre_comercial as destination_name

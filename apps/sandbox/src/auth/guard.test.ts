@@ -47,7 +47,7 @@ const rootFields = (kind: 'query' | 'mutation') => {
   });
 };
 const rules: Readonly<Record<string, OperationAccess>> = operationRules;
-const ruleOf = (name: string) => rules[name.replace('Surtidor', 'Producto')];
+const getRule = (name: string) => rules[name.replace('Surtidor', 'Producto')];
 const everyField = [...rootFields('query'), ...rootFields('mutation')];
 
 describe('every field', () => {
@@ -62,12 +62,12 @@ describe('every field', () => {
 
   it.each(everyField)('$name is closed without a session, unless it is public', async (field) => {
     const response = await backend.query(null, field.source);
-    const open = ruleOf(field.name)?.audience === 'anyone';
+    const open = getRule(field.name)?.audience === 'anyone';
     expect(response.codes.includes('UNAUTHORIZED')).toBe(!open);
     if (!open) expect(response.messages).toEqual(["The current customer isn't authorized."]);
   });
 
-  it.each(everyField.filter(({ name }) => ruleOf(name)?.writes))(
+  it.each(everyField.filter(({ name }) => getRule(name)?.writes))(
     '$name is refused to support',
     async (field) => {
       const response = await backend.query(
@@ -85,7 +85,7 @@ describe('pending terms', () => {
 
   it.each(everyField)('$name', async ({ name, source }) => {
     const { codes } = await withoutTerms.query(ana, source);
-    expect(codes.includes('TERMS_REQUIRED')).toBe(ruleOf(name)?.terms === true);
+    expect(codes.includes('TERMS_REQUIRED')).toBe(getRule(name)?.terms === true);
   });
 
   it('block access to other users, and allow reading and saving the own record', async () => {

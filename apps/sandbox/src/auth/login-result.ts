@@ -1,9 +1,9 @@
 import type { SandboxSession } from '../environment/context.ts';
 import type { Environment } from '../environment/environment.ts';
-import { customerOf } from './customer.ts';
+import { getCustomer } from './customer.ts';
 
 /** The login result of a session (spec 3); the token is returned at sign-in only, later null. */
-export function loginResultOf(
+export function getLoginResult(
   environment: Environment,
   session: SandboxSession,
   token: string | null,
@@ -17,7 +17,7 @@ export function loginResultOf(
     acl: [...permissions].map((name) => ({ type: name.split('::')[0] ?? '', permission: name })),
     client: { ...shown, id: String(id) },
     store_code,
-    customer: customerOf(environment, user),
+    customer: getCustomer(environment, user),
     support,
     session_user: {
       clientCode: client.cliente,

@@ -2,7 +2,7 @@ import { type PermissionName, permission } from '@surtidor/domain/vocabulary';
 import type { Database, UserRow } from '../database/index.ts';
 
 /** The full permission strings of a user: the role's, plus and minus the user's own exceptions. */
-export function permissionsOf(
+export function getPermissions(
   db: Database,
   user: Pick<UserRow, 'id' | 'role_id'>,
   product: string,

@@ -15,12 +15,12 @@ beforeEach(() => {
   backend = startTestBackend({ sendMail: (mail) => sent.push(mail) });
 });
 
-const tokenOf = (mail: Mail | undefined) =>
+const getToken = (mail: Mail | undefined) =>
   new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? 'x:').searchParams.get('token') ?? '';
 
 async function letter(): Promise<string> {
   await backend.query(null, ask, { email });
-  return tokenOf(sent.at(-1));
+  return getToken(sent.at(-1));
 }
 
 const reset = (given: object) => backend.query(null, set, { email, password, ...given });

@@ -1,8 +1,8 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import { dealerOf, type SandboxContext } from '../environment/context.ts';
+import { getDealer, type SandboxContext } from '../environment/context.ts';
 import { changePassword } from './change-password.ts';
-import { customerOf } from './customer.ts';
-import { loginResultOf } from './login-result.ts';
+import { getCustomer } from './customer.ts';
+import { getLoginResult } from './login-result.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { revokeSession, revokeSessionsOf } from './sessions.ts';
 import { signIn, signInAsSupport } from './sign-in.ts';
@@ -10,8 +10,8 @@ import { signIn, signInAsSupport } from './sign-in.ts';
 export const authResolvers: Resolvers<SandboxContext> = {
   Query: {
     sesionActual(_, _arguments, context) {
-      const dealer = dealerOf(context);
-      return loginResultOf(dealer.environment, dealer, null);
+      const dealer = getDealer(context);
+      return getLoginResult(dealer.environment, dealer, null);
     },
   },
   Mutation: {
@@ -23,15 +23,15 @@ export const authResolvers: Resolvers<SandboxContext> = {
       requestPasswordReset(environment, email),
     resetPassword: (_, given, { environment }) => resetPassword(environment, given),
     revokeCustomerToken(_, _arguments, context) {
-      const { environment, tokenHash, user } = dealerOf(context);
+      const { environment, tokenHash, user } = getDealer(context);
       if (environment.sandboxMode === 'strict') revokeSessionsOf(environment, user.id, null);
       else revokeSession(environment, tokenHash);
       return { result: true };
     },
     async changeCustomerPassword(_, { currentPassword, newPassword }, context) {
-      const dealer = dealerOf(context);
+      const dealer = getDealer(context);
       await changePassword(dealer, currentPassword, newPassword);
-      return customerOf(dealer.environment, dealer.user);
+      return getCustomer(dealer.environment, dealer.user);
     },
   },
 };

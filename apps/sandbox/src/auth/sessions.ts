@@ -2,8 +2,8 @@ import type { ClientRow, Database, SessionRow, UserRow } from '../database/index
 import type { SandboxSession } from '../environment/context.ts';
 import type { Environment } from '../environment/environment.ts';
 import { randomToken } from '../shared/random.ts';
-import { storeOf } from '../stores.ts';
-import { permissionsOf } from './permissions.ts';
+import { getStore } from '../stores.ts';
+import { getPermissions } from './permissions.ts';
 import { assignedStations } from './stations.ts';
 import { hashToken } from './token-hash.ts';
 
@@ -55,17 +55,17 @@ export async function readSession(
       tokenHash,
     });
   }
-  return sessionOf(environment, tokenHash, row.user_id, row.support === '1');
+  return getSession(environment, tokenHash, row.user_id, row.support === '1');
 }
 
 /** Whether a session is live, with active user and client. */
 export function isLiveSession(environment: Environment, tokenHash: string): boolean {
   const row = liveRow(environment, tokenHash);
-  return row !== undefined && sessionOf(environment, tokenHash, row.user_id, false) !== null;
+  return row !== undefined && getSession(environment, tokenHash, row.user_id, false) !== null;
 }
 
 /** The session of an active user of an active client. */
-export function sessionOf(
+export function getSession(
   { db, product }: Environment,
   tokenHash: string,
   userId: number,
@@ -86,16 +86,16 @@ export function sessionOf(
     tokenHash,
     user,
     client,
-    store: storeOf(client.store_code),
-    roleName: roleNameOf(db, user.role_id, product),
+    store: getStore(client.store_code),
+    roleName: getRoleName(db, user.role_id, product),
     stations: assignedStations(db, user),
-    permissions: new Set(permissionsOf(db, user, product)),
+    permissions: new Set(getPermissions(db, user, product)),
     support,
   };
 }
 
 /** The name of a role; the role called after the product carries it in place of its placeholder. */
-export function roleNameOf(db: Database, roleId: number, product: string): string {
+export function getRoleName(db: Database, roleId: number, product: string): string {
   const row = db.get<{ role_name: string }>('select role_name from roles where role_id = :roleId', {
     roleId,
   });

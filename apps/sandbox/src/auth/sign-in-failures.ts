@@ -6,7 +6,7 @@ interface Failures {
   readonly last_at: number;
 }
 
-const failuresOf = ({ db }: Environment, key: string): Failures | undefined =>
+const getFailures = ({ db }: Environment, key: string): Failures | undefined =>
   db.get<Failures>('select failures, last_at from sign_in_failures where email = :key', { key });
 
 /**
@@ -22,7 +22,7 @@ export function countFailure(environment: Environment, key: string): number {
        last_at = excluded.last_at`,
     { key, now: now(), forgotten: limits.failuresForgottenMs },
   );
-  return failuresOf(environment, key)?.failures ?? 1;
+  return getFailures(environment, key)?.failures ?? 1;
 }
 
 /** A success ends the row of failures. */
@@ -33,7 +33,7 @@ export function forgetFailures({ db }: Environment, key: string): void {
 /** Rejects further attempts of a key that only its own user can fail. */
 export function refuseLocked(environment: Environment, key: string): void {
   const { failuresBeforeLock, lockMs } = environment.limits;
-  const known = failuresOf(environment, key);
+  const known = getFailures(environment, key);
   if (!known || known.failures < failuresBeforeLock) return;
   const waitMs = known.last_at + lockMs - environment.now();
   if (waitMs <= 0) return;

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const login = (email = 'ana@ejemplo.co', password = PASSWORD) =>
   backend.query(null, LOGIN, { email, password });
-const tokenOf = async (email?: string): Promise<string> =>
+const getToken = async (email?: string): Promise<string> =>
   (await login(email)).data.generateCustomerToken.token;
 const who = async (token: string) => (await backend.query({ token }, WHO)).messages[0] ?? 'in';
 const unauthorized = "The current customer isn't authorized.";
@@ -45,9 +45,9 @@ describe('generateCustomerToken', () => {
   });
 
   it('creates tokens of 256 random bits and stores only their hash', async () => {
-    const token = await tokenOf();
+    const token = await getToken();
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(await tokenOf()).not.toBe(token);
+    expect(await getToken()).not.toBe(token);
     const stored = JSON.stringify(backend.db.all('select * from sessions'));
     expect(stored).not.toContain(token);
     expect(stored).toContain(await hashToken(token));
@@ -84,7 +84,7 @@ describe('generateCustomerToken', () => {
   });
 
   it('rejects inactive users and ends the sessions of a deactivated one', async () => {
-    const token = await tokenOf();
+    const token = await getToken();
     backend.db.run("update users set status = '0' where id = 1");
     expect((await login()).codes).toEqual(['SIGN_IN_FAILED']);
     expect(await who(token)).toBe(unauthorized);
@@ -93,7 +93,7 @@ describe('generateCustomerToken', () => {
 
 describe('a session', () => {
   it('lives for seven days of use, not longer', async () => {
-    const token = await tokenOf();
+    const token = await getToken();
     for (let passed = 0; passed < 7 * DAY - 30 * 60_000; passed += 30 * 60_000) {
       backend.advance(30 * 60_000);
       expect(await who(token)).toBe('in');
@@ -103,7 +103,7 @@ describe('a session', () => {
   });
 
   it('ends after the idle limit', async () => {
-    const token = await tokenOf();
+    const token = await getToken();
     backend.advance(45 * 60_000 - 1);
     expect(await who(token)).toBe('in');
     backend.advance(45 * 60_000);
@@ -111,7 +111,7 @@ describe('a session', () => {
   });
 
   it('ends when revoked, without affecting others', async () => {
-    const [one, other] = [await tokenOf(), await tokenOf()];
+    const [one, other] = [await getToken(), await getToken()];
     const source = 'mutation Out { revokeCustomerToken { result } }';
     expect((await backend.query({ token: one }, source)).data.revokeCustomerToken.result).toBe(
       true,
@@ -156,7 +156,7 @@ describe('changeCustomerPassword', () => {
     backend.query({ token }, CHANGE, { current, next });
 
   it('changes it and ends the other sessions', async () => {
-    const [one, other] = [await tokenOf(), await tokenOf()];
+    const [one, other] = [await getToken(), await getToken()];
     expect((await change(one, PASSWORD, ' Nueva-clave-9 ')).messages).toEqual([]);
     expect([await who(one), await who(other)]).toEqual(['in', unauthorized]);
     expect((await login()).codes).toEqual(['SIGN_IN_FAILED']);
@@ -171,16 +171,16 @@ describe('changeCustomerPassword', () => {
     ['Sinespecial1', '"Password" must have at least one special character.'],
     ['Con espacio1', '"Password" must have at least one special character.'],
   ])('refuses %s', async (next, message) => {
-    expect((await change(await tokenOf(), PASSWORD, next)).messages).toEqual([message]);
+    expect((await change(await getToken(), PASSWORD, next)).messages).toEqual([message]);
   });
 
   it('rejects a wrong current password', async () => {
-    const response = await change(await tokenOf(), 'mala', 'Nueva-clave-9');
+    const response = await change(await getToken(), 'mala', 'Nueva-clave-9');
     expect(response.extensions[0]).toMatchObject({ field: 'currentPassword' });
   });
 
   it('gains nothing from parallel guesses', async () => {
-    const token = await tokenOf();
+    const token = await getToken();
     const responses = await Promise.all(
       Array.from({ length: 50 }, () => change(token, 'mala', 'Nueva-clave-9')),
     );
@@ -192,7 +192,7 @@ describe('changeCustomerPassword', () => {
   });
 
   it('rate limits guesses in a session, not sign-ins', async () => {
-    const token = await tokenOf();
+    const token = await getToken();
     for (let n = 0; n < 10; n += 1) await change(token, 'mala', 'Nueva-clave-9');
     const locked = await change(token, PASSWORD, 'Nueva-clave-9');
     expect(locked.extensions[0]).toMatchObject({ code: 'SIGN_IN_LOCKED', retryAfterSeconds: 300 });

@@ -1,9 +1,9 @@
 import type { Database, SupportSecretRow, UserRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
 import { graphqlError } from '../shared/errors.ts';
-import { loginResultOf } from './login-result.ts';
+import { getLoginResult } from './login-result.ts';
 import { dummyHash, verifyPassword } from './password.ts';
-import { openSession, sessionOf } from './sessions.ts';
+import { getSession, openSession } from './sessions.ts';
 import { countFailure, forgetFailures, refuseLocked } from './sign-in-failures.ts';
 import { hashToken } from './token-hash.ts';
 
@@ -55,8 +55,8 @@ function consumeSecret(db: Database, hash: string, now: number): SupportSecretRo
 }
 
 async function openFor(environment: Environment, userId: number, support: boolean) {
-  if (!sessionOf(environment, '', userId, support)) return null;
+  if (!getSession(environment, '', userId, support)) return null;
   const token = await openSession(environment, userId, support);
-  const session = sessionOf(environment, await hashToken(token), userId, support);
-  return session && loginResultOf(environment, session, token);
+  const session = getSession(environment, await hashToken(token), userId, support);
+  return session && getLoginResult(environment, session, token);
 }

@@ -1,7 +1,7 @@
 import type { CertificadoVenta, QueryListarCertificadoVentaArgs } from '@surtidor/data/schema';
 import { limitToStations } from '../auth/stations.ts';
 import type { CertificateRow } from '../database/index.ts';
-import { orderBy, pageOf } from '../database/paging.ts';
+import { getPage, orderBy } from '../database/paging.ts';
 import { makeWhere } from '../database/where.ts';
 import type { Dealer } from '../environment/context.ts';
 import { readyFile } from '../environment/files-link.ts';
@@ -34,7 +34,7 @@ export function listCertificates(dealer: Dealer, args: Partial<QueryListarCertif
   where.filter('fecha_fin', filter?.fecha_fin, 'day');
   where.filter('modo_impresion', filter?.modo_impresion);
   where.filter('negocio', filter?.negocio);
-  const page = pageOf(args.pageSize, args.currentPage);
+  const page = getPage(args.pageSize, args.currentPage);
   const order = orderBy(
     sort,
     { increment_sales_certificate: 'increment_sales_certificate' },

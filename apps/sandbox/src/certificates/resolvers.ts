@@ -1,15 +1,15 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import { dealerOf, type SandboxContext } from '../environment/context.ts';
+import { getDealer, type SandboxContext } from '../environment/context.ts';
 import { listCertificates } from './list-certificates.ts';
 import { requestCertificate } from './request-certificate.ts';
 
 /** Sales certificates (spec 7). */
 export const certificatesResolvers: Resolvers<SandboxContext> = {
   Query: {
-    listarCertificadoVenta: (_, args, context) => listCertificates(dealerOf(context), args),
+    listarCertificadoVenta: (_, args, context) => listCertificates(getDealer(context), args),
   },
   Mutation: {
     solicitarCertificadoVentas: (_, { input }, context) =>
-      requestCertificate(dealerOf(context), input),
+      requestCertificate(getDealer(context), input),
   },
 };

@@ -19,7 +19,7 @@ const line = (num_documento: string, tipo: 'INVOICE' | 'PAYMENT', monto: string)
   tipo,
   monto,
 });
-const balanceOf = (id: number) =>
+const getBalance = (id: number) =>
   backend.db.get<{ saldo: number }>('select saldo from documents where id = :id', { id })?.saldo;
 const send = (lines: unknown[], key?: string) => backend.query(ana, COMPENSATE, { lines, key });
 const both = [
@@ -40,7 +40,7 @@ describe('crearCompensacion', () => {
     const after = (await backend.query(ana, LIST)).data.listarCompensaciones.items[0];
     expect(after).toMatchObject({ estado: 'S', total_pagos: '250.00', total_facturas: '400.00' });
     expect(after.detalle[0]).toMatchObject({ num_documento: 'D12', valor_pagado: '-250.00' });
-    expect([balanceOf(12), balanceOf(3), balanceOf(1)]).toEqual([0, 50_00, 100_00]);
+    expect([getBalance(12), getBalance(3), getBalance(1)]).toEqual([0, 50_00, 100_00]);
   });
 
   it('is completed before any next request reads data', async () => {
@@ -55,7 +55,7 @@ describe('crearCompensacion', () => {
     const reference = data.crearCompensacion.idTransaccion;
     expect(settleCompensation(backend.environment, reference, 'F')).toBe('F');
     expect(settleCompensation(backend.environment, reference, 'S')).toBe('F');
-    expect([balanceOf(12), balanceOf(3)]).toEqual([-250_00, 300_00]);
+    expect([getBalance(12), getBalance(3)]).toEqual([-250_00, 300_00]);
     expect((await send(both)).codes).toEqual([]);
   });
 

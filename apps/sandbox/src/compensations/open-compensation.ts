@@ -67,7 +67,7 @@ function matchDocuments(dealer: Dealer, lines: readonly ReadLine[]): SelectedDoc
   return selected;
 }
 
-const sumOf = (selected: readonly SelectedDocument[], side: ReadLine['side']): number =>
+const getSum = (selected: readonly SelectedDocument[], side: ReadLine['side']): number =>
   selected.reduce((sum, { line }) => (line.side === side ? sum + line.amount : sum), 0);
 
 function insertCompensation(
@@ -78,8 +78,8 @@ function insertCompensation(
   selected: readonly SelectedDocument[],
 ): void {
   const { db, environment, clientCode, instant } = dealer;
-  const payments = sumOf(selected, 'PAYMENT');
-  const invoices = sumOf(selected, 'INVOICE');
+  const payments = getSum(selected, 'PAYMENT');
+  const invoices = getSum(selected, 'INVOICE');
   const total = Math.min(payments, invoices);
   db.run(
     `insert into compensations (id_transaccion, client_code, user_id, idempotency_key, fingerprint,

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import { pageOf } from '../database/paging.ts';
-import { dealerOf, type SandboxContext } from '../environment/context.ts';
+import { getPage } from '../database/paging.ts';
+import { getDealer, type SandboxContext } from '../environment/context.ts';
 import { listDownloads } from '../environment/list-downloads.ts';
 import { findCompensations, toCompensacion } from './list-compensations.ts';
 import { openCompensation } from './open-compensation.ts';
@@ -12,8 +12,8 @@ const sent =
 export const compensationsResolvers: Resolvers<SandboxContext> = {
   Query: {
     listarCompensaciones(_, { filter, sort, pageSize, currentPage }, context) {
-      const dealer = dealerOf(context);
-      const found = findCompensations(dealer, filter, sort, pageOf(pageSize, currentPage));
+      const dealer = getDealer(context);
+      const found = findCompensations(dealer, filter, sort, getPage(pageSize, currentPage));
       return {
         total_count: found.count,
         items: found.rows.map((row) => toCompensacion(dealer, row)),
@@ -23,7 +23,7 @@ export const compensationsResolvers: Resolvers<SandboxContext> = {
   },
   Mutation: {
     crearCompensacion(_, { lines, idempotency_key }, context) {
-      const dealer = dealerOf(context);
+      const dealer = getDealer(context);
       return {
         idTransaccion: openCompensation(dealer, lines, idempotency_key),
         message: sent,

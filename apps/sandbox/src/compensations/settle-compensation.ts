@@ -1,7 +1,7 @@
 import type { CompensationLineRow, CompensationRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
 import { writeLedger } from '../environment/ledger.ts';
-import { scopeOf } from '../environment/scope.ts';
+import { getScope } from '../environment/scope.ts';
 import { releaseDocuments } from '../locks/document-locks.ts';
 
 /** Ends a compensation in process: S applies the payments, F leaves everything as it was. */
@@ -18,7 +18,7 @@ export function settleCompensation(
     );
     if (!row) return null;
     if (row.estado === 'S' || row.estado === 'F') return row.estado;
-    const { instant } = scopeOf(environment, row.client_code);
+    const { instant } = getScope(environment, row.client_code);
     db.run(
       'update compensations set estado = :outcome, updated_at = :instant where id_transaccion = :reference',
       { outcome, instant, reference },

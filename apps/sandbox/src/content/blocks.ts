@@ -6,7 +6,7 @@ import { withOrigin } from './origin.ts';
 const maximum = 50;
 
 /** The existing requested blocks, in request order. */
-export function blocksOf(
+export function getBlocks(
   environment: Environment,
   identifiers: readonly (string | null | undefined)[],
 ): CmsBlockRow[] {

@@ -1,6 +1,6 @@
 import type { BlogPost, QueryMpBlogPostsArgs } from '@surtidor/data/schema';
 import type { PostRow } from '../database/index.ts';
-import { pageOf } from '../database/paging.ts';
+import { getPage } from '../database/paging.ts';
 import { makeWhere } from '../database/where.ts';
 import type { Environment } from '../environment/environment.ts';
 import { invalidInput } from '../shared/errors.ts';
@@ -11,7 +11,7 @@ import { withOrigin } from './origin.ts';
 const usualPage = 3;
 
 /** Magento sorts newest first only on request. */
-const orderOf = ({ sandboxMode }: Environment, sortBy: QueryMpBlogPostsArgs['sortBy']): string =>
+const getOrder = ({ sandboxMode }: Environment, sortBy: QueryMpBlogPostsArgs['sortBy']): string =>
   sandboxMode === 'strict' && sortBy !== 'Latest' ? 'post_id' : 'publish_date desc, post_id desc';
 
 /** One page of the news, newest first (spec 7, mpBlogPosts). */
@@ -22,7 +22,7 @@ export function blogPosts(environment: Environment, args: QueryMpBlogPostsArgs) 
   const where = makeWhere('1', {});
   where.filter('post_id', filter?.post_id, 'integer');
   where.filter('url_key', filter?.url_key);
-  const page = pageOf(pageSize, currentPage, usualPage);
+  const page = getPage(pageSize, currentPage, usualPage);
   const from = `from posts where ${where.sql}`;
   return {
     total_count: () =>
@@ -30,7 +30,7 @@ export function blogPosts(environment: Environment, args: QueryMpBlogPostsArgs) 
     items: () =>
       db
         .all<PostRow>(
-          `select * ${from} order by ${orderOf(environment, sortBy)} limit :limit offset :offset`,
+          `select * ${from} order by ${getOrder(environment, sortBy)} limit :limit offset :offset`,
           { ...where.params, ...page },
         )
         .map(

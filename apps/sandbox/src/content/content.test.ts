@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { NOON } from '../../test/tiny-fixture.ts';
-import { buildScenario, emailOf } from '../scenarios/index.ts';
+import { buildScenario, getEmail } from '../scenarios/index.ts';
 
-const reader = { email: emailOf('basico') };
+const reader = { email: getEmail('basico') };
 
 let backend: TestBackend;
 beforeAll(async () => {

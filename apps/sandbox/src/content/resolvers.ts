@@ -1,6 +1,6 @@
 import type { Resolvers } from '@surtidor/data/schema';
 import type { SandboxContext } from '../environment/context.ts';
-import { blocksOf } from './blocks.ts';
+import { getBlocks } from './blocks.ts';
 import { blogPosts } from './blog-posts.ts';
 import { strictBlocksOf } from './strict-blocks.ts';
 
@@ -11,7 +11,7 @@ export const contentResolvers: Resolvers<SandboxContext> = {
       items:
         environment.sandboxMode === 'strict'
           ? strictBlocksOf(environment, identifiers ?? [])
-          : blocksOf(environment, identifiers ?? []),
+          : getBlocks(environment, identifiers ?? []),
     }),
     mpBlogPosts: (_, args, { environment }) => blogPosts(environment, args),
   },

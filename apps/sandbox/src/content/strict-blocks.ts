@@ -1,7 +1,7 @@
 import type { CmsBlockRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
 import { emptyIdentifiers, noSuchBlock } from '../mode/strict-errors.ts';
-import { blocksOf } from './blocks.ts';
+import { getBlocks } from './blocks.ts';
 
 /**
  * Blocks in request order. An error in a list affects only its index, so a missing block does not
@@ -12,7 +12,7 @@ export function strictBlocksOf(
   identifiers: readonly (string | null | undefined)[],
 ): CmsBlockRow[] {
   if (identifiers.length === 0) throw emptyIdentifiers();
-  const found = new Map(blocksOf(environment, identifiers).map((row) => [row.identifier, row]));
+  const found = new Map(getBlocks(environment, identifiers).map((row) => [row.identifier, row]));
   const items = identifiers.map((name) => found.get(name ?? '') ?? noSuchBlock(name ?? ''));
   // The resolver's type knows nothing of errors in a list.
   return items as CmsBlockRow[];

@@ -19,7 +19,7 @@ export const currencies: readonly CountryCurrency[] = Object.values(countries)
   .filter(({ code }, at, all) => all.findIndex((other) => other.code === code) === at);
 
 /** A currency's data; throws for an unknown one. */
-export function currencyOf(code: Currency): CountryCurrency {
+export function getCurrency(code: Currency): CountryCurrency {
   const known = currencies.find((currency) => currency.code === code);
   if (known === undefined) throw new Error(`No country pays in '${code}'.`);
   return known;

@@ -11,7 +11,7 @@ export type Page = SqlParams & { readonly limit: number; readonly offset: number
 export const everyPage: Page = { limit: -1, offset: 0 };
 
 /** Validates page size and number. */
-export function pageOf(
+export function getPage(
   pageSize: number | null | undefined,
   currentPage: number | null | undefined,
   usual = 10,

@@ -55,7 +55,7 @@ export interface Dealer extends SandboxSession {
 }
 
 /** The signed-in dealer of a request; refuses a request without one. */
-export function dealerOf(context: SandboxContext): Dealer {
+export function getDealer(context: SandboxContext): Dealer {
   const { session, environment, db } = context;
   if (!session) throw unauthorized();
   const now = environment.now();

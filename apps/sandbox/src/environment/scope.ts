@@ -1,6 +1,6 @@
 import type { ClientRow, Database } from '../database/index.ts';
 import { dayIn, instantIn } from '../shared/time.ts';
-import { storeOf } from '../stores.ts';
+import { getStore } from '../stores.ts';
 import type { Environment } from './environment.ts';
 
 /** The client whose data a query may read, and the current time in its store. A Dealer is one. */
@@ -15,13 +15,13 @@ export interface ClientScope {
 }
 
 /** The scope of a client without a session: for files and for results from the provider. */
-export function scopeOf(environment: Environment, clientCode: string): ClientScope {
+export function getScope(environment: Environment, clientCode: string): ClientScope {
   const { db } = environment;
   const client = db.get<ClientRow>('select * from clients where cliente = :clientCode', {
     clientCode,
   });
   if (!client) throw new Error(`There is no client '${clientCode}'.`);
-  const { zone } = storeOf(client.store_code);
+  const { zone } = getStore(client.store_code);
   const now = environment.now();
   return { db, client, clientCode, today: dayIn(zone, now), instant: instantIn(zone, now) };
 }

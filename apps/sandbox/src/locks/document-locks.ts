@@ -11,7 +11,7 @@ interface DocumentLock {
   readonly since: string;
 }
 
-const lockOf = (db: Database, documentId: number): DocumentLock | undefined =>
+const getLock = (db: Database, documentId: number): DocumentLock | undefined =>
   db.get<DocumentLock>(
     'select kind, reference, since from document_locks where document_id = :id',
     {
@@ -22,7 +22,7 @@ const lockOf = (db: Database, documentId: number): DocumentLock | undefined =>
 /** Rejects documents that are blocked or locked by another attempt. */
 export function refuseLocked({ db }: ClientScope, documents: readonly DocumentRow[]): void {
   const locked = documents.flatMap((document) => {
-    const lock = lockOf(db, document.id);
+    const lock = getLock(db, document.id);
     if (!lock && document.bloqueada !== '1') return [];
     return [
       {

@@ -1,4 +1,4 @@
-import { costOf, parseOperation } from '@surtidor/data/limits';
+import { getCost, parseOperation } from '@surtidor/data/limits';
 import { z } from 'zod';
 
 /** The family's own limits (query depth and complexity). */
@@ -24,7 +24,7 @@ export function refuseStrictly(body: string): Response | null {
   // An array has no `query`: the family takes it for an empty text.
   if (!read.success) return errorResponse('Syntax Error: Unexpected <EOF>', 400);
   try {
-    const { depth, fields } = costOf(parseOperation(read.data.query));
+    const { depth, fields } = getCost(parseOperation(read.data.query));
     if (depth > maxDepth) {
       return errorResponse(`Max query depth should be ${maxDepth} but got ${depth}.`, 200);
     }

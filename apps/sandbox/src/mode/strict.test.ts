@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { NOON } from '../../test/tiny-fixture.ts';
-import { buildScenario, demoPassword, emailOf } from '../scenarios/index.ts';
+import { buildScenario, demoPassword, getEmail } from '../scenarios/index.ts';
 import { createGraphqlHandler, type GraphqlHandler } from '../yoga.ts';
 
 let backend: TestBackend;
@@ -31,7 +31,7 @@ const login =
   'mutation ($e: String!, $p: String!) { generateCustomerToken(email: $e, password: $p) { token } }';
 
 async function signIn(role = 'representante'): Promise<string> {
-  const { data } = await post({ query: login, variables: { e: emailOf(role), p: demoPassword } });
+  const { data } = await post({ query: login, variables: { e: getEmail(role), p: demoPassword } });
   return data.generateCustomerToken.token;
 }
 
@@ -51,7 +51,7 @@ describe('the strict mode', () => {
   });
 
   it('returns the same error for a locked account, even with the correct password', async () => {
-    const e = emailOf('basico');
+    const e = getEmail('basico');
     for (let tries = 0; tries < 10; tries++) await post({ query: login, variables: { e, p: 'x' } });
     const { status, errors } = await post({ query: login, variables: { e, p: demoPassword } });
     expect([status, errors[0].extensions.category]).toEqual([401, 'graphql-authentication']);

@@ -25,7 +25,7 @@ const sortByItems: readonly Option[] = [
   { id: 'fecha_pedido', name: 'Fecha de solicitud' },
 ];
 
-const stationsOf = (dealer: Dealer): StationOption[] => {
+const getStations = (dealer: Dealer): StationOption[] => {
   const where = ownOrders(dealer);
   where.and("destino <> ''");
   return dealer.db.all<StationOption>(
@@ -35,7 +35,7 @@ const stationsOf = (dealer: Dealer): StationOption[] => {
   );
 };
 
-const plantsOf = (dealer: Dealer): Option[] => {
+const getPlants = (dealer: Dealer): Option[] => {
   const where = ownOrders(dealer);
   return dealer.db.all<Option>(
     `select centro_logistico as id, max(nombre_centro_logistico) as name
@@ -49,12 +49,12 @@ const plantsOf = (dealer: Dealer): Option[] => {
 export const filterOptions = (dealer: Dealer) => ({
   statusItems: () => [...statusItems],
   sortByItems: () => [...sortByItems],
-  destinations: () => stationsOf(dealer),
+  destinations: () => getStations(dealer),
   edsItems: () =>
-    stationsOf(dealer).map((station) => ({
+    getStations(dealer).map((station) => ({
       id: station.codigo_destinatario,
       name: `${station.codigo_destinatario} - ${station.nombre_comercial}`,
     })),
-  logistics_centers: () => plantsOf(dealer),
-  plantsItems: () => plantsOf(dealer),
+  logistics_centers: () => getPlants(dealer),
+  plantsItems: () => getPlants(dealer),
 });

@@ -4,7 +4,7 @@ import type {
   QueryOrderTraceabilityArgs,
 } from '@surtidor/data/schema';
 import type { OrderRow } from '../database/index.ts';
-import { type Page, pageOf } from '../database/paging.ts';
+import { getPage, type Page } from '../database/paging.ts';
 import type { Where } from '../database/where.ts';
 import type { Dealer } from '../environment/context.ts';
 import { listDownloads } from '../environment/list-downloads.ts';
@@ -58,7 +58,7 @@ export function orderPage(
   { filter, pageSize, currentPage, sortField }: Partial<QueryOrderTraceabilityArgs>,
   direction: Direction,
 ) {
-  const page = pageOf(pageSize, currentPage);
+  const page = getPage(pageSize, currentPage);
   const where = orderWhere(dealer, filter);
   const size = () => countOrders(dealer, where);
   return {

@@ -4,12 +4,12 @@ import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { NOON, TODAY } from '../../test/tiny-fixture.ts';
 import type { RowOf } from '../database/define-table.ts';
 import type { Tables } from '../database/tables/index.ts';
-import { buildScenario, emailOf } from '../scenarios/index.ts';
+import { buildScenario, getEmail } from '../scenarios/index.ts';
 import { addDays } from '../shared/time.ts';
 
 type Order = RowOf<Tables['orders']>;
 
-const manager = { email: emailOf('representante') };
+const manager = { email: getEmail('representante') };
 let backend: TestBackend;
 let orders: (Order & { readonly plants: readonly string[] })[];
 
@@ -45,7 +45,7 @@ const query = `query ($filter: PedidosFilterInput, $pageSize: Int, $currentPage:
     size data { id_pedido } } }`;
 
 /** The same question asked of the rows in plain words, sorted as the list promises. */
-function expectedOf(
+function getExpected(
   wanted: Partial<Record<'from' | 'to' | 'plant' | 'number' | 'destino', string>> & {
     status?: string[];
   },
@@ -71,7 +71,7 @@ describe('the filters of the orders list', () => {
     await fc.assert(
       fc.asyncProperty(filters, fc.integer({ min: 1, max: 60 }), async (wanted, pageSize) => {
         const destino = wanted.station === undefined ? undefined : orders[wanted.station]?.destino;
-        const expected = expectedOf({ ...wanted, ...(destino === undefined ? {} : { destino }) });
+        const expected = getExpected({ ...wanted, ...(destino === undefined ? {} : { destino }) });
         const filter = {
           estado_pedido: { in: wanted.status },
           fecha_pedido: { gteq: wanted.from, lteq: wanted.to },

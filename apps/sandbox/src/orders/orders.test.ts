@@ -88,13 +88,13 @@ describe('the orders list', () => {
   });
 
   it('rejects another client’s code, an invalid date and an invalid page', async () => {
-    const codesOf = async (variables: Record<string, unknown>) =>
+    const getCodes = async (variables: Record<string, unknown>) =>
       (await backend.query(manager, list, variables)).codes;
-    expect(await codesOf({ filter: { id_cliente: { eq: other.client } } })).toEqual(['FORBIDDEN']);
-    expect(await codesOf({ filter: { fecha_pedido: { eq: '2026-02-31' } } })).toEqual([
+    expect(await getCodes({ filter: { id_cliente: { eq: other.client } } })).toEqual(['FORBIDDEN']);
+    expect(await getCodes({ filter: { fecha_pedido: { eq: '2026-02-31' } } })).toEqual([
       'INVALID_INPUT',
     ]);
-    expect(await codesOf({ pageSize: 0 })).toEqual(['INVALID_INPUT']);
+    expect(await getCodes({ pageSize: 0 })).toEqual(['INVALID_INPUT']);
   });
 
   it('treats a filter as text, never as SQL', async () => {

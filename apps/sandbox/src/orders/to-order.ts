@@ -37,8 +37,8 @@ export function toOrder(dealer: Dealer, row: OrderRow) {
     ...plain,
     id_cliente: client_code,
     valor: formatMinor(valor),
-    detalle: () => linesOf(dealer, row.id_pedido),
-    historico_estados: () => historyOf(dealer, row.id_pedido, deliveries()),
+    detalle: () => getLines(dealer, row.id_pedido),
+    historico_estados: () => getHistory(dealer, row.id_pedido, deliveries()),
     entregas: () =>
       deliveries().map(
         (delivery) =>
@@ -48,7 +48,7 @@ export function toOrder(dealer: Dealer, row: OrderRow) {
   } satisfies EveryField<Pedido>;
 }
 
-const linesOf = ({ db }: Dealer, order: number) =>
+const getLines = ({ db }: Dealer, order: number) =>
   db
     .all<OrderLineRow>(
       'select * from order_lines where id_pedido = :order order by id_pedido_info',
@@ -61,7 +61,7 @@ const linesOf = ({ db }: Dealer, order: number) =>
         ({ ...line, cantidad: quantity(line.cantidad) }) satisfies EveryField<PedidoDetalle>,
     );
 
-const historyOf = (dealer: Dealer, order: number, deliveries: readonly OrderDeliveryRow[]) =>
+const getHistory = (dealer: Dealer, order: number, deliveries: readonly OrderDeliveryRow[]) =>
   dealer.db
     .all<OrderHistoryRow>(
       `select * from order_history where id_pedido = :order

@@ -20,7 +20,7 @@ const toLine = (line: TransactionLineRow) =>
     tipo_transaccion: line.tipo_transaccion,
   }) satisfies EveryField<TransaccionLine>;
 
-const nameOf = (db: Database, id: number): string | null => {
+const getName = (db: Database, id: number): string | null => {
   const user = db.get<Pick<UserRow, 'firstname' | 'lastname'>>(
     'select firstname, lastname from users where id = :id',
     { id },
@@ -38,7 +38,7 @@ const toTransaccion = (dealer: Dealer, row: TransactionRow) =>
     id_segment: row.id_segment,
     total: formatMinor(row.total),
     moneda: row.moneda,
-    nombre_usuario: () => nameOf(dealer.db, row.user_id),
+    nombre_usuario: () => getName(dealer.db, row.user_id),
     own: row.user_id === dealer.user.id,
     session_expires_at:
       row.estado === 'PENDIENTE' && row.session_ends_at !== null

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 const pay = (lines: unknown[], key?: string) => backend.query(ana, PAY, { lines, key });
-const balanceOf = (id: number) =>
+const getBalance = (id: number) =>
   backend.db.get<{ saldo: number }>('select saldo from documents where id = :id', { id })?.saldo;
 const count = (table: string) =>
   backend.db.get<{ n: number }>(`select count(*) as n from ${table}`)?.n;
@@ -95,7 +95,7 @@ describe('settling', () => {
       decided: false,
     });
     settleTransaction(backend.environment, uuid, 'APROBADA');
-    expect(balanceOf(2)).toBe(150_00);
+    expect(getBalance(2)).toBe(150_00);
     expect(count('document_locks')).toBe(0);
     await opened([payLine('D2', '150.00')]);
   });
@@ -104,7 +104,7 @@ describe('settling', () => {
     const { uuid } = await opened([payLine('D2', '200.00')]);
     settleTransaction(backend.environment, uuid, 'RECHAZADA');
     settleTransaction(backend.environment, uuid, 'APROBADA');
-    expect(balanceOf(2)).toBe(200_00);
+    expect(getBalance(2)).toBe(200_00);
     expect(count('document_locks')).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import { pageOf } from '../database/paging.ts';
-import { dealerOf, type SandboxContext } from '../environment/context.ts';
+import { getPage } from '../database/paging.ts';
+import { getDealer, type SandboxContext } from '../environment/context.ts';
 import { consultTransaction } from './consult-transaction.ts';
 import { openCashPayment } from './easy-pay.ts';
 import { listTransactions } from './list-transactions.ts';
@@ -10,18 +10,18 @@ import { toSession } from './provider-session.ts';
 export const paymentsResolvers: Resolvers<SandboxContext> = {
   Query: {
     easyPayContado(_, { filter }, context) {
-      const dealer = dealerOf(context);
+      const dealer = getDealer(context);
       return toSession(dealer, openCashPayment(dealer, filter));
     },
     listarTransacciones: (_, { filter, pageSize, currentPage }, context) =>
-      listTransactions(dealerOf(context), filter, pageOf(pageSize, currentPage)),
+      listTransactions(getDealer(context), filter, getPage(pageSize, currentPage)),
   },
   Mutation: {
     crearTransaccionOnline(_, { lines, idempotency_key }, context) {
-      const dealer = dealerOf(context);
+      const dealer = getDealer(context);
       return toSession(dealer, openTransaction(dealer, lines, idempotency_key));
     },
     consultarUuidYDesbloquearDocumentos: (_, { uuid }, context) =>
-      consultTransaction(dealerOf(context), uuid),
+      consultTransaction(getDealer(context), uuid),
   },
 };

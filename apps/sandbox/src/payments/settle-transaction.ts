@@ -1,7 +1,7 @@
 import type { TransactionLineRow, TransactionRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
 import { writeLedger } from '../environment/ledger.ts';
-import { type ClientScope, scopeOf } from '../environment/scope.ts';
+import { type ClientScope, getScope } from '../environment/scope.ts';
 import { releaseDocuments } from '../locks/document-locks.ts';
 
 /** Final results of a provider. */
@@ -31,7 +31,7 @@ export function settleTransaction(
     if (row.estado === 'APROBADA' || row.estado === 'RECHAZADA') {
       return { estado: row.estado, decided: false };
     }
-    const scope = scopeOf(environment, row.client_code);
+    const scope = getScope(environment, row.client_code);
     db.run(
       `update transactions set estado = :outcome, updated_at = :instant, settled_at = :instant
        where uuid = :uuid and estado = 'PENDIENTE'`,

@@ -2,7 +2,7 @@ import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { hashPassword } from '../auth/password.ts';
 import { dayIn } from '../shared/time.ts';
-import { storeOf } from '../stores.ts';
+import { getStore } from '../stores.ts';
 import {
   adversarialBlocks,
   adversarialPosts,
@@ -11,7 +11,7 @@ import {
   postsFor,
 } from './content/index.ts';
 import { adversarial } from './dealers/adversarial.ts';
-import { type DealerScenario, dealerOf } from './dealers/dealers.ts';
+import { type DealerScenario, getDealer } from './dealers/dealers.ts';
 import { heavy } from './dealers/heavy.ts';
 import { newDealer } from './dealers/new-dealer.ts';
 import { typical } from './dealers/typical.ts';
@@ -21,7 +21,7 @@ import { createIds, type Ids } from './ids.ts';
 import { reference } from './reference/index.ts';
 import { createScenarioContext, type ScenarioContext, type Setting } from './scenario-context.ts';
 import { joinRows, type ScenarioRows } from './scenario-rows.ts';
-import { supportSecretsOf } from './support-secrets.ts';
+import { getSupportSecrets } from './support-secrets.ts';
 
 /**
  * A named scenario. 'stores' holds a typical dealer of every store, 'demo' the other dealers of Colombia
@@ -78,7 +78,7 @@ const demoDealers: Dealers = [
   ['adversarial', 'colombia'],
 ];
 
-function dealersOf({ scenario, store = 'colombia' }: ScenarioRequest): Dealers {
+function getDealers({ scenario, store = 'colombia' }: ScenarioRequest): Dealers {
   if (scenario === 'stores') return storesDealers;
   return scenario === 'demo' ? demoDealers : [[scenario, store]];
 }
@@ -88,9 +88,9 @@ async function dealerRows(
   ids: Ids,
   [name, store]: Dealers[number],
 ): Promise<ScenarioRows> {
-  const context = createScenarioContext(setting, dealerOf(name, store), ids);
+  const context = createScenarioContext(setting, getDealer(name, store), ids);
   const rows = scenarios[name](context);
-  return joinRows([rows, await supportSecretsOf(context, rows.users ?? [])]);
+  return joinRows([rows, await getSupportSecrets(context, rows.users ?? [])]);
 }
 
 /** Builds a scenario deterministically, except for password salts. */
@@ -100,8 +100,8 @@ export async function buildScenario(request: ScenarioRequest): Promise<ScenarioR
   const setting: Setting = { seed, now, product, passwordHash };
   const ids = createIds();
   const dealers: ScenarioRows[] = [];
-  for (const dealer of dealersOf(request)) dealers.push(await dealerRows(setting, ids, dealer));
-  const today = dayIn(storeOf(request.store ?? 'colombia').zone, now);
+  for (const dealer of getDealers(request)) dealers.push(await dealerRows(setting, ids, dealer));
+  const today = dayIn(getStore(request.store ?? 'colombia').zone, now);
   const content =
     request.scenario === 'adversarial'
       ? { cmsBlocks: adversarialBlocks, posts: adversarialPosts(today) }

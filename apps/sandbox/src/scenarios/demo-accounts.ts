@@ -1,5 +1,5 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
-import { type DealerScenario, dealerOf, emailOf } from './dealers/dealers.ts';
+import { type DealerScenario, getDealer, getEmail } from './dealers/dealers.ts';
 import { supportSecret } from './support-secrets.ts';
 
 /** The password of every demo account. It meets the password rules (spec 5). */
@@ -23,7 +23,7 @@ const account = (
 ): DemoAccount => ({
   role,
   store,
-  email: emailOf(name, scenario, store),
+  email: getEmail(name, scenario, store),
   password: demoPassword,
   description,
 });
@@ -66,5 +66,5 @@ export const demoAccounts: readonly DemoAccount[] = [
 
 /** Secrets with which support signs in as the first account; each works once. */
 export const demoSupportSecrets: readonly string[] = [1, 2, 3].map((number) =>
-  supportSecret(dealerOf('typical', 'colombia').client, number),
+  supportSecret(getDealer('typical', 'colombia').client, number),
 );

@@ -6,7 +6,7 @@ export {
   scenarioNames,
 } from './build-scenario.ts';
 export * from './builders/index.ts';
-export { type DealerScenario, dealerOf, emailOf } from './dealers/dealers.ts';
+export { type DealerScenario, getDealer, getEmail } from './dealers/dealers.ts';
 export { heavySize } from './dealers/heavy.ts';
 export {
   demoAccounts,

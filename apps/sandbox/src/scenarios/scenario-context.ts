@@ -1,6 +1,6 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { instantIn } from '../shared/time.ts';
-import { type SandboxStore, storeOf } from '../stores.ts';
+import { getStore, type SandboxStore } from '../stores.ts';
 import { type Day, type Moment, momentAt } from './calendar/calendar.ts';
 import { createIds, type Ids } from './ids.ts';
 import { type Rng, rngFrom } from './rng/rng.ts';
@@ -38,7 +38,7 @@ export function createScenarioContext(
   dealer: { readonly store: StoreCode; readonly client: string; readonly domain: string },
   ids: Ids = createIds(),
 ): ScenarioContext {
-  const store = storeOf(dealer.store);
+  const store = getStore(dealer.store);
   const instant = instantIn(store.zone, setting.now);
   return {
     setting,

@@ -12,7 +12,7 @@ export const supportSecret = (client: string, number: number): string =>
   `soporte-${client}-${number}`;
 
 /** Secrets for the dealer's representative, who is the first of its users. */
-export async function supportSecretsOf(
+export async function getSupportSecrets(
   context: ScenarioContext,
   users: readonly RowIn<'users'>[],
 ): Promise<ScenarioRows> {

@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(zone: string): Intl.DateTimeFormat {
+function getFormatter(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone);
   if (known) return known;
   const formatter = new Intl.DateTimeFormat('sv-SE', {
@@ -18,7 +18,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** Formats a local time: 'YYYY-MM-DD HH:mm:ss' in a zone. `now` in epoch milliseconds. */
-export const instantIn = (zone: string, now: number): string => formatterOf(zone).format(now);
+export const instantIn = (zone: string, now: number): string => getFormatter(zone).format(now);
 
 /** The day 'YYYY-MM-DD' in a zone. `now` is epoch milliseconds. */
 export const dayIn = (zone: string, now: number): string => instantIn(zone, now).slice(0, 10);

@@ -10,7 +10,7 @@ export interface Question extends SurveyQuestion {
 }
 
 /** The questions of a form in order; an unknown form has none. */
-export const questionsOf = (db: Database, form: string): Question[] =>
+export const getQuestions = (db: Database, form: string): Question[] =>
   db
     .all<SurveyQuestionRow>(
       'select * from survey_questions where form = :form order by sort_order',

@@ -1,9 +1,9 @@
 import type { Resolvers } from '@surtidor/data/schema';
 import type { Database } from '../database/index.ts';
-import { dealerOf, type SandboxContext } from '../environment/context.ts';
+import { getDealer, type SandboxContext } from '../environment/context.ts';
 import { invalidInput } from '../shared/errors.ts';
 import { checkAnswers } from './check-answers.ts';
-import { questionsOf } from './questions.ts';
+import { getQuestions } from './questions.ts';
 
 const satisfaction = 'satisfaction';
 
@@ -15,13 +15,13 @@ const hasResponded = (db: Database, form: string, user: number): boolean =>
 /** The satisfaction survey and the other forms (reading 32). */
 export const surveyResolvers: Resolvers<SandboxContext> = {
   Query: {
-    surveyQuestions: (_, { form }, { db }) => questionsOf(db, form ?? satisfaction),
+    surveyQuestions: (_, { form }, { db }) => getQuestions(db, form ?? satisfaction),
   },
   Mutation: {
     submitSurvey(_, { input }, context) {
-      const { db, user, clientCode, instant } = dealerOf(context);
+      const { db, user, clientCode, instant } = getDealer(context);
       const form = input.form ?? satisfaction;
-      const questions = questionsOf(db, form);
+      const questions = getQuestions(db, form);
       if (questions.length === 0) throw invalidInput('form', 'El formulario no existe.');
       const answers = checkAnswers(questions, input.answers);
       if (form === satisfaction && hasResponded(db, form, user.id)) {

@@ -13,7 +13,7 @@ type Validator = (
 const answered = (question: Question, answers: Answers): readonly string[] =>
   answers.get(question.id) ?? [];
 
-const lengthOf = (text: string): number => [...text].length;
+const getLength = (text: string): number => [...text].length;
 
 const isMissing = (question: Question, answers: Answers): string | null => {
   const itemCount = question.answerOption.properties?.length ?? 0;
@@ -42,11 +42,11 @@ export const validators: Readonly<Record<string, Validator>> = {
     return other.includes(String(condition.value)) ? isMissing(question, answers) : null;
   },
   minLength(question, answers, value) {
-    const short = answered(question, answers).some((text) => lengthOf(text) < Number(value));
+    const short = answered(question, answers).some((text) => getLength(text) < Number(value));
     return short ? `"${question.text}" must have at least ${value} letters.` : null;
   },
   maxLength(question, answers, value) {
-    const long = answered(question, answers).some((text) => lengthOf(text) > Number(value));
+    const long = answered(question, answers).some((text) => getLength(text) > Number(value));
     return long ? `"${question.text}" must have a maximum of ${value} letters.` : null;
   },
   between(question, answers, value) {

@@ -33,7 +33,7 @@ export function registerVouchers(dealer: Dealer, given: readonly BonoInput[]): V
   }
   return db.transaction(() => {
     const transaction = openPurchase(dealer, first.uuid);
-    const known = vouchersOf(dealer, first.uuid);
+    const known = getVouchers(dealer, first.uuid);
     if (known.length > 0) return known;
     const read = given.map((line) => readVoucher(dealer, line));
     const total = read.reduce((sum, { amount, given: line }) => sum + amount * line.cantidad, 0);
@@ -45,7 +45,7 @@ export function registerVouchers(dealer: Dealer, given: readonly BonoInput[]): V
       reference: transaction.uuid,
       amount: total,
     });
-    return vouchersOf(dealer, first.uuid);
+    return getVouchers(dealer, first.uuid);
   });
 }
 
@@ -60,7 +60,7 @@ function openPurchase({ db, clientCode }: Dealer, uuid: string): TransactionRow 
 }
 
 /** The vouchers of one purchase of the dealer's client. */
-export const vouchersOf = ({ db, clientCode }: Dealer, uuid: string): VoucherRow[] =>
+export const getVouchers = ({ db, clientCode }: Dealer, uuid: string): VoucherRow[] =>
   db.all<VoucherRow>(
     'select * from vouchers where uuid = :uuid and customer = :client order by entity_id',
     { uuid, client: clientCode },

@@ -1,9 +1,9 @@
 import type { Resolvers } from '@surtidor/data/schema';
 import type { VoucherRow, VoucherUseRow } from '../database/index.ts';
-import { type Dealer, dealerOf, type SandboxContext } from '../environment/context.ts';
+import { type Dealer, getDealer, type SandboxContext } from '../environment/context.ts';
 import { refuseOtherClient } from '../environment/own-client.ts';
 import { formatMinor } from '../shared/money.ts';
-import { registerVouchers, vouchersOf } from './register-vouchers.ts';
+import { getVouchers, registerVouchers } from './register-vouchers.ts';
 
 const toBono = ({ today }: Dealer, row: VoucherRow) => ({
   entity_id: row.entity_id,
@@ -34,7 +34,7 @@ const toUso = (use: VoucherUseRow) => ({
 export const vouchersResolvers: Resolvers<SandboxContext> = {
   Query: {
     getBonosProductoConfig(_, _arguments, context) {
-      const { db, client } = dealerOf(context);
+      const { db, client } = getDealer(context);
       const currency = { currency: client.moneda };
       const uses = db.all<VoucherUseRow>(
         'select * from voucher_uses where moneda = :currency order by sort_order',
@@ -52,10 +52,10 @@ export const vouchersResolvers: Resolvers<SandboxContext> = {
       };
     },
     getBonosProducto(_, { uuid, customer }, context) {
-      const dealer = dealerOf(context);
+      const dealer = getDealer(context);
       refuseOtherClient(dealer, { eq: customer ?? null });
       const rows = uuid
-        ? vouchersOf(dealer, uuid)
+        ? getVouchers(dealer, uuid)
         : dealer.db.all<VoucherRow>(
             'select * from vouchers where customer = :client order by created_at desc, entity_id desc',
             { client: dealer.clientCode },
@@ -65,7 +65,7 @@ export const vouchersResolvers: Resolvers<SandboxContext> = {
   },
   Mutation: {
     addProductoBono(_, { bonos }, context) {
-      const dealer = dealerOf(context);
+      const dealer = getDealer(context);
       return registerVouchers(dealer, bonos).map((row) => toBono(dealer, row));
     },
   },

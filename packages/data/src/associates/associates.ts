@@ -21,7 +21,7 @@ export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariabl
   missing: failure('associates-not-found'),
   more: 'total',
   pageSize: pageSizes.associates,
-  keyOf: ({ id }) => id,
+  getKey: ({ id }) => id,
   read: ({ usuariosCliente: output }, storeContext) =>
     Array.isArray(output?.items)
       ? {

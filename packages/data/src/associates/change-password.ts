@@ -15,7 +15,7 @@ export type ChangedPassword =
       readonly field: 'currentPassword' | 'newPassword' | null;
     };
 
-const fieldOf = (error: unknown) => {
+const getField = (error: unknown) => {
   const field = rejectedField(error);
   return field === 'currentPassword' || field === 'newPassword' ? field : null;
 };
@@ -41,7 +41,7 @@ export async function changePassword(
     return {
       kind: 'failed',
       failure: rejection,
-      field: isWrong ? 'currentPassword' : fieldOf(error),
+      field: isWrong ? 'currentPassword' : getField(error),
     };
   }
 }

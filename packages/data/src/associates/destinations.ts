@@ -24,7 +24,7 @@ export const destinationsQuery: PagedQuery<
   missing: failure('stations-not-found'),
   more: 'total',
   pageSize: pageSizes.stations,
-  keyOf: ({ id }) => id,
+  getKey: ({ id }) => id,
   read: ({ listarDestinatarios: output }) =>
     Array.isArray(output?.items)
       ? {

@@ -22,7 +22,7 @@ const asking = (respond: (args: Record<string, unknown>) => unknown) => {
 };
 const listing = (...items: unknown[]) => asking(() => ({ total_count: items.length, items }));
 
-const attemptOf = (kind: AttemptKind, numbers: readonly string[]) => ({
+const getAttempt = (kind: AttemptKind, numbers: readonly string[]) => ({
   kind,
   owner: '900100',
   amount: cop(50_000_00),
@@ -37,7 +37,7 @@ describe('whether the documents of an attempt are held', () => {
     ['one is not pending any more', [row('D1')], false],
   ])('%s', async (_, items, held) => {
     const { dataContext } = listing(...items);
-    expect(await areDocumentsHeld(dataContext, attemptOf('invoices', ['D1', 'D2']))).toEqual({
+    expect(await areDocumentsHeld(dataContext, getAttempt('invoices', ['D1', 'D2']))).toEqual({
       kind: 'done',
       value: held,
     });
@@ -48,7 +48,7 @@ describe('whether the documents of an attempt are held', () => {
     ['a row of another document', [row('D1'), row('D9')]],
   ])('%s is never read as free', async (_, items) => {
     const { dataContext } = listing(...items);
-    expect((await areDocumentsHeld(dataContext, attemptOf('invoices', ['D1', 'D2']))).kind).toBe(
+    expect((await areDocumentsHeld(dataContext, getAttempt('invoices', ['D1', 'D2']))).kind).toBe(
       'failed',
     );
   });
@@ -62,7 +62,7 @@ describe('whether the documents of an attempt are held', () => {
         items: some.map((one) => row(one, one === 'D12' ? '1' : '0')),
       };
     });
-    expect(await areDocumentsHeld(dataContext, attemptOf('invoices', numbers))).toMatchObject({
+    expect(await areDocumentsHeld(dataContext, getAttempt('invoices', numbers))).toMatchObject({
       value: true,
     });
     expect(seen).toHaveBeenCalledTimes(2);
@@ -75,7 +75,7 @@ describe('whether the documents of an attempt are held', () => {
       items: documentType === 'PAYMENT' ? [row('P1', '1')] : [row('D1')],
     }));
     expect(
-      await areDocumentsHeld(dataContext, attemptOf('compensation', ['D1', 'P1'])),
+      await areDocumentsHeld(dataContext, getAttempt('compensation', ['D1', 'P1'])),
     ).toMatchObject({
       value: true,
     });
@@ -87,7 +87,7 @@ describe('whether the documents of an attempt are held', () => {
 
   test('an attempt without documents holds none and sends no query', async () => {
     const { dataContext, seen } = listing();
-    expect(await areDocumentsHeld(dataContext, attemptOf('cash', []))).toEqual({
+    expect(await areDocumentsHeld(dataContext, getAttempt('cash', []))).toEqual({
       kind: 'done',
       value: false,
     });
@@ -132,7 +132,7 @@ describe('whether the vouchers of an attempt are listed', () => {
     ['some of last week', [bono({ created_at: '2026-11-12 10:00:00' })], false],
   ])('%s', async (_, rows, held) => {
     const { dataContext, seen } = listingVouchers(rows);
-    expect(await areDocumentsHeld(dataContext, attemptOf('vouchers', []))).toEqual({
+    expect(await areDocumentsHeld(dataContext, getAttempt('vouchers', []))).toEqual({
       kind: 'done',
       value: held,
     });
@@ -141,6 +141,6 @@ describe('whether the vouchers of an attempt are listed', () => {
 
   test('no list is a failure', async () => {
     const { dataContext } = listingVouchers(null);
-    expect((await areDocumentsHeld(dataContext, attemptOf('vouchers', []))).kind).toBe('failed');
+    expect((await areDocumentsHeld(dataContext, getAttempt('vouchers', []))).kind).toBe('failed');
   });
 });

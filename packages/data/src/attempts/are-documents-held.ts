@@ -7,7 +7,7 @@ import { done, type Outcome } from '../shared/outcome.ts';
 import type { Rows } from '../shared/paged-query.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { fetchOnce } from '../shared/send.ts';
-import { hasVouchersOf } from './has-vouchers-of.ts';
+import { hasVouchersOf } from './has-vouchers.ts';
 
 type Documents = Rows<{ readonly documentNumber: string; readonly blocked: boolean }, unknown>;
 
@@ -21,7 +21,7 @@ const anyHeld = (rows: Documents | null, numbers: readonly string[]): boolean | 
   return isResponse ? rows.items.some((item) => item?.blocked) : null;
 };
 
-const filterOf = (numbers: readonly string[]) => ({
+const getFilter = (numbers: readonly string[]) => ({
   filter: { num_documento: { in: [...numbers] } },
   pageSize: numbers.length,
   page: 1,
@@ -30,7 +30,7 @@ const filterOf = (numbers: readonly string[]) => ({
 const heldInvoices = ({ client, storeContext }: DataContext, numbers: readonly string[]) =>
   fetchOnce(client, {
     document: PendingInvoicesDocument,
-    variables: filterOf(numbers),
+    variables: getFilter(numbers),
     read: (data) => anyHeld(pendingInvoicesQuery.read(data, storeContext), numbers),
   });
 
@@ -39,7 +39,7 @@ const heldOnSide =
   ({ client, storeContext }: DataContext, numbers: readonly string[]) =>
     fetchOnce(client, {
       document: CompensableDocumentsDocument,
-      variables: { side, ...filterOf(numbers) },
+      variables: { side, ...getFilter(numbers) },
       read: (data) => anyHeld(compensableDocumentsQuery.read(data, storeContext), numbers),
     });
 
@@ -50,7 +50,7 @@ const lists: Record<Exclude<AttemptKind, 'vouchers'>, readonly (typeof heldInvoi
   cash: [],
 };
 
-const pagesOf = (numbers: readonly string[]) =>
+const getPages = (numbers: readonly string[]) =>
   Array.from({ length: Math.ceil(numbers.length / pageSizes.documents) }, (_, page) =>
     numbers.slice(page * pageSizes.documents, (page + 1) * pageSizes.documents),
   );
@@ -66,7 +66,7 @@ export async function areDocumentsHeld(
   if (attempt.kind === 'vouchers') return hasVouchersOf(dataContext, attempt);
   const documentNumbers = attempt.lines.map(({ documentNumber }) => documentNumber);
   for (const heldIn of lists[attempt.kind]) {
-    for (const numbers of pagesOf(documentNumbers)) {
+    for (const numbers of getPages(documentNumbers)) {
       const outcome = await heldIn(dataContext, numbers);
       if (outcome.kind === 'failed' || outcome.value) return outcome;
     }

@@ -40,7 +40,7 @@ export const salesCertificatesQuery: PagedQuery<
   fetchPolicy: 'network-only',
   more: 'total',
   pageSize: pageSizes.certificates,
-  keyOf: ({ id }) => id,
+  getKey: ({ id }) => id,
   read: ({ listarCertificadoVenta: output }) =>
     Array.isArray(output?.items)
       ? {

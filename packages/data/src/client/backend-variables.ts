@@ -10,12 +10,12 @@ const substitutes: Readonly<Record<string, (value: unknown) => Readonly<Record<s
     'DocumentosFilterInput.busqueda': (value) => ({ num_documento: { like: `%${value}%` } }),
   };
 
-const inputTypeOf = (type: TypeNode): string | null => {
+const getInputType = (type: TypeNode): string | null => {
   switch (type.kind) {
     case Kind.NAMED_TYPE:
       return type.name.value;
     case Kind.NON_NULL_TYPE:
-      return inputTypeOf(type.type);
+      return getInputType(type.type);
     default:
       return null;
   }
@@ -46,7 +46,7 @@ export function backendVariables(
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     for (const { variable, type } of definition.variableDefinitions ?? []) {
       const value: unknown = variables[variable.name.value];
-      const input = inputTypeOf(type);
+      const input = getInputType(type);
       if (input !== null && typeof value === 'object' && value !== null) {
         changed[variable.name.value] = offeredFields(input, value, capabilities);
       }

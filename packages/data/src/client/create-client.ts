@@ -52,7 +52,7 @@ function httpLink(options: SurtidorClientOptions): ApolloLink {
 /** By profile, so that a server adapts each operation once and not for every request. */
 const documentTransforms = new WeakMap<BackendProfile, DocumentTransform>();
 
-function documentTransformOf(profile: BackendProfile): DocumentTransform {
+function getDocumentTransform(profile: BackendProfile): DocumentTransform {
   const existing =
     documentTransforms.get(profile) ??
     new DocumentTransform((document) => withCapabilities(document, profile.capabilities));
@@ -65,7 +65,7 @@ export function createSurtidorClient(options: SurtidorClientOptions): ApolloClie
   const { backendProfile } = options;
   return new ApolloClient({
     cache: createSurtidorCache(),
-    documentTransform: documentTransformOf(backendProfile),
+    documentTransform: getDocumentTransform(backendProfile),
     ssrMode: options.ssrMode ?? false,
     link: ApolloLink.from([
       createUnauthorizedLink(options.onUnauthorized),

@@ -38,7 +38,7 @@ function queryOrHash(query: DocumentNode, persisted: boolean) {
     : { extensions: { persistedQuery: { version: 1, sha256Hash } } };
 }
 
-const requestOf = (
+const getRequest = (
   { operationName = '', query, variables }: ApolloLink.Operation,
   { headers, persisted }: Endpoint,
 ) => ({
@@ -65,7 +65,7 @@ export const createHttpLink = (endpoint: Endpoint, limits: HttpLimits): ApolloLi
         const { changeTimeoutMs, queryTimeoutMs } = limits;
         const timeoutMs = hasSideEffects(operation) ? changeTimeoutMs : queryTimeoutMs;
         const abort = new AbortController();
-        const init = requestOf(operation, endpoint);
+        const init = getRequest(operation, endpoint);
         fetchJson({ uri, fetch, timeoutMs, signal: abort.signal, init })
           .then((response) => readResponse(response, errorTexts))
           .then(

@@ -3,7 +3,7 @@ import { readResponse } from './read-response.ts';
 
 const noTexts = { unauthorizedTexts: [], emailTakenTexts: [] };
 
-const responseOf = (json: unknown, status = 200) => ({
+const getResponse = (json: unknown, status = 200) => ({
   ok: status === 200,
   status,
   notSent: false,
@@ -22,17 +22,17 @@ it.each([
     [{ message: 'Texto', extensions: { code: 'FORBIDDEN' } }],
   ],
 ])('reads %j as valid errors', (errors, read) => {
-  expect(readResponse(responseOf({ errors }), noTexts)).toEqual({ errors: read });
+  expect(readResponse(getResponse({ errors }), noTexts)).toEqual({ errors: read });
 });
 
 it('ignores errors that are not a list', () => {
-  expect(readResponse(responseOf({ data: { a: 1 }, errors: 'x' }), noTexts)).toEqual({
+  expect(readResponse(getResponse({ data: { a: 1 }, errors: 'x' }), noTexts)).toEqual({
     data: { a: 1 },
   });
 });
 
 it('adds the status of a response other than 200 to its errors', () => {
-  expect(readResponse(responseOf({ errors: [{ message: 'No' }] }, 401), noTexts)).toEqual({
+  expect(readResponse(getResponse({ errors: [{ message: 'No' }] }, 401), noTexts)).toEqual({
     errors: [{ message: 'No', extensions: { httpStatus: 401 } }],
   });
 });

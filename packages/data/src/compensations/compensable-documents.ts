@@ -22,7 +22,7 @@ export const compensableDocumentsQuery: PagedQuery<
   fetchPolicy: 'cache-and-network',
   more: 'page-full',
   pageSize: pageSizes.documents,
-  keyOf: ({ id }) => id,
+  getKey: ({ id }) => id,
   read: ({ documentos }, storeContext) => {
     if (!documentos) return null;
     return {

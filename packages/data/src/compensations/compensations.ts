@@ -29,7 +29,7 @@ export const compensationsQuery: PagedQuery<
   fetchPolicy: 'network-only',
   more: 'page-full',
   pageSize: pageSizes.compensations,
-  keyOf: ({ id }) => id,
+  getKey: ({ id }) => id,
   read: ({ listarCompensaciones: output }, storeContext) => {
     if (!Array.isArray(output?.items)) return null;
     const { pdf, xls } = toDownloads(output.download);

@@ -1,4 +1,4 @@
-import { type CompensationState, compensationStateOf, noDataFailure } from '@surtidor/domain';
+import { type CompensationState, getCompensationState, noDataFailure } from '@surtidor/domain';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
 import { readObject, readString } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
@@ -34,5 +34,5 @@ export async function findCompensationByKey(
   if (!wire || transactionId === '' || readString(wire.idempotency_key) !== key) {
     return failed(noDataFailure);
   }
-  return done({ transactionId, state: compensationStateOf(readString(wire.estado)) });
+  return done({ transactionId, state: getCompensationState(readString(wire.estado)) });
 }

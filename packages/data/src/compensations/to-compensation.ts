@@ -2,7 +2,7 @@ import {
   type Compensation,
   type CompensationLine,
   type CompensationSide,
-  compensationStateOf,
+  getCompensationState,
 } from '@surtidor/domain';
 import {
   readAmount,
@@ -23,7 +23,7 @@ const sides: ReadonlyMap<string, CompensationSide> = new Map([
   ['INVOICE', 'invoice'],
 ]);
 
-const lineOf =
+const getLine =
   (of: ReturnType<typeof readCurrency>) =>
   (row: WireLine): CompensationLine | null => {
     const wire = readObject(row);
@@ -44,18 +44,18 @@ const lineOf =
     };
   };
 
-const clientOf = (wire: CompensationFieldsFragment) => ({
+const getClient = (wire: CompensationFieldsFragment) => ({
   clientCode: readString(wire.codigo_cliente),
   clientName: readString(wire.nombre_cliente),
   street: readString(wire.street),
 });
 
-const stateOf = (wire: CompensationFieldsFragment) => ({
-  state: compensationStateOf(readString(wire.estado)),
+const getState = (wire: CompensationFieldsFragment) => ({
+  state: getCompensationState(readString(wire.estado)),
   stateDescription: readString(wire.estado_descripcion),
 });
 
-const datesOf = (wire: CompensationFieldsFragment, storeContext: StoreContext) => ({
+const getDates = (wire: CompensationFieldsFragment, storeContext: StoreContext) => ({
   createdOn: readDate(wire.created_at),
   createdAt: readInstant(wire.created_at, storeContext),
 });
@@ -79,12 +79,12 @@ export function toCompensation(
   return {
     id,
     transactionId: readString(wire.id_transaccion),
-    ...clientOf(wire),
+    ...getClient(wire),
     compensatedTotal,
     paymentsTotal,
     invoicesTotal,
-    ...stateOf(wire),
-    ...datesOf(wire, storeContext),
-    lines: readableRows(mapRows(wire.detalle, lineOf(of))),
+    ...getState(wire),
+    ...getDates(wire, storeContext),
+    lines: readableRows(mapRows(wire.detalle, getLine(of))),
   };
 }

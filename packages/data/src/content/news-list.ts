@@ -16,7 +16,7 @@ const newsListQuery: PagedQuery<NewsListQuery, NewsListQueryVariables, NewsPost>
   fetchPolicy: 'cache-and-network',
   more: 'total',
   pageSize: pageSizes.newsList,
-  keyOf: ({ id }) => id,
+  getKey: ({ id }) => id,
   read: ({ mpBlogPosts: response }) =>
     Array.isArray(response?.items)
       ? {

@@ -27,7 +27,7 @@ interface WireOutput<TAccount> {
 }
 
 /** The readable accounts of a response; null without data. */
-export function accountsOf<TAccount extends object>(
+export function getAccounts<TAccount extends object>(
   output: WireOutput<TAccount> | null | undefined,
 ): readonly TAccount[] | null {
   // One account per client, with concatenated lines.
@@ -37,7 +37,7 @@ export function accountsOf<TAccount extends object>(
 }
 
 /** Total lines of all accounts. */
-export const sizeOf = (accounts: readonly WireAccount[]): number =>
+export const getSize = (accounts: readonly WireAccount[]): number =>
   accounts.reduce((sum, { sizeDetails }) => sum + (readInteger(sizeDetails) ?? 0), 0);
 
 /** Balance and downloads of a response. */

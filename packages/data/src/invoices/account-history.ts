@@ -7,7 +7,7 @@ import {
 import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { type AccountExtra, accountsOf, sizeOf, toAccountExtra } from './account-extra.ts';
+import { type AccountExtra, getAccounts, getSize, toAccountExtra } from './account-extra.ts';
 import {
   AccountHistoryDocument,
   type AccountHistoryQuery,
@@ -26,7 +26,7 @@ const paging = {
   fetchPolicy: 'network-only',
   more: 'total',
   pageSize: pageSizes.accountHistory,
-  keyOf: ({ id }: AccountLine) => id,
+  getKey: ({ id }: AccountLine) => id,
 } as const;
 
 /** Movements of the client, newest first, page size 10, never cached (spec 7, `AccountHistory`). */
@@ -39,13 +39,13 @@ export const accountHistoryQuery: PagedQuery<
   ...paging,
   document: AccountHistoryDocument,
   read: ({ AccountHistory: output }, storeContext) => {
-    const accounts = accountsOf(output);
+    const accounts = getAccounts(output);
     return (
       accounts && {
         items: accounts.flatMap(({ lines }) =>
           mapRows(lines, (row) => toInvoice(row, storeContext)),
         ),
-        total: sizeOf(accounts),
+        total: getSize(accounts),
         extra: toAccountExtra(accounts, output?.download, storeContext),
       }
     );
@@ -62,13 +62,13 @@ export const accountHistoryRecordQuery: PagedQuery<
   ...paging,
   document: AccountHistoryRecordDocument,
   read: ({ AccountStatusHistory: output }, storeContext) => {
-    const accounts = accountsOf(output);
+    const accounts = getAccounts(output);
     return (
       accounts && {
         items: accounts.flatMap((account) =>
           mapRows(account.lines, (row) => toHistoryInvoice(row, account, storeContext)),
         ),
-        total: sizeOf(accounts),
+        total: getSize(accounts),
         extra: toAccountExtra(accounts, output?.download, storeContext),
       }
     );

@@ -8,7 +8,7 @@ import {
 import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { type AccountExtra, accountsOf, sizeOf, toAccountExtra } from './account-extra.ts';
+import { type AccountExtra, getAccounts, getSize, toAccountExtra } from './account-extra.ts';
 import {
   AccountStatusDocument,
   type AccountStatusQuery,
@@ -28,15 +28,15 @@ export const accountStatusQuery: PagedQuery<
   fetchPolicy: 'cache-and-network',
   more: 'total',
   pageSize: pageSizes.accountStatus,
-  keyOf: ({ id }) => id,
+  getKey: ({ id }) => id,
   read: ({ AccountStatus: output }, storeContext) => {
-    const accounts = accountsOf(output);
+    const accounts = getAccounts(output);
     return (
       accounts && {
         items: accounts.flatMap(({ lines }) =>
           mapRows(lines, (row) => toInvoice(row, storeContext)),
         ),
-        total: sizeOf(accounts),
+        total: getSize(accounts),
         extra: toAccountExtra(accounts, output?.download, storeContext),
       }
     );

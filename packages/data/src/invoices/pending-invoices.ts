@@ -26,7 +26,7 @@ export const pendingInvoicesQuery: PagedQuery<
   fetchPolicy: 'cache-and-network',
   more: 'page-full',
   pageSize: pageSizes.documents,
-  keyOf: ({ id }) => id,
+  getKey: ({ id }) => id,
   read: ({ documentos }, storeContext) => {
     if (!documentos) return null;
     const context = { within: storeContext, key: '' };

@@ -11,7 +11,7 @@ import { conditions } from '../shared/conditions.ts';
 const ledgerStates = { open: 'A', compensated: 'C' } as const;
 
 /** The date range of a month, since documents have no month filter. */
-const daysOf = ({ year, month }: NonNullable<InvoiceFilter['month']>): FilterTypeInput => ({
+const getDays = ({ year, month }: NonNullable<InvoiceFilter['month']>): FilterTypeInput => ({
   gteq: calendarDate(year, month, 1),
   lteq: calendarDate(year, month, daysInMonth(year, month)),
 });
@@ -27,7 +27,7 @@ export function toDocumentsFilter(filter: InvoiceFilter): DocumentosFilterInput 
     estado_numero_documento: status && { eq: ledgerStates[status] },
     fecha_documento:
       documentDate || month
-        ? { ...(month && daysOf(month)), ...(documentDate && { eq: documentDate }) }
+        ? { ...(month && getDays(month)), ...(documentDate && { eq: documentDate }) }
         : undefined,
     fecha_vencimiento_documento:
       dueFrom || dueTo ? conditions<FilterTypeInput>({ gteq: dueFrom, lteq: dueTo }) : undefined,

@@ -1,9 +1,9 @@
 import {
-  documentKindOf,
+  getDocumentKind,
+  getInvoiceStatus,
   type Invoice,
   type InvoiceHold,
   invoiceStatusCodes,
-  invoiceStatusOf,
 } from '@surtidor/domain';
 import {
   readAmount,
@@ -23,7 +23,7 @@ const holdReasons: ReadonlyMap<string, InvoiceHold['reason']> = new Map([
 ]);
 
 /** Null for a free document, and for one whose reason the backend does not tell (`documentLock`). */
-function holdOf(wire: InvoiceFieldsFragment, storeContext: StoreContext): InvoiceHold | null {
+function getHold(wire: InvoiceFieldsFragment, storeContext: StoreContext): InvoiceHold | null {
   const reason = readString(wire.motivo_bloqueo);
   if (!readBoolean(wire.bloqueada) || reason === '') return null;
   return {
@@ -32,7 +32,7 @@ function holdOf(wire: InvoiceFieldsFragment, storeContext: StoreContext): Invoic
   };
 }
 
-const namesOf = (wire: InvoiceFieldsFragment) => ({
+const getNames = (wire: InvoiceFieldsFragment) => ({
   documentNumber: readString(wire.num_documento),
   invoiceNumber: readString(wire.num_factura),
   communityTaxId: readString(wire.nif_comunitario),
@@ -46,9 +46,9 @@ const namesOf = (wire: InvoiceFieldsFragment) => ({
 });
 
 /** The id of a line without its own: its document and part. */
-const idOf = (
+const getId = (
   { fecha_vencimiento_documento, total }: InvoiceFieldsFragment,
-  { documentNumber, invoiceNumber }: ReturnType<typeof namesOf>,
+  { documentNumber, invoiceNumber }: ReturnType<typeof getNames>,
 ): string =>
   documentNumber === ''
     ? ''
@@ -59,11 +59,11 @@ const idOf = (
         readString(total),
       ].join('/');
 
-const statusOf = (wire: InvoiceFieldsFragment) => {
+const getStatus = (wire: InvoiceFieldsFragment) => {
   const statusCode = readString(wire.estado_documento);
   const compensated = invoiceStatusCodes.compensated;
   return {
-    status: invoiceStatusOf(statusCode),
+    status: getInvoiceStatus(statusCode),
     statusCode,
     settled: statusCode === compensated || readString(wire.estado_numero_documento) === compensated,
   };
@@ -79,20 +79,20 @@ export function toInvoice(
   const balance = readAmount(wire.total, readCurrency(wire.moneda, storeContext));
   const statusLineId = readString(wire.id_edocta_detalle);
   const historyLineId = readString(wire.id_histocta_detalle);
-  const names = namesOf(wire);
-  const id = statusLineId || historyLineId || idOf(wire, names);
+  const names = getNames(wire);
+  const id = statusLineId || historyLineId || getId(wire, names);
   if (id === '' || !balance) return null;
   return {
     id,
     statusLineId,
     historyLineId,
     ...names,
-    ...statusOf(wire),
-    kind: documentKindOf(names.documentType),
+    ...getStatus(wire),
+    kind: getDocumentKind(names.documentType),
     documentDate: readDate(wire.fecha_documento),
     dueDate: readDate(wire.fecha_vencimiento_documento),
     balance,
     blocked: readBoolean(wire.bloqueada),
-    hold: holdOf(wire, storeContext),
+    hold: getHold(wire, storeContext),
   };
 }

@@ -80,7 +80,7 @@ function rowsOfFields(
 }
 
 /** Computes selections, visiting each fragment once, in linear time. */
-function selectionCosts(fragments: ReadonlyMap<string, FragmentDefinitionNode>, rowsOf: RowsOf) {
+function selectionCosts(fragments: ReadonlyMap<string, FragmentDefinitionNode>, getRows: RowsOf) {
   const known = new Map<string, SelectionCost>();
 
   const ofFragment = (name: string): SelectionCost => {
@@ -108,7 +108,7 @@ function selectionCosts(fragments: ReadonlyMap<string, FragmentDefinitionNode>, 
       own += isField ? 1 : below.own;
       const changes = isField && changingFields.has(selection.name.value) ? 1 : 0;
       ownChanges += isField ? changes : below.ownChanges;
-      values += isField ? 1 + rowsOf(selection) * below.values : below.values;
+      values += isField ? 1 + getRows(selection) * below.values : below.values;
     }
     return { depth, fields, aliases, own, ownChanges, values };
   };
@@ -117,7 +117,7 @@ function selectionCosts(fragments: ReadonlyMap<string, FragmentDefinitionNode>, 
 }
 
 /** The cost of a document with its variables. All its operations count, since all are validated. */
-export function costOf(
+export function getCost(
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>> = {},
 ): RequestCost {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { GraphQLError, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { checkRequest, costOf, excessOf, parseOperation, requestLimits } from './index.ts';
+import { checkRequest, getCost, getExcess, parseOperation, requestLimits } from './index.ts';
 
 /** A selection as data: a field with its selection, or a spread of a later fragment. */
 type Selection =
@@ -54,7 +54,7 @@ const documents = fc.tuple(
   fc.tuple(...Array.from({ length: fragmentCount }, (_, place) => selectionsAt(place))),
 );
 
-const textOf = (
+const getText = (
   kind: string,
   root: readonly Selection[],
   fragments: readonly (readonly Selection[])[],
@@ -66,7 +66,7 @@ test('counts executed fields, for any fragments', () => {
     fc.property(documents, fc.constantFrom('query', 'mutation'), ([root, fragments], kind) => {
       const expected = counted(root, fragments);
       const changes = kind === 'mutation' ? expected.rootFields : 0;
-      const cost = costOf(parse(textOf(kind, root, fragments)));
+      const cost = getCost(parse(getText(kind, root, fragments)));
       expect(cost).toEqual({ ...expected, changes, values: expected.fields });
     }),
   );
@@ -79,7 +79,7 @@ test('visits each fragment once, however often it is spread', () => {
     (_, n) => `fragment f${n} on T {...f${n + 1} ...f${n + 1}}`,
   );
   const text = `{...f0}${doubling.join('')}fragment f${steps} on T {x}`;
-  expect(costOf(parseOperation(text)).fields).toBe(2 ** steps);
+  expect(getCost(parseOperation(text)).fields).toBe(2 ** steps);
   expect(() => checkRequest({ query: text })).toThrow('too many fields');
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['itself', 'fragment f on T { x ...f }'],
   ['another that spreads it', 'fragment f on T { ...g } fragment g on T { x { ...f } }'],
 ])('a fragment that spreads %s is rejected', (_, fragments) => {
-  expect(excessOf(costOf(parse(`{ ...f } ${fragments}`)))).not.toBeNull();
+  expect(getExcess(getCost(parse(`{ ...f } ${fragments}`)))).not.toBeNull();
 });
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   ['{ OrderTracking { easyPayContado } }', 0],
   ['mutation { crearTransaccionOnline { uuid } ping }', 2],
 ])('counts payment operations as mutations: %s', (text, changes) => {
-  expect(costOf(parse(text)).changes).toBe(changes);
+  expect(getCost(parse(text)).changes).toBe(changes);
 });
 
 test('twenty cash payments in one request are too many', () => {
@@ -134,7 +134,7 @@ test.each([
   ['query ($n: Int) { l(pageSize: $n) { a } }', { n: 'many' }, 2],
   ['{ l { items { a b } } }', {}, 4],
 ])('multiplies the fields of a page by its rows: %s with %j', (text, variables, values) => {
-  expect(costOf(parse(text), variables).values).toBe(values);
+  expect(getCost(parse(text), variables).values).toBe(values);
 });
 
 test('rejects twenty large pages, however their size is given', () => {

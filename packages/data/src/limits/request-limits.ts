@@ -1,5 +1,5 @@
 import { type DocumentNode, GraphQLError, parse } from 'graphql';
-import { costOf, type RequestCost } from './request-cost.ts';
+import { getCost, type RequestCost } from './request-cost.ts';
 
 /** Maximum cost of a request; far above any screen's. */
 export const requestLimits = {
@@ -35,11 +35,11 @@ const tooMuch: readonly (readonly [keyof RequestCost, string])[] = [
 ];
 
 /** The variables of an operation; empty if not an object. */
-export const variablesOf = (variables: unknown): Readonly<Record<string, unknown>> =>
+export const getVariables = (variables: unknown): Readonly<Record<string, unknown>> =>
   typeof variables === 'object' && variables !== null ? { ...variables } : {};
 
 /** Why a request exceeds the limits; null if it does not. */
-export function excessOf(cost: RequestCost): string | null {
+export function getExcess(cost: RequestCost): string | null {
   const [, sentence] = tooMuch.find(([kind]) => !(cost[kind] <= requestLimits[kind])) ?? [];
   return sentence ?? null;
 }
@@ -65,6 +65,6 @@ export function parseOperation(text: string): DocumentNode {
  */
 export function checkRequest({ query, variables }: OperationText): void {
   if (typeof query !== 'string') return;
-  const excess = excessOf(costOf(parseOperation(query), variablesOf(variables)));
+  const excess = getExcess(getCost(parseOperation(query), getVariables(variables)));
   if (excess !== null) throw new GraphQLError(excess);
 }

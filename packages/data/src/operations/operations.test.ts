@@ -15,7 +15,7 @@ import { magentoProfile } from '../backend-profile/configuration.ts';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import { contract } from '../generated/contract.ts';
-import { costOf, excessOf } from '../limits/index.ts';
+import { getCost, getExcess } from '../limits/index.ts';
 import { typeDefs, typeDefsFor } from '../schema/index.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
 import { operationFor, operationHash, operationText } from './index.ts';
@@ -39,7 +39,7 @@ const modules = await Promise.all(
 const operations = modules.flatMap((module) => Object.values(module)).filter(isOperation);
 
 /** The request body of an operation. */
-async function bodyOf(document: DocumentNode, persisted: boolean): Promise<Sent> {
+async function getBody(document: DocumentNode, persisted: boolean): Promise<Sent> {
   const { fetch, requests } = fakeFetch(() => Response.json({ errors: [{ message: 'no' }] }));
   const client = createSurtidorClient({
     uri: '/graphql',
@@ -62,7 +62,7 @@ async function bodyOf(document: DocumentNode, persisted: boolean): Promise<Sent>
 test('every operation has the hash of its text', async () => {
   expect(operations.length).toBeGreaterThan(20);
   for (const document of operations) {
-    const [asText, asHash] = [await bodyOf(document, false), await bodyOf(document, true)];
+    const [asText, asHash] = [await getBody(document, false), await getBody(document, true)];
     const hash = createHash('sha256')
       .update(asText.query ?? '')
       .digest('hex');
@@ -73,10 +73,10 @@ test('every operation has the hash of its text', async () => {
 });
 
 test('the largest operations stay within the limits', () => {
-  const costs = operations.map((one) => costOf(one));
+  const costs = operations.map((one) => getCost(one));
   for (const kind of ['fields', 'aliases', 'rootFields', 'depth'] as const) {
     const largest = costs.toSorted((one, other) => other[kind] - one[kind])[0];
-    expect(largest && excessOf(largest)).toBeNull();
+    expect(largest && getExcess(largest)).toBeNull();
   }
 });
 
@@ -85,8 +85,8 @@ test('the largest page of the specification stays within the limits', () => {
     one.definitions.some((part) => 'name' in part && part.name?.value === 'Destinations'),
   );
   if (!destinations) throw new Error('The stations have an operation.');
-  const cost = costOf(destinations, { pageSize: 20_000, page: 1 });
-  expect(excessOf(cost)).toBeNull();
+  const cost = getCost(destinations, { pageSize: 20_000, page: 1 });
+  expect(getExcess(cost)).toBeNull();
 });
 
 const names = { product: 'Producto' };
@@ -145,7 +145,7 @@ describe('a backend with only the operations and fields of the specification', (
 
   test('stays within Magento’s limits of depth and complexity', () => {
     for (const text of texts.filter((one) => one !== null)) {
-      const { depth, fields } = costOf(parse(text));
+      const { depth, fields } = getCost(parse(text));
       expect(depth).toBeLessThanOrEqual(20);
       expect(fields).toBeLessThanOrEqual(300);
     }

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import type { BackendProfile } from '../backend-profile/backend-profile.ts';
 import { contract } from '../generated/contract.ts';
-import { rootTypeOf } from './root-type-of.ts';
+import { getRootType } from './root-type.ts';
 
 /** Names that a deployment can configure. */
 export interface ContractNames {
@@ -131,7 +131,7 @@ export const withBackendNames = (
   ...document,
   definitions: document.definitions.map((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return definition;
-    const selectionSet = renameSelections(rootTypeOf(definition), definition.selectionSet, {
+    const selectionSet = renameSelections(getRootType(definition), definition.selectionSet, {
       profile,
       names,
     });

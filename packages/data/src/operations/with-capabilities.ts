@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Capabilities } from '../backend-profile/capabilities.ts';
 import { contract } from '../generated/contract.ts';
-import { rootTypeOf } from './root-type-of.ts';
+import { getRootType } from './root-type.ts';
 
 /** Whether a backend with these capabilities has a field, an argument or an input field. */
 const offers = (capabilities: Capabilities, path: string): boolean => {
@@ -95,7 +95,7 @@ export const withCapabilities = (
     if (definition.kind !== Kind.OPERATION_DEFINITION) return definition;
     const selectionSet = selectionsFor(
       capabilities,
-      rootTypeOf(definition),
+      getRootType(definition),
       definition.selectionSet,
     );
     return withoutUnused({ ...definition, selectionSet });

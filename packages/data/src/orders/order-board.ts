@@ -37,14 +37,14 @@ export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariabl
   fetchPolicy: 'cache-and-network',
   more: 'total',
   pageSize: boardPageSize,
-  keyOf: ({ id }) => id,
+  getKey: ({ id }) => id,
   read: ({ OrderTraceability: response }, storeContext) => {
     if (!Array.isArray(response?.data)) return null;
-    const orderOf = remembered({ within: storeContext, key: 'board' }, (row) =>
+    const getOrder = remembered({ within: storeContext, key: 'board' }, (row) =>
       toBoardOrder(row, storeContext),
     );
     return {
-      items: mapRows(response.data, (row) => row && orderOf(row)),
+      items: mapRows(response.data, (row) => row && getOrder(row)),
       total: readInteger(response.size),
       extra: null,
     };

@@ -10,7 +10,7 @@ import { LoadOrderPdfDocument } from './load-order-pdf.generated.ts';
 import { RemissionPdfDocument } from './remission-pdf.generated.ts';
 
 /** Without a URL the result is handled as in spec 8. */
-const responseOf = (outcome: Outcome<PdfResponse>): PdfResponse =>
+const getResponse = (outcome: Outcome<PdfResponse>): PdfResponse =>
   outcome.kind === 'done' ? outcome.value : { kind: 'not-found' };
 
 interface WireFiles {
@@ -27,7 +27,7 @@ export const fetchRemissionPdf = async (
   client: ApolloClient,
   delivery: string,
 ): Promise<PdfResponse> =>
-  responseOf(
+  getResponse(
     await fetchOnce(client, {
       document: RemissionPdfDocument,
       variables: { delivery },
@@ -40,7 +40,7 @@ export const fetchLoadOrderPdf = async (
   client: ApolloClient,
   loadOrder: string,
 ): Promise<PdfResponse> =>
-  responseOf(
+  getResponse(
     await fetchOnce(client, {
       document: LoadOrderPdfDocument,
       variables: { loadOrder },
@@ -53,7 +53,7 @@ export const fetchInvoiceByCufe = async (
   client: ApolloClient,
   cufe: string,
 ): Promise<PdfResponse> =>
-  responseOf(
+  getResponse(
     await sendMutation(client, {
       document: InvoiceByCufeDocument,
       variables: { cufe },
@@ -67,7 +67,7 @@ export const fetchInvoiceByCufe = async (
  * `generatedPDFAccountHistoryDetailsTimeLine`). Never rejects.
  */
 export const generateTimelinePdf = async (client: ApolloClient, id: string): Promise<PdfResponse> =>
-  responseOf(
+  getResponse(
     await sendMutation(client, {
       document: GenerateTimelinePdfDocument,
       variables: { id },

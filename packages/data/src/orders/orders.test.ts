@@ -55,7 +55,7 @@ const row = {
 };
 
 describe('the request of the orders list (spec 7)', () => {
-  const filterOf = (over: Partial<OrderFilter>) =>
+  const getFilter = (over: Partial<OrderFilter>) =>
     toOrdersFilter(
       'C1',
       { ...defaultOrdersRequest, filter: { ...emptyOrderFilter, ...over } },
@@ -83,7 +83,7 @@ describe('the request of the orders list (spec 7)', () => {
     ],
     ['a sort', { sortBy: 'order-number' }, months],
   ])('%s', (_, filter, expected) => {
-    expect(filterOf(filter)).toEqual({ ...own, ...expected });
+    expect(getFilter(filter)).toEqual({ ...own, ...expected });
   });
 
   it('has the selected dates', () => {
@@ -126,7 +126,7 @@ describe('the orders list', () => {
 
   it('reloads every page and shows the old rows until complete', async () => {
     let status = '4';
-    const pageOf = ({ currentPage }: { readonly [name: string]: unknown }) => ({
+    const getPage = ({ currentPage }: { readonly [name: string]: unknown }) => ({
       size: 20,
       data: Array.from({ length: 10 }, (_, at) => ({
         ...row,
@@ -134,7 +134,7 @@ describe('the orders list', () => {
         estado_pedido: status,
       })),
     });
-    const backend = mockBackend({ Query: { OrderTraceability: pageOf } });
+    const backend = mockBackend({ Query: { OrderTraceability: getPage } });
     const store = createPagedStore(backend, ordersQuery, codesOf);
     const list = watch(store);
     await list.until(answered);

@@ -1,8 +1,8 @@
 import {
   type CalendarDate,
+  getOrderSort,
   type Order,
   type OrdersRequest,
-  orderSortOf,
   pageSizes,
 } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
@@ -30,14 +30,14 @@ export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, O
   fetchPolicy: 'cache-and-network',
   more: 'total',
   pageSize: pageSizes.orders,
-  keyOf: ({ id }) => id,
+  getKey: ({ id }) => id,
   read: ({ OrderTraceability: response }, storeContext) => {
     if (!Array.isArray(response?.data)) return null;
-    const orderOf = remembered({ within: storeContext, key: '' }, (row) =>
+    const getOrder = remembered({ within: storeContext, key: '' }, (row) =>
       toDetailedOrder(row, storeContext),
     );
     return {
-      items: mapRows(response.data, (row) => row && orderOf(row)),
+      items: mapRows(response.data, (row) => row && getOrder(row)),
       total: readInteger(response.size),
       extra: toDownloads(response.download),
     };
@@ -60,7 +60,7 @@ export const ordersRequest = (clientCode: string, { request, today }: OrdersFilt
     OrdersDocument,
     {
       filter: toOrdersFilter(clientCode, request, today),
-      sort: toOrdersSort[orderSortOf(request.filter)],
+      sort: toOrdersSort[getOrderSort(request.filter)],
     },
     pageSizes.orders,
   );

@@ -3,7 +3,7 @@ import { readDate, readObject, readString } from '../shared/readers.ts';
 import type { OrderEventFieldsFragment } from './order-event-fields.generated.ts';
 
 /** A URL, or empty: the field has other texts while a file is generated (spec 8). */
-const addressOf = (url: unknown): string => {
+const getAddress = (url: unknown): string => {
   const address = readString(url);
   return address.includes('http') ? address : '';
 };
@@ -32,6 +32,6 @@ export function toOrderEvent(row: OrderEventFieldsFragment | null): OrderEvent |
     invoiceId: readString(wire.id_factura),
     invoiceDate: readDate(wire.fecha_factura),
     cufe: readString(wire.cufe),
-    downloadAddress: addressOf(readObject(wire.download)?.pdf?.url),
+    downloadAddress: getAddress(readObject(wire.download)?.pdf?.url),
   };
 }

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { type Failure, failure, type PaymentSession } from '@surtidor/domain';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import { readObject, readString, type StoreContext } from '../shared/readers.ts';
-import { conflictsOf, type PaymentConflict } from './payment-conflicts.ts';
+import { getConflicts, type PaymentConflict } from './payment-conflicts.ts';
 import type { PaymentSessionFieldsFragment } from './payment-session-fields.generated.ts';
 import { toPaymentSession } from './to-payment-session.ts';
 
@@ -56,7 +56,7 @@ export function toUnopenedPayment(
   const kind = kindByCode[reason.code] ?? 'refused';
   if (kind === 'response-lost') return responseLost(uuid);
   return kind === 'refused'
-    ? { kind, failure: reason, conflicts: conflictsOf(error, storeContext) }
+    ? { kind, failure: reason, conflicts: getConflicts(error, storeContext) }
     : { kind, failure: reason };
 }
 

@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** The held documents of a rejected payment: `extensions.documents` of DOCUMENT_BLOCKED. */
-export function conflictsOf(
+export function getConflicts(
   error: unknown,
   storeContext: StoreContext,
 ): readonly PaymentConflict[] {

@@ -17,7 +17,7 @@ export interface Transaction {
   /** Idempotency key; empty if none. */
   readonly key: string;
   readonly kind: AttemptKind;
-  /** The backend's state; interpreted by the domain's `paymentResultOf`. */
+  /** The backend's state; interpreted by the domain's `getPaymentResult`. */
   readonly status: string;
   /** True until the state is final; its documents are held. */
   readonly live: boolean;
@@ -47,7 +47,7 @@ const kinds: ReadonlyMap<string, AttemptKind> = new Map([
 
 type WireLine = NonNullable<TransactionFieldsFragment['lines']>[number];
 
-const lineOf = (of: Money['currency']) => (row: WireLine) => {
+const getLine = (of: Money['currency']) => (row: WireLine) => {
   const wire = readObject(row);
   const documentNumber = readString(wire?.numero_documento);
   const amount = readAmount(wire?.monto_transaccion, of);
@@ -85,6 +85,6 @@ export function toTransaction(
     bank: readString(wire.banco),
     createdAt: readInstant(wire.created_at, storeContext),
     settledAt: readInstant(wire.settled_at, storeContext),
-    lines: readableRows(mapRows(wire.lines, lineOf(of))),
+    lines: readableRows(mapRows(wire.lines, getLine(of))),
   };
 }

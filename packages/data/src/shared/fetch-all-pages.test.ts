@@ -21,12 +21,12 @@ const allPages = (documentos: Field) =>
 const signal = new AbortController().signal;
 const ignore = () => undefined;
 
-const idsOf = (outcome: FetchAllOutcome<Invoice>) =>
+const getIds = (outcome: FetchAllOutcome<Invoice>) =>
   outcome.kind === 'done' ? outcome.items.map(({ id }) => Number(id)) : outcome.kind;
 
 test.each([0, 1, 99, 100, 101, 250])('fetches each of %i rows once', async (count) => {
   const outcome = await allPages(backend(count)).fetch(signal, ignore);
-  expect(idsOf(outcome)).toEqual(Array.from({ length: count }, (_, at) => at));
+  expect(getIds(outcome)).toEqual(Array.from({ length: count }, (_, at) => at));
   expect(outcome).toMatchObject({ truncated: false, malformed: 0 });
 });
 
@@ -48,7 +48,7 @@ test('resumes after a failure', async () => {
   });
   expect(await pages.fetch(signal, ignore)).toMatchObject({ kind: 'failed' });
   broken = false;
-  expect(idsOf(await pages.fetch(signal, ignore))).toHaveLength(250);
+  expect(getIds(await pages.fetch(signal, ignore))).toHaveLength(250);
   expect(whole).toHaveBeenCalledTimes(3);
 });
 
@@ -64,7 +64,7 @@ test('is limited for a backend without end', async () => {
   const documentos = backend(1_000_000);
   const outcome = await allPages(documentos).fetch(signal, ignore);
   expect(outcome).toMatchObject({ kind: 'done', truncated: true, total: 1_000_000 });
-  expect(idsOf(outcome)).toHaveLength(20_000);
+  expect(getIds(outcome)).toHaveLength(20_000);
 });
 
 test('a list without a total ends with a page that is not full', async () => {
@@ -78,5 +78,5 @@ test('a list without a total ends with a page that is not full', async () => {
   };
   const dataContext = mockBackend({ Query: { documentos: backend(103) } });
   const outcome = await createAllPages(dataContext, silent, { filter: {} }).fetch(signal, ignore);
-  expect(idsOf(outcome)).toHaveLength(103);
+  expect(getIds(outcome)).toHaveLength(103);
 });

@@ -55,7 +55,7 @@ const isWhole = (
 /** Fetches every page of a list, bypassing the cache and the displayed list. */
 export function createAllPages<TData, TVariables extends PageVariables, TItem, TExtra>(
   { client, storeContext }: DataContext,
-  { document, read, keyOf, more }: PagedQuery<TData, TVariables, TItem, TExtra>,
+  { document, read, getKey, more }: PagedQuery<TData, TVariables, TItem, TExtra>,
   variables: object,
 ): AllPages<TItem> {
   let list: LoadedList<TItem, TExtra> | null = null;
@@ -75,7 +75,7 @@ export function createAllPages<TData, TVariables extends PageVariables, TItem, T
         });
         if (signal.aborted) return { kind: 'stopped' };
         if (outcome.kind === 'failed') return outcome;
-        list = withPage(list, outcome.value, keyOf);
+        list = withPage(list, outcome.value, getKey);
         onPage(list);
       }
       return { ...list, kind: 'done', truncated: false };

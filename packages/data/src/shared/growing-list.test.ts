@@ -14,14 +14,14 @@ const pageFrom = (start: number, page: unknown) => {
   return { total_count: 900, items: Array.from({ length: 10 }, (_, place) => row(first + place)) };
 };
 
-const backendOf = (documentos: NonNullable<MockResponses['Query']>[string]) =>
+const getBackend = (documentos: NonNullable<MockResponses['Query']>[string]) =>
   mockBackend({ Query: { documentos } });
-const endless = () => backendOf(({ currentPage }) => pageFrom(1, currentPage));
+const endless = () => getBackend(({ currentPage }) => pageFrom(1, currentPage));
 const openOver = (dataContext: ReturnType<typeof endless>, pages = 1) =>
   createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} }, pages);
 
-const itemsOf = ({ state }: Paged<Invoice, null>) => (state.kind === 'ready' ? state.items : []);
-const firstOf = (list: Paged<Invoice, null>) => Number(itemsOf(list)[0]?.id);
+const getItems = ({ state }: Paged<Invoice, null>) => (state.kind === 'ready' ? state.items : []);
+const firstOf = (list: Paged<Invoice, null>) => Number(getItems(list)[0]?.id);
 const hasRows = (count: number) => (list: Paged<Invoice, null>) => {
   const { state } = list;
   return state.kind === 'ready' && state.items.length === count && state.more !== 'loading';
@@ -39,11 +39,11 @@ test('a further page maps only its own rows and keeps the existing items', async
   };
   const store = createPagedStore(endless(), query, { filter: {} });
   const { until } = watch(store);
-  let previous = itemsOf(await until(hasRows(10)));
+  let previous = getItems(await until(hasRows(10)));
   for (const count of [20, 30, 40]) {
     read.length = 0;
     store.loadMore();
-    const items = itemsOf(await until(hasRows(count)));
+    const items = getItems(await until(hasRows(count)));
     expect(read).toEqual([10]);
     expect(items.slice(0, previous.length).every((item, place) => item === previous[place])).toBe(
       true,
@@ -55,29 +55,29 @@ test('a further page maps only its own rows and keeps the existing items', async
 test('items do not change while the next page is loading', async () => {
   const store = openOver(endless());
   const { until } = watch(store);
-  const previous = itemsOf(await until(hasRows(10)));
+  const previous = getItems(await until(hasRows(10)));
   store.loadMore();
   expect(store.getState().state).toMatchObject({ more: 'loading' });
-  expect(itemsOf(store.getState())).toBe(previous);
+  expect(getItems(store.getState())).toBe(previous);
 });
 
 test('a page without data ends the list and keeps its items', async () => {
   const store = openOver(
-    backendOf(({ currentPage }) => (currentPage === 1 ? pageFrom(1, 1) : null)),
+    getBackend(({ currentPage }) => (currentPage === 1 ? pageFrom(1, 1) : null)),
   );
   const { until } = watch(store);
   await until(hasRows(10));
   store.loadMore();
   const ended = await until(({ state }) => state.kind === 'ready' && state.more === 'no');
   expect(ended.state).toMatchObject({ total: 900 });
-  expect(itemsOf(ended)).toHaveLength(10);
+  expect(getItems(ended)).toHaveLength(10);
 });
 
 test('a page requested during a reload is not added to the reloaded list', async () => {
   const slow = deferred<object>();
   let start = 1;
   const store = openOver(
-    backendOf(({ currentPage }) =>
+    getBackend(({ currentPage }) =>
       currentPage === 3 ? slow.promise : pageFrom(start, currentPage),
     ),
   );
@@ -92,9 +92,9 @@ test('a page requested during a reload is not added to the reloaded list', async
   slow.resolve(pageFrom(1, 3));
   await settle();
   expect(store.getState().state).toMatchObject({ more: 'yes' });
-  expect(itemsOf(store.getState())).toHaveLength(10);
+  expect(getItems(store.getState())).toHaveLength(10);
   store.loadMore();
-  expect(itemsOf(await until(hasRows(20))).map(({ id }) => Number(id))).toEqual(
+  expect(getItems(await until(hasRows(20))).map(({ id }) => Number(id))).toEqual(
     Array.from({ length: 20 }, (_, place) => 501 + place),
   );
 });
@@ -112,10 +112,10 @@ test('a page requested before a newer page 1 arrives is requested again', async 
   store.loadMore();
   const grown = await until((list) => hasRows(20)(list) && isSettled(list));
   await settle();
-  expect(itemsOf(store.getState()).map(({ id }) => Number(id))).toEqual(
+  expect(getItems(store.getState()).map(({ id }) => Number(id))).toEqual(
     Array.from({ length: 20 }, (_, place) => place + 1),
   );
-  expect(itemsOf(grown)).toHaveLength(20);
+  expect(getItems(grown)).toHaveLength(20);
 });
 
 test('a page requested in the tick in which page 1 arrives is not lost', async () => {
@@ -127,14 +127,14 @@ test('a page requested in the tick in which page 1 arrives is not lost', async (
     store.loadMore();
   });
   const { until } = watch(store);
-  expect(itemsOf(await until(hasRows(20)))).toHaveLength(20);
+  expect(getItems(await until(hasRows(20)))).toHaveLength(20);
 });
 
 test('a refresh while a page is loading keeps loading it', async () => {
   const slow = deferred<object>();
   let isFirst = true;
   const store = openOver(
-    backendOf(({ currentPage }) => {
+    getBackend(({ currentPage }) => {
       if (currentPage !== 2 || !isFirst) return pageFrom(1, currentPage);
       isFirst = false;
       return slow.promise;
@@ -147,18 +147,18 @@ test('a refresh while a page is loading keeps loading it', async () => {
   await until((list) => hasRows(20)(list) && isSettled(list));
   slow.resolve(pageFrom(501, 2));
   await settle();
-  expect(itemsOf(store.getState()).at(-1)?.id).toBe('20');
+  expect(getItems(store.getState()).at(-1)?.id).toBe('20');
 });
 
 test('lists with the same variables grow independently; a newer first page resets both', async () => {
   let start = 1;
-  const dataContext = backendOf(({ currentPage }) => pageFrom(start, currentPage));
+  const dataContext = getBackend(({ currentPage }) => pageFrom(start, currentPage));
   const [one, other] = [openOver(dataContext), openOver(dataContext)];
   const [a, b] = [watch(one), watch(other)];
   await Promise.all([a.until(isSettled), b.until(isSettled)]);
   one.loadMore();
   await a.until(hasRows(20));
-  expect(itemsOf(other.getState())).toHaveLength(10);
+  expect(getItems(other.getState())).toHaveLength(10);
   start = 501;
   other.retry();
   expect(firstOf(await b.until((list) => hasRows(10)(list) && firstOf(list) === 501))).toBe(501);
@@ -173,11 +173,11 @@ test('loading more during a reload adds no page twice', async () => {
   await settle();
   const store = openOver(dataContext, 3);
   const { until } = watch(store);
-  expect(itemsOf(store.getState())).toHaveLength(30);
+  expect(getItems(store.getState())).toHaveLength(30);
   store.loadMore();
   await until((list) => hasRows(30)(list) && isSettled(list));
   await settle();
-  const ids = itemsOf(store.getState()).map(({ id }) => Number(id));
+  const ids = getItems(store.getState()).map(({ id }) => Number(id));
   expect(ids).toEqual(ids.map((_, place) => place + 1));
   expect(ids.length % 10).toBe(0);
 });
@@ -190,8 +190,8 @@ test('a URL with more pages than cached shows the cached ones first', async () =
   await settle();
   const again = watch(openOver(dataContext, 4));
   expect(
-    itemsOf(again.states[0] ?? { state: { kind: 'idle' }, extra: null, malformed: 0 }),
+    getItems(again.states[0] ?? { state: { kind: 'idle' }, extra: null, malformed: 0 }),
   ).toHaveLength(20);
   await again.until((list) => hasRows(40)(list) && isSettled(list));
-  expect(again.states.every((list) => itemsOf(list).length >= 20)).toBe(true);
+  expect(again.states.every((list) => getItems(list).length >= 20)).toBe(true);
 });

@@ -48,14 +48,14 @@ function answerTo(document: DocumentNode, mark: string): Record<string, unknown>
     if (isNonNullType(type)) return valueFor(type.ofType, selections);
     if (isListType(type))
       return [valueFor(type.ofType, selections), valueFor(type.ofType, selections)];
-    return isObjectType(type) && selections ? objectOf(type, selections) : leaf();
+    return isObjectType(type) && selections ? getObject(type, selections) : leaf();
   };
-  const objectOf = (type: GraphQLObjectType, { selections }: SelectionSetNode) => {
+  const getObject = (type: GraphQLObjectType, { selections }: SelectionSetNode) => {
     const filled: Record<string, unknown> = { __typename: type.name };
     for (const one of selections) {
       if (one.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(one.name.value);
-        if (fragment) Object.assign(filled, objectOf(type, fragment));
+        if (fragment) Object.assign(filled, getObject(type, fragment));
       } else if (one.kind === Kind.FIELD && one.name.value !== '__typename') {
         const field = type.getFields()[one.name.value];
         if (field) filled[one.name.value] = valueFor(field.type, one.selectionSet);
@@ -67,7 +67,7 @@ function answerTo(document: DocumentNode, mark: string): Record<string, unknown>
   const query = schema.getQueryType();
   if (operation?.kind !== Kind.OPERATION_DEFINITION || !query)
     throw new Error('The operation is not a query.');
-  return objectOf(query, operation.selectionSet);
+  return getObject(query, operation.selectionSet);
 }
 
 // Only the common fields of all lists are checked here.
@@ -109,21 +109,21 @@ const lists: readonly (readonly [string, unknown, (mark: string) => object])[] =
 /** Successive filters; only the last list is still open. */
 const filters = [0, 1, 2];
 
-const ordersOf = (all: readonly number[]): readonly (readonly number[])[] =>
+const getOrders = (all: readonly number[]): readonly (readonly number[])[] =>
   all.length === 0
     ? [[]]
     : all.flatMap((first) =>
-        ordersOf(all.filter((one) => one !== first)).map((rest) => [first, ...rest]),
+        getOrders(all.filter((one) => one !== first)).map((rest) => [first, ...rest]),
       );
 
 /** All orders of responses, with one filter left late, or none. */
-const races = ordersOf(filters).flatMap((arrival) =>
+const races = getOrders(filters).flatMap((arrival) =>
   filters.map((stayed) => ({ arrival, stayed })),
 );
 
 test.each(lists)(
   '%s: in whatever order answers come, the last filter’s rows are shown and no others',
-  async (_, list, variablesOf) => {
+  async (_, list, getVariables) => {
     const query = list as AnyList;
     let held: (() => void)[] = [];
     const link = new ApolloLink(
@@ -148,7 +148,7 @@ test.each(lists)(
       const dataContext = { client, storeContext: colombia, backendProfile: sandboxProfile };
       const marks = filters.map((at) => `9${String(run * 10 + at).padStart(6, '0')}`);
       const stores = marks.map((mark) =>
-        createPagedStore(dataContext, query, variablesOf(mark) as never),
+        createPagedStore(dataContext, query, getVariables(mark) as never),
       );
       const leaves = stores.map((store) => store.subscribe(() => undefined));
       const last = watch(stores.at(-1) ?? (stores[0] as (typeof stores)[number]));

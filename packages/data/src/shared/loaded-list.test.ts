@@ -5,7 +5,7 @@ import { type LoadedList, withPage } from './loaded-list.ts';
 interface Item {
   readonly key: string;
 }
-const keyOf = ({ key }: Item) => key;
+const getKey = ({ key }: Item) => key;
 
 const rows = fc.array(
   fc.option(
@@ -15,21 +15,21 @@ const rows = fc.array(
   { maxLength: 10 },
 );
 
-const listOf = (pages: readonly (readonly (Item | null)[])[]) =>
+const getList = (pages: readonly (readonly (Item | null)[])[]) =>
   pages.reduce<LoadedList<Item, number> | null>(
-    (list, items, page) => withPage(list, { items, total: page, extra: page }, keyOf),
+    (list, items, page) => withPage(list, { items, total: page, extra: page }, getKey),
     null,
   );
 
 test('a list has each readable row once and counts the others', () => {
   fc.assert(
     fc.property(fc.array(rows, { minLength: 1, maxLength: 6 }), (pages) => {
-      const list = listOf(pages);
+      const list = getList(pages);
       const all = pages.flat();
       const readable = all.filter((row) => row !== null);
       const first = [...new Map(readable.toReversed().map((row) => [row.key, row])).values()];
       expect(new Set(list?.items)).toEqual(new Set(first));
-      expect(list?.items.map(keyOf)).toEqual([...new Set(readable.map(keyOf))]);
+      expect(list?.items.map(getKey)).toEqual([...new Set(readable.map(getKey))]);
       expect(list).toMatchObject({
         loaded: all.length,
         malformed: all.length - readable.length,
@@ -45,8 +45,8 @@ test('a list has each readable row once and counts the others', () => {
 test('a further page keeps existing objects', () => {
   fc.assert(
     fc.property(rows, rows, (one, other) => {
-      const previous = listOf([one])?.items ?? [];
-      const after = listOf([one, other])?.items ?? [];
+      const previous = getList([one])?.items ?? [];
+      const after = getList([one, other])?.items ?? [];
       expect(previous.every((item, place) => item === after[place])).toBe(true);
     }),
   );

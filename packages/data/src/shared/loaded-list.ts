@@ -16,7 +16,7 @@ export interface LoadedList<TItem, TExtra> {
   readonly extra: TExtra;
 }
 
-type KeyOf<TItem> = PagedQuery<never, PageVariables, TItem, never>['keyOf'];
+type KeyOf<TItem> = PagedQuery<never, PageVariables, TItem, never>['getKey'];
 
 const emptyList = { items: [], loaded: 0, malformed: 0, pages: 0 } as const;
 
@@ -27,15 +27,15 @@ const emptyList = { items: [], loaded: 0, malformed: 0, pages: 0 } as const;
 export function withPage<TItem, TExtra>(
   list: LoadedList<TItem, TExtra> | null,
   { items: rows, total, extra }: Rows<TItem, TExtra>,
-  keyOf: KeyOf<TItem>,
+  getKey: KeyOf<TItem>,
 ): LoadedList<TItem, TExtra> {
   const previous = list ?? emptyList;
-  const keys = new Set(previous.items.map(keyOf));
+  const keys = new Set(previous.items.map(getKey));
   const items: TItem[] = [...previous.items];
   let malformed = previous.malformed;
   for (const row of rows) {
     if (row === null) malformed += 1;
-    else if (keys.size < keys.add(keyOf(row)).size) items.push(row);
+    else if (keys.size < keys.add(getKey(row)).size) items.push(row);
   }
   const loaded = previous.loaded + rows.length;
   return {

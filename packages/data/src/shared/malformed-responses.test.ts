@@ -7,7 +7,7 @@ import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
 import { latestOrdersQuery } from '../orders/latest-orders.ts';
 import { anyJsonWith } from '../test-support/any-json.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { fieldsOf } from '../test-support/fields-of.ts';
+import { getFields } from '../test-support/fields.ts';
 import { colombia } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
 import { createPagedStore } from './paged-store.ts';
@@ -51,9 +51,9 @@ const anyResponse = (fields: readonly string[]) => {
 };
 
 const fields = [
-  ...fieldsOf(pendingInvoicesQuery.document),
-  ...fieldsOf(latestOrdersQuery.document),
-  ...fieldsOf(accountStatusQuery.document),
+  ...getFields(pendingInvoicesQuery.document),
+  ...getFields(latestOrdersQuery.document),
+  ...getFields(accountStatusQuery.document),
 ];
 
 // Silences Apollo's warnings about missing fields.

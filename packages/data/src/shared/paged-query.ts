@@ -28,7 +28,7 @@ export interface PagedQuery<TData, TVariables extends PageVariables, TItem, TExt
   /** The failure of a response without data (spec 8); 'Data not found' by default. */
   readonly missing?: Failure;
   /** Unique key of a row; repeated rows are shown once. */
-  readonly keyOf: (item: TItem) => string;
+  readonly getKey: (item: TItem) => string;
   /** How to detect another page (spec 4): by total or by a full page. */
   readonly more: 'total' | 'page-full';
   readonly pageSize: number;

@@ -11,7 +11,7 @@ const refused = failure('unauthorized');
 type List = LoadedList<number, null>;
 
 /** The first pages of a list of the numbers 0, 1, 2… */
-const listOf = (count: number, pageSize: number, pages: number) => {
+const getList = (count: number, pageSize: number, pages: number) => {
   let list: List | null = null;
   for (let page = 0; page < pages; page += 1) {
     const rest = Math.max(0, Math.min(pageSize, count - page * pageSize));
@@ -23,7 +23,7 @@ const listOf = (count: number, pageSize: number, pages: number) => {
 
 const anyList = fc
   .tuple(fc.nat({ max: 30 }), fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 4 }))
-  .map(([count, pageSize, pages]) => ({ list: listOf(count, pageSize, pages), pageSize, count }));
+  .map(([count, pageSize, pages]) => ({ list: getList(count, pageSize, pages), pageSize, count }));
 const anyMore = fc.constantFrom('total' as const, 'page-full' as const);
 const anyStatus: fc.Arbitrary<PageStatus> = fc.constantFrom(
   { kind: 'still' },
@@ -88,7 +88,7 @@ test('loading everything shows each row once, with either rule', () => {
         let page = 1;
         const at = (): Paged<number, null> =>
           pagedState(
-            answered(listOf(count, pageSize, page)),
+            answered(getList(count, pageSize, page)),
             { more, pageSize },
             { kind: 'still' },
           );

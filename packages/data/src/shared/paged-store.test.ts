@@ -18,7 +18,7 @@ const rows = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => row(from + index));
 const page = (items: unknown, total_count = 25) => ({ total_count, items });
 
-const idsOf = ({ state }: List) =>
+const getIds = ({ state }: List) =>
   state.kind === 'ready' ? state.items.map(({ id }) => Number(id)) : state.kind;
 const isReady = ({ state }: List) => state.kind === 'ready' && !state.refreshing;
 const hasRows = (count: number) => (list: List) => {
@@ -39,16 +39,16 @@ test('page 1 replaces, later pages append, and a short page ends the list', asyn
   const store = open(({ currentPage }) => page(pages[Number(currentPage) - 1]));
   const { until } = watch(store);
   expect(store.getState().state).toEqual({ kind: 'loading' });
-  expect(idsOf(await until(isReady))).toHaveLength(10);
+  expect(getIds(await until(isReady))).toHaveLength(10);
   store.loadMore();
   expect(store.getState().state).toMatchObject({ kind: 'ready', more: 'loading' });
   await until(hasRows(20));
   store.loadMore();
   const last = await until(hasRows(25));
-  expect(idsOf(last)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+  expect(getIds(last)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   expect(last.state).toMatchObject({ more: 'no', total: 25 });
   store.retry();
-  expect(idsOf(await until(hasRows(10)))).toHaveLength(10);
+  expect(getIds(await until(hasRows(10)))).toHaveLength(10);
 });
 
 test('a row that moved to the next page is shown once', async () => {
@@ -57,7 +57,7 @@ test('a row that moved to the next page is shown once', async () => {
   const { until } = watch(store);
   await until(isReady);
   store.loadMore();
-  expect(idsOf(await until(hasRows(19)))).toEqual(Array.from({ length: 19 }, (_, i) => i + 1));
+  expect(getIds(await until(hasRows(19)))).toEqual(Array.from({ length: 19 }, (_, i) => i + 1));
 });
 
 test('a failed page keeps the list and can be retried', async () => {
@@ -70,11 +70,11 @@ test('a failed page keeps the list and can be retried', async () => {
   await until(isReady);
   store.loadMore();
   const failed = await until(({ state }) => state.kind === 'ready' && state.more === 'failed');
-  expect(idsOf(failed)).toHaveLength(10);
+  expect(getIds(failed)).toHaveLength(10);
   expect(failed.state).toMatchObject({ moreFailure: { serverText: 'Sin servicio' } });
   broken = false;
   store.loadMore();
-  expect(idsOf(await until(hasRows(12)))).toHaveLength(12);
+  expect(getIds(await until(hasRows(12)))).toHaveLength(12);
 });
 
 test('a full last page followed by an empty one ends the list', async () => {
@@ -107,7 +107,7 @@ test('a late response of another filter never enters the list', async () => {
   await b.until(isReady);
   slow.resolve(page(rows(11, 20)));
   await a.until(hasRows(20));
-  expect(idsOf(second.getState())).toEqual(Array.from({ length: 10 }, (_, i) => 101 + i));
+  expect(getIds(second.getState())).toEqual(Array.from({ length: 10 }, (_, i) => 101 + i));
 });
 
 test('a page requested before a reload leaves no gap in the reloaded list', async () => {
@@ -124,7 +124,7 @@ test('a page requested before a reload leaves no gap in the reloaded list', asyn
   await until(hasRows(10));
   slow.resolve(page(rows(21, 30), 40));
   await settle();
-  expect(idsOf(store.getState())).toEqual(Array.from({ length: 10 }, (_, i) => i + 1));
+  expect(getIds(store.getState())).toEqual(Array.from({ length: 10 }, (_, i) => i + 1));
   expect(store.getState().state).toMatchObject({ more: 'yes' });
 });
 
@@ -135,9 +135,9 @@ test('unreadable rows are omitted and counted, and do not affect paging', async 
   const { until } = watch(store);
   const first = await until(isReady);
   expect(first.malformed).toBe(2);
-  expect(idsOf(first)).toHaveLength(8);
+  expect(getIds(first)).toHaveLength(8);
   store.loadMore();
-  expect(idsOf(await until(hasRows(10)))).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(getIds(await until(hasRows(10)))).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
 test('no data is a failed list; no rows are an empty one', async () => {
@@ -167,7 +167,7 @@ test('a failed reload keeps the rows as stale', async () => {
   expect(state.kind === 'failed' && state.stale).toHaveLength(3);
   broken = false;
   store.retry();
-  expect(idsOf(await until(isReady))).toEqual([1, 2, 3]);
+  expect(getIds(await until(isReady))).toEqual([1, 2, 3]);
 });
 
 const threePages = [rows(1, 10), rows(11, 20), rows(21, 25)];
@@ -180,13 +180,13 @@ test('a list with several initial pages loads them one after another', async () 
   }, 3);
   const { until, states } = watch(store);
   const whole = await until(hasRows(25));
-  expect(idsOf(whole)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+  expect(getIds(whole)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   expect(whole.state).toMatchObject({ more: 'no' });
   expect(requestedPages).toEqual([1, 2, 3]);
   // Rows appear as they arrive, each once.
-  expect(states.some((list) => idsOf(list).length === 10)).toBe(true);
+  expect(states.some((list) => getIds(list).length === 10)).toBe(true);
   store.retry();
-  expect(idsOf(await until(hasRows(10)))).toHaveLength(10);
+  expect(getIds(await until(hasRows(10)))).toHaveLength(10);
 });
 
 test('more pages than there are end with the last', async () => {
@@ -208,10 +208,10 @@ test('a failed initial page keeps the loaded rows and can be retried', async () 
   }, 3);
   const { until } = watch(store);
   await until(({ state }) => state.kind === 'ready' && state.more === 'failed');
-  expect(idsOf(store.getState())).toHaveLength(10);
+  expect(getIds(store.getState())).toHaveLength(10);
   broken = false;
   store.loadMore();
-  expect(idsOf(await until(hasRows(20)))).toHaveLength(20);
+  expect(getIds(await until(hasRows(20)))).toHaveLength(20);
 });
 
 test('on return, cached rows stay until the new response has as many', async () => {
@@ -225,5 +225,5 @@ test('on return, cached rows stay until the new response has as many', async () 
   await settle();
   const again = begin();
   await again.until((list) => hasRows(25)(list) && isReady(list));
-  expect(again.states.map((list) => idsOf(list).length)).toEqual(again.states.map(() => 25));
+  expect(again.states.map((list) => getIds(list).length)).toEqual(again.states.map(() => 25));
 });

@@ -136,7 +136,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   #begin(data: unknown): void {
     if (data !== this.#first?.data) {
       const rows = this.#rowsOf(data);
-      this.#first = { data, list: rows && withPage(null, rows, this.#query.keyOf) };
+      this.#first = { data, list: rows && withPage(null, rows, this.#query.getKey) };
     }
     this.#list = this.#first?.list ?? null;
     this.#generation += 1;
@@ -154,7 +154,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   /** Appends a page; returns whether it had rows. */
   #append(rows: Rows<TItem, TExtra> | null): boolean {
     if (!this.#list || !rows || rows.items.length === 0) return false;
-    this.#list = withPage(this.#list, rows, this.#query.keyOf);
+    this.#list = withPage(this.#list, rows, this.#query.getKey);
     this.#snapshot = { ...this.#snapshot, value: this.#list, known: this.#list };
     return true;
   }

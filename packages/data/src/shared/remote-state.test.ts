@@ -14,35 +14,35 @@ const anySnapshot: fc.Arbitrary<QuerySnapshot<readonly number[]>> = fc.record({
   known: fc.option(anyValue, { nil: undefined }),
 });
 const isEmpty = (value: readonly number[]) => value.length === 0;
-const stateOf = (snapshot: QuerySnapshot<readonly number[]>) => remoteState(snapshot, isEmpty);
+const getState = (snapshot: QuerySnapshot<readonly number[]>) => remoteState(snapshot, isEmpty);
 
 const holds = (name: string, promise: (snapshot: QuerySnapshot<readonly number[]>) => void) =>
   test(name, () => fc.assert(fc.property(anySnapshot, promise), { numRuns: 1000 }));
 
 holds('a failure is never shown as an empty or a loading screen', (snapshot) => {
-  const { kind } = stateOf({ ...snapshot, failure: lost });
+  const { kind } = getState({ ...snapshot, failure: lost });
   expect(kind).toBe('failed');
 });
 
 holds('without authorization nothing is kept', (snapshot) => {
-  expect(stateOf({ ...snapshot, failure: refused })).toEqual({ kind: 'unauthorized' });
+  expect(getState({ ...snapshot, failure: refused })).toEqual({ kind: 'unauthorized' });
 });
 
 holds('what is known stays on screen until it is answered away or refused', (snapshot) => {
   const known = [1];
-  const failed = stateOf({ ...snapshot, failure: lost, known });
+  const failed = getState({ ...snapshot, failure: lost, known });
   expect(failed).toMatchObject({ kind: 'failed', stale: known });
-  const loading = stateOf({ loading: true, failure: null, value: undefined, known });
+  const loading = getState({ loading: true, failure: null, value: undefined, known });
   expect(loading).toEqual({ kind: 'ready', value: known, refreshing: true });
 });
 
 holds('only an answer with nothing in it is empty', (snapshot) => {
-  const { kind } = stateOf(snapshot);
+  const { kind } = getState(snapshot);
   const answered = !snapshot.loading && snapshot.failure === null;
   expect(kind === 'empty').toBe(answered && snapshot.value?.length === 0);
 });
 
 holds('an answer without an entry is Data not found', ({ known }) => {
-  const state = stateOf({ loading: false, failure: null, value: null, known });
+  const state = getState({ loading: false, failure: null, value: null, known });
   expect(state).toMatchObject({ kind: 'failed', failure: { code: 'data-not-found' } });
 });

@@ -22,7 +22,7 @@ const openOver = (dataContext: DataContext) =>
   createRemoteStore(dataContext, latestOrdersQuery, variables);
 const open = (respond: Answer) => openOver(backend(respond));
 
-const numbersOf = (list: readonly { number: string }[]) => list.map(({ number }) => number);
+const getNumbers = (list: readonly { number: string }[]) => list.map(({ number }) => number);
 
 test('loading, then ready; a retry refreshes the value', async () => {
   let respond: unknown = orders('A');
@@ -30,12 +30,12 @@ test('loading, then ready; a retry refreshes the value', async () => {
   const { states, until } = watch(store);
   const first = await until(({ kind }) => kind === 'ready');
   expect(states[0]).toEqual({ kind: 'loading' });
-  expect(first.kind === 'ready' && numbersOf(first.value)).toEqual(['A']);
+  expect(first.kind === 'ready' && getNumbers(first.value)).toEqual(['A']);
   respond = orders('B', 'A');
   store.retry();
   expect(store.getState()).toMatchObject({ kind: 'ready', refreshing: true });
   const second = await until((state) => state.kind === 'ready' && !state.refreshing);
-  expect(second.kind === 'ready' && numbersOf(second.value)).toEqual(['B', 'A']);
+  expect(second.kind === 'ready' && getNumbers(second.value)).toEqual(['B', 'A']);
 });
 
 test('a retry during another retry sends a new request afterwards', async () => {
@@ -48,7 +48,7 @@ test('a retry during another retry sends a new request afterwards', async () => 
   store.retry();
   await settle();
   slow.resolve(orders('B'));
-  const state = await until((one) => one.kind === 'ready' && numbersOf(one.value).includes('C'));
+  const state = await until((one) => one.kind === 'ready' && getNumbers(one.value).includes('C'));
   expect(state).toMatchObject({ kind: 'ready' });
   expect(responses).toEqual([]);
 });
@@ -86,7 +86,7 @@ test('a failed refresh keeps the value', async () => {
   broken = true;
   store.retry();
   const failed = await until(({ kind }) => kind === 'failed');
-  expect(failed.kind === 'failed' && numbersOf(failed.stale ?? [])).toEqual(['A']);
+  expect(failed.kind === 'failed' && getNumbers(failed.stale ?? [])).toEqual(['A']);
 });
 
 test('an unauthorized response clears the value', async () => {
@@ -109,7 +109,7 @@ test('a second visit shows the cached value and refetches', async () => {
   expect(second.states[0]).toMatchObject({ kind: 'ready', refreshing: true });
   slow.resolve(orders('B'));
   const fresh = await second.until((state) => state.kind === 'ready' && !state.refreshing);
-  expect(fresh.kind === 'ready' && numbersOf(fresh.value)).toEqual(['B']);
+  expect(fresh.kind === 'ready' && getNumbers(fresh.value)).toEqual(['B']);
 });
 
 test('resubscribing at once, as in strict mode, sends one request', async () => {
@@ -139,7 +139,7 @@ test('offline, cached data is shown with the failure', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   try {
     const state = await watch(reopened()).until(({ kind }) => kind === 'failed');
-    expect(state.kind === 'failed' && state.stale && numbersOf(state.stale)).toEqual(['A']);
+    expect(state.kind === 'failed' && state.stale && getNumbers(state.stale)).toEqual(['A']);
   } finally {
     vi.unstubAllGlobals();
   }

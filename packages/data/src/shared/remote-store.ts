@@ -7,7 +7,7 @@ import { refetchAnew } from './refetch-anew.ts';
 import { currentFetchPolicy, type RemoteQuery } from './remote-query.ts';
 import { remoteState } from './remote-state.ts';
 import { sharedStore } from './shared-store.ts';
-import { type Store, storeOf } from './store.ts';
+import { getStore, type Store } from './store.ts';
 
 /** A remote value that can be watched. */
 export interface RemoteStore<T> extends Store<RemoteState<T>> {
@@ -61,14 +61,14 @@ function watchRemote<TData, TVariables extends OperationVariables, TValue>(
     if (last?.data !== data) last = { data, value: read(data, storeContext) };
     return last.value;
   };
-  const stateOf = (result: ReturnType<typeof watched.getCurrentResult>) => {
+  const getState = (result: ReturnType<typeof watched.getCurrentResult>) => {
     // The document's type describes the result; `read` checks the actual data.
     const value = result.data == null ? undefined : readOnce(result.data as TData);
     known = value ?? known;
     return remoteState(querySnapshot(result, value, known, partial), isEmpty, missing);
   };
   return {
-    ...storeOf(watched, stateOf),
+    ...getStore(watched, getState),
     retry: () => {
       refetchAnew(watched);
     },

@@ -8,16 +8,16 @@ export interface Store<TState> {
 }
 
 /** Watches an Apollo query and derives a state from its results. */
-export function storeOf<TData, TState>(
+export function getStore<TData, TState>(
   watched: ObservableQuery<TData>,
-  stateOf: (result: ObservableQuery.Result<TData>) => TState,
+  getState: (result: ObservableQuery.Result<TData>) => TState,
 ): Store<TState> {
-  let state = stateOf(watched.getCurrentResult());
+  let state = getState(watched.getCurrentResult());
   return {
     getState: () => state,
     subscribe: (onChange) => {
       const subscription = watched.subscribe((result) => {
-        state = stateOf(result);
+        state = getState(result);
         onChange();
       });
       // Strict mode unsubscribes and resubscribes at once: a short delay keeps the request alive.

@@ -1,4 +1,4 @@
-import { type AnswerChoice, answerOptionTypeOf, type SurveyQuestion } from '@surtidor/domain';
+import { type AnswerChoice, getAnswerOptionType, type SurveyQuestion } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
@@ -18,9 +18,9 @@ const choice = (value: unknown, label: unknown): AnswerChoice | null => {
 };
 
 /** The first of each name; repeated ones are ignored. */
-const firstOfEach = <Row>(rows: readonly Row[], nameOf: (row: Row) => string): readonly Row[] => {
+const firstOfEach = <Row>(rows: readonly Row[], getName: (row: Row) => string): readonly Row[] => {
   const seen = new Set<string>();
-  return rows.filter((row) => !seen.has(nameOf(row)) && seen.add(nameOf(row)));
+  return rows.filter((row) => !seen.has(getName(row)) && seen.add(getName(row)));
 };
 
 const choices = (rows: readonly (AnswerChoice | null)[]): readonly AnswerChoice[] =>
@@ -42,7 +42,7 @@ export function toSurveyQuestion(row: WireQuestion): SurveyQuestion | null {
   const options = choices(
     mapRows(option?.options, (one) => choice(readObject(one)?.value, readObject(one)?.label)),
   );
-  const known = answerOptionTypeOf(readString(option?.type)) ?? 'not-allowed';
+  const known = getAnswerOptionType(readString(option?.type)) ?? 'not-allowed';
   const type = selected.has(known) && options.length === 0 ? 'not-allowed' : known;
   return {
     id,

@@ -14,14 +14,14 @@ export interface IcsParts {
 /** Maximum line length in octets (RFC 5545, 3.1). */
 const lineOctets = 75;
 
-const octetsOf = (character: string): number => new TextEncoder().encode(character).length;
+const getOctets = (character: string): number => new TextEncoder().encode(character).length;
 
 /** Folds a line; continuation lines start with a space, and no character is split. */
 export function foldIcsLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character);
+    const size = getOctets(character);
     if (octets + size > lineOctets) {
       folded += '\r\n ';
       octets = 1;

@@ -50,12 +50,12 @@ const hasOwnStations = ({ role }: Associate): boolean =>
   !getsAllDestinations(role) && roleFields('view', role).some((field) => field.startsWith('EDS'));
 
 /** The stations a person works at; null for all stations of the company. */
-export const stationsOf = (person: Associate): readonly Destination[] | null =>
+export const getStations = (person: Associate): readonly Destination[] | null =>
   hasOwnStations(person) ? person.destinations : null;
 
 /** The people with access to a station, by its code. */
 export const rowsAtStation = (rows: readonly AccessRow[], code: string): readonly AccessRow[] =>
-  rows.filter(({ person }) => stationsOf(person)?.some((one) => one.code === code) ?? true);
+  rows.filter(({ person }) => getStations(person)?.some((one) => one.code === code) ?? true);
 
 /** The distinct assigned stations, sorted by code. */
 export const assignedStations = (rows: readonly AccessRow[]): readonly Destination[] => {

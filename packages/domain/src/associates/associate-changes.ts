@@ -47,20 +47,20 @@ export interface SavingContext {
   readonly allDestinations: readonly Destination[];
 }
 
-const textsOf = (draft: AssociateDraft): PersonTexts => {
+const getTexts = (draft: AssociateDraft): PersonTexts => {
   const { firstName, lastName, documentType, document, telephone, street, city } = draft;
   return { firstName, lastName, documentType, document, telephone, street, city };
 };
 
-const statusOf = ({ status }: AssociateDraft): '0' | '1' => (status === '1' ? '1' : '0');
+const getStatus = ({ status }: AssociateDraft): '0' | '1' => (status === '1' ? '1' : '0');
 
-const idsOf = (destinations: readonly Destination[]): readonly string[] =>
+const getIds = (destinations: readonly Destination[]): readonly string[] =>
   destinations.map(({ id }) => id);
 
 /** The destinations to save: the selected ones, all, or none, depending on the role. */
 const savedIds = (draft: AssociateDraft, context: SavingContext): readonly string[] => {
-  if (context.destinations === 'all') return idsOf(context.allDestinations);
-  return requiresDestinations(context.destinations) ? idsOf(draft.destinations) : [];
+  if (context.destinations === 'all') return getIds(context.allDestinations);
+  return requiresDestinations(context.destinations) ? getIds(draft.destinations) : [];
 };
 
 /** The changes of an edit: personal fields, and other fields only if the field table allows them (spec 6). */
@@ -72,10 +72,10 @@ export const associateChanges = (
   const trimmed = trimAssociateDraft(draft);
   const selected = requiresDestinations(context.destinations);
   return {
-    ...textsOf(trimmed),
+    ...getTexts(trimmed),
     ...(userId !== undefined && { userId }),
     ...(fields.includes('role_id') && { roleId: trimmed.roleId }),
-    ...(fields.includes('status') && { status: statusOf(trimmed) }),
+    ...(fields.includes('status') && { status: getStatus(trimmed) }),
     ...(selected && { destinationIds: savedIds(trimmed, context) }),
     ...(terms && { terms }),
   };
@@ -85,11 +85,11 @@ export const associateChanges = (
 export const newAssociate = (draft: AssociateDraft, context: SavingContext): NewAssociate => {
   const trimmed = trimAssociateDraft(draft);
   return {
-    ...textsOf(trimmed),
+    ...getTexts(trimmed),
     roleId: trimmed.roleId,
     email: trimmed.email,
     countryCode: trimmed.countryCode,
-    status: context.fields.includes('status') ? statusOf(trimmed) : '1',
+    status: context.fields.includes('status') ? getStatus(trimmed) : '1',
     destinationIds: savedIds(trimmed, context),
   };
 };

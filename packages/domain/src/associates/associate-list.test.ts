@@ -5,7 +5,7 @@ import { property } from '../../test/property.ts';
 import type { Role } from '../shared/constants/roles.ts';
 import {
   associateStatusFromCode,
-  statusesOf,
+  getStatuses,
   statusFilterOptions,
   visibleAssociates,
 } from './associate-list.ts';
@@ -60,7 +60,7 @@ describe('the status filter (spec 2 and 5)', () => {
     ['0', ['0']],
     ['all', ['0', '1']],
   ] as const)('%s requests %j', (filter, statuses) => {
-    expect(statusesOf(filter)).toEqual(statuses);
+    expect(getStatuses(filter)).toEqual(statuses);
   });
 });
 

@@ -16,7 +16,7 @@ export const statusFilterOptions = [
 ] as const;
 
 /** The status codes of an option; 'all' is 0 and 1 (spec 5). */
-export const statusesOf = (filter: AssociateStatusFilter): readonly ('0' | '1')[] =>
+export const getStatuses = (filter: AssociateStatusFilter): readonly ('0' | '1')[] =>
   filter === 'all' ? ['0', '1'] : [filter];
 
 /** Maps the backend's 1 and 0 (spec 4); any other value is inactive. */

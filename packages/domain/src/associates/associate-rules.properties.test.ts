@@ -50,7 +50,7 @@ describe('properties', () => {
     destinations: fc.constantFrom([], [station]),
     termsAccepted: fc.boolean(),
   });
-  const contextOf = (
+  const getContext = (
     role: Parameters<typeof roleFields>[1],
     mode: 'create' | 'edit',
   ): AssociateRulesContext => {
@@ -60,14 +60,14 @@ describe('properties', () => {
   };
 
   property('surrounding spaces do not change the result', [anyDraft, anyRole], (form, role) => {
-    const context = contextOf(role, 'create');
+    const context = getContext(role, 'create');
     expect(associateErrors(trimAssociateDraft(form), context)).toEqual(
       associateErrors(form, context),
     );
   });
 
   property('only fields of the form have errors', [anyDraft, anyRole], (form, role) => {
-    for (const field of Object.keys(associateErrors(form, contextOf(role, 'create')))) {
+    for (const field of Object.keys(associateErrors(form, getContext(role, 'create')))) {
       expect(form).toHaveProperty(field);
     }
   });
@@ -82,7 +82,7 @@ describe('properties', () => {
     'correcting the fields that are wrong makes the form valid',
     [anyDraft, anyRole],
     (form, role) => {
-      const context = contextOf(role, 'create');
+      const context = getContext(role, 'create');
       const wrong = Object.keys(associateErrors(form, context));
       const corrections = Object.fromEntries(
         Object.entries(draft).filter(([field]) => wrong.includes(field)),
@@ -102,7 +102,7 @@ describe('properties', () => {
   );
 
   property('a new form is not valid until it is filled', [anyVariant, anyRole], (variant, role) => {
-    expect(isValid(associateErrors(emptyAssociateDraft(variant), contextOf(role, 'create')))).toBe(
+    expect(isValid(associateErrors(emptyAssociateDraft(variant), getContext(role, 'create')))).toBe(
       false,
     );
   });

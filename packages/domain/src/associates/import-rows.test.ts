@@ -47,7 +47,7 @@ const ana = [
 ];
 const changed = (changes: Readonly<Record<number, string>>) =>
   ana.map((cell, at) => changes[at] ?? cell);
-const rowsOf = (...lines: readonly (readonly string[])[]) => {
+const getRows = (...lines: readonly (readonly string[])[]) => {
   const table = readImport([headings, ...lines], context);
   if (table.kind !== 'rows') throw new Error(table.kind);
   return table.rows;
@@ -91,20 +91,20 @@ describe('a file of people', () => {
   });
 
   test('each row has its own errors, and empty lines count as lines', () => {
-    const [good, bad] = rowsOf(ana, [''], changed({ 3: 'no-es-correo', 6: '12' }));
+    const [good, bad] = getRows(ana, [''], changed({ 3: 'no-es-correo', 6: '12' }));
     expect(good && canImport(good)).toBe(true);
     expect(bad?.line).toBe(4);
     expect(Object.keys(bad?.errors ?? {})).toEqual(['email', 'telephone']);
   });
 
   test('the second line with an address is wrong', () => {
-    const [first, second] = rowsOf(ana, changed({ 3: 'ANA@ejemplo.com' }));
+    const [first, second] = getRows(ana, changed({ 3: 'ANA@ejemplo.com' }));
     expect(first?.errors).toEqual({});
     expect(second?.errors.email).toEqual({ key: 'This email already exists on the site' });
   });
 
   test('nobody becomes a legal representative', () => {
-    const [row] = rowsOf(changed({ 0: 'Representante Legal' }));
+    const [row] = getRows(changed({ 0: 'Representante Legal' }));
     expect(row?.draft.roleId).toBe('');
     expect(row?.errors.roleId).toEqual({
       key: '"{written}" cannot be assigned here.',
@@ -114,7 +114,7 @@ describe('a file of people', () => {
   });
 
   test('an unknown role or document type is unknown, not missing', () => {
-    const [unknown, missing] = rowsOf(
+    const [unknown, missing] = getRows(
       changed({ 0: 'Gerente', 4: 'XX' }),
       changed({ 0: '', 3: 'b@ejemplo.com', 4: '' }),
     );
@@ -133,7 +133,7 @@ describe('a file of people', () => {
   });
 
   test('destinations are those of the role: an unknown code stops the row', () => {
-    const [known, unknown, none, ignored] = rowsOf(
+    const [known, unknown, none, ignored] = getRows(
       changed({ 0: 'Operativo', 9: '1001' }),
       changed({ 0: 'Operativo', 3: 'b@ejemplo.com', 9: '1001, 404' }),
       changed({ 0: 'Operativo', 3: 'c@ejemplo.com' }),

@@ -16,7 +16,7 @@ const groups: readonly (readonly (keyof AssociateDraft)[])[] = [
   ['documentType', 'document'],
 ];
 
-const contentOf = (draft: AssociateDraft, field: keyof AssociateDraft): string =>
+const getContent = (draft: AssociateDraft, field: keyof AssociateDraft): string =>
   field === 'destinations'
     ? draft.destinations
         .map(({ id }) => id)
@@ -30,7 +30,7 @@ const contentOf = (draft: AssociateDraft, field: keyof AssociateDraft): string =
  */
 export function mergeDraft({ opened, draft, stored }: DraftVersions): AssociateDraft {
   const changed = (field: keyof AssociateDraft) =>
-    contentOf(draft, field) !== contentOf(opened, field);
+    getContent(draft, field) !== getContent(opened, field);
   const grouped = groups.filter((fields) => fields.some(changed)).flat();
   const own = (Object.keys(draft) as (keyof AssociateDraft)[]).filter(
     (field) => changed(field) || grouped.includes(field),

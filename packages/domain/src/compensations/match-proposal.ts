@@ -18,9 +18,9 @@ export const proposeMatch = (
     !document.blocked && document.balance.currency === currency && document.balance.minor !== 0;
   const selected = payments.filter(usable);
   const candidates = oldestDueFirst(invoices.filter(usable));
-  const target = selected.reduce((sum, document) => sum + sizeOf(document), 0);
+  const target = selected.reduce((sum, document) => sum + getSize(document), 0);
   if (target === 0 || candidates.length === 0) return proposal('none', emptyCompensation, currency);
-  const exact = exactSum(candidates.map(sizeOf), target);
+  const exact = exactSum(candidates.map(getSize), target);
   if (exact === null) {
     return proposal(
       'oldest-first',
@@ -46,12 +46,12 @@ const coverOldestFirst = (
   let covered = 0;
   return candidates.filter((document) => {
     if (covered >= target) return false;
-    covered += sizeOf(document);
+    covered += getSize(document);
     return true;
   });
 };
 
-const sizeOf = ({ balance }: CompensableDocument): number => Math.abs(balance.minor);
+const getSize = ({ balance }: CompensableDocument): number => Math.abs(balance.minor);
 
 /** Missing due dates sort last. */
 const dueText = ({ dueDate }: CompensableDocument): string => dueDate ?? '~';

@@ -10,7 +10,7 @@ export const toggleInCompensation = (
   side: CompensationSide,
   document: CompensableDocument,
 ): CompensationSelection => {
-  const selected = sideOf(selection, side);
+  const selected = getSide(selection, side);
   if (selected.some(({ id }) => id === document.id)) {
     return withSide(selection, side, without(selected, document.id));
   }
@@ -29,7 +29,7 @@ export const compensationHint = ({ payments, invoices }: CompensationSelection):
 
 /** Removal in the modal is disabled when only one of a kind remains (spec 2). */
 export const canRemoveFrom = (selection: CompensationSelection, side: CompensationSide): boolean =>
-  sideOf(selection, side).length > 1;
+  getSide(selection, side).length > 1;
 
 /** Removes a document in the dialog; the last of a side stays (spec 2). */
 export const removeFromCompensation = (
@@ -38,21 +38,22 @@ export const removeFromCompensation = (
   id: string,
 ): CompensationSelection =>
   canRemoveFrom(selection, side)
-    ? withSide(selection, side, without(sideOf(selection, side), id))
+    ? withSide(selection, side, without(getSide(selection, side), id))
     : selection;
 
-const keyOf = { payment: 'payments', invoice: 'invoices' } as const satisfies Record<
+const getKey = { payment: 'payments', invoice: 'invoices' } as const satisfies Record<
   CompensationSide,
   keyof CompensationSelection
 >;
 
-const sideOf = (selection: CompensationSelection, side: CompensationSide) => selection[keyOf[side]];
+const getSide = (selection: CompensationSelection, side: CompensationSide) =>
+  selection[getKey[side]];
 
 const withSide = (
   selection: CompensationSelection,
   side: CompensationSide,
   documents: readonly CompensableDocument[],
-): CompensationSelection => ({ ...selection, [keyOf[side]]: documents });
+): CompensationSelection => ({ ...selection, [getKey[side]]: documents });
 
 const without = (documents: readonly CompensableDocument[], id: string) =>
   documents.filter((document) => document.id !== id);

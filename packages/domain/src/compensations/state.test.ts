@@ -5,13 +5,13 @@ import { compensationStateCodes } from '../shared/index.ts';
 import {
   compensationResultMessages,
   compensationStateAppearance,
-  compensationStateOf,
+  getCompensationState,
 } from './state.ts';
 
 describe('states of a compensation (spec 4)', () => {
   it.each(Object.entries(compensationStateCodes))('%s is what %s means', (state, code) => {
-    expect(compensationStateOf(code)).toBe(state);
-    expect(compensationStateOf(` ${code.toLowerCase()} `)).toBe(state);
+    expect(getCompensationState(code)).toBe(state);
+    expect(getCompensationState(` ${code.toLowerCase()} `)).toBe(state);
   });
 
   it('only failures are red, only completed ones green', () => {
@@ -23,7 +23,7 @@ describe('states of a compensation (spec 4)', () => {
 
   property('maps every other code to unknown', [fc.string()], (code) => {
     const known = Object.values<string>(compensationStateCodes).includes(code.trim().toUpperCase());
-    expect(compensationStateOf(code) === 'unknown').toBe(!known);
+    expect(getCompensationState(code) === 'unknown').toBe(!known);
   });
 
   it('shows the specified texts', () => {

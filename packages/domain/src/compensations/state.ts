@@ -3,7 +3,7 @@ import { compensationStateCodes, type MessageKey, type StateTone } from '../shar
 import type { CompensationState } from './types.ts';
 
 /** Maps a state code: B in process, F rejected, S completed (spec 4). */
-export const compensationStateOf = (code: string): CompensationState =>
+export const getCompensationState = (code: string): CompensationState =>
   stateByCode.get(code.trim().toUpperCase()) ?? 'unknown';
 
 /** Tone and label of each state; an unknown one shows the backend's description. */

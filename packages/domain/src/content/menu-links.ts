@@ -5,7 +5,7 @@ import type { MenuLink, UrlPolicy } from './types.ts';
 const anchor = /<a\b([^>]*)>([\s\S]*?)<\/a\s*>/gi;
 const hrefAttribute = /[\s/]href\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/i;
 
-const hrefOf = (attributes: string): string | null => {
+const getHref = (attributes: string): string | null => {
   const found = hrefAttribute.exec(attributes);
   return found && decodeEntities(String(found[1]).replace(/^["']|["']$/g, ''));
 };
@@ -22,6 +22,6 @@ const withoutUnshown = (html: string): string =>
 export const menuLinksFromBlock = (html: string, policy: UrlPolicy): readonly MenuLink[] =>
   [...withoutUnshown(html).matchAll(anchor)].flatMap(([, attributes, body]) => {
     const label = textOfHtml(String(body));
-    const checked = checkUrl(hrefOf(String(attributes)), policy);
+    const checked = checkUrl(getHref(String(attributes)), policy);
     return label !== '' && checked.kind === 'allowed' ? [{ label, href: checked.href }] : [];
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { documentKindOf } from './document-kind.ts';
+import { getDocumentKind } from './document-kind.ts';
 
 describe('kind of a document', () => {
   it.each([
@@ -17,10 +17,10 @@ describe('kind of a document', () => {
     ['constructor', 'other'],
     ['toString', 'other'],
   ])('%s is %s', (type, kind) => {
-    expect(documentKindOf(type)).toBe(kind);
+    expect(getDocumentKind(type)).toBe(kind);
   });
 
   property('is one of three, whatever the type', [fc.string()], (type) => {
-    expect(['invoice', 'payment', 'other']).toContain(documentKindOf(type));
+    expect(['invoice', 'payment', 'other']).toContain(getDocumentKind(type));
   });
 });

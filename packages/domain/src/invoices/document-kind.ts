@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../shared/index.ts';
 
 /** The kind of a document type; 'other' if unknown. */
-export const documentKindOf = (documentType: string): DocumentKind =>
+export const getDocumentKind = (documentType: string): DocumentKind =>
   kindByType.get(documentType.trim().toUpperCase()) ?? 'other';
 
 /** Document types that are owed and those in the client's favour (inferred). */

@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '../shared/index.ts';
-import { overdueBucketOf } from './overdue-buckets.ts';
+import { getOverdueBucket } from './overdue-buckets.ts';
 import type { Invoice, OverdueBucket } from './types.ts';
 
 /** How far a document is from its due date. */
@@ -25,7 +25,7 @@ export const dueAge = (
   if (dueDate === null || settled || balance.minor <= 0) return unknown;
   const days = daysBetween(dueDate, today);
   if (days < 0) return { kind: 'ahead', days: -days };
-  const bucket = overdueBucketOf(days);
+  const bucket = getOverdueBucket(days);
   return bucket === null ? { kind: 'today' } : { kind: 'overdue', days, bucket };
 };
 

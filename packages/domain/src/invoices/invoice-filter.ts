@@ -19,20 +19,20 @@ export type FilterableInvoice = Pick<
 export const cleanNumberFilter = (text: string): string => text.replaceAll('.', '').trim();
 
 /** Whether the filter has any condition. */
-export const isFilterActive = (filter: InvoiceFilter): boolean => conditionsOf(filter).length > 0;
+export const isFilterActive = (filter: InvoiceFilter): boolean => getConditions(filter).length > 0;
 
 /** The invoices that match all conditions, in order (spec 2). */
 export const filterInvoices = <T extends FilterableInvoice>(
   invoices: readonly T[],
   filter: InvoiceFilter,
 ): readonly T[] => {
-  const conditions = conditionsOf(filter);
+  const conditions = getConditions(filter);
   return invoices.filter((invoice) => conditions.every((matches) => matches(invoice)));
 };
 
 type Condition = (invoice: FilterableInvoice) => boolean;
 
-const conditionsOf = (filter: InvoiceFilter): readonly Condition[] => {
+const getConditions = (filter: InvoiceFilter): readonly Condition[] => {
   const number = cleanNumberFilter(filter.number ?? '');
   const classes = selectedDocumentClasses(filter.documentClasses ?? []);
   const conditions: (Condition | undefined)[] = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { overdueBucketOf } from './overdue-buckets.ts';
+import { getOverdueBucket } from './overdue-buckets.ts';
 
 describe('overdue buckets (spec 9)', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('overdue buckets (spec 9)', () => {
     [22, 'older'],
     [4_000, 'older'],
   ])('%i days overdue: %s', (days, bucket) => {
-    expect(overdueBucketOf(days)).toBe(bucket);
+    expect(getOverdueBucket(days)).toBe(bucket);
   });
 
   property(
@@ -24,14 +24,14 @@ describe('overdue buckets (spec 9)', () => {
     [fc.integer({ min: 1, max: 100_000 }), fc.nat(100_000)],
     (days, more) => {
       const order = ['week-one', 'week-two', 'week-three', 'older'];
-      const earlier = order.indexOf(overdueBucketOf(days) ?? '');
-      const later = order.indexOf(overdueBucketOf(days + more) ?? '');
+      const earlier = order.indexOf(getOverdueBucket(days) ?? '');
+      const later = order.indexOf(getOverdueBucket(days + more) ?? '');
       expect(earlier).toBeGreaterThanOrEqual(0);
       expect(later).toBeGreaterThanOrEqual(earlier);
     },
   );
 
   property('has no bucket before the first day overdue', [fc.integer({ max: 0 })], (days) => {
-    expect(overdueBucketOf(days)).toBeNull();
+    expect(getOverdueBucket(days)).toBeNull();
   });
 });

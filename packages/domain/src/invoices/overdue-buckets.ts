@@ -9,5 +9,5 @@ export const overdueBuckets = [
 ] as const satisfies readonly { bucket: OverdueBucket; from: number; to: number }[];
 
 /** The bucket for a number of days overdue; null if not overdue (spec 9). */
-export const overdueBucketOf = (daysOverdue: number): OverdueBucket | null =>
+export const getOverdueBucket = (daysOverdue: number): OverdueBucket | null =>
   overdueBuckets.find(({ from, to }) => daysOverdue >= from && daysOverdue <= to)?.bucket ?? null;

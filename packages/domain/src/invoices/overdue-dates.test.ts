@@ -5,7 +5,7 @@ import { aTestInvoice } from '../../test/fixtures/invoice.ts';
 import { property } from '../../test/property.ts';
 import { addDays } from '../shared/index.ts';
 import { filterInvoices } from './invoice-filter.ts';
-import { overdueBucketOf } from './overdue-buckets.ts';
+import { getOverdueBucket } from './overdue-buckets.ts';
 import { overdueAges, overdueDates, overdueWithin } from './overdue-dates.ts';
 import type { InvoiceFilter } from './types.ts';
 
@@ -33,7 +33,7 @@ describe('the due dates of a column of the overdue chart (spec 9)', () => {
       const { dueFrom, dueTo } = overdueDates(age, today);
       const due = addDays(today, -daysOverdue);
       const held = (dueFrom ?? '') <= due && due <= (dueTo ?? '~');
-      const bucket = overdueBucketOf(daysOverdue);
+      const bucket = getOverdueBucket(daysOverdue);
       expect(held).toBe(age === 'total' ? bucket !== null : bucket === age);
     },
   );

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, type Currency, daysBetween } from '../shared/index.ts';
-import { overdueBucketOf } from './overdue-buckets.ts';
+import { getOverdueBucket } from './overdue-buckets.ts';
 import type { Invoice, OverdueBucket, PortfolioSummary } from './types.ts';
 
 /**
@@ -18,8 +18,8 @@ export const summarisePortfolio = (
   const byBucket = new Map<OverdueBucket | null, number>();
   for (const [dueDate, sum] of sumsByDueDate(unpaid, addDays(today, 1))) {
     const days = daysBetween(dueDate, today);
-    addTo(byGroup, dueGroupOf(days), sum);
-    addTo(byBucket, overdueBucketOf(days), sum);
+    addTo(byGroup, getDueGroup(days), sum);
+    addTo(byBucket, getOverdueBucket(days), sum);
   }
   const money = (minor = 0) => ({ minor, currency });
   return {
@@ -39,7 +39,7 @@ export const summarisePortfolio = (
 
 type DueGroup = 'expired' | 'expires-today' | 'to-expire';
 
-const dueGroupOf = (days: number): DueGroup => {
+const getDueGroup = (days: number): DueGroup => {
   if (days > 0) return 'expired';
   return days === 0 ? 'expires-today' : 'to-expire';
 };

@@ -4,8 +4,8 @@ import { property } from '../../test/property.ts';
 import { type CalendarDate, invoiceStatusCodes, type StateTone } from '../shared/index.ts';
 import {
   dueDayTone,
+  getInvoiceStatus,
   invoiceStatusAppearance,
-  invoiceStatusOf,
   selectionStatusOptions,
 } from './status.ts';
 
@@ -17,8 +17,8 @@ const statusOfTone = (tone: StateTone) =>
 
 describe('invoice status codes (spec 4)', () => {
   it.each(Object.entries(invoiceStatusCodes))('%s is what %s means', (status, code) => {
-    expect(invoiceStatusOf(code)).toBe(status);
-    expect(invoiceStatusOf(` ${code.toLowerCase()} `)).toBe(status);
+    expect(getInvoiceStatus(code)).toBe(status);
+    expect(getInvoiceStatus(` ${code.toLowerCase()} `)).toBe(status);
   });
 
   it('colours only overdue statuses: red for expired, yellow for today', () => {
@@ -40,12 +40,12 @@ describe('invoice status codes (spec 4)', () => {
 
   property('shows every code it does not know as requested', [fc.string()], (code) => {
     const known = codes.some((one) => one === code.trim().toUpperCase());
-    expect(invoiceStatusOf(code) === 'requested').toBe(!known);
+    expect(getInvoiceStatus(code) === 'requested').toBe(!known);
   });
 
   it('offers distinct statuses in the selection filter', () => {
     for (const { code, status } of selectionStatusOptions) {
-      expect(invoiceStatusOf(code)).toBe(status);
+      expect(getInvoiceStatus(code)).toBe(status);
     }
     expect(selectionStatusOptions.map(({ status }) => status)).toEqual(['open', 'compensated']);
   });

@@ -8,7 +8,7 @@ import {
 import type { InvoiceStatus } from './types.ts';
 
 /** Maps a status code of the backend (spec 4); unknown codes are 'requested'. */
-export const invoiceStatusOf = (code: string): InvoiceStatus =>
+export const getInvoiceStatus = (code: string): InvoiceStatus =>
   statusByCode.get(code.trim().toUpperCase()) ?? 'requested';
 
 /** Tone and label of each status: expired is red, expires today is yellow (spec 4). */

@@ -17,7 +17,7 @@ const named = (key: string): Notification => ({
 });
 
 const list = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 12 });
-const keysOf = (notifications: readonly Notification[]) => notifications.map(({ key }) => key);
+const getKeys = (notifications: readonly Notification[]) => notifications.map(({ key }) => key);
 
 test('without deletions the list is the same array', () => {
   const stored = [named('a')];
@@ -25,7 +25,7 @@ test('without deletions the list is the same array', () => {
 });
 
 property('shown and hidden notifications make up the list', [list, list], (stored, selected) => {
-  const shown = keysOf(excludePending(stored.map(named), [{ id: '1', keys: new Set(selected) }]));
+  const shown = getKeys(excludePending(stored.map(named), [{ id: '1', keys: new Set(selected) }]));
   expect([...shown, ...stored.filter((key) => selected.includes(key))].sort()).toEqual(
     [...stored].sort(),
   );

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, parseCalendarDate } from '../shared/index.ts';
 import { orderPlants } from './order-documents.ts';
-import { orderStatusOf } from './status.ts';
+import { getOrderStatus } from './status.ts';
 import type { Order, OrderEvent, OrderStatus, StatusSixOption } from './types.ts';
 
 /** The lanes of the delivery board, in display order. */
@@ -63,7 +63,7 @@ export function isExpected(
   today: CalendarDate,
   six: StatusSixOption,
 ): boolean {
-  const status = orderStatusOf(order.statusCode, six);
+  const status = getOrderStatus(order.statusCode, six);
   if (!isUnderWay[status] || order.rejected) return false;
   const day = expectedDelivery(order);
   return status !== 'dispatched' || day === null || day >= addDays(today, -arrivedAfterDays);
@@ -78,7 +78,7 @@ export function deliveryLane(day: CalendarDate | null, today: CalendarDate): Del
 }
 
 /** The delivery details from history and lines. */
-export const deliveryOf = (order: Order): Delivery => ({
+export const getDelivery = (order: Order): Delivery => ({
   order,
   expected: expectedDelivery(order),
   carrier: lastReported(order.history, 'carrierName'),
@@ -95,7 +95,7 @@ export function deliveryBoard(
 ): Readonly<Record<DeliveryLane, readonly Delivery[]>> {
   const deliveries = orders
     .filter((order) => isExpected(order, today, six))
-    .map(deliveryOf)
+    .map(getDelivery)
     .sort((one, other) => (one.expected ?? '').localeCompare(other.expected ?? ''));
   const inLane = (lane: DeliveryLane) =>
     deliveries.filter(({ expected }) => deliveryLane(expected, today) === lane);

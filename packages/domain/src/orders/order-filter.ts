@@ -53,7 +53,7 @@ export const orderFilterChips = (
 ): readonly OrderFilterChip[] =>
   activeOrderFields(filter).map((field) => {
     const value = plainValue(filter[field]);
-    const named = optionsOf(field, options)?.find(({ id }) => id === value);
+    const named = getOptions(field, options)?.find(({ id }) => id === value);
     return { field, value, label: named?.name ?? value };
   });
 
@@ -82,7 +82,7 @@ const plainValue = (value: string): string => {
   return trimmedValue === allOrders ? '' : trimmedValue;
 };
 
-const optionsOf = (
+const getOptions = (
   field: OrderFilterField,
   options: OrderFilterOptions,
 ): readonly OrderFilterOption[] | undefined => {

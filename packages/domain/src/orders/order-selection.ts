@@ -1,4 +1,4 @@
-import { isLockedStyle, orderStatusOf } from './status.ts';
+import { getOrderStatus, isLockedStyle } from './status.ts';
 import type { Order, StatusSixOption } from './types.ts';
 
 /** Whether an order can be selected. */
@@ -28,4 +28,4 @@ export const refreshOrderSelection = (
 export const isSelectableOrder = (
   order: Pick<Order, 'locked' | 'statusCode'>,
   six: StatusSixOption,
-): boolean => !isLockedStyle(order) && orderStatusOf(order.statusCode, six) !== 'deleted';
+): boolean => !isLockedStyle(order) && getOrderStatus(order.statusCode, six) !== 'deleted';

@@ -3,8 +3,8 @@ import { type CalendarDate, parseCalendarDate } from '../shared/index.ts';
 import { emptyOrderFilter } from './order-filter.ts';
 import {
   defaultOrdersRequest,
+  getOrderSort,
   isNarrowedRequest,
-  orderSortOf,
   parseOrderNumber,
   requestDays,
 } from './orders-request.ts';
@@ -17,7 +17,7 @@ const day = (text: string): CalendarDate => {
 };
 const today = day('2026-11-20');
 const selected = { start: day('2026-01-05'), end: day('2026-02-05') };
-const requestOf = (filter: Partial<OrderFilter>, range: typeof selected | null = null) => ({
+const getRequest = (filter: Partial<OrderFilter>, range: typeof selected | null = null) => ({
   filter: { ...emptyOrderFilter, ...filter },
   range,
 });
@@ -28,24 +28,24 @@ describe('the request days of the orders list', () => {
   });
 
   it('are the selected ones', () => {
-    expect(requestDays(requestOf({}, selected), today)).toEqual(selected);
-    expect(requestDays(requestOf({ number: '4' }, selected), today)).toEqual(selected);
+    expect(requestDays(getRequest({}, selected), today)).toEqual(selected);
+    expect(requestDays(getRequest({ number: '4' }, selected), today)).toEqual(selected);
   });
 
   it('are one day if the panel has one', () => {
     const one = { start: '2026-03-04', end: '2026-03-04' };
-    expect(requestDays(requestOf({ orderDate: '2026-03-04' }, selected), today)).toEqual(one);
-    expect(requestDays(requestOf({ orderDate: '2026-02-31' }, selected), today)).toEqual(selected);
+    expect(requestDays(getRequest({ orderDate: '2026-03-04' }, selected), today)).toEqual(one);
+    expect(requestDays(getRequest({ orderDate: '2026-02-31' }, selected), today)).toEqual(selected);
   });
 
   it('do not limit a search by number', () => {
-    expect(requestDays(requestOf({ number: ' 45 ' }), today)).toBeNull();
-    expect(requestDays(requestOf({ number: ' ' }), today)).not.toBeNull();
+    expect(requestDays(getRequest({ number: ' 45 ' }), today)).toBeNull();
+    expect(requestDays(getRequest({ number: ' ' }), today)).not.toBeNull();
   });
 });
 
 describe('whether the list is filtered', () => {
-  it.each<[Parameters<typeof requestOf>, boolean]>([
+  it.each<[Parameters<typeof getRequest>, boolean]>([
     [[{}], false],
     [[{ sortBy: 'order-number' }], false],
     [[{ status: 'all', number: ' ' }], false],
@@ -53,15 +53,15 @@ describe('whether the list is filtered', () => {
     [[{ orderDate: '2026-03-04' }], true],
     [[{}, selected], true],
   ])('%j: %s', (of, expected) => {
-    expect(isNarrowedRequest(requestOf(...of))).toBe(expected);
+    expect(isNarrowedRequest(getRequest(...of))).toBe(expected);
   });
 });
 
 describe('the sort of the orders list', () => {
   it('defaults to the request date (spec 7)', () => {
-    expect(orderSortOf({ sortBy: '' })).toBe('request-date');
-    expect(orderSortOf({ sortBy: 'toString' })).toBe('request-date');
-    expect(orderSortOf({ sortBy: 'sicom-number' })).toBe('sicom-number');
+    expect(getOrderSort({ sortBy: '' })).toBe('request-date');
+    expect(getOrderSort({ sortBy: 'toString' })).toBe('request-date');
+    expect(getOrderSort({ sortBy: 'sicom-number' })).toBe('sicom-number');
   });
 });
 

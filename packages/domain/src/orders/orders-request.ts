@@ -27,7 +27,7 @@ export interface OrdersRequest {
 export const defaultOrdersRequest: OrdersRequest = { filter: emptyOrderFilter, range: null };
 
 /** The sort order of a filter; the default if unknown. */
-export const orderSortOf = ({ sortBy }: Pick<OrderFilter, 'sortBy'>): OrderSort =>
+export const getOrderSort = ({ sortBy }: Pick<OrderFilter, 'sortBy'>): OrderSort =>
   orderSorts.find((sort) => sort === sortBy.trim()) ?? defaultOrderSort;
 
 /**

@@ -4,18 +4,18 @@ import { property } from '../../test/property.ts';
 import { orderStatusCodes, type StateTone } from '../shared/index.ts';
 import {
   filterStatuses,
+  getOrderStatus,
+  getOrderTone,
   isLockedStyle,
   orderStatusAppearance,
   orderStatusLabel,
-  orderStatusOf,
-  orderToneOf,
   remainingStatuses,
 } from './status.ts';
 
 describe('order statuses (spec 4)', () => {
   it.each(Object.entries(orderStatusCodes))('%s is what %s means', (status, code) => {
-    expect(orderStatusOf(code, 'rejected')).toBe(status);
-    expect(orderStatusOf(` ${code} `, 'rejected')).toBe(status);
+    expect(getOrderStatus(code, 'rejected')).toBe(status);
+    expect(getOrderStatus(` ${code} `, 'rejected')).toBe(status);
   });
 
   it('is red if the order failed, green if it proceeds', () => {
@@ -29,7 +29,7 @@ describe('order statuses (spec 4)', () => {
   });
 
   it("switches code 6's label, tone and filter together in the other reading", () => {
-    expect(orderStatusOf('6', 'delivered')).toBe('delivered');
+    expect(getOrderStatus('6', 'delivered')).toBe('delivered');
     expect(orderStatusAppearance.delivered).toEqual({ tone: 'success', label: 'Delivered' });
     expect(filterStatuses('delivered').at(-1)).toEqual({
       code: '6',
@@ -69,7 +69,7 @@ describe('order statuses (spec 4)', () => {
     [false, '6', false, 'danger'],
   ])('locked %s with status %s: locked style %s, %s', (locked, statusCode, style, tone) => {
     expect(isLockedStyle({ locked, statusCode })).toBe(style);
-    expect(orderToneOf({ locked, statusCode }, 'rejected')).toBe(tone);
+    expect(getOrderTone({ locked, statusCode }, 'rejected')).toBe(tone);
   });
 
   property(
@@ -77,7 +77,7 @@ describe('order statuses (spec 4)', () => {
     [fc.string(), fc.constantFrom('rejected' as const, 'delivered' as const)],
     (code, six) => {
       const known = Object.values<string>(orderStatusCodes).includes(code.trim());
-      expect(orderStatusOf(code, six) === 'generic').toBe(!known);
+      expect(getOrderStatus(code, six) === 'generic').toBe(!known);
     },
   );
 });

@@ -45,7 +45,7 @@ export const orderStatusLabel = (status: OrderStatus, names: StatusNames): Messa
     : orderStatusAppearance[status].label;
 
 /** Maps a status code; 6 depends on the reading, unknown codes are generic (spec 4). */
-export const orderStatusOf = (code: string, six: StatusSixOption): OrderStatus => {
+export const getOrderStatus = (code: string, six: StatusSixOption): OrderStatus => {
   const known = code.trim();
   if (known === orderStatusCodes.rejected) return six;
   return statusByCode.get(known) ?? 'generic';
@@ -56,7 +56,7 @@ export const isRejectedOrder = (
   { statusCode, rejected }: Pick<Order, 'statusCode' | 'rejected'>,
   six: StatusSixOption,
 ): boolean => {
-  const status = orderStatusOf(statusCode, six);
+  const status = getOrderStatus(statusCode, six);
   return status !== 'delivered' && (rejected || status === 'rejected');
 };
 
@@ -77,7 +77,7 @@ export const remainingStatuses = (
   order: Pick<Order, 'statusCode' | 'rejected'>,
   six: StatusSixOption,
 ): readonly OrderStatus[] => {
-  const status = orderStatusOf(order.statusCode, six);
+  const status = getOrderStatus(order.statusCode, six);
   if (isRejectedOrder(order, six)) return [];
   const path: readonly OrderStatus[] =
     six === 'delivered' ? [...usualPath, 'delivered'] : usualPath;
@@ -91,13 +91,13 @@ export const isLockedStyle = ({ locked, statusCode }: Pick<Order, 'locked' | 'st
   locked && statusCode.trim() === orderStatusCodes.requested;
 
 /** Tone of an order: orange-red if locked, else that of its status (spec 4). */
-export const orderToneOf = (
+export const getOrderTone = (
   order: Pick<Order, 'locked' | 'statusCode'>,
   six: StatusSixOption,
 ): StateTone =>
   isLockedStyle(order)
     ? 'locked'
-    : orderStatusAppearance[orderStatusOf(order.statusCode, six)].tone;
+    : orderStatusAppearance[getOrderStatus(order.statusCode, six)].tone;
 
 /** Filter options: requested, billed, dispatched and status 6 (spec 4). */
 export const filterStatuses = (
@@ -110,7 +110,7 @@ export const filterStatuses = (
     orderStatusCodes.dispatched,
     orderStatusCodes.rejected,
   ].map((code) => {
-    const status = orderStatusOf(code, six);
+    const status = getOrderStatus(code, six);
     return { code, status, label: orderStatusLabel(status, names) };
   });
 

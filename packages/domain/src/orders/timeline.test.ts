@@ -10,7 +10,7 @@ const hidden: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'hidd
 const shown: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'shown' };
 const codes = ['-2', '-1.5', '-1', '1', '2', '3', '4', '5', '6', '9'];
 
-const entryOf = (
+const getEntry = (
   event: Partial<OrderEvent>,
   order: Partial<Order> = {},
   deploymentOptions: TimelineOptions = hidden,
@@ -46,8 +46,8 @@ describe('the timeline of an order (spec 2)', () => {
   });
 
   it('marks no entry if the order has no description or nothing matches', () => {
-    expect(entryOf({ description: 'A' }, { statusDescription: ' ' }).current).toBe(false);
-    expect(entryOf({ description: 'Otra' }).current).toBe(false);
+    expect(getEntry({ description: 'A' }, { statusDescription: ' ' }).current).toBe(false);
+    expect(getEntry({ description: 'Otra' }).current).toBe(false);
   });
 
   it('marks the last entry with the order’s status if no entry has a description', () => {
@@ -61,18 +61,18 @@ describe('the timeline of an order (spec 2)', () => {
   });
 
   it.each(codes)('shows the tracking number only for status 5: %s', (statusCode) => {
-    const { trackingNumber } = entryOf({ statusCode }, { trackingNumber: 'GUIA-1' });
+    const { trackingNumber } = getEntry({ statusCode }, { trackingNumber: 'GUIA-1' });
     expect(trackingNumber).toBe(statusCode === '5' ? 'GUIA-1' : null);
   });
 
   it.each(codes)('shows the block reason only for status -1: %s', (statusCode) => {
-    const { blockReason } = entryOf({ statusCode }, { blockReason: 'Cupo' });
+    const { blockReason } = getEntry({ statusCode }, { blockReason: 'Cupo' });
     expect(blockReason).toBe(statusCode === '-1' ? 'Cupo' : null);
   });
 
   it('shows no empty tracking number or reason', () => {
-    expect(entryOf({ statusCode: '5' }, { trackingNumber: ' ' }).trackingNumber).toBeNull();
-    expect(entryOf({ statusCode: '-1' }, { blockReason: '' }).blockReason).toBeNull();
+    expect(getEntry({ statusCode: '5' }, { trackingNumber: ' ' }).trackingNumber).toBeNull();
+    expect(getEntry({ statusCode: '-1' }, { blockReason: '' }).blockReason).toBeNull();
   });
 });
 
@@ -81,9 +81,9 @@ describe('the rejection reason (spec 2)', () => {
   const entry = { statusCode: '6', description: 'Rechazado' };
 
   it('shows only when the order is rejected and viewing reasons is enabled', () => {
-    expect(entryOf(entry, rejected, shown).rejectionReason).toBe('Cupo');
-    expect(entryOf(entry, rejected, hidden).rejectionReason).toBeNull();
-    expect(entryOf(entry, { ...rejected, statusCode: '4' }, shown).rejectionReason).toBeNull();
+    expect(getEntry(entry, rejected, shown).rejectionReason).toBe('Cupo');
+    expect(getEntry(entry, rejected, hidden).rejectionReason).toBeNull();
+    expect(getEntry(entry, { ...rejected, statusCode: '4' }, shown).rejectionReason).toBeNull();
   });
 
   it('shows for an order flagged as rejected, at its current entry', () => {
@@ -93,30 +93,30 @@ describe('the rejection reason (spec 2)', () => {
       rejected: true,
       statusDescription: 'Solicitado',
     };
-    expect(entryOf({ statusCode: '4' }, flagged, shown).rejectionReason).toBe('Cupo');
+    expect(getEntry({ statusCode: '4' }, flagged, shown).rejectionReason).toBe('Cupo');
     expect(
-      entryOf({ statusCode: '4', description: 'Otra' }, flagged, shown).rejectionReason,
+      getEntry({ statusCode: '4', description: 'Otra' }, flagged, shown).rejectionReason,
     ).toBeNull();
   });
 
   it('shows at the entry of status 6 even when that is not the current one', () => {
     const order = { ...rejected, statusDescription: 'Otra' };
-    expect(entryOf(entry, order, shown).rejectionReason).toBe('Cupo');
+    expect(getEntry(entry, order, shown).rejectionReason).toBe('Cupo');
   });
 
   it('does not show for a delivered order in the other reading', () => {
     const deploymentOptions = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
-    expect(entryOf(entry, rejected, deploymentOptions).rejectionReason).toBeNull();
+    expect(getEntry(entry, rejected, deploymentOptions).rejectionReason).toBeNull();
   });
 
   it('does not show at a delivery of an order that is flagged as rejected (reading 42)', () => {
     const deploymentOptions = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
     const flagged = { ...rejected, rejected: true };
-    expect(entryOf(entry, flagged, deploymentOptions).rejectionReason).toBeNull();
+    expect(getEntry(entry, flagged, deploymentOptions).rejectionReason).toBeNull();
     const previous = { ...flagged, statusCode: '4' };
-    expect(entryOf(entry, previous, deploymentOptions).rejectionReason).toBeNull();
+    expect(getEntry(entry, previous, deploymentOptions).rejectionReason).toBeNull();
     expect(
-      entryOf({ ...entry, statusCode: '4' }, previous, deploymentOptions).rejectionReason,
+      getEntry({ ...entry, statusCode: '4' }, previous, deploymentOptions).rejectionReason,
     ).toBe('Cupo');
   });
 
@@ -129,24 +129,26 @@ describe('the rejection reason (spec 2)', () => {
       { ...rejected, statusCode: '4', rejected: true },
     ],
   ])('%s are hidden with it', (_, event, order) => {
-    expect(entryOf(event, order, hidden).notes).toBeNull();
-    expect(entryOf(event, order, shown).notes).toBe(event.notes);
+    expect(getEntry(event, order, hidden).notes).toBeNull();
+    expect(getEntry(event, order, shown).notes).toBe(event.notes);
   });
 
   it('keeps other remarks and drops repeated reasons', () => {
     const delivery = { statusCode: '5', notes: ' Puerta 2 ' };
-    expect(entryOf(delivery, rejected, hidden).notes).toBe('Puerta 2');
-    expect(entryOf({ ...entry, notes: 'Cupo' }, rejected, shown).notes).toBeNull();
+    expect(getEntry(delivery, rejected, hidden).notes).toBe('Puerta 2');
+    expect(getEntry({ ...entry, notes: 'Cupo' }, rejected, shown).notes).toBeNull();
     const blocked = { statusCode: '-1', blockReason: 'Cartera' };
-    expect(entryOf({ statusCode: '-1', notes: 'Cartera' }, blocked, hidden).notes).toBeNull();
+    expect(getEntry({ statusCode: '-1', notes: 'Cartera' }, blocked, hidden).notes).toBeNull();
     const delivered = { statusSix: 'delivered', rejectionReasons: 'hidden' } as const;
-    expect(entryOf({ ...entry, notes: 'Recibió Ana' }, rejected, delivered).notes).toBe(
+    expect(getEntry({ ...entry, notes: 'Recibió Ana' }, rejected, delivered).notes).toBe(
       'Recibió Ana',
     );
   });
 
   it('does not show an empty reason', () => {
-    expect(entryOf(entry, { ...rejected, rejectionReason: ' ' }, shown).rejectionReason).toBeNull();
+    expect(
+      getEntry(entry, { ...rejected, rejectionReason: ' ' }, shown).rejectionReason,
+    ).toBeNull();
   });
 });
 
@@ -201,7 +203,7 @@ describe("the invoice link of an entry, and 'Detail not available' (spec 2)", ()
     ['4 with nothing', { statusCode: '4', cufe: ' ' }, { cufe: ' ' }, { kind: 'none' }],
     ['2 with nothing', { statusCode: '2' }, {}, { kind: 'none' }],
   ])('%s', (_, event, order, link) => {
-    expect(entryOf(event, order).link).toEqual(link);
+    expect(getEntry(event, order).link).toEqual(link);
   });
 
   const anyText = fc.constantFrom('', ' ', 'x');
@@ -209,7 +211,7 @@ describe("the invoice link of an entry, and 'Detail not available' (spec 2)", ()
     "says 'not available' only for 2, 3 and 4 with a cufe and no link",
     [fc.constantFrom(...codes, 'zz'), anyText, anyText, anyText],
     (statusCode, cufe, orderCufe, downloadAddress) => {
-      const { link } = entryOf({ statusCode, cufe, downloadAddress }, { cufe: orderCufe });
+      const { link } = getEntry({ statusCode, cufe, downloadAddress }, { cufe: orderCufe });
       if (link.kind !== 'unavailable') return;
       // A billed entry with a cufe has a link (reading 41).
       expect(['2', '3']).toContain(statusCode);
@@ -249,6 +251,6 @@ describe('a document that is listed beside the timeline', () => {
     ['other details', { downloadAddress: url }, 'download'],
     ['what is not available', { statusCode: '2', cufe: 'C1' }, 'unavailable'],
   ])('%s', (_, event, kind) => {
-    expect(omitListedLink(entryOf(event), listed).link.kind).toBe(kind);
+    expect(omitListedLink(getEntry(event), listed).link.kind).toBe(kind);
   });
 });

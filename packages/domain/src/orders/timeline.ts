@@ -1,7 +1,7 @@
 import { orderStatusCodes } from '../shared/index.ts';
 import { readEventMoment } from './event-moment.ts';
 import type { OrderDocument } from './order-documents.ts';
-import { isRejectedOrder, orderStatusOf } from './status.ts';
+import { getOrderStatus, isRejectedOrder } from './status.ts';
 import type {
   Order,
   OrderEvent,
@@ -51,7 +51,7 @@ const tellsRejection = (
   current: boolean,
   statusSix: StatusSixOption,
 ): boolean => {
-  const status = orderStatusOf(event.statusCode, statusSix);
+  const status = getOrderStatus(event.statusCode, statusSix);
   if (status === 'rejected') return true;
   return current && status !== 'delivered' && isRejectedOrder(order, statusSix);
 };

@@ -5,7 +5,7 @@ import {
   anyEvent,
   anyTime,
   aTestAttempt,
-  rankOf,
+  getRank,
 } from '../../test/fixtures/attempt.ts';
 import { property } from '../../test/property.ts';
 import { mergeAttempts, mergeJournals } from './attempt-merge.ts';
@@ -122,7 +122,7 @@ describe('merging the attempts of two tabs', () => {
 
   property('never loses information', [sameKey, sameKey], (one, other) => {
     const merged = mergeAttempts(one, other);
-    expect(rankOf(merged)).toBe(Math.max(rankOf(one), rankOf(other)));
+    expect(getRank(merged)).toBe(Math.max(getRank(one), getRank(other)));
     if (isFinal(one) || isFinal(other)) expect(isFinal(merged)).toBe(true);
   });
 

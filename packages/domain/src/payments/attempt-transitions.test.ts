@@ -6,7 +6,7 @@ import {
   anyEvent,
   anyTime,
   aTestAttempt,
-  rankOf,
+  getRank,
 } from '../../test/fixtures/attempt.ts';
 import { property } from '../../test/property.ts';
 import { isFinal } from './attempt-phases.ts';
@@ -202,7 +202,7 @@ describe('the life of an attempt', () => {
 
   property('never loses information', [anyAttempt, anyEvent, anyTime], (attempt, event, time) => {
     const next = advanceAttempt(attempt, event, time);
-    expect(rankOf(next)).toBeGreaterThanOrEqual(rankOf(attempt));
+    expect(getRank(next)).toBeGreaterThanOrEqual(getRank(attempt));
     expect(next.checks).toBeGreaterThanOrEqual(attempt.checks);
     if (attempt.uuid !== null) expect(next.uuid).toBe(attempt.uuid);
   });

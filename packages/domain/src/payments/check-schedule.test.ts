@@ -11,7 +11,7 @@ import {
   nextCheckAt,
   nextCheckBy,
 } from './check-schedule.ts';
-import { providerSessionMs, sessionEndOf } from './provider-session.ts';
+import { getSessionEnd, providerSessionMs } from './provider-session.ts';
 
 const start = 1_000_000;
 
@@ -126,7 +126,7 @@ describe('the end of the provider’s session', () => {
   });
 
   it('does not exist without a provider', () => {
-    expect(sessionEndOf(aTestAttempt({ ...session, kind: 'compensation' }))).toBeNull();
-    expect(sessionEndOf(aTestAttempt({ uuid: null }))).toBeNull();
+    expect(getSessionEnd(aTestAttempt({ ...session, kind: 'compensation' }))).toBeNull();
+    expect(getSessionEnd(aTestAttempt({ uuid: null }))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { holdsDocuments } from './attempt-phases.ts';
 import type { AttemptPhase, PaymentAttempt } from './attempt-types.ts';
-import { providerSessionMs, sessionEndOf } from './provider-session.ts';
+import { getSessionEnd, providerSessionMs } from './provider-session.ts';
 
 /** Delay after the first query; doubles each time (reading 14). */
 export const firstCheckDelayMs = 5_000;
@@ -27,7 +27,7 @@ export const checkDelayMs = (checks: number): number =>
  */
 export const nextCheckAt = (attempt: PaymentAttempt): number | null => {
   if (!holdsDocuments(attempt) || attempt.phase === 'preparing') return null;
-  const end = sessionEndOf(attempt);
+  const end = getSessionEnd(attempt);
   if (end === null || (attempt.lastCheckAt ?? attempt.changedAt) >= end) return backOff(attempt);
   // Never twice without waiting, however near the end.
   const atEnd = Math.max(end, (attempt.lastCheckAt ?? 0) + firstCheckDelayMs);

@@ -7,9 +7,9 @@ import {
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
 import {
-  amountsOf,
   amountsToRetry,
   applyAmounts,
+  getAmounts,
   isFullyHeld,
   mergeAmounts,
   toFullPayments,
@@ -19,37 +19,37 @@ import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const document = (id: string, minor: number) =>
   aTestDocument({ id, documentNumber: `n-${id}`, balance: cop(minor) });
-const draftOf = (...documents: readonly ReturnType<typeof document>[]) =>
+const getDraft = (...documents: readonly ReturnType<typeof document>[]) =>
   draftPayment('COP', documents, noneInProgress);
 
 describe('the amounts of a draft', () => {
-  const draft = draftOf(document('a', 100), document('b', 200));
+  const draft = getDraft(document('a', 100), document('b', 200));
   const partly = setEntryAmount(setEntryMode(draft, 'b', 'partial'), 'b', 50);
 
   it('are the amount per document, null for full payment', () => {
-    expect(amountsOf(partly)).toEqual([
+    expect(getAmounts(partly)).toEqual([
       { documentNumber: 'n-a', partial: null },
       { documentNumber: 'n-b', partial: 50 },
     ]);
   });
 
   it('restore the draft', () => {
-    expect(applyAmounts(draft, amountsOf(partly))).toEqual(partly);
-    expect(applyAmounts(partly, amountsOf(draft))).toEqual(draft);
+    expect(applyAmounts(draft, getAmounts(partly))).toEqual(partly);
+    expect(applyAmounts(partly, getAmounts(draft))).toEqual(draft);
   });
 
   it('are clamped to the current balance and skip missing documents', () => {
-    const now = draftOf(document('b', 30));
-    expect(applyAmounts(now, amountsOf(partly)).entries).toMatchObject([
+    const now = getDraft(document('b', 30));
+    expect(applyAmounts(now, getAmounts(partly)).entries).toMatchObject([
       { document: { id: 'b' }, mode: 'partial', amount: cop(30), issue: 'changed' },
     ]);
   });
 
   it('are fully held only while payments in progress hold every document', () => {
     const holding = (...numbers: readonly string[]) => new Map(numbers.map((one) => [one, 'held']));
-    expect(isFullyHeld(amountsOf(draft), holding('n-a', 'n-b', 'n-c'))).toBe(true);
-    expect(isFullyHeld(amountsOf(draft), holding('n-a'))).toBe(false);
-    expect(isFullyHeld(amountsOf(draft), holding())).toBe(false);
+    expect(isFullyHeld(getAmounts(draft), holding('n-a', 'n-b', 'n-c'))).toBe(true);
+    expect(isFullyHeld(getAmounts(draft), holding('n-a'))).toBe(false);
+    expect(isFullyHeld(getAmounts(draft), holding())).toBe(false);
   });
 
   it('change nothing if empty', () => {
@@ -90,7 +90,7 @@ describe('amounts of a retry', () => {
       { documentNumber: 'n-a', partial: null },
       { documentNumber: 'n-b', partial: 50 },
     ]);
-    expect(amountsOf(applyAmounts(draftOf(a, b), amounts))).toEqual(amounts);
+    expect(getAmounts(applyAmounts(getDraft(a, b), amounts))).toEqual(amounts);
   });
 
   it('are those of the last time for each document', () => {

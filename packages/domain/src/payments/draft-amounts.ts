@@ -13,7 +13,7 @@ export interface DraftAmount {
 export type DraftAmounts = readonly DraftAmount[];
 
 /** The amounts of a draft, saved while a person signs in again (faults 13). */
-export const amountsOf = ({ entries }: PaymentDraft): DraftAmounts =>
+export const getAmounts = ({ entries }: PaymentDraft): DraftAmounts =>
   entries.map(({ document, mode, amount }) => ({
     documentNumber: document.documentNumber,
     partial: mode === 'partial' ? amount.minor : null,

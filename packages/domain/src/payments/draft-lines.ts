@@ -21,7 +21,7 @@ export const draftTotal = (draft: PaymentDraft): Money =>
   );
 
 /** 'total' if the amount equals the invoice's total, else 'parcial' (spec 2). */
-export const transactionTypeOf = ({ amount, document }: DraftEntry): TransactionType =>
+export const getTransactionType = ({ amount, document }: DraftEntry): TransactionType =>
   amount.minor === document.balance.minor ? transactionTypes.full : transactionTypes.partial;
 
 /** The lines of the request (spec 3). Zero amounts and documents with an issue are never sent. */
@@ -34,7 +34,7 @@ export const paymentLines = (draft: PaymentDraft, notes = ''): readonly NamedPay
     documentNumber: entry.document.documentNumber,
     invoiceNumber: entry.document.invoiceNumber,
     notes,
-    transactionType: transactionTypeOf(entry),
+    transactionType: getTransactionType(entry),
     name: documentName(entry.document),
     stationName: entry.document.destinationName,
   }));

@@ -1,5 +1,5 @@
 import { clampMinor } from './amount-bounds.ts';
-import { type DocumentsInProgress, payabilityOf } from './payability.ts';
+import { type DocumentsInProgress, getPayability } from './payability.ts';
 import type { DraftEntry, PayableDocument, PaymentDraft } from './types.ts';
 
 /**
@@ -17,7 +17,7 @@ export const refreshDraft = (
     if (document === undefined || document.balance.currency !== draft.currency) {
       return { ...entry, issue: 'gone' };
     }
-    const payability = payabilityOf(document, inProgress);
+    const payability = getPayability(document, inProgress);
     if (payability !== 'payable') return { ...entry, document, issue: payability };
     return renew(entry, document);
   };

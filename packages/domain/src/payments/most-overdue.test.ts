@@ -8,7 +8,7 @@ import {
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
 import { mostOverdue } from './most-overdue.ts';
-import { payabilityOf } from './payability.ts';
+import { getPayability } from './payability.ts';
 
 const today = day('2026-03-10');
 
@@ -38,7 +38,7 @@ describe('the most overdue documents', () => {
       const latest = found.at(-1)?.dueDate ?? '';
       const better = documents.filter(
         (one) =>
-          payabilityOf(one, noneInProgress) === 'payable' &&
+          getPayability(one, noneInProgress) === 'payable' &&
           one.dueDate !== null &&
           one.dueDate < today &&
           !found.includes(one) &&

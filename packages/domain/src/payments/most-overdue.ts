@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../shared/index.ts';
-import { type DocumentsInProgress, payabilityOf } from './payability.ts';
+import { type DocumentsInProgress, getPayability } from './payability.ts';
 import type { PayableDocument } from './types.ts';
 
 /** The most overdue payable documents, at most `count`; ties keep their order. */
@@ -12,7 +12,7 @@ export const mostOverdue = <T extends PayableDocument>(
   documents
     .filter(
       (document) =>
-        payabilityOf(document, inProgress) === 'payable' &&
+        getPayability(document, inProgress) === 'payable' &&
         document.dueDate !== null &&
         document.dueDate < today,
     )

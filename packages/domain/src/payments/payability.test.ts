@@ -6,7 +6,7 @@ import {
   noneInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { payabilityOf, sortPayableFirst } from './payability.ts';
+import { getPayability, sortPayableFirst } from './payability.ts';
 import type { Payability, PayableDocument } from './types.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
@@ -23,14 +23,14 @@ describe('whether a document can be paid', () => {
     ['a blocked credit', { balance: cop(-1), blocked: true }, 'credit'],
     ['a settled, blocked one', { settled: true, blocked: true }, 'settled'],
   ])('%s: %s', (_, over, payability) => {
-    expect(payabilityOf(aTestDocument(over), noneInProgress)).toBe(payability);
+    expect(getPayability(aTestDocument(over), noneInProgress)).toBe(payability);
   });
 
   it('gives ’in progress’ precedence', () => {
     const held = aTestDocument({ documentNumber: '7', blocked: true, settled: true });
-    expect(payabilityOf(held, new Set(['7']))).toBe('in-progress');
-    expect(payabilityOf(held, new Map([['7', 'since then']]))).toBe('in-progress');
-    expect(payabilityOf(held, new Set(['8']))).toBe('settled');
+    expect(getPayability(held, new Set(['7']))).toBe('in-progress');
+    expect(getPayability(held, new Map([['7', 'since then']]))).toBe('in-progress');
+    expect(getPayability(held, new Set(['8']))).toBe('settled');
   });
 
   property(
@@ -39,7 +39,7 @@ describe('whether a document can be paid', () => {
     (documents) => {
       const shown = sortPayableFirst(documents, noneInProgress);
       const payable = (one: (typeof documents)[number]) =>
-        payabilityOf(one, noneInProgress) === 'payable';
+        getPayability(one, noneInProgress) === 'payable';
       expect(shown).toEqual([
         ...documents.filter(payable),
         ...documents.filter((one) => !payable(one)),
@@ -54,7 +54,7 @@ describe('whether a document can be paid', () => {
       const inProgress = new Set(held ? [document.documentNumber] : []);
       const free = !held && !document.blocked && !document.settled;
       const isUnpaid = document.balance.minor > 0 && document.kind !== 'payment';
-      expect(payabilityOf(document, inProgress) === 'payable').toBe(free && isUnpaid);
+      expect(getPayability(document, inProgress) === 'payable').toBe(free && isUnpaid);
     },
   );
 });

@@ -9,7 +9,7 @@ export interface DocumentsInProgress {
  * Whether a document can be paid online, or the first reason against it: in progress, settled,
  * credit (use a compensation, inferred), blocked.
  */
-export const payabilityOf = (
+export const getPayability = (
   document: PayableDocument,
   inProgress: DocumentsInProgress,
 ): Payability => {
@@ -24,6 +24,6 @@ export const sortPayableFirst = <T extends PayableDocument>(
   documents: readonly T[],
   inProgress: DocumentsInProgress,
 ): readonly T[] => {
-  const isPayable = (document: T) => payabilityOf(document, inProgress) === 'payable';
+  const isPayable = (document: T) => getPayability(document, inProgress) === 'payable';
   return [...documents.filter(isPayable), ...documents.filter((document) => !isPayable(document))];
 };

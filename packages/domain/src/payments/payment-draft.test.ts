@@ -7,7 +7,7 @@ import {
   noneInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { draftTotal, paymentLines, transactionTypeOf } from './draft-lines.ts';
+import { draftTotal, getTransactionType, paymentLines } from './draft-lines.ts';
 import { draftPayment, removeEntry, setEntryAmount, setEntryMode } from './payment-draft.ts';
 import type { PaymentDraft } from './types.ts';
 
@@ -21,7 +21,7 @@ const twoInvoices = () =>
     ],
     noneInProgress,
   );
-const amountOf = (draft: PaymentDraft, id: string) =>
+const getAmount = (draft: PaymentDraft, id: string) =>
   draft.entries.find(({ document }) => document.id === id)?.amount.minor;
 
 /** Edits of a draft. */
@@ -57,8 +57,8 @@ describe('a draft of a payment (spec 2)', () => {
 
   it('resets a partial payment to 0 and restores the total when switched back', () => {
     const partial = setEntryMode(twoInvoices(), 'a', 'partial');
-    expect(amountOf(partial, 'a')).toBe(0);
-    expect(amountOf(partial, 'b')).toBe(250);
+    expect(getAmount(partial, 'a')).toBe(0);
+    expect(getAmount(partial, 'b')).toBe(250);
     expect(setEntryMode(partial, 'a', 'full')).toEqual(twoInvoices());
   });
 
@@ -75,7 +75,7 @@ describe('a draft of a payment (spec 2)', () => {
     [1e21, 1_000],
   ])('brings a partial amount of %d to %d', (typed, expected) => {
     const partial = setEntryMode(twoInvoices(), 'a', 'partial');
-    expect(amountOf(setEntryAmount(partial, 'a', typed), 'a')).toBe(expected);
+    expect(getAmount(setEntryAmount(partial, 'a', typed), 'a')).toBe(expected);
   });
 
   it('does not change the amount of a full payment', () => {
@@ -141,7 +141,7 @@ describe('a draft of a payment (spec 2)', () => {
       const draft = actions.reduce(act, draftPayment('COP', documents, noneInProgress));
       for (const { document } of draft.entries) {
         const full = setEntryMode(draft, document.id, 'full');
-        expect(amountOf(full, document.id)).toBe(document.balance.minor);
+        expect(getAmount(full, document.id)).toBe(document.balance.minor);
       }
     },
   );
@@ -151,8 +151,8 @@ describe('lines of an online payment (spec 2, 3)', () => {
   it("is 'total' if the amount equals the invoice's total, else 'parcial'", () => {
     const partial = setEntryAmount(setEntryMode(twoInvoices(), 'a', 'partial'), 'a', 999);
     const whole = setEntryAmount(partial, 'a', 1_000);
-    expect(partial.entries.map(transactionTypeOf)).toEqual(['parcial', 'total']);
-    expect(whole.entries.map(transactionTypeOf)).toEqual(['total', 'total']);
+    expect(partial.entries.map(getTransactionType)).toEqual(['parcial', 'total']);
+    expect(whole.entries.map(getTransactionType)).toEqual(['total', 'total']);
   });
 
   it('has the fields of the request', () => {

@@ -1,6 +1,6 @@
 import type { Currency } from '../shared/index.ts';
 import { clampMinor } from './amount-bounds.ts';
-import { type DocumentsInProgress, payabilityOf } from './payability.ts';
+import { type DocumentsInProgress, getPayability } from './payability.ts';
 import type { DraftEntry, PayableDocument, PaymentDraft, PaymentMode } from './types.ts';
 
 /** Creates a draft of the payable documents, each once and in full (spec 2), without other currencies. */
@@ -11,7 +11,7 @@ export const draftPayment = (
 ): PaymentDraft => {
   const payable = documents.filter(
     (document) =>
-      document.balance.currency === currency && payabilityOf(document, inProgress) === 'payable',
+      document.balance.currency === currency && getPayability(document, inProgress) === 'payable',
   );
   const byId = new Map(payable.map((document) => [document.id, document]));
   return { currency, entries: [...byId.values()].map(fullEntry) };

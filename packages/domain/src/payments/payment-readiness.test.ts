@@ -4,34 +4,34 @@ import { aTestDocument, noneInProgress } from '../../test/fixtures/payable-docum
 import { property } from '../../test/property.ts';
 import { emptyCash, setCashAmount, setCashSegment } from './cash-payment.ts';
 import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
-import { cashReadiness, draftReadiness, paymentMinimumOf } from './payment-readiness.ts';
+import { cashReadiness, draftReadiness, getPaymentMinimum } from './payment-readiness.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const anyMode = fc.constantFrom('block' as const, 'warn' as const, 'off' as const);
-const draftOf = (minor: number) => {
+const getDraft = (minor: number) => {
   const invoice = aTestDocument({ id: 'a', balance: cop(1_000_000) });
   const draft = draftPayment('COP', [invoice], noneInProgress);
   return setEntryAmount(setEntryMode(draft, 'a', 'partial'), 'a', minor);
 };
-const cashOf = (minor: number) =>
+const getCash = (minor: number) =>
   setCashAmount(setCashSegment(emptyCash('COP'), '1100'), minor, null);
 
 describe('the minimum (reading 15)', () => {
   it('is a number of pesos', () => {
     const reading = { mode: 'block', units: { COP: 1_600 } } as const;
-    expect(paymentMinimumOf(reading, 'COP')).toEqual({ mode: 'block', amount: cop(160_000) });
+    expect(getPaymentMinimum(reading, 'COP')).toEqual({ mode: 'block', amount: cop(160_000) });
   });
 
   it.each(['PEN', 'USD'] as const)('does not apply in %s unless one is named', (currency) => {
-    expect(paymentMinimumOf({ mode: 'block', units: { COP: 1_600 } }, currency).mode).toBe('off');
-    expect(paymentMinimumOf({ mode: 'warn', units: { [currency]: 5 } }, currency)).toEqual({
+    expect(getPaymentMinimum({ mode: 'block', units: { COP: 1_600 } }, currency).mode).toBe('off');
+    expect(getPaymentMinimum({ mode: 'warn', units: { [currency]: 5 } }, currency)).toEqual({
       mode: 'warn',
       amount: { minor: 500, currency },
     });
   });
 
   it('applies to dollars if configured', () => {
-    const minimum = paymentMinimumOf({ mode: 'block', units: { COP: 1_600, USD: 2 } }, 'USD');
+    const minimum = getPaymentMinimum({ mode: 'block', units: { COP: 1_600, USD: 2 } }, 'USD');
     const balance = { minor: 900, currency: 'USD' as const };
     const draft = draftPayment('USD', [aTestDocument({ id: 'a', balance })], noneInProgress);
     const partial = setEntryMode(draft, 'a', 'partial');
@@ -50,30 +50,30 @@ describe('the minimum (reading 15)', () => {
     ['block', 160_000, { kind: 'ready' }],
     ['warn', 160_000, { kind: 'ready' }],
   ] as const)('mode %s, a total of %i', (mode, minor, readiness) => {
-    const minimum = paymentMinimumOf({ mode, units: { COP: 1_600 } }, 'COP');
-    expect(draftReadiness(draftOf(minor), minimum)).toEqual(readiness);
-    expect(cashReadiness(cashOf(minor), minimum, null)).toEqual(readiness);
+    const minimum = getPaymentMinimum({ mode, units: { COP: 1_600 } }, 'COP');
+    expect(draftReadiness(getDraft(minor), minimum)).toEqual(readiness);
+    expect(cashReadiness(getCash(minor), minimum, null)).toEqual(readiness);
   });
 
   property('rejects a total of zero', [anyMode, fc.nat(10_000)], (mode, units) => {
-    const minimum = paymentMinimumOf({ mode, units: { COP: units } }, 'COP');
-    expect(draftReadiness(draftOf(0), minimum).kind).toBe('blocked');
-    expect(cashReadiness(cashOf(0), minimum, null).kind).toBe('blocked');
+    const minimum = getPaymentMinimum({ mode, units: { COP: units } }, 'COP');
+    expect(draftReadiness(getDraft(0), minimum).kind).toBe('blocked');
+    expect(cashReadiness(getCash(0), minimum, null).kind).toBe('blocked');
   });
 
   property(
     'blocks below the minimum only in blocking mode',
     [anyMode, fc.nat(10_000), fc.integer({ min: 1, max: 1_000_000 })],
     (mode, units, minor) => {
-      const minimum = paymentMinimumOf({ mode, units: { COP: units } }, 'COP');
-      const blocked = draftReadiness(draftOf(minor), minimum).kind === 'blocked';
+      const minimum = getPaymentMinimum({ mode, units: { COP: units } }, 'COP');
+      const blocked = draftReadiness(getDraft(minor), minimum).kind === 'blocked';
       expect(blocked).toBe(mode === 'block' && minor < units * 100);
     },
   );
 });
 
 describe('a cash payment (spec 2, reading 16)', () => {
-  const off = paymentMinimumOf({ mode: 'off', units: {} }, 'COP');
+  const off = getPaymentMinimum({ mode: 'off', units: {} }, 'COP');
 
   it('requires a segment', () => {
     const cash = setCashAmount(emptyCash('COP'), 500, null);
@@ -84,6 +84,6 @@ describe('a cash payment (spec 2, reading 16)', () => {
     [500, { kind: 'ready' }],
     [501, { kind: 'blocked', reason: 'above-maximum', maximum: cop(500) }],
   ])('of %i where 500 is the maximum', (minor, readiness) => {
-    expect(cashReadiness(cashOf(minor), off, cop(500))).toEqual(readiness);
+    expect(cashReadiness(getCash(minor), off, cop(500))).toEqual(readiness);
   });
 });

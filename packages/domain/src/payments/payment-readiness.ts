@@ -9,7 +9,7 @@ export interface MinimumOption {
 }
 
 /** The minimum in a store's currency, if configured (reading 39). */
-export const paymentMinimumOf = (
+export const getPaymentMinimum = (
   { mode, units }: MinimumOption,
   currency: Currency,
 ): PaymentMinimum => {

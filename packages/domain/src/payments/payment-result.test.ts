@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { defaultResultStates, parseReturnedUuid, paymentResultOf } from './payment-result.ts';
+import { defaultResultStates, getPaymentResult, parseReturnedUuid } from './payment-result.ts';
 
 describe('the result of a transaction query (reading 14)', () => {
   it.each([
@@ -19,28 +19,28 @@ describe('the result of a transaction query (reading 14)', () => {
     ['APROBADA?', 'pending'],
     ['OK', 'pending'],
   ])('%j is %s', (status, result) => {
-    expect(paymentResultOf({ found: true, status })).toBe(result);
+    expect(getPaymentResult({ found: true, status })).toBe(result);
   });
 
   it('is unknown if the transaction was not found, whatever its status', () => {
-    expect(paymentResultOf({ found: false, status: 'APROBADA' })).toBe('unknown-transaction');
+    expect(getPaymentResult({ found: false, status: 'APROBADA' })).toBe('unknown-transaction');
   });
 
   it('is pending without a response', () => {
-    expect(paymentResultOf(null)).toBe('pending');
+    expect(getPaymentResult(null)).toBe('pending');
   });
 
   it("maps a deployment's own status labels, ignoring accents", () => {
     const states = { approved: ['Éxito'], rejected: ['Falló'], unknownTransaction: ['N/A'] };
-    expect(paymentResultOf({ found: true, status: 'exito' }, states)).toBe('approved');
-    expect(paymentResultOf({ found: true, status: 'FALLÓ' }, states)).toBe('rejected');
-    expect(paymentResultOf({ found: true, status: 'n/a' }, states)).toBe('unknown-transaction');
-    expect(paymentResultOf({ found: true, status: 'APROBADA' }, states)).toBe('pending');
+    expect(getPaymentResult({ found: true, status: 'exito' }, states)).toBe('approved');
+    expect(getPaymentResult({ found: true, status: 'FALLÓ' }, states)).toBe('rejected');
+    expect(getPaymentResult({ found: true, status: 'n/a' }, states)).toBe('unknown-transaction');
+    expect(getPaymentResult({ found: true, status: 'APROBADA' }, states)).toBe('pending');
   });
 
   it('prefers rejection if a status is in both tables', () => {
     const states = { approved: ['X'], rejected: ['X'] };
-    expect(paymentResultOf({ found: true, status: 'X' }, states)).toBe('rejected');
+    expect(getPaymentResult({ found: true, status: 'X' }, states)).toBe('rejected');
   });
 
   property(
@@ -49,7 +49,7 @@ describe('the result of a transaction query (reading 14)', () => {
     (status, found) => {
       const normalize = status.trim().toUpperCase();
       const known = defaultResultStates.approved.includes(normalize);
-      if (!known) expect(paymentResultOf({ found, status })).not.toBe('approved');
+      if (!known) expect(getPaymentResult({ found, status })).not.toBe('approved');
     },
   );
 });

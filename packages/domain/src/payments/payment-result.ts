@@ -9,7 +9,7 @@ export const defaultResultStates: ResultStates = defaultDeploymentOptions.paymen
  * Maps the transaction query to a result (reading 14), ignoring case, accents, underscores and
  * outer spaces. Anything else is pending, never success.
  */
-export const paymentResultOf = (
+export const getPaymentResult = (
   answer: Pick<TransactionLookup, 'found' | 'status'> | null,
   states: ResultStates = defaultResultStates,
 ): PaymentResult => {

@@ -8,7 +8,7 @@ export const providerSessionMs = 20 * 60_000;
  * When the provider's session ends, in epoch milliseconds: as sent by the backend, else after the
  * default time. Null without a session.
  */
-export const sessionEndOf = (
+export const getSessionEnd = (
   attempt: Pick<PaymentAttempt, 'kind' | 'uuid' | 'createdAt' | 'sessionEndsAt'>,
 ): number | null => {
   if (attempt.kind === 'compensation' || attempt.uuid === null) return null;
@@ -23,7 +23,7 @@ export const bankReturnDeadline = (
   attempt: PaymentAttempt & { readonly own?: boolean },
   now: number,
 ): number | null => {
-  const end = sessionEndOf(attempt);
+  const end = getSessionEnd(attempt);
   const canReturn = isOpen(attempt) && attempt.own !== false;
   return canReturn && end !== null && now < end ? end : null;
 };

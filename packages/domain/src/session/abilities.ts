@@ -44,7 +44,7 @@ export interface Abilities {
 }
 
 /** The abilities of a session in a store, under the deployment's options. */
-export const abilitiesOf = (
+export const getAbilities = (
   session: Session,
   variant: StoreVariant,
   deploymentOptions: DeploymentOptions,

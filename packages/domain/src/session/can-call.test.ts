@@ -14,7 +14,7 @@ import { canCall, canUse } from './can-call.ts';
 // Object.keys widens to string; the tables' keys are the names.
 const operations = Object.keys(operationAccess) as Operation[];
 const services = Object.keys(serviceAccess) as Service[];
-const ruleOf = (operation: Operation): OperationAccess => operationAccess[operation];
+const getRule = (operation: Operation): OperationAccess => operationAccess[operation];
 const withoutTerms = aSession({ terms: { id: '77', accepted: false } });
 
 describe('which operations a session can call (reading 48)', () => {
@@ -46,7 +46,7 @@ describe('which operations a session can call (reading 48)', () => {
 
   property('support calls nothing that writes', [anySession], (session) =>
     operations
-      .filter((operation) => ruleOf(operation).writes)
+      .filter((operation) => getRule(operation).writes)
       .every((operation) => !canCall({ ...session, support: true }, operation, 'Surtidor')),
   );
 

@@ -20,7 +20,7 @@ import { cookiesFromSession, type SessionCookies, sessionFromCookies } from './s
 import type { Session } from './types.ts';
 
 /** Follows redirects until a page is rendered, up to a limit. */
-function pathOf(start: AccessRequest, limit = 6): readonly (AccessRoute | null)[] {
+function getPath(start: AccessRequest, limit = 6): readonly (AccessRoute | null)[] {
   const visited: (AccessRoute | null)[] = [start.route];
   let at = start;
   while (visited.length < limit) {
@@ -77,7 +77,7 @@ describe('guards combined end on a page within two redirects (faults 20)', () =>
     const { session, store, certificate } = combination;
     for (const route of [null, ...accessRoutes]) {
       for (const query of queries) {
-        const path = pathOf({
+        const path = getPath({
           session,
           variant: storeVariants[store],
           deploymentOptions: withDeploymentOptions({ salesCertificate: certificate }),
@@ -130,7 +130,7 @@ describe('cookies in any state', () => {
     [anyCookies, anyVariant, anyDeploymentOptions, anyRoute, fc.constantFrom(...queries)],
     (cookies, variant, deploymentOptions, route, query) => {
       const session = sessionFromCookies(cookies, variant.code);
-      const path = pathOf({
+      const path = getPath({
         session,
         variant,
         deploymentOptions,

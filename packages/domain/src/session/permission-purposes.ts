@@ -4,5 +4,5 @@ import { type PermissionPurpose, permissionNames } from '../shared/constants/per
 const purposes = Object.keys(permissionNames) as PermissionPurpose[];
 
 /** The purpose of a permission string; null if no page requires it. */
-export const permissionPurposeOf = (full: string): PermissionPurpose | null =>
+export const getPermissionPurpose = (full: string): PermissionPurpose | null =>
   purposes.find((purpose) => full.endsWith(`_${permissionNames[purpose]}`)) ?? null;

@@ -7,9 +7,9 @@ import { permission, permissionNames } from '../shared/constants/permissions.ts'
 import { roleNames } from '../shared/constants/roles.ts';
 import { defaultDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
-import { abilitiesOf } from './abilities.ts';
+import { getAbilities } from './abilities.ts';
 import { isAssociateManager } from './associate-managers.ts';
-import { permissionPurposeOf } from './permission-purposes.ts';
+import { getPermissionPurpose } from './permission-purposes.ts';
 import { hasAnyPermission, hasPermission, productPermissions } from './permissions.ts';
 import { permissionString, permissionsFromAcl } from './permissions-from-acl.ts';
 import { roleFromId, roleFromName, roleName } from './role-names.ts';
@@ -189,7 +189,7 @@ describe('roles (spec 6)', () => {
 
 describe('the abilities of a session', () => {
   const abilities = (changes: Parameters<typeof aSession>[0], code = 'colombia' as const) =>
-    abilitiesOf(aSession(changes), storeVariants[code], defaultDeploymentOptions);
+    getAbilities(aSession(changes), storeVariants[code], defaultDeploymentOptions);
 
   test.each([
     ['seeAccountStatus', 'Surtidor_EstadoDeCuenta::linea'],
@@ -217,7 +217,7 @@ describe('the abilities of a session', () => {
     [anyPermissions, anyVariant, fc.boolean()],
     (permissions, variant, support) => {
       const able = (permissions: readonly string[]) =>
-        abilitiesOf(
+        getAbilities(
           aSession({ role: 'legal-representative', permissions: permissions, support }),
           variant,
           defaultDeploymentOptions,
@@ -260,7 +260,7 @@ describe('the abilities of a session', () => {
     expect(abilities({}).seeBell).toBe(true);
     expect(abilities({ permissions: [] }).seeBell).toBe(false);
     expect(
-      abilitiesOf(aSession(), storeVariants.lubricantes, defaultDeploymentOptions),
+      getAbilities(aSession(), storeVariants.lubricantes, defaultDeploymentOptions),
     ).toMatchObject({
       seeBell: false,
       seeNotifications: true,
@@ -272,12 +272,12 @@ describe('the abilities of a session', () => {
     'more permissions never take an ability away',
     [anyPermissions, anyPermissions, anyVariant],
     (permissions, more, variant) => {
-      const few = abilitiesOf(
+      const few = getAbilities(
         aSession({ permissions: permissions }),
         variant,
         defaultDeploymentOptions,
       );
-      const many = abilitiesOf(
+      const many = getAbilities(
         aSession({ permissions: [...permissions, ...more] }),
         variant,
         defaultDeploymentOptions,
@@ -292,7 +292,7 @@ describe('the abilities of a session', () => {
     'no role and no permission lets support pay',
     [anyRole, anyPermissions, anyVariant],
     (role, permissions, variant) => {
-      const { pay, sendCompensation } = abilitiesOf(
+      const { pay, sendCompensation } = getAbilities(
         aSession({ role, permissions, support: true }),
         variant,
         defaultDeploymentOptions,
@@ -306,7 +306,7 @@ describe('the abilities of a session', () => {
     [anyRole, anyPermissions, anyVariant],
     (role, permissions, variant) => {
       expect(
-        abilitiesOf(aSession({ role, permissions }), variant, defaultDeploymentOptions)
+        getAbilities(aSession({ role, permissions }), variant, defaultDeploymentOptions)
           .manageAssociates,
       ).toBe(isAssociateManager(role, variant));
     },
@@ -321,11 +321,11 @@ describe('the purpose of a permission', () => {
     'is found for every product',
     [fc.constantFrom(...purposes), fc.stringMatching(/^[A-Za-z]{1,12}$/)],
     (purpose, product) => {
-      expect(permissionPurposeOf(permission(product, permissionNames[purpose]))).toBe(purpose);
+      expect(getPermissionPurpose(permission(product, permissionNames[purpose]))).toBe(purpose);
     },
   );
 
   test('is null for a permission that no page requires', () => {
-    expect(permissionPurposeOf('Surtidor_Otra::cosa')).toBeNull();
+    expect(getPermissionPurpose('Surtidor_Otra::cosa')).toBeNull();
   });
 });

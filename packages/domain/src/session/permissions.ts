@@ -7,11 +7,11 @@ import { isSuperUser } from './roles.ts';
 import type { Session } from './types.ts';
 
 /** The wildcard of a permission's module; permissions without a module stay. */
-const starOf = (text: string): string => text.replace(/::.*/s, '::*');
+const getStar = (text: string): string => text.replace(/::.*/s, '::*');
 
 /** A wildcard covers every name of its own module. */
 const satisfies = (permissions: string, needed: string): boolean =>
-  permissions === needed || permissions === starOf(needed) || starOf(permissions) === needed;
+  permissions === needed || permissions === getStar(needed) || getStar(permissions) === needed;
 
 /** Whether a permission is granted, exactly or through its module's wildcard (spec 6). */
 export const hasPermission = (permissions: readonly string[], needed: string): boolean =>

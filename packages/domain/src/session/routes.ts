@@ -133,7 +133,7 @@ export interface AccessRoute {
   readonly menu?: MenuPosition;
 }
 
-const routeOf = (id: RouteId): AccessRoute => {
+const getRoute = (id: RouteId): AccessRoute => {
   const row: RouteRow = rows[id];
   return { id, audience: 'member', anyOf: [], fallback: '/', ...row };
 };
@@ -141,8 +141,8 @@ const routeOf = (id: RouteId): AccessRoute => {
 /** Every route of spec 2 with its access rules. The portal adds the screens. */
 export const accessRoutes: readonly AccessRoute[] = Object.keys(rows).map(
   // The keys of the literal: exactly the route ids.
-  (id) => routeOf(id as RouteId),
+  (id) => getRoute(id as RouteId),
 );
 
 /** One route of the table. */
-export const accessRoute = (id: RouteId): AccessRoute => routeOf(id);
+export const accessRoute = (id: RouteId): AccessRoute => getRoute(id);

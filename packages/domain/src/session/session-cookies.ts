@@ -37,7 +37,7 @@ const isTrue = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 
 /** The company in the user cookie, if any. */
-function companyOf(value: unknown): CorporateInfo | undefined {
+function getCompany(value: unknown): CorporateInfo | undefined {
   if (!isRecord(value)) return undefined;
   return {
     documentType: toText(value.documentType),
@@ -66,7 +66,7 @@ export const sessionFromCookies = (
   const terms = parseJson(cookies.terms);
   const termsRecord = isRecord(terms) ? terms : {};
   const userId = toText(user.userId);
-  const company = companyOf(user.company);
+  const company = getCompany(user.company);
   return {
     role: parseRole(user.role),
     authenticated: user.authenticated === true,

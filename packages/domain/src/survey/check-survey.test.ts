@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
 import { surveyErrors, surveyRecords } from './check-survey.ts';
-import { answerOptionTypeOf, ratingLabels } from './ratings.ts';
+import { getAnswerOptionType, ratingLabels } from './ratings.ts';
 import { satisfactionRules } from './satisfaction-rules.ts';
 import type { AnswerOptionType, SurveyAnswer, SurveyAnswers, SurveyQuestion } from './types.ts';
 import {
@@ -194,6 +194,6 @@ describe('options of the survey (spec 2)', () => {
     ['slider', null],
     ['', null],
   ])('answer option type %j: %j', (text, type) => {
-    expect(answerOptionTypeOf(text)).toBe(type);
+    expect(getAnswerOptionType(text)).toBe(type);
   });
 });

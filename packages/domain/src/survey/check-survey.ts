@@ -27,15 +27,15 @@ export const surveyRecords = (
   questions: readonly SurveyQuestion[],
   answers: SurveyAnswers,
 ): readonly SurveyRecord[] =>
-  questions.flatMap((question) => recordsOf(question, answerTo(question, answers)));
+  questions.flatMap((question) => getRecords(question, answerTo(question, answers)));
 
-const recordsOf = (
+const getRecords = (
   question: SurveyQuestion,
   answer: SurveyAnswer | undefined,
 ): readonly SurveyRecord[] => {
   const questionId = question.id;
   if (ratesSeveral(question)) {
-    return ratingsOf(question, answer)
+    return getRatings(question, answer)
       .filter(({ value }) => value !== '')
       .map((rating) => ({ questionId, ...rating }));
   }
@@ -45,7 +45,7 @@ const recordsOf = (
 /** A rating question is answered once all its items are rated. */
 const plainAnswer = (question: SurveyQuestion, answer: SurveyAnswer | undefined): DynamicAnswer => {
   if (ratesSeveral(question)) {
-    const values = ratingsOf(question, answer).map(({ value }) => value);
+    const values = getRatings(question, answer).map(({ value }) => value);
     return values.includes('') ? null : values;
   }
   return typeof answer === 'string' ? answer : selectedValues(answer);
@@ -59,7 +59,7 @@ const answerTo = ({ id }: SurveyQuestion, answers: SurveyAnswers): SurveyAnswer 
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
 /** The rating of each item; empty if missing. */
-const ratingsOf = ({ answerOption }: SurveyQuestion, answer: SurveyAnswer | undefined) => {
+const getRatings = ({ answerOption }: SurveyQuestion, answer: SurveyAnswer | undefined) => {
   const rated = new Map(isRatings(answer) ? Object.entries(answer) : []);
   return answerOption.items.map(({ value: feature }) => ({
     feature,

@@ -13,5 +13,5 @@ export const ratingLabels = {
 } as const satisfies Record<SurveyRating, MessageKey | null>;
 
 /** The answer type of a question; null is 'answer option type not allowed' (spec 8). */
-export const answerOptionTypeOf = (text: string): AnswerOptionType | null =>
+export const getAnswerOptionType = (text: string): AnswerOptionType | null =>
   answerOptionTypes.find((type) => type === text.trim().toLowerCase()) ?? null;

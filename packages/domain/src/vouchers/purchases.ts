@@ -20,10 +20,10 @@ export const groupPurchases = (vouchers: readonly Voucher[]): readonly VoucherPu
     if (group === undefined) groups.set(voucher.uuid, [voucher]);
     else group.push(voucher);
   }
-  return [...groups.values()].map(purchaseOf);
+  return [...groups.values()].map(getPurchase);
 };
 
-const purchaseOf = (lines: readonly [Voucher, ...Voucher[]]): VoucherPurchase => {
+const getPurchase = (lines: readonly [Voucher, ...Voucher[]]): VoucherPurchase => {
   const [{ uuid, typeLabel, createdOn, amount }] = lines;
   return {
     uuid,

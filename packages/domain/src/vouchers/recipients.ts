@@ -17,7 +17,7 @@ import type {
 export const recipientLimit = 500;
 
 /** A trimmed cell. */
-const cellOf = (cells: readonly string[], place: number): string => (cells[place] ?? '').trim();
+const getCell = (cells: readonly string[], place: number): string => (cells[place] ?? '').trim();
 
 /** Whether a row is a heading: it has no e-mail. */
 const isHeading = (cells: readonly string[]): boolean => !cells.some((cell) => cell.includes('@'));
@@ -25,13 +25,13 @@ const isHeading = (cells: readonly string[]): boolean => !cells.some((cell) => c
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /** The quantity; 1 if empty, NaN if invalid. */
-function quantityOf(text: string): number {
+function getQuantity(text: string): number {
   if (text === '') return minimumVoucherQuantity;
   const quantity = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
   return quantity >= minimumVoucherQuantity ? quantity : Number.NaN;
 }
 
-function problemsOf(
+function getProblems(
   recipient: VoucherRecipient | null,
   { email, quantity, sold }: { email: string; quantity: number; sold: boolean },
   seen: readonly VoucherRecipient[],
@@ -72,13 +72,13 @@ export function readRecipients(
   if (filled.length > recipientLimit) return { kind: 'too-many', limit: recipientLimit };
   const seen: VoucherRecipient[] = [];
   const rows = filled.map(({ row, line }): RecipientRow => {
-    const email = cellOf(row, 0);
-    const written = cellOf(row, 1);
+    const email = getCell(row, 0);
+    const written = getCell(row, 1);
     const read = parseMoney(written, use.maximum.currency);
     const amount = sold.find((one) => read !== null && equalMoney(one, read)) ?? null;
-    const quantity = quantityOf(cellOf(row, 2));
+    const quantity = getQuantity(getCell(row, 2));
     const whole = amount === null || Number.isNaN(quantity) ? null : { email, amount, quantity };
-    const problems = problemsOf(whole, { email, quantity, sold: amount !== null }, seen);
+    const problems = getProblems(whole, { email, quantity, sold: amount !== null }, seen);
     const recipient = problems.length === 0 ? whole : null;
     if (recipient !== null) seen.push(recipient);
     return { line, email, written, recipient, problems };

@@ -33,7 +33,7 @@ export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
   LongList: {
     label: 'Facturas',
     items: ['a', 'b'],
-    keyOf: (item: string) => item,
+    getKey: (item: string) => item,
     renderItem: (item: string) => <p>{item}</p>,
     getItemState: () => false,
     estimatedHeight: 10,

@@ -31,7 +31,7 @@ const isPiece = ([name, value]: [string, unknown]): boolean =>
 
 const pieces = Object.entries(kit).filter(isPiece) as unknown as [string, Piece][];
 
-const fixtureOf = (name: string, piece: Piece): Record<string, unknown> | undefined =>
+const getFixture = (name: string, piece: Piece): Record<string, unknown> | undefined =>
   ownFixtures[name] ?? modules.find(({ default: meta }) => meta.component === piece)?.default.args;
 
 /** Renders a single component, runs a check on it and unmounts it. */
@@ -62,8 +62,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Returns the problems with how a component forwards `ref`, `className` and `data-*`, if any. */
-const faultOf = ([name, piece]: [string, Piece]): string[] => {
-  const props = fixtureOf(name, piece);
+const getFault = ([name, piece]: [string, Piece]): string[] => {
+  const props = getFixture(name, piece);
   if (props === undefined) return [`${name} has no fixture`];
   const ref = createRef<Element>();
   return rendered(piece, { ...props, ref, className: 'of-the-owner', 'data-mark': 'yes' }, () => {
@@ -86,7 +86,7 @@ export const RefClassNameAndData: Story = {
     await expect(pieces.length).toBeGreaterThan(70);
     // A stale exception would silently apply to a new component of the same name.
     await expect(Object.keys(noRoot).filter((name) => !(name in kit))).toEqual([]);
-    await expect(pieces.flatMap(faultOf)).toEqual([]);
+    await expect(pieces.flatMap(getFault)).toEqual([]);
   },
 };
 
@@ -97,8 +97,8 @@ export const RefClassNameAndData: Story = {
 export const AriaLabel: Story = {
   play: async () => {
     const faults = pieces.flatMap(([name, piece]) => {
-      if (propsOf(name).label !== undefined) return [];
-      const props = { ...fixtureOf(name, piece), 'aria-label': 'Nombre propio' };
+      if (getProps(name).label !== undefined) return [];
+      const props = { ...getFixture(name, piece), 'aria-label': 'Nombre propio' };
       return rendered(piece, props, () => {
         const named = document.querySelector('[aria-label="Nombre propio"]');
         return named === null || named.hasAttribute('aria-labelledby') ? [name] : [];
@@ -128,33 +128,33 @@ const sources = Object.values(
 ).join('\n');
 
 /** Returns the props of an interface and its base interfaces, and whether each is required. */
-const membersOf = (type: string): Readonly<Record<string, { required: boolean } | undefined>> => {
+const getMembers = (type: string): Readonly<Record<string, { required: boolean } | undefined>> => {
   const [, head = '', body = ''] =
     new RegExp(`^export interface ${type}\\b([^{]*)\\{\n([\\s\\S]*?)^\\}`, 'm').exec(sources) ?? [];
-  const extended = [...head.matchAll(/\b[A-Z]\w+\b/g)].map(([name]) => membersOf(name));
+  const extended = [...head.matchAll(/\b[A-Z]\w+\b/g)].map(([name]) => getMembers(name));
   const own = [...body.matchAll(/^ {2}(?:readonly )?(\w+)(\??):/gm)].map(
     ([, name = '', optional]) => [name, { required: optional === '' }],
   );
   return Object.assign({}, ...extended, Object.fromEntries(own));
 };
 
-const known = new Map([...byName.keys()].map((name) => [name, membersOf(`${name}Props`)]));
-const propsOf = (name: string) => known.get(name) ?? {};
+const known = new Map([...byName.keys()].map((name) => [name, getMembers(`${name}Props`)]));
+const getProps = (name: string) => known.get(name) ?? {};
 
 const having = (...props: readonly string[]): readonly string[] =>
-  [...byName.keys()].filter((name) => props.every((prop) => propsOf(name)[prop] !== undefined));
+  [...byName.keys()].filter((name) => props.every((prop) => getProps(name)[prop] !== undefined));
 
 const lacking = (names: readonly string[], ...props: readonly string[]): readonly string[] =>
   names.flatMap((name) =>
-    props.filter((prop) => propsOf(name)[prop] === undefined).map((prop) => `${name}: ${prop}`),
+    props.filter((prop) => getProps(name)[prop] === undefined).map((prop) => `${name}: ${prop}`),
   );
 
-const isControlledOnly = (name: string): boolean => propsOf(name).open?.required === true;
+const isControlledOnly = (name: string): boolean => getProps(name).open?.required === true;
 
 /** Returns the props of an overlay component with a trigger and without `open`. */
 const openingFixture = (name: string): Record<string, unknown> => {
-  const { open: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
-  const isWithoutTrigger = propsOf(name).trigger !== undefined && props.trigger === undefined;
+  const { open: _, ...props } = getFixture(name, asPiece(name)) ?? {};
+  const isWithoutTrigger = getProps(name).trigger !== undefined && props.trigger === undefined;
   return isWithoutTrigger
     ? { ...props, trigger: createElement('button', { type: 'button' }, 'Abrir') }
     : props;
@@ -243,7 +243,7 @@ export const NameRequiredAndDefaultValue: Story = {
     await expect(choosing.filter((name) => !(name in posting))).toEqual([]);
     const faults = Object.entries(posting).flatMap(([name, { given, posts }]) =>
       ['value', 'defaultValue'].flatMap((prop) => {
-        const { value: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
+        const { value: _, ...props } = getFixture(name, asPiece(name)) ?? {};
         const all = { ...props, name: 'field', required: true, [prop]: given };
         return rendered(
           asPiece(name),
@@ -271,7 +271,7 @@ export const StateOfWhatIsSelected: Story = {
   play: async () => {
     const several = ['RadioGroup', 'RatingScale', 'SegmentedControl', 'Tabs'];
     const faults = several.filter((name) => {
-      const { value: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
+      const { value: _, ...props } = getFixture(name, asPiece(name)) ?? {};
       return rendered(asPiece(name), { ...props, defaultValue: posting[name]?.given }, (page) => {
         const on = page.querySelectorAll('button[data-state=active], label[data-state=checked]');
         const off = page.querySelectorAll(
@@ -326,7 +326,7 @@ export const SideAndAlign: Story = {
     await expect(lacking(having('align'), 'side')).toEqual([]);
     const at = { top: Number.NaN, left: Number.NaN, isAsWide: false };
     for (const name of placed) {
-      const { open: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
+      const { open: _, ...props } = getFixture(name, asPiece(name)) ?? {};
       const where = async (side: string, align: string) => {
         await used(name, { ...props, open: true, side, align }, async (page) => {
           await waitFor(() => expect(document.querySelector(panel), name).not.toBeNull());
@@ -361,7 +361,7 @@ const fields: Readonly<Record<string, 'value' | 'checked'>> = {
 
 /** Returns the props of a field without a value, as an empty form passes them. */
 const emptyFixture = (name: string): Record<string, unknown> => {
-  const fixture = fixtureOf(name, asPiece(name)) ?? {};
+  const fixture = getFixture(name, asPiece(name)) ?? {};
   const { value: _value, defaultValue: _initial, checked: _checked, ...props } = fixture;
   return { label: 'Campo', ...props };
 };

@@ -43,7 +43,7 @@ const reachesBackend = async (attempt: Attempt) => {
 };
 
 /** Fails until throttled, then waits; returns the waits in seconds. */
-async function delaysOf(attempt: Attempt, count: number): Promise<number[]> {
+async function getDelays(attempt: Attempt, count: number): Promise<number[]> {
   const waits: number[] = [];
   while (waits.length < count) {
     const outcome = await guess(attempt);
@@ -61,7 +61,7 @@ describe('guessing', () => {
       await guess(untrustedDevice),
       await guess(untrustedDevice),
     ]).toEqual(Array(3).fill('asked'));
-    expect(await delaysOf(untrustedDevice, 12)).toEqual([
+    expect(await getDelays(untrustedDevice, 12)).toEqual([
       1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900,
     ]);
   });
@@ -72,7 +72,7 @@ describe('guessing', () => {
   });
 
   it('is not extended by attempts during a wait', async () => {
-    await delaysOf(untrustedDevice, 5);
+    await getDelays(untrustedDevice, 5);
     expect(await guess(untrustedDevice)).toBe('asked');
     const outcome = await guess(untrustedDevice);
     for (let again = 0; again < 20; again += 1) await guess(untrustedDevice);
@@ -115,7 +115,7 @@ describe('the owner', () => {
   });
 
   it('starts again after a sign-in', async () => {
-    await delaysOf(owner, 4);
+    await getDelays(owner, 4);
     const admission: Admission = await admit(owner, signal);
     if (admission.kind === 'admitted') await admission.succeeded();
     expect([await guess(owner), await guess(owner), await guess(owner)]).toEqual(

@@ -1,6 +1,6 @@
 import type { AttemptStores } from './attempt-stores.ts';
 import type { BackoffOptions } from './backoff-delay.ts';
-import { type Entry, enter, failuresOf, forget, type Track } from './track.ts';
+import { type Entry, enter, forget, getFailures, type Track } from './track.ts';
 
 /** The keys of an attempt, hashed. */
 export interface Attempt {
@@ -113,7 +113,7 @@ export function createThrottle(
     if (first.kind === 'wait') return refused(first.ms);
     if (address === null) return admitted([first], first.undo, async () => undefined);
     const all = `address:${address}`;
-    const attacked = (await failuresOf(stores, all)) >= attackThreshold;
+    const attacked = (await getFailures(stores, all)) >= attackThreshold;
     const key = `pair:${address}:${from}`;
     const entry = await enter(stores, {
       key,

@@ -26,7 +26,7 @@ const refusedBy = (error: unknown): RateLimiterRes => {
 };
 
 /** The current failures of a key. */
-export async function failuresOf({ count }: AttemptStores, key: string): Promise<number> {
+export async function getFailures({ count }: AttemptStores, key: string): Promise<number> {
   const known = await count.get(key);
   return known === null || known.msBeforeNext <= 0 ? 0 : Math.max(0, known.consumedPoints);
 }
@@ -47,7 +47,7 @@ export async function enter(stores: AttemptStores, track: Track): Promise<Entry>
   };
   const leave = async () => void (await stores.count.reward(key, 1, { customDuration: seconds }));
 
-  const previous = await failuresOf(stores, key);
+  const previous = await getFailures(stores, key);
   const waiting = await pass(previous);
   if (waiting > 0) return { kind: 'wait', ms: waiting };
   const counted = await stores.count.penalty(key, 1, { customDuration: seconds });

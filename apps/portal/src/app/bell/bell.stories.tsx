@@ -25,12 +25,12 @@ async function opened(name: RegExp) {
 }
 
 const unread = /notificaciones sin leer$/;
-const countOf = (button: HTMLElement) => Number.parseInt(button.ariaLabel ?? '', 10);
+const getCount = (button: HTMLElement) => Number.parseInt(button.ariaLabel ?? '', 10);
 
 /** Shows the newest notifications; following one marks it as read. */
 export const Opened: Story = {
   play: async () => {
-    const previous = countOf(await screen.findByRole('button', { name: unread }));
+    const previous = getCount(await screen.findByRole('button', { name: unread }));
     const bell = await opened(unread);
     await expect((await bell.findAllByRole('listitem')).length).toBeLessThanOrEqual(8);
     const [first] = bell.getAllByRole('link', { name: 'Estado de su pedido' });
@@ -40,7 +40,7 @@ export const Opened: Story = {
     );
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(async () =>
-      expect(countOf(await screen.findByRole('button', { name: unread }))).toBe(previous - 1),
+      expect(getCount(await screen.findByRole('button', { name: unread }))).toBe(previous - 1),
     );
   },
 };

@@ -4,12 +4,12 @@ import { Dialog, HeaderAction, Link, ListFrame } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import BellIcon from 'lucide-react/icons/bell';
 import { useState } from 'react';
-import { bodyOf, headingOf, timeOf } from '../../features/notifications/notification-texts.ts';
+import { getBody, getHeading, getTime } from '../../features/notifications/notification-texts.ts';
 import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useOrderHref } from '../../features/notifications/use-order-href.ts';
 import { useAbilities, usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { useOrderAnnouncements } from './use-order-announcements.ts';
 
@@ -32,7 +32,7 @@ const titleClasses = cva('', { variants: { read: { true: '', false: 'font-bold' 
 const Notice = ({ notice, href, onFollow }: NoticeProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  const heading = <bdi>{headingOf(notice, text)}</bdi>;
+  const heading = <bdi>{getHeading(notice, text)}</bdi>;
   return (
     <li className="flex gap-3 py-3">
       <span className={markClasses({ read: notice.read })} />
@@ -48,9 +48,9 @@ const Notice = ({ notice, href, onFollow }: NoticeProps) => {
           {!notice.read && <span className="sr-only"> ({text('unread')})</span>}
         </p>
         <p className="text-sm wrap-break-word text-ink-soft">
-          <bdi>{bodyOf(notice, deploymentOptions, text)}</bdi>
+          <bdi>{getBody(notice, deploymentOptions, text)}</bdi>
         </p>
-        <p className="text-xs text-ink-soft">{timeOf(notice)}</p>
+        <p className="text-xs text-ink-soft">{getTime(notice)}</p>
       </div>
     </li>
   );
@@ -67,8 +67,8 @@ export const Bell = ({ settings }: BellProps) => {
   const allNotifications = useRoutePath()('notifications');
   const { inbox, state } = useInbox(settings);
   useOrderAnnouncements();
-  const notices = dataOf(state) ?? [];
-  const hrefOf = useOrderHref();
+  const notices = getData(state) ?? [];
+  const getHref = useOrderHref();
   const { changeNotifications } = useAbilities();
   const follow = ({ key, read }: Notification) => {
     setOpen(false);
@@ -109,13 +109,13 @@ export const Bell = ({ settings }: BellProps) => {
           </ButtonLink>
         }
       >
-        <ListFrame {...frameOf(state, inbox.retry, text)} emptyTitle={text('Data not found')}>
+        <ListFrame {...getFrame(state, inbox.retry, text)} emptyTitle={text('Data not found')}>
           <ul className="divide-y divide-line">
             {notices.slice(0, maxShown).map((notice) => (
               <Notice
                 key={notice.key}
                 notice={notice}
-                href={hrefOf(notice)}
+                href={getHref(notice)}
                 onFollow={() => follow(notice)}
               />
             ))}

@@ -7,9 +7,9 @@ import type {
 } from '@surtidor/domain';
 import { orderStatusCodes } from '@surtidor/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { bodyOf } from '../../features/notifications/notification-texts.ts';
+import { getBody } from '../../features/notifications/notification-texts.ts';
 import { orderStatusShown } from '../../features/orders/order-texts.ts';
-import { timelineEntryOf } from '../../features/orders/timeline-entries.tsx';
+import { getTimelineEntry } from '../../features/orders/timeline-entries.tsx';
 
 const text = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
   key.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
@@ -43,8 +43,8 @@ const silentEvent: TimelineEntry['event'] = {
 
 const [firstReading] = readings as [(typeof readings)[number]];
 
-const entryOf = (statusCode: string, description: string, options = firstReading) =>
-  timelineEntryOf(
+const getEntry = (statusCode: string, description: string, options = firstReading) =>
+  getTimelineEntry(
     {
       event: { ...silentEvent, statusCode, description },
       moment: null,
@@ -60,7 +60,7 @@ const entryOf = (statusCode: string, description: string, options = firstReading
     text,
   );
 
-const notificationOf = (orderStatusCode: string | null): Notification => ({
+const getNotification = (orderStatusCode: string | null): Notification => ({
   key: 'a',
   read: false,
   title: '',
@@ -75,8 +75,8 @@ const notificationOf = (orderStatusCode: string | null): Notification => ({
 describe.each(readings)('one name for a status (%o)', (options) => {
   it.each(Object.values(orderStatusCodes))('%s', (statusCode) => {
     const { label } = orderStatusShown({ statusCode, locked: false }, options, text);
-    expect(entryOf(statusCode, 'Liberado', options).title).toBe(label);
-    expect(bodyOf(notificationOf(statusCode), options, text)).toBe(
+    expect(getEntry(statusCode, 'Liberado', options).title).toBe(label);
+    expect(getBody(getNotification(statusCode), options, text)).toBe(
       `Your order 4500012345 is now: ${label}.`,
     );
   });
@@ -84,16 +84,16 @@ describe.each(readings)('one name for a status (%o)', (options) => {
 
 describe("the backend's own text", () => {
   it('is shown below the status name, unless it is one of the names', () => {
-    expect(entryOf('5', 'En camino')).toMatchObject({
+    expect(getEntry('5', 'En camino')).toMatchObject({
       title: 'Dispatched',
       facts: [{ label: 'Details', value: 'En camino' }],
     });
-    expect(entryOf('2', 'Released').facts).toEqual([]);
-    expect(entryOf('', 'En camino')).toMatchObject({ title: 'En camino', facts: [] });
-    expect(entryOf('', '').title).toBe('Description not available');
+    expect(getEntry('2', 'Released').facts).toEqual([]);
+    expect(getEntry('', 'En camino')).toMatchObject({ title: 'En camino', facts: [] });
+    expect(getEntry('', '').title).toBe('Description not available');
   });
 
   it.each(['77', null])('is the notification of an order whose status is %s', (code) => {
-    expect(bodyOf(notificationOf(code), firstReading, text)).toBe('As the backend wrote it');
+    expect(getBody(getNotification(code), firstReading, text)).toBe('As the backend wrote it');
   });
 });

@@ -18,7 +18,7 @@ const session: Session = {
 };
 
 /** The part of a portal that access needs. */
-const portalOf = (who: Session | null) =>
+const getPortal = (who: Session | null) =>
   ({
     deploymentOptions: defaultDeploymentOptions,
     sessions: { getSnapshot: () => ({ session: who, key: null, store: 'colombia' }) },
@@ -27,7 +27,7 @@ const portalOf = (who: Session | null) =>
 function visit(pathname: string, who: Session | null, searchStr = '') {
   const setStatus = vi.fn();
   try {
-    const decision = checkAccess({ portal: portalOf(who), setStatus }, { pathname, searchStr });
+    const decision = checkAccess({ portal: getPortal(who), setStatus }, { pathname, searchStr });
     return { kind: decision.kind, status: setStatus.mock.calls[0]?.[0] };
   } catch (error) {
     if (!isRedirect(error)) throw error;

@@ -1,6 +1,6 @@
 import { type Browser, createBrowser } from '../../platform/browser/browser.ts';
 import { mirroredStorage } from '../../platform/browser/mirrored-storage.ts';
-import { deploymentOptionsOf, readConfig } from '../../platform/config/read-config.ts';
+import { getDeploymentOptions, readConfig } from '../../platform/config/read-config.ts';
 import { createConnectionEvents } from '../../platform/connection/connection-events.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
 import { type CookieJar, documentCookies } from '../../platform/session/cookie-jar.ts';
@@ -32,7 +32,7 @@ function createSessions(config: Portal['config'], browser: Browser, cookies: Coo
 /** Creates the router context in the browser. */
 export function createBrowserEnvironment(): Environment {
   const config = readConfig(document);
-  const deploymentOptions = deploymentOptionsOf(config);
+  const deploymentOptions = getDeploymentOptions(config);
   const cookies = documentCookies(document);
   const own = createBrowser();
   const browser = { ...own, shared: mirroredStorage(own.shared, cookies) };

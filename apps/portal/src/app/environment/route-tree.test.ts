@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const folder = fileURLToPath(new URL('../../routes', import.meta.url));
 
 /** The paths of the files under `routes/`: a dot separates segments, '$product' is the product. */
-function pathsOf(layout: string): string[] {
+function getPaths(layout: string): string[] {
   return readdirSync(`${folder}/${layout}`)
     .map((file) => file.replace(/\.tsx$/, ''))
     .filter((name) => name !== '$')
@@ -23,6 +23,6 @@ const accessPaths = (...audiences: readonly string[]) =>
     .sort();
 
 it('every route of the access table has a file in the right layout', () => {
-  expect(pathsOf('_member')).toEqual(accessPaths('member'));
-  expect(pathsOf('_guest')).toEqual(accessPaths('entry', 'public'));
+  expect(getPaths('_member')).toEqual(accessPaths('member'));
+  expect(getPaths('_guest')).toEqual(accessPaths('entry', 'public'));
 });

@@ -1,7 +1,7 @@
 import { createSurtidorClient } from '@surtidor/data';
 import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createColorMode } from '../../platform/color-mode/color-mode.ts';
-import { deploymentOptionsOf } from '../../platform/config/read-config.ts';
+import { getDeploymentOptions } from '../../platform/config/read-config.ts';
 import { createConnectionEvents } from '../../platform/connection/connection-events.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
 import { idleRecord } from '../../platform/idle/idle-record.ts';
@@ -17,7 +17,7 @@ function createServerPortal(page: PageRequest): Portal {
   const { config, session, now, sharedStorage, isPhone } = page;
   return {
     config,
-    deploymentOptions: deploymentOptionsOf(config),
+    deploymentOptions: getDeploymentOptions(config),
     sessions: {
       getSnapshot: () => session,
       subscribe: () => noop,

@@ -1,7 +1,7 @@
 import { activeQueryKeys, useDataContext } from '@surtidor/data';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Connection, connectionOf } from '../../platform/connection/connection.ts';
+import { type Connection, getConnection } from '../../platform/connection/connection.ts';
 import { createShownTimes } from '../../platform/connection/shown-times.ts';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { readableInstant } from '../../platform/format/local-time.ts';
@@ -69,7 +69,7 @@ export const OfflineBanner = () => {
   const text = useText();
   const { connection, responses, now } = usePortal();
   const { timeZone } = useVariant();
-  const { subscribe, getSnapshot } = connection ?? connectionOf(responses, window);
+  const { subscribe, getSnapshot } = connection ?? getConnection(responses, window);
   const { online, loadedAt } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const since = useShownSince({ subscribe, getSnapshot });
   return (

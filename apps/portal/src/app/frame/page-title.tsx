@@ -4,7 +4,7 @@ import { useSharedInbox } from '../../features/notifications/inbox-context.tsx';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
-import { pageOf } from '../../platform/routes/find-page.ts';
+import { getPage } from '../../platform/routes/find-page.ts';
 
 /** The document title: unread count first, product last. */
 export const pageTitle = (title: string, product: string, unread = 0): string =>
@@ -20,7 +20,7 @@ function usePageName(): string {
   const order =
     route?.id === 'order-details' ? parseOrderNumber(parameters.get('orderNumber')) : null;
   if (order !== null) return text('Order {number}', { number: order });
-  return text((route && pageOf(route.id, parameters)?.title) ?? route?.title ?? 'Page not found');
+  return text((route && getPage(route.id, parameters)?.title) ?? route?.title ?? 'Page not found');
 }
 
 const PageTitle = ({ unread }: { unread?: number }) => {

@@ -5,7 +5,7 @@ import { usePortal, useSession, useVariant } from '../../platform/context/portal
 import { readableInstant } from '../../platform/format/local-time.ts';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf } from '../../platform/remote/frame-state.ts';
+import { getData } from '../../platform/remote/frame-state.ts';
 
 /** The time of the last print in epoch milliseconds; before that, of opening. */
 function usePrintedAt(): number {
@@ -26,7 +26,7 @@ const Letterhead = () => {
   const { clientCode } = useSession();
   const { timeZone } = useVariant();
   const { state } = useCorporateInfo();
-  const company = dataOf(state);
+  const company = getData(state);
   const { date, time } = readableInstant(timeZone, usePrintedAt(), now());
   return (
     <div className="mx-auto hidden w-full max-w-page justify-between gap-x-8 border-b border-line-strong px-4 pb-3 text-sm lg:px-8 print:flex">

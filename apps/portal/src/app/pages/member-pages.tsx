@@ -6,7 +6,7 @@ import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
 import { useVoucherVisit } from '../../features/vouchers/use-cart.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
-import { pageOf } from '../../platform/routes/find-page.ts';
+import { getPage } from '../../platform/routes/find-page.ts';
 import { useChat } from '../chat/use-chat.ts';
 import { MemberLayout } from '../frame/member-layout.tsx';
 import { PagePending } from '../frame/page-pending.tsx';
@@ -61,7 +61,7 @@ export const MemberPages = ({
   const isHydrated = useHydrated();
   const { product } = usePortal().deploymentOptions;
   const route = matchRoute(pathname, product);
-  const found = route && pageOf(route.id, new URLSearchParams(search));
+  const found = route && getPage(route.id, new URLSearchParams(search));
   usePageChange(`${pathname} ${found?.screen}`);
   useOpenedPage(`${pathname}${search}`);
   useChat();

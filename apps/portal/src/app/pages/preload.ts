@@ -9,7 +9,7 @@ import {
   storeVariants,
   todayIn,
 } from '@surtidor/domain';
-import { pageOf } from '../../platform/routes/find-page.ts';
+import { getPage } from '../../platform/routes/find-page.ts';
 import type { ScreenId } from '../../platform/routes/routes.ts';
 import type { VisitedLocation } from '../environment/access.ts';
 import type { RouterContext } from '../environment/router-context.ts';
@@ -48,7 +48,7 @@ export const preload =
     const route = matchRoute(location.pathname, deploymentOptions.product);
     if (session === null || route === null || decision.kind !== 'granted') return;
     const parameters = new URLSearchParams(location.searchStr);
-    const screen = pageOf(route.id, parameters)?.screen;
+    const screen = getPage(route.id, parameters)?.screen;
     const variant = storeVariants[store];
     const today = todayIn(variant.timeZone, now());
     const visit = { session, variant, deploymentOptions, parameters, today };

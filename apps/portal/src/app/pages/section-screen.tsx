@@ -2,7 +2,7 @@ import { matchRoute } from '@surtidor/domain';
 import type { ComponentType } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
-import { pageOf } from '../../platform/routes/find-page.ts';
+import { getPage } from '../../platform/routes/find-page.ts';
 import type { ScreenId } from '../../platform/routes/routes.ts';
 
 export interface SectionScreenProps {
@@ -14,7 +14,7 @@ export interface SectionScreenProps {
 export const SectionScreen = ({ screens }: SectionScreenProps) => {
   const { pathname, search } = useLocation();
   const route = matchRoute(pathname, usePortal().deploymentOptions.product);
-  const page = route && pageOf(route.id, new URLSearchParams(search));
+  const page = route && getPage(route.id, new URLSearchParams(search));
   const Screen = page ? screens[page.screen] : undefined;
   return Screen === undefined ? null : <Screen />;
 };

@@ -7,7 +7,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { useBackCloses, useNavigate } from '../../platform/router/index.ts';
 import { commandId, type PaletteTarget } from './palette-target.ts';
 import { noteRecent, readRecents } from './recents.ts';
-import { numberedInvoice, numberedOrder, stationTarget } from './target-of.tsx';
+import { numberedInvoice, numberedOrder, stationTarget } from './target.tsx';
 import { useListTargets } from './use-list-targets.tsx';
 import { usePageTargets } from './use-page-targets.tsx';
 import { usePaletteSearch } from './use-palette-search.ts';
@@ -44,7 +44,7 @@ function useRecentTargets(
   const { deploymentOptions, browser } = usePortal();
   const visitor = { session, variant, deploymentOptions };
   const stationPath = useStationPath();
-  const targetOf = (recent: RecentTarget): PaletteTarget | undefined => {
+  const getTarget = (recent: RecentTarget): PaletteTarget | undefined => {
     const { kind, id } = recent;
     if (kind === 'page') return pages.find((page) => page.id === id);
     const shown = named.get(commandId('', recent));
@@ -60,7 +60,7 @@ function useRecentTargets(
       : stationTarget({ code: id, name: '' }, stationPath, text);
   };
   return readRecents(browser.shared, session)
-    .map(targetOf)
+    .map(getTarget)
     .filter((target) => target !== undefined);
 }
 

@@ -9,11 +9,11 @@ import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 
 const key = 'surtidor-recents';
 
-const ownerOf = ({ clientCode, userId }: Session): string => `${clientCode}/${userId}`;
+const getOwner = ({ clientCode, userId }: Session): string => `${clientCode}/${userId}`;
 
 /** The recent targets of this user on this device: ids only. */
 export const readRecents = (shared: KeyValueStorage, session: Session): readonly RecentTarget[] =>
-  parseRecents(shared.get(key), ownerOf(session));
+  parseRecents(shared.get(key), getOwner(session));
 
 /** Adds a target. */
 export const noteRecent = (
@@ -22,7 +22,7 @@ export const noteRecent = (
   target: RecentTarget,
 ): void => {
   const next = addRecent(readRecents(shared, session), target);
-  shared.set(key, serialiseRecents(next, ownerOf(session)));
+  shared.set(key, serialiseRecents(next, getOwner(session)));
 };
 
 /** Deletes them on sign-out. */

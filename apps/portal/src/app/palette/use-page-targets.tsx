@@ -1,4 +1,4 @@
-import { abilitiesOf, canOpen, openablePages, type RouteId, routePath } from '@surtidor/domain';
+import { canOpen, getAbilities, openablePages, type RouteId, routePath } from '@surtidor/domain';
 import { RouteIcon } from '../../features/menu/menu-icons.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -16,8 +16,8 @@ export function usePageTargets(): readonly PaletteTarget[] {
   const variant = useVariant();
   const { deploymentOptions } = usePortal();
   const visitor = { session, variant, deploymentOptions };
-  const { changeAssociates } = abilitiesOf(session, variant, deploymentOptions);
-  const pagesOf = (id: RouteId): readonly PaletteTarget[] => {
+  const { changeAssociates } = getAbilities(session, variant, deploymentOptions);
+  const getPages = (id: RouteId): readonly PaletteTarget[] => {
     const { title, sections = {} } = portalRoute(id);
     const href = routePath(id, deploymentOptions.product);
     const icon = <RouteIcon id={id} />;
@@ -34,7 +34,7 @@ export function usePageTargets(): readonly PaletteTarget[] {
       }));
     return [page, ...within];
   };
-  const targets = openablePages(visitor).filter(isBuilt).flatMap(pagesOf);
+  const targets = openablePages(visitor).filter(isBuilt).flatMap(getPages);
   const names = new Set<string>();
   return targets.filter(({ label }) => !names.has(label) && names.add(label));
 }

@@ -6,12 +6,12 @@ import {
   type Outcome,
   useDataContext,
 } from '@surtidor/data';
-import { abilitiesOf, canOpen, cleanNumberFilter, todayIn } from '@surtidor/domain';
+import { canOpen, cleanNumberFilter, getAbilities, todayIn } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { PaletteTarget } from './palette-target.ts';
-import { associateTarget, invoiceTarget, orderTarget, stationTarget } from './target-of.tsx';
+import { associateTarget, invoiceTarget, orderTarget, stationTarget } from './target.tsx';
 import { useStationPath } from './use-station-path.ts';
 
 /** The minimum length of a search. */
@@ -86,7 +86,7 @@ function useSearches(): readonly Search[] {
     ...(canOpen(visitor, 'orders') ? [numbered(orders)] : []),
     ...(canOpen(visitor, 'pending-invoices') ? [numbered(invoices)] : []),
     ...(stationPath ? [stations(stationPath)] : []),
-    ...(abilitiesOf(session, variant, deploymentOptions).manageAssociates ? [associates] : []),
+    ...(getAbilities(session, variant, deploymentOptions).manageAssociates ? [associates] : []),
   ];
 }
 

@@ -1,11 +1,11 @@
 import { findAssociatesById, findDestinations, useDataContext } from '@surtidor/data';
-import { abilitiesOf } from '@surtidor/domain';
+import { getAbilities } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { commandId, type PaletteTarget } from './palette-target.ts';
 import { readRecents } from './recents.ts';
-import { associateTarget, stationTarget } from './target-of.tsx';
+import { associateTarget, stationTarget } from './target.tsx';
 import { useStationPath } from './use-station-path.ts';
 
 /**
@@ -19,18 +19,18 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
   const variant = useVariant();
   const { deploymentOptions, browser } = usePortal();
   const stationPath = useStationPath();
-  const { manageAssociates } = abilitiesOf(session, variant, deploymentOptions);
+  const { manageAssociates } = getAbilities(session, variant, deploymentOptions);
   const [named, setNamed] = useState<ReadonlyMap<string, PaletteTarget>>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once an opening; another session is another portal
   useEffect(() => {
     if (!open) return;
     let isOld = false;
-    const idsOf = (idKind: 'associate' | 'station') =>
+    const getIds = (idKind: 'associate' | 'station') =>
       readRecents(browser.shared, session)
         .filter(({ kind }) => kind === idKind)
         .map(({ id }) => id);
-    const people = manageAssociates ? idsOf('associate') : [];
-    const stations = stationPath === null ? [] : idsOf('station');
+    const people = manageAssociates ? getIds('associate') : [];
+    const stations = stationPath === null ? [] : getIds('station');
     const fetchNames = async () => {
       const outcomes = await Promise.all([
         ...(people.length > 0 ? [findAssociatesById(dataContext, people)] : []),

@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { useSearchParams } from '../../platform/router/index.ts';
 
 /** The label of a station, by name once loaded. */
@@ -73,7 +73,7 @@ const none: readonly Destination[] = [];
 const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
   const text = useText();
   const { state, retry } = useAllDestinations(true);
-  const options = useDestinationOptions(dataOf(state) ?? none);
+  const options = useDestinationOptions(getData(state) ?? none);
   return (
     <Dialog
       open
@@ -93,7 +93,7 @@ const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
             'Home, orders, pending invoices, due dates and certificates show that station alone, until you show all of them again.',
           )}
         </p>
-        <ListFrame {...frameOf(state, retry, text)} emptyTitle={text('Data not found')}>
+        <ListFrame {...getFrame(state, retry, text)} emptyTitle={text('Data not found')}>
           <LargeSelect
             label={text('Station to see')}
             mode="single"

@@ -10,7 +10,7 @@ import {
 import { DateRangePicker, FilterPanel, MultiSelect } from '@surtidor/ui';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf } from '../../platform/remote/frame-state.ts';
+import { getData } from '../../platform/remote/frame-state.ts';
 import type { AccountTexts } from './account-texts.ts';
 
 export interface AccountFilterPanelProps {
@@ -35,13 +35,13 @@ const cleared: Draft = {
   dueDates: null,
 };
 
-const draftOf = ({ documentClasses, documentDates, dueDates }: AccountFilter): Draft => ({
+const getDraft = ({ documentClasses, documentDates, dueDates }: AccountFilter): Draft => ({
   classes: documentClasses ?? [allDocuments],
   documentDates: documentDates ?? null,
   dueDates: dueDates ?? null,
 });
 
-const filterOf = ({ classes, documentDates, dueDates }: Draft): AccountFilter => ({
+const getFilter = ({ classes, documentDates, dueDates }: Draft): AccountFilter => ({
   ...(classes.length > 0 && { documentClasses: classes }),
   ...(documentDates && { documentDates }),
   ...(dueDates && { dueDates }),
@@ -57,7 +57,7 @@ function selectedClasses(previous: readonly string[], after: readonly string[]):
   return next.length === 0 ? [allDocuments] : next;
 }
 
-const rangeOf = ({ start, end }: { start: string; end: string }): DateRange | null => {
+const getRange = ({ start, end }: { start: string; end: string }): DateRange | null => {
   const [first, last] = [parseCalendarDate(start), parseCalendarDate(end)];
   return first && last && { start: first, end: last };
 };
@@ -74,9 +74,9 @@ export const AccountFilterPanel = (props: AccountFilterPanelProps) => {
     <FilterPanel<Draft>
       open
       title={text(texts.filterTitle)}
-      value={draftOf(filter)}
+      value={getDraft(filter)}
       cleared={cleared}
-      onApply={(draft) => onApply(filterOf(draft))}
+      onApply={(draft) => onApply(getFilter(draft))}
       onOpenChange={onClose}
     >
       {({ draft, change }) => (
@@ -89,7 +89,7 @@ export const AccountFilterPanel = (props: AccountFilterPanelProps) => {
               value={draft[range]}
               today={today}
               {...(range === 'documentDates' && { max: today })}
-              onValueChange={(value) => change({ [range]: rangeOf(value) })}
+              onValueChange={(value) => change({ [range]: getRange(value) })}
               onClear={() => change({ [range]: null })}
             />
           ))}
@@ -107,7 +107,7 @@ interface ClassFieldProps {
 const ClassField = ({ classes, onChange }: ClassFieldProps) => {
   const text = useText();
   const { state } = useDocumentClasses();
-  const known = dataOf(state) ?? [];
+  const known = getData(state) ?? [];
   const unknown = classes.filter(
     (one) => one !== allDocuments && !known.some(({ grouping }) => grouping === one),
   );

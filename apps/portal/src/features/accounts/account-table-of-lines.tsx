@@ -69,7 +69,7 @@ export interface AccountTableOfLinesProps {
 
 /** Cached per line, so that only changed rows re-render. */
 function useRows(lines: readonly AccountLine[], classOf: ClassName): readonly AccountRow[] {
-  const rowOf = useMemo(() => {
+  const getRow = useMemo(() => {
     const cached = new WeakMap<AccountLine, AccountRow>();
     return (line: AccountLine) => {
       const row = cached.get(line) ?? accountRow(line, classOf);
@@ -77,7 +77,7 @@ function useRows(lines: readonly AccountLine[], classOf: ClassName): readonly Ac
       return row;
     };
   }, [classOf]);
-  return useMemo(() => lines.map(rowOf), [lines, rowOf]);
+  return useMemo(() => lines.map(getRow), [lines, getRow]);
 }
 
 /** The account lines in seven columns, with their PDFs. */

@@ -1,7 +1,7 @@
 import { useDocumentClasses } from '@surtidor/data';
 import type { AccountLine } from '@surtidor/domain';
 import { useMemo } from 'react';
-import { dataOf } from '../../platform/remote/frame-state.ts';
+import { getData } from '../../platform/remote/frame-state.ts';
 
 /** Returns the class name of a line: from ClassDocuments by its grouping, else the line's own. */
 export type ClassName = (line: Pick<AccountLine, 'grouping' | 'documentClass'>) => string;
@@ -9,7 +9,7 @@ export type ClassName = (line: Pick<AccountLine, 'grouping' | 'documentClass'>) 
 /** The names of the document classes; the lines do not wait for them. */
 export function useClassName(): ClassName {
   const { state } = useDocumentClasses();
-  const classes = dataOf(state);
+  const classes = getData(state);
   return useMemo(() => {
     const names = new Map(classes?.map(({ grouping, name }) => [grouping, name]));
     return ({ grouping, documentClass }) => names.get(grouping) ?? (documentClass || grouping);

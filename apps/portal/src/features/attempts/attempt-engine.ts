@@ -45,7 +45,7 @@ const after = (ms: number, run: () => void) => {
 
 const isHidden = () => document.visibilityState === 'hidden';
 
-function ownWatchOf({ journal, owner, portal, dataContext }: AttemptEngineParts) {
+function getOwnWatch({ journal, owner, portal, dataContext }: AttemptEngineParts) {
   const { idempotencyKey, transactionList } = dataContext.backendProfile.capabilities;
   const query = queryAttempt({
     consult: (uuid) => consultTransaction(dataContext.client, uuid),
@@ -59,7 +59,7 @@ function ownWatchOf({ journal, owner, portal, dataContext }: AttemptEngineParts)
   return createAttemptWatch({ journal, owner, query, now: portal.clock, after });
 }
 
-const otherDevicesWatchOf = (parts: AttemptEngineParts) =>
+const getOtherDevicesWatch = (parts: AttemptEngineParts) =>
   createOtherDevicesWatch({
     store: parts.otherDevices,
     owner: parts.owner,
@@ -74,8 +74,8 @@ const otherDevicesWatchOf = (parts: AttemptEngineParts) =>
 
 /** Combines the watch of this browser's attempts with that of other devices. */
 export function createAttemptEngine(parts: AttemptEngineParts): AttemptEngine {
-  const own = ownWatchOf(parts);
-  const otherWatch = otherDevicesWatchOf(parts);
+  const own = getOwnWatch(parts);
+  const otherWatch = getOtherDevicesWatch(parts);
   const poll = async () => parts.seesOtherDevices && (await otherWatch.poll());
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && !parts.support) own.checkReturned();

@@ -24,7 +24,7 @@ const phaseNames: Partial<Record<AttemptPhase, PortalMessageKey>> = {
 /** The number of documents a row lists before it counts the rest. */
 const maxNamed = 3;
 
-function titleOf(kind: AttemptKind, invoices: number, text: Text): string {
+function getTitle(kind: AttemptKind, invoices: number, text: Text): string {
   switch (kind) {
     case 'invoices':
       return invoices === 1 ? text('1 invoice') : text('{count} invoices', { count: invoices });
@@ -40,7 +40,7 @@ function titleOf(kind: AttemptKind, invoices: number, text: Text): string {
 }
 
 /** What an attempt pays: its segment, or its invoices by number. */
-function contentsOf({ lines, segment }: PaymentAttempt, text: Text): string {
+function getContents({ lines, segment }: PaymentAttempt, text: Text): string {
   if (segment !== undefined) return text('Segment {name}', { name: segmentName(segment) });
   const [only] = lines;
   if (only === undefined) return '';
@@ -63,14 +63,14 @@ export function attemptRow(
   const name = 'madeBy' in attempt ? attempt.madeBy : '';
   return {
     id: attempt.key,
-    title: titleOf(attempt.kind, attempt.lines.length, text),
+    title: getTitle(attempt.kind, attempt.lines.length, text),
     ...(attempt.uuid !== null && {
       href: transactionResultPath(attempt.uuid),
     }),
     detail: name
       ? text('Started on {date}, {time} by {name}', { date, time, name })
       : text('Started on {date}, {time}', { date, time }),
-    note: contentsOf(attempt, text),
+    note: getContents(attempt, text),
     amount: formatMoney(attempt.amount),
     status: {
       label: text(phaseNames[attempt.phase] ?? 'Checking'),

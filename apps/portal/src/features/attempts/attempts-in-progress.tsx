@@ -65,13 +65,13 @@ const CheckNote = ({ lastCheck }: { lastCheck: LastCheck | null }) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const timeOf = (instant: number) => readableInstant(timeZone, instant, now()).time;
+  const getTime = (instant: number) => readableInstant(timeZone, instant, now()).time;
   return (
     <p role="status" className="mt-1 text-sm empty:hidden">
       {lastCheck &&
         (lastCheck.answeredAt === null
           ? text('We could not ask for its state. Try again.')
-          : text('Asked at {time}: still pending.', { time: timeOf(lastCheck.answeredAt) }))}
+          : text('Asked at {time}: still pending.', { time: getTime(lastCheck.answeredAt) }))}
     </p>
   );
 };

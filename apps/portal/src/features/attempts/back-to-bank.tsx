@@ -26,7 +26,7 @@ const problems = {
 } as const satisfies Record<Exclude<BankReturn['kind'], 'leaving'>, PortalMessageKey>;
 
 /** The bank session of an attempt; null for a purchase without vouchers at the backend (faults 11). */
-async function sessionOf(dataContext: DataContext, { kind }: PaymentAttempt, uuid: string) {
+async function getSession(dataContext: DataContext, { kind }: PaymentAttempt, uuid: string) {
   if (kind === 'vouchers') {
     const vouchers = await countVouchersOf(dataContext, uuid);
     if (vouchers.kind === 'failed') return vouchers;
@@ -43,7 +43,8 @@ function useBankReturn(attempt: PaymentAttempt) {
   const { engine } = useAttempts();
   const [state, setState] = useState<'idle' | 'busy' | keyof typeof problems>('idle');
   const back = useMemo(
-    () => createBankReturn({ ...ports, fetchSession: (id) => sessionOf(dataContext, attempt, id) }),
+    () =>
+      createBankReturn({ ...ports, fetchSession: (id) => getSession(dataContext, attempt, id) }),
     [ports, dataContext, attempt],
   );
   const go = async () => {

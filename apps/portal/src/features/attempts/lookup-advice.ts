@@ -11,10 +11,10 @@ export function lookupAdvice(
   timeZone: string,
   now: number,
 ): PortalMessage {
-  const timeOf = (instant: number) => readableInstant(timeZone, instant, now).time;
+  const getTime = (instant: number) => readableInstant(timeZone, instant, now).time;
   const params = {
-    free: timeOf(assumedReleasedAt(attempt)),
-    end: timeOf(attempt.createdAt + providerSessionMs),
+    free: getTime(assumedReleasedAt(attempt)),
+    end: getTime(attempt.createdAt + providerSessionMs),
   };
   if (attempt.kind === 'compensation') {
     return {

@@ -1,8 +1,8 @@
 import type { Outcome, Transaction } from '@surtidor/data';
 import {
   type AttemptEvent,
+  getPaymentResult,
   type PaymentAttempt,
-  paymentResultOf,
   type ResultStates,
   type TransactionLookup,
 } from '@surtidor/domain';
@@ -46,7 +46,7 @@ export async function queryTransaction(
   if (uuid === undefined) return { kind: 'check-failed' };
   const outcome = await consult(uuid);
   if (outcome.kind === 'failed') return { kind: 'check-failed' };
-  const result = paymentResultOf(outcome.value, states);
+  const result = getPaymentResult(outcome.value, states);
   if (result !== 'pending') return { kind: 'answered', result, uuid };
   const sessionEndsAt = await sessionEnd(attempt.key, findByKey);
   return { kind: 'answered', result, uuid, ...(sessionEndsAt !== null && { sessionEndsAt }) };

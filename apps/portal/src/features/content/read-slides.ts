@@ -7,20 +7,20 @@ export interface BlockSlide {
   readonly link: { readonly label: string; readonly href: string } | null;
 }
 
-const textOf = (element: Element | null) =>
+const getText = (element: Element | null) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-function slideOf(figure: Element, index: number): BlockSlide | null {
+function getSlide(figure: Element, index: number): BlockSlide | null {
   const anchor = figure.querySelector('a[href]');
-  const title = textOf(figure.querySelector('h2, h3, h4'));
-  const label = textOf(anchor);
+  const title = getText(figure.querySelector('h2, h3, h4'));
+  const label = getText(anchor);
   const href = anchor?.getAttribute('href') ?? '';
   const image = figure.querySelector('img')?.getAttribute('src') ?? null;
   if (title === '') return null;
   return {
     id: `slide-${index}`,
     title,
-    text: textOf(figure.querySelector('p')),
+    text: getText(figure.querySelector('p')),
     image,
     link: label !== '' && href !== '' ? { label, href } : null,
   };
@@ -31,4 +31,4 @@ function slideOf(figure: Element, index: number): BlockSlide | null {
  * dropped, so that a block cannot change the portal's look. The nodes come from the sanitiser.
  */
 export const readSlides = (nodes: ParentNode): readonly BlockSlide[] =>
-  [...nodes.querySelectorAll('figure')].map(slideOf).filter((slide) => slide !== null);
+  [...nodes.querySelectorAll('figure')].map(getSlide).filter((slide) => slide !== null);

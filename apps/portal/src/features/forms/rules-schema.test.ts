@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { spanish } from '../../platform/messages/es.ts';
-import { textOf } from '../../platform/messages/text-context.tsx';
+import { getText } from '../../platform/messages/text-context.tsx';
 import { rulesSchema } from './rules-schema.ts';
 
 const schema = rulesSchema<{ city: string }>(
   z.object({ city: z.string() }),
   ({ city }) => (city === '' ? { city: { key: 'Data not found' } } : {}),
-  textOf(spanish),
+  getText(spanish),
 );
 
 it('checks by the rules of the domain', () => {

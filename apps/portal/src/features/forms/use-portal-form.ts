@@ -10,7 +10,7 @@ import { useUnsavedChanges } from './unsaved-changes.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 /** The error message of a field; null without one. */
-function messageOf(errors: object, name: string): string | null {
+function getMessage(errors: object, name: string): string | null {
   const error: unknown = Object.entries(errors).find(([field]) => field === name)?.[1];
   return typeof error === 'object' && error !== null && 'message' in error
     ? String(error.message)
@@ -18,16 +18,16 @@ function messageOf(errors: object, name: string): string | null {
 }
 
 /** Links to the invalid fields, in the order of the fields. */
-const summaryOf = (
+const getSummary = (
   errors: object,
   labels: Readonly<Record<string, string | undefined>>,
-  idOf: (name: string) => string,
+  getId: (name: string) => string,
   text: Text,
 ): readonly FieldError[] =>
   Object.entries(labels).flatMap(([name, label = name]) =>
-    messageOf(errors, name) === null
+    getMessage(errors, name) === null
       ? []
-      : [{ fieldId: idOf(name), label: translated(text, label) }],
+      : [{ fieldId: getId(name), label: translated(text, label) }],
   );
 
 /** The error summary, taken and focused when a submit fails. */
@@ -70,8 +70,8 @@ export function usePortalForm<Values extends FieldValues>(
     shouldFocusError: false,
   });
   const { errors, isSubmitting, isValid, isDirty } = form.formState;
-  const idOf = (name: string) => `${id}-${name}`;
-  const summary = useSummary(summaryOf(errors, options.labels, idOf, text));
+  const getId = (name: string) => `${id}-${name}`;
+  const summary = useSummary(getSummary(errors, options.labels, getId, text));
   const draft = useFormDraft(form, initial, draftName, draftLife);
   const leaving = useUnsavedChanges(isDirty && leave === 'asks');
 
@@ -103,8 +103,8 @@ export function usePortalForm<Values extends FieldValues>(
   const submit = form.handleSubmit(send, summary.show);
 
   const binding = (name: string): FieldBinding => ({
-    id: idOf(name),
-    error: messageOf(errors, name),
+    id: getId(name),
+    error: getMessage(errors, name),
   });
   return {
     form,

@@ -5,7 +5,7 @@ import {
   type RemoteAttempt,
 } from '@surtidor/domain';
 import { expect, it } from 'vitest';
-import { disabledStateOf } from './disabled-state.ts';
+import { getDisabledState } from './disabled-state.ts';
 
 const now = Date.parse('2026-11-20T15:10:00Z');
 const minute = 60_000;
@@ -25,8 +25,8 @@ const attempt = (over: Partial<PaymentAttempt>): PaymentAttempt => ({
   ...over,
 });
 
-const noteOf = (over: Partial<PaymentAttempt>) =>
-  disabledStateOf(invoice, {
+const getNote = (over: Partial<PaymentAttempt>) =>
+  getDisabledState(invoice, {
     attempt: attempt(over),
     timeZone: 'America/Bogota',
     now,
@@ -34,7 +34,7 @@ const noteOf = (over: Partial<PaymentAttempt>) =>
 
 it('names the payer and the time of a payment in progress', () => {
   const since = { time: '10:00' };
-  expect(noteOf({ phase: 'unknown' })).toEqual({
+  expect(getNote({ phase: 'unknown' })).toEqual({
     key: 'You are paying it since {time}.',
     params: since,
   });
@@ -43,18 +43,18 @@ it('names the payer and the time of a payment in progress', () => {
 it('names only a colleague by name', () => {
   const remote = { phase: 'unknown', madeBy: 'Ana Ruiz' } as const;
   const since = { time: '10:00' };
-  expect(noteOf({ ...remote, own: false } as Partial<RemoteAttempt>)).toEqual({
+  expect(getNote({ ...remote, own: false } as Partial<RemoteAttempt>)).toEqual({
     key: '{name} is paying it since {time}.',
     params: { name: 'Ana Ruiz', ...since },
   });
-  expect(noteOf({ ...remote, own: true } as Partial<RemoteAttempt>)).toEqual({
+  expect(getNote({ ...remote, own: true } as Partial<RemoteAttempt>)).toEqual({
     key: 'You are paying it since {time}.',
     params: since,
   });
 });
 
 it('gives the time from which it can be paid if nobody went to the bank', () => {
-  expect(noteOf({ phase: 'abandoned' })).toEqual({
+  expect(getNote({ phase: 'abandoned' })).toEqual({
     key: 'Not paid: free again at {time}.',
     params: { time: '10:20' },
   });

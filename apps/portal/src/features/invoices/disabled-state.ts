@@ -1,11 +1,11 @@
 import {
   assertNever,
+  getPayability,
+  getSessionEnd,
   type Invoice,
   type Payability,
   type PaymentAttempt,
-  payabilityOf,
   type RemoteAttempt,
-  sessionEndOf,
 } from '@surtidor/domain';
 import type { InvoiceDisabledReason } from '@surtidor/ui';
 import { readableInstant } from '../../platform/format/local-time.ts';
@@ -65,7 +65,7 @@ export function attemptNote(
   parts: Pick<DisabledContext, 'timeZone' | 'now'>,
 ): PortalMessage {
   if (attempt.phase === 'abandoned') {
-    const end = sessionEndOf(attempt) ?? attempt.createdAt;
+    const end = getSessionEnd(attempt) ?? attempt.createdAt;
     const { time } = readableInstant(parts.timeZone, end, parts.now);
     return { key: 'Not paid: free again at {time}.', params: { time } };
   }
@@ -85,9 +85,9 @@ const held = (invoice: Invoice, parts: DisabledContext): Omit<DisabledState, 'pa
 /**
  * Whether an invoice can be paid; if not, what holds it, or since when it is being paid (faults 2 and 5).
  */
-export function disabledStateOf(invoice: Invoice, parts: DisabledContext): DisabledState {
+export function getDisabledState(invoice: Invoice, parts: DisabledContext): DisabledState {
   const { attempt } = parts;
-  const payability = payabilityOf(invoice, { has: () => attempt !== undefined });
+  const payability = getPayability(invoice, { has: () => attempt !== undefined });
   switch (payability) {
     case 'payable':
       return { payability, disabledReason: null, note: null };

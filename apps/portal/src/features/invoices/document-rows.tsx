@@ -18,7 +18,7 @@ export interface DocumentRowsProps {
   /** The heading that was last pressed; focused again once the sorted rows are rendered. */
   readonly sortedFrom: RefObject<string | null>;
   /** Returns the title of a document. Must be stable. */
-  readonly titleOf: (document: Invoice) => string;
+  readonly getTitle: (document: Invoice) => string;
   /** Ids of the selected documents. */
   readonly selected: ReadonlySet<string>;
   /** Absent if nothing can be selected. Must be stable. */
@@ -31,13 +31,13 @@ export interface DocumentRowsProps {
   readonly total: { readonly title: string; readonly amount: Money };
 }
 
-const idOf = ({ id }: Invoice) => id;
+const getId = ({ id }: Invoice) => id;
 
 const nowrap = (content: ReactNode) => <span className="whitespace-nowrap">{content}</span>;
 
 /** Documents as rows, with a total in the footer. */
 export const DocumentRows = (props: DocumentRowsProps) => {
-  const { documents, sorts, sort, sortedFrom, titleOf, selected, onToggle, total } = props;
+  const { documents, sorts, sort, sortedFrom, getTitle, selected, onToggle, total } = props;
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,8 +47,8 @@ export const DocumentRows = (props: DocumentRowsProps) => {
     box.current?.querySelector<HTMLElement>(`[data-column="${column}"] button`)?.focus();
   }, [sortedFrom]);
   const rowLabel = useCallback(
-    (document: Invoice) => text('Choose {document}', { document: titleOf(document) }),
-    [text, titleOf],
+    (document: Invoice) => text('Choose {document}', { document: getTitle(document) }),
+    [text, getTitle],
   );
   const shownSort = sorts[sort];
   return (
@@ -57,7 +57,7 @@ export const DocumentRows = (props: DocumentRowsProps) => {
         label={props.label}
         columns={props.columns}
         rows={documents}
-        rowId={idOf}
+        rowId={getId}
         {...(shownSort && { sort: shownSort })}
         onSortChange={(requested: TableSort) => {
           sortedFrom.current = requested.column;

@@ -13,7 +13,7 @@ import { dueAgeText } from './due-age-text.ts';
  * The status of an invoice with its age: 'Vencida hace 60 días' in one, or the remaining days beside any
  * other status. The longest overdue stands out.
  */
-export function invoiceStateOf(
+export function getInvoiceState(
   invoice: Invoice,
   { timeZone, now }: { readonly timeZone: string; readonly now: number },
   text: Text,

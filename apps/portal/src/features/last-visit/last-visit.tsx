@@ -13,7 +13,7 @@ import { invoiceTitle } from '../invoices/document-title.ts';
 import { orderStatusShown, orderTitle } from '../orders/order-texts.ts';
 import { useVisitNews, type VisitNews } from './use-visit-news.ts';
 
-const countsOf = ({ newInvoices, fellDue, changedOrders }: VisitNews, text: Text) =>
+const getCounts = ({ newInvoices, fellDue, changedOrders }: VisitNews, text: Text) =>
   [
     newInvoices.length === 1
       ? text('1 new invoice')
@@ -35,7 +35,7 @@ export const LastVisit = ({ shown }: { readonly shown: boolean }) => {
   const { state, acknowledge } = useVisitNews();
   // The first visit is recorded and shows nothing.
   if (!shown) return null;
-  const counts = state.kind === 'ready' ? countsOf(state.news, text) : [];
+  const counts = state.kind === 'ready' ? getCounts(state.news, text) : [];
   return (
     <section
       aria-labelledby={id}

@@ -1,9 +1,9 @@
 import { fetchPendingInvoicesPage, findOrders, useDataContext } from '@surtidor/data';
 import {
-  abilitiesOf,
   acknowledgeVisit,
   type CalendarDate,
   changedSince,
+  getAbilities,
   type Invoice,
   maxStoredIds,
   newSince,
@@ -46,7 +46,7 @@ export function useVisitNews(): {
   const { deploymentOptions, browser, clock: now } = usePortal();
   const { shared } = browser;
   const { timeZone } = variant;
-  const { seePendingInvoices, seeOrders } = abilitiesOf(session, variant, deploymentOptions);
+  const { seePendingInvoices, seeOrders } = getAbilities(session, variant, deploymentOptions);
   const owner = visitOwner(session);
   const [state, setState] = useState<VisitNewsState>({ kind: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a dashboard; another session is another portal
@@ -58,7 +58,7 @@ export function useVisitNews(): {
       const before = record && startVisit(record, visitSnapshot(present, [], []), owner).previous;
       const since = todayIn(timeZone, before?.at ?? present);
       const today = todayIn(timeZone, present);
-      const invoicesOf = (filter: Parameters<typeof fetchPendingInvoicesPage>[1]['filter']) =>
+      const getInvoices = (filter: Parameters<typeof fetchPendingInvoicesPage>[1]['filter']) =>
         seePendingInvoices
           ? fetchPendingInvoicesPage(dataContext, {
               filter,
@@ -68,8 +68,8 @@ export function useVisitNews(): {
             })
           : none;
       const [newest, due, orders] = await Promise.all([
-        invoicesOf({}),
-        before ? invoicesOf({ dueFrom: since, dueTo: yesterdayIn(timeZone, present) }) : none,
+        getInvoices({}),
+        before ? getInvoices({ dueFrom: since, dueTo: yesterdayIn(timeZone, present) }) : none,
         seeOrders
           ? findOrders(dataContext, {
               clientCode: session.clientCode,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ListCodec, maxPages, pagesOf, withFilterOf, withPagesOf } from './list-address.ts';
+import { getPages, type ListCodec, maxPages, withFilterOf, withPagesOf } from './list-address.ts';
 import {
   choiceParameter,
   dayParameter,
@@ -37,14 +37,14 @@ describe('the page param', () => {
     ['pages=1e9', maxPages],
     ['pages=', 1],
   ])('of %s are %i', (query, pages) => {
-    expect(pagesOf(of(query))).toBe(pages);
+    expect(getPages(of(query))).toBe(pages);
   });
 
   it('is written only above one, and never above the maximum', () => {
     expect(withPagesOf(of('q=1'), 1).toString()).toBe('q=1');
     expect(withPagesOf(of('q=1'), 2).toString()).toBe('q=1&pages=2');
     expect(withPagesOf(of('pages=4'), 1).toString()).toBe('');
-    expect(pagesOf(withPagesOf(of(''), maxPages + 7))).toBe(maxPages);
+    expect(getPages(withPagesOf(of(''), maxPages + 7))).toBe(maxPages);
   });
 });
 
@@ -75,7 +75,7 @@ describe('a new filter', () => {
       fc.property(fc.string(), (query) => {
         const parameters = of(query);
         codec.read(parameters);
-        pagesOf(parameters);
+        getPages(parameters);
         monthParameter(parameters, 'm');
         dayParameter(parameters, 'd');
       }),

@@ -13,7 +13,7 @@ const pagesParameter = 'pages';
 export const maxPages = 50;
 
 /** The number of pages in the URL; 1 if absent or invalid. */
-export function pagesOf(parameters: URLSearchParams): number {
+export function getPages(parameters: URLSearchParams): number {
   const pages = Number(parameters.get(pagesParameter) ?? 1);
   return Number.isInteger(pages) ? Math.min(Math.max(pages, 1), maxPages) : 1;
 }

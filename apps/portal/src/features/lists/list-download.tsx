@@ -5,9 +5,9 @@ import { FileNotice, type ListFile, useFileTarget } from './list-file.tsx';
 
 /** Opens a file of a list in a new tab, or shows why it cannot be opened. */
 export const ListDownload = ({ type, file }: ListFile) => {
-  const targetOf = useFileTarget();
+  const getTarget = useFileTarget();
   const [isNoticeOpen, setNoticeOpen] = useState(false);
-  const target = targetOf({ type, file });
+  const target = getTarget({ type, file });
   if ('href' in target) return <DownloadLink href={target.href}>{type}</DownloadLink>;
   return (
     <>

@@ -3,7 +3,7 @@ import { Alert, ListFrame, type ListFrameProps, LoadMore } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { failureText, frameOf } from '../../platform/remote/frame-state.ts';
+import { failureText, getFrame } from '../../platform/remote/frame-state.ts';
 
 export interface PagedListProps<TItem, TExtra>
   extends Pick<
@@ -36,7 +36,7 @@ export const PagedList = <TItem, TExtra>({
   // A list with unreadable rows is not empty.
   const isEmpty = state.kind === 'ready' && count === 0 && state.more === 'no' && malformed === 0;
   return (
-    <ListFrame {...(isEmpty ? { state: 'empty' } : frameOf(state, retry, text))} {...frame}>
+    <ListFrame {...(isEmpty ? { state: 'empty' } : getFrame(state, retry, text))} {...frame}>
       {state.kind === 'ready' && malformed > 0 && malformedText && (
         <div className="mb-4">
           <Alert tone="warning">{text(malformedText)}</Alert>

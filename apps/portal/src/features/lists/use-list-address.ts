@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from '../../platform/router/index.ts';
-import { type ListCodec, pagesOf, withFilterOf, withPagesOf } from './list-address.ts';
+import { getPages, type ListCodec, withFilterOf, withPagesOf } from './list-address.ts';
 
 /** The state of a list in the URL, so that back, reload and shared links restore it. */
 export interface ListAddress<F> {
@@ -29,7 +29,7 @@ export function useListAddress<F>(codec: ListCodec<F>): ListAddress<F> {
   };
   return {
     filter,
-    pages: pagesOf(parameters),
+    pages: getPages(parameters),
     query: new URLSearchParams(codec.write(filter)).toString(),
     setFilter,
     setQuery: (query) => setFilter(codec.read(new URLSearchParams(query))),

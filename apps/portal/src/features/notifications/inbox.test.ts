@@ -16,7 +16,7 @@ const named = (key: string): Notification => ({
 });
 
 /** A store with these keys whose writes have the given result. */
-function storeOf(...keys: readonly string[]) {
+function getStore(...keys: readonly string[]) {
   let state: RemoteState<readonly Notification[]> = { kind: 'idle' };
   let notify: () => void = () => undefined;
   const answer = vi.fn(async (): Promise<WriteResult> => 'done');
@@ -52,7 +52,7 @@ const shownBy = ({ getSnapshot }: ReturnType<typeof createInbox>) => {
 };
 
 test('a deletion hides at once and reaches the database on commit', async () => {
-  const { inbox, store, received } = storeOf('a', 'b', 'c');
+  const { inbox, store, received } = getStore('a', 'b', 'c');
   received.mockClear();
   const id = inbox.remove(['b']);
   expect(shownBy(inbox)).toEqual(['a', 'c']);
@@ -63,7 +63,7 @@ test('a deletion hides at once and reaches the database on commit', async () => 
 });
 
 test('an undone deletion never reaches the database', async () => {
-  const { inbox, store } = storeOf('a', 'b');
+  const { inbox, store } = getStore('a', 'b');
   const id = inbox.remove(['a', 'b']);
   expect(shownBy(inbox)).toBe('empty');
   inbox.undo(id);
@@ -75,7 +75,7 @@ test('an undone deletion never reaches the database', async () => {
 });
 
 test('deleting all sets the list to null, unless a notification has arrived since', async () => {
-  const { inbox, store, hold } = storeOf('a', 'b');
+  const { inbox, store, hold } = getStore('a', 'b');
   await inbox.commit(inbox.remove(['a', 'b']));
   expect(store.removeAll).toHaveBeenCalledOnce();
   const id = inbox.remove(['a', 'b']);
@@ -87,7 +87,7 @@ test('deleting all sets the list to null, unless a notification has arrived sinc
 });
 
 test('a rejected deletion is reverted', async () => {
-  const { inbox, answer } = storeOf('a', 'b');
+  const { inbox, answer } = getStore('a', 'b');
   answer.mockResolvedValue('failed');
   const id = inbox.remove(['a']);
   expect(await inbox.commit(id)).toBe('failed');
@@ -96,7 +96,7 @@ test('a rejected deletion is reverted', async () => {
 });
 
 test('a pending deletion stays hidden and cannot be undone', async () => {
-  const { inbox, answer } = storeOf('a', 'b');
+  const { inbox, answer } = getStore('a', 'b');
   let end: (result: WriteResult) => void = () => undefined;
   const held = new Promise<WriteResult>((resolve) => {
     end = resolve;
@@ -113,7 +113,7 @@ test('a pending deletion stays hidden and cannot be undone', async () => {
 });
 
 test('closing commits pending deletions, then signs out of the service', async () => {
-  const { inbox, store } = storeOf('a', 'b');
+  const { inbox, store } = getStore('a', 'b');
   inbox.remove(['a']);
   await inbox.close();
   expect(store.remove).toHaveBeenCalledExactlyOnceWith(['a']);
@@ -121,7 +121,7 @@ test('closing commits pending deletions, then signs out of the service', async (
 });
 
 test('all subscribers share one connection', () => {
-  const { inbox, store } = storeOf('a');
+  const { inbox, store } = getStore('a');
   inbox.subscribe(() => undefined);
   expect(store.subscribe).toHaveBeenCalledOnce();
 });

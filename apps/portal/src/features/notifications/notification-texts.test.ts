@@ -1,6 +1,6 @@
 import type { Notification } from '@surtidor/domain';
 import { expect, test } from 'vitest';
-import { timeOf } from './notification-texts.ts';
+import { getTime } from './notification-texts.ts';
 
 const notification = (dateText: string): Notification => ({
   key: 'a',
@@ -18,5 +18,5 @@ test.each([
   ['ayer', '00/00/0000'],
   ['', ''],
 ])('the invalid time %j shows %j (spec 5)', (dateText, shown) => {
-  expect(timeOf(notification(dateText))).toBe(shown);
+  expect(getTime(notification(dateText))).toBe(shown);
 });

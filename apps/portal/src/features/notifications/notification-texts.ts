@@ -1,25 +1,25 @@
-import { formatDate, invalidDateText, type Notification, orderStatusOf } from '@surtidor/domain';
+import { formatDate, getOrderStatus, invalidDateText, type Notification } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { type StatusOptions, statusLabel } from '../orders/order-texts.ts';
 
 /** 'Estado de su pedido' if it is about an order (spec 2), else its own title. */
-export const headingOf = ({ title, orderNumber }: Notification, text: Text): string =>
+export const getHeading = ({ title, orderNumber }: Notification, text: Text): string =>
   (orderNumber === null && title) || text('Status of your order');
 
 /** The time: '20 nov 2026, 10:05'; '' without one, '00/00/0000' if invalid (spec 5). */
-export const timeOf = ({ moment, dateText }: Notification): string =>
+export const getTime = ({ moment, dateText }: Notification): string =>
   moment === null ? dateText && invalidDateText : `${formatDate(moment.date)}, ${moment.time}`;
 
 /**
  * The text. A status code gets the name that the order's page shows; anything else is the backend's text:
  * its body, else its message.
  */
-export const bodyOf = (
+export const getBody = (
   { body, message, orderNumber, orderStatusCode }: Notification,
   deploymentOptions: StatusOptions,
   text: Text,
 ): string => {
-  const status = orderStatusOf(orderStatusCode ?? '', deploymentOptions.orderStatusSix);
+  const status = getOrderStatus(orderStatusCode ?? '', deploymentOptions.orderStatusSix);
   if (orderNumber === null || status === 'generic') return body || message;
   return text('Your order {number} is now: {status}.', {
     number: orderNumber,

@@ -4,7 +4,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { PdfLink } from '../pdf/pdf-link.tsx';
 import { orderDocumentTitle } from './order-texts.ts';
 
-const keyOf = ({ kind, number }: OrderDocument) => `${kind} ${number}`;
+const getKey = ({ kind, number }: OrderDocument) => `${kind} ${number}`;
 
 /** The links to an order's documents; each file is requested when pressed. */
 export const OrderDocumentsList = ({ order }: { readonly order: Order }) => {
@@ -14,7 +14,7 @@ export const OrderDocumentsList = ({ order }: { readonly order: Order }) => {
     const title = orderDocumentTitle(orderDocument, order, text);
     return (
       <PdfLink
-        key={keyOf(orderDocument)}
+        key={getKey(orderDocument)}
         document={title}
         label={title}
         fetchPdf={() => fetchOrderDocument(client, orderDocument)}

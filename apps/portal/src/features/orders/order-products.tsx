@@ -2,7 +2,7 @@ import { formatQuantity, isLockedStyle, type Order, type OrderLine } from '@surt
 import { OrderItemCard, OrderItemList } from '@surtidor/ui';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 
-const detailOf = ({ productCode, plantCode, plantName }: OrderLine, text: Text): string =>
+const getDetail = ({ productCode, plantCode, plantName }: OrderLine, text: Text): string =>
   [
     productCode && text('Code {code}', { code: productCode }),
     plantName || (plantCode && text('Plant {code}', { code: plantCode })),
@@ -23,7 +23,7 @@ export const OrderProducts = ({ order }: { readonly order: Order }) => {
           key={line.id}
           id={line.id}
           title={line.description || line.productCode}
-          detail={detailOf(line, text)}
+          detail={getDetail(line, text)}
           quantity={formatQuantity(line)}
           variant={isLockedStyle(order) ? 'locked' : 'normal'}
         />

@@ -3,7 +3,7 @@ import type { Text } from '../../platform/messages/text-context.tsx';
 import { amountCell, dayCell, type SheetColumn, textCell } from '../table-files/sheet.ts';
 import { orderStatusShown, type StatusOptions } from './order-texts.ts';
 
-const productsOf = ({ lines }: Order): string =>
+const getProducts = ({ lines }: Order): string =>
   lines
     .map((line) => `${line.description || line.productCode}: ${formatQuantity(line)}`)
     .join('; ');
@@ -28,7 +28,7 @@ export const orderSheet = (
   },
   { title: text('Request date'), width: 14, cell: ({ orderDate }) => dayCell(orderDate) },
   { title: text('Delivery date'), width: 14, cell: ({ deliveryDate }) => dayCell(deliveryDate) },
-  { title: text('Products'), width: 50, cell: (order) => textCell(productsOf(order)) },
+  { title: text('Products'), width: 50, cell: (order) => textCell(getProducts(order)) },
   {
     title: text('Tracking number'),
     width: 18,

@@ -1,14 +1,14 @@
 import {
   assertNever,
   type DeploymentOptions,
+  getOrderStatus,
+  getOrderTone,
   isLockedStyle,
   type Order,
   type OrderDocument,
   type OrderNotice,
   type OrderStatus,
   orderStatusLabel,
-  orderStatusOf,
-  orderToneOf,
   type StateTone,
 } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
@@ -37,10 +37,10 @@ export const orderStatusShown = (
   text: Text,
 ): { readonly label: string; readonly tone: StateTone } => {
   const { orderStatusSix: six } = deploymentOptions;
-  const status = statusLabel(orderStatusOf(order.statusCode, six), deploymentOptions, text);
+  const status = statusLabel(getOrderStatus(order.statusCode, six), deploymentOptions, text);
   return {
     label: isLockedStyle(order) ? text('{status}, held back', { status }) : status,
-    tone: orderToneOf(order, six),
+    tone: getOrderTone(order, six),
   };
 };
 

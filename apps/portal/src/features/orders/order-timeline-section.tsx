@@ -9,9 +9,9 @@ import { ListFrame, OrderTimeline, OrderTimelineSkeleton } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { statusLabel } from './order-texts.ts';
-import { timelineEntryOf } from './timeline-entries.tsx';
+import { getTimelineEntry } from './timeline-entries.tsx';
 import { useOrderNews } from './use-order-news.ts';
 
 export interface OrderTimelineSectionProps {
@@ -32,16 +32,16 @@ export const OrderTimelineSection = ({
   const { clientCode } = useSession();
   const { state, retry } = useOrderTimeline(clientCode, number);
   useOrderNews((numbers) => numbers.has(number), retry);
-  const order = dataOf(state);
+  const order = getData(state);
   const entries = useMemo(() => {
     if (order === undefined) return [];
     const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
     return orderTimeline(order, { statusSix, rejectionReasons })
       .entries.map((entry) => omitListedLink(entry, linkedElsewhere))
-      .map((entry) => timelineEntryOf(entry, order, deploymentOptions, text));
+      .map((entry) => getTimelineEntry(entry, order, deploymentOptions, text));
   }, [order, deploymentOptions, text, linkedElsewhere]);
   const upcoming = order ? remainingStatuses(order, deploymentOptions.orderStatusSix) : [];
-  const frame = frameOf(state, retry, text);
+  const frame = getFrame(state, retry, text);
   const isEmpty = frame.state === 'ready' && entries.length === 0;
   return (
     <ListFrame

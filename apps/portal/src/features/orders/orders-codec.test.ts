@@ -8,15 +8,15 @@ import {
 } from '@surtidor/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ordersCodec, ordersRequestOf } from './orders-codec.ts';
+import { getOrdersRequest, ordersCodec } from './orders-codec.ts';
 
 const read = (query: string) => ordersCodec.read(new URLSearchParams(query));
 
 describe('the station lens of the portal', () => {
-  const requestOf = (query: string) => ordersRequestOf(new URLSearchParams(query));
+  const getRequest = (query: string) => getOrdersRequest(new URLSearchParams(query));
 
   it('filters the list without being one of its filters', () => {
-    expect(requestOf('station=10234&status=5').filter).toMatchObject({
+    expect(getRequest('station=10234&status=5').filter).toMatchObject({
       station: '10234',
       status: '5',
     });
@@ -24,8 +24,8 @@ describe('the station lens of the portal', () => {
   });
 
   it('replaces the station of the list', () => {
-    expect(requestOf('station=10234&destination=10877').filter.station).toBe('10234');
-    expect(requestOf('station=%3Cb%3E&destination=10877').filter.station).toBe('10877');
+    expect(getRequest('station=10234&destination=10877').filter.station).toBe('10234');
+    expect(getRequest('station=%3Cb%3E&destination=10877').filter.station).toBe('10877');
   });
 });
 

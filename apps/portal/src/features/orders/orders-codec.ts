@@ -3,13 +3,13 @@ import {
   defaultOrderSort,
   emptyOrderFilter,
   filterStatuses,
+  getOrderSort,
   type OrdersRequest,
-  orderSortOf,
   requestAtStation,
 } from '@surtidor/domain';
 import type { ListCodec } from '../lists/list-address.ts';
 import { choiceParameter, dayParameter, textParameter, withoutEmpty } from '../lists/parameters.ts';
-import { stationLensOf } from '../stations/station-lens.ts';
+import { getStationLens } from '../stations/station-lens.ts';
 
 const statusCodes = filterStatuses('rejected').map(({ code }) => code);
 
@@ -25,7 +25,7 @@ const rangeIn = (parameters: URLSearchParams) => {
  */
 export const ordersCodec: ListCodec<OrdersRequest> = {
   read: (parameters) => {
-    const sortBy = orderSortOf({ sortBy: parameters.get('sort') ?? '' });
+    const sortBy = getOrderSort({ sortBy: parameters.get('sort') ?? '' });
     return {
       filter: appliedOrderFilter({
         ...emptyOrderFilter,
@@ -55,5 +55,5 @@ export const ordersCodec: ListCodec<OrdersRequest> = {
 };
 
 /** The filters of the search params, combined with the station lens. */
-export const ordersRequestOf = (parameters: URLSearchParams): OrdersRequest =>
-  requestAtStation(ordersCodec.read(parameters), stationLensOf(parameters));
+export const getOrdersRequest = (parameters: URLSearchParams): OrdersRequest =>
+  requestAtStation(ordersCodec.read(parameters), getStationLens(parameters));

@@ -3,11 +3,11 @@ import {
   assertNever,
   formatDate,
   formatDateText,
+  getOrderStatus,
+  getOrderTone,
   type Order,
   orderNoticeTones,
   orderStatusLabels,
-  orderStatusOf,
-  orderToneOf,
   type PdfResponse,
   type TimelineEntry,
 } from '@surtidor/domain';
@@ -23,12 +23,12 @@ const EntryLink = ({ entry }: { readonly entry: TimelineEntry }) => (
 );
 
 /** The backend's text of a step, if it differs from its status name. */
-function ownWordsOf({ event: { statusCode, description } }: TimelineEntry, text: Text): string {
+function getOwnWords({ event: { statusCode, description } }: TimelineEntry, text: Text): string {
   const isName = orderStatusLabels.some((label) => text(label) === description.trim());
   return statusCode === '' || isName ? '' : description.trim();
 }
 
-function factsOf(entry: TimelineEntry, text: Text): readonly Fact[] {
+function getFacts(entry: TimelineEntry, text: Text): readonly Fact[] {
   const { event, trackingNumber } = entry;
   const place = event.locationDate
     ? text('{place}, {date}', {
@@ -47,13 +47,13 @@ function factsOf(entry: TimelineEntry, text: Text): readonly Fact[] {
     },
     { label: text('Load order'), value: event.loadOrderId },
     { label: text('Remission'), value: event.remissionId },
-    { label: text('Details'), value: ownWordsOf(entry, text) },
+    { label: text('Details'), value: getOwnWords(entry, text) },
     { label: text('Remarks'), value: entry.notes ?? '' },
   ];
   return facts.filter(({ value }) => value !== '');
 }
 
-function reasonsOf({ blockReason, rejectionReason }: TimelineEntry, text: Text) {
+function getReasons({ blockReason, rejectionReason }: TimelineEntry, text: Text) {
   return [
     ...(blockReason === null
       ? []
@@ -77,17 +77,21 @@ function reasonsOf({ blockReason, rejectionReason }: TimelineEntry, text: Text) 
 }
 
 /** The status name of the step, as on badges; else the backend's own text. */
-const titleOf = ({ event }: TimelineEntry, deploymentOptions: StatusOptions, text: Text): string =>
+const getTitle = (
+  { event }: TimelineEntry,
+  deploymentOptions: StatusOptions,
+  text: Text,
+): string =>
   event.statusCode
     ? statusLabel(
-        orderStatusOf(event.statusCode, deploymentOptions.orderStatusSix),
+        getOrderStatus(event.statusCode, deploymentOptions.orderStatusSix),
         deploymentOptions,
         text,
       )
     : event.description || text('Description not available');
 
 /** A timeline entry for the kit (spec 2). The current entry of a held order has the order's tone. */
-export function timelineEntryOf(
+export function getTimelineEntry(
   entry: TimelineEntry,
   { locked }: Pick<Order, 'locked'>,
   deploymentOptions: StatusOptions,
@@ -95,20 +99,20 @@ export function timelineEntryOf(
 ): OrderTimelineEntry {
   const { event, moment, current, link } = entry;
   const { statusCode } = event;
-  const tone = orderToneOf(
+  const tone = getOrderTone(
     { statusCode, locked: locked && current },
     deploymentOptions.orderStatusSix,
   );
   const hasLink = link.kind !== 'none';
   return {
     id: event.id,
-    title: titleOf(entry, deploymentOptions, text),
+    title: getTitle(entry, deploymentOptions, text),
     tone,
     date: moment === null ? text('Invalid date format') : formatDate(moment.date),
     ...(moment && { time: moment.time.slice(0, 5) }),
     isCurrent: current,
-    facts: factsOf(entry, text),
-    reasons: reasonsOf(entry, text),
+    facts: getFacts(entry, text),
+    reasons: getReasons(entry, text),
     ...(hasLink && { link: <EntryLink entry={entry} /> }),
   };
 }

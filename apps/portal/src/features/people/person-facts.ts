@@ -3,7 +3,7 @@ import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** Activo or Inactivo, with its tone. */
-export const statusOf = ({ status }: Pick<Associate, 'status'>, text: Text) => ({
+export const getStatus = ({ status }: Pick<Associate, 'status'>, text: Text) => ({
   label: text(status === 'active' ? 'Activo' : 'Inactivo'),
   tone: associateTones[status],
 });

@@ -1,4 +1,4 @@
-import { type PermissionPurpose, permissionPurposeOf } from '@surtidor/domain';
+import { getPermissionPurpose, type PermissionPurpose } from '@surtidor/domain';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
@@ -16,7 +16,7 @@ const labels: Readonly<Record<PermissionPurpose, PortalMessageKey>> = {
 
 /** The label of a permission: '«Facturas pendientes»'; its code if it has none. */
 export function permissionLabel(full: string, text: Text): string {
-  const purpose = permissionPurposeOf(full);
+  const purpose = getPermissionPurpose(full);
   return purpose === null ? full : `«${text(labels[purpose])}»`;
 }
 

@@ -2,13 +2,13 @@ import { parseStationCode, stationParameter } from '@surtidor/domain';
 import { useSearchParams } from '../../platform/router/index.ts';
 
 /** The code of the station that the whole portal shows; empty for all. */
-export const stationLensOf = (parameters: URLSearchParams): string =>
+export const getStationLens = (parameters: URLSearchParams): string =>
   parseStationCode(parameters.get(stationParameter)) ?? '';
 
 /** The station lens of the current page. */
 export function useStationLens(): string {
   const [parameters] = useSearchParams();
-  return stationLensOf(parameters);
+  return getStationLens(parameters);
 }
 
 /** Renders a page with the lens of one station. */

@@ -4,12 +4,12 @@ import type { SurveyAnswers, SurveyQuestion } from '@surtidor/domain';
 export type AnswerFields = { [field: string]: SurveyAnswers[string] };
 
 /** The name of the draft of a form's answers. */
-export const draftNameOf = (form: string): string => `survey-${form}`;
+export const getDraftName = (form: string): string => `survey-${form}`;
 
 /**
  * The field name of a question. Ids are arbitrary: numbers, dots and brackets would be parsed as a path.
  */
-export const fieldOf = ({ id }: SurveyQuestion): string =>
+export const getField = ({ id }: SurveyQuestion): string =>
   `q-${id.replace(/[^a-z0-9-]/giu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)}`;
 
 /** The answer to a question by id. */
@@ -17,15 +17,17 @@ const answerTo = (answers: SurveyAnswers, { id }: SurveyQuestion): SurveyAnswers
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
 /** The fields of all questions with the current answers. */
-export const fieldsOf = (
+export const getFields = (
   questions: readonly SurveyQuestion[],
   answers: SurveyAnswers,
 ): AnswerFields =>
-  Object.fromEntries(questions.map((question) => [fieldOf(question), answerTo(answers, question)]));
+  Object.fromEntries(
+    questions.map((question) => [getField(question), answerTo(answers, question)]),
+  );
 
 /** Answers by question id. */
-export const answersOf = (
+export const getAnswers = (
   questions: readonly SurveyQuestion[],
   values: AnswerFields,
 ): SurveyAnswers =>
-  Object.fromEntries(questions.map((question) => [question.id, values[fieldOf(question)]]));
+  Object.fromEntries(questions.map((question) => [question.id, values[getField(question)]]));

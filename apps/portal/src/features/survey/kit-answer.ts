@@ -11,24 +11,24 @@ import type { SurveyAnswer as KitAnswer } from '@surtidor/ui';
 const isRating = (value: string): value is SurveyRating =>
   surveyRatings.some((rating) => rating === value);
 
-const ratingsOf = (answer: SurveyAnswer | undefined): Partial<Record<string, SurveyRating>> =>
+const getRatings = (answer: SurveyAnswer | undefined): Partial<Record<string, SurveyRating>> =>
   typeof answer === 'object' && !Array.isArray(answer)
     ? Object.fromEntries(
         Object.entries(answer).flatMap(([item, value]) => (isRating(value) ? [[item, value]] : [])),
       )
     : {};
 
-const listOf = (answer: SurveyAnswer | undefined): readonly string[] =>
+const getList = (answer: SurveyAnswer | undefined): readonly string[] =>
   Array.isArray(answer) ? answer : [];
 
-const textOf = (answer: SurveyAnswer | undefined): string =>
+const getText = (answer: SurveyAnswer | undefined): string =>
   typeof answer === 'string' ? answer : '';
 
 const maxTextLength = (rules: readonly DynamicRule[]): number | undefined =>
   rules.flatMap((rule) => (rule.type === 'maxLength' ? [rule.max] : []))[0];
 
 /** What is rated: the items of the question, or the question itself. */
-const itemsOf = ({ id, text, answerOption }: SurveyQuestion): readonly AnswerChoice[] =>
+const getItems = ({ id, text, answerOption }: SurveyQuestion): readonly AnswerChoice[] =>
   answerOption.items.length > 0 ? answerOption.items : [{ value: id, label: text }];
 
 /**
@@ -45,10 +45,10 @@ export function kitAnswer(
   const { type, options } = question.answerOption;
   switch (type) {
     case 'rating': {
-      const ratings = ratingsOf(answer);
+      const ratings = getRatings(answer);
       return {
         kind: 'rating',
-        items: itemsOf(question),
+        items: getItems(question),
         ratings,
         onRate: (item, rating) =>
           onAnswer(
@@ -66,16 +66,16 @@ export function kitAnswer(
       return {
         kind: 'choice',
         options,
-        value: textOf(answer) || null,
+        value: getText(answer) || null,
         onValueChange: onAnswer,
       };
     case 'checkbox':
-      return { kind: 'choices', options, value: listOf(answer), onValueChange: onAnswer };
+      return { kind: 'choices', options, value: getList(answer), onValueChange: onAnswer };
     case 'text': {
       const maxLength = maxTextLength(question.validations);
       return {
         kind: 'comment',
-        value: textOf(answer),
+        value: getText(answer),
         onValueChange: onAnswer,
         ...(maxLength !== undefined && { maxLength }),
       };

@@ -3,7 +3,7 @@ import { RequiredNote } from '@surtidor/ui';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { FormFrame } from '../forms/index.ts';
-import { fieldOf } from './answer-fields.ts';
+import { getField } from './answer-fields.ts';
 import { SurveyQuestions, type SurveyQuestionsProps } from './survey-questions.tsx';
 import { useSurveyForm } from './use-survey-form.ts';
 
@@ -42,10 +42,10 @@ export const SurveyForm = ({ form, questions, onSent }: SurveyFormProps) => {
   const values = watch();
   const onAnswer = useCallback(
     (question: SurveyQuestion, answer: SurveyAnswer) =>
-      setValue(fieldOf(question), answer, answered),
+      setValue(getField(question), answer, answered),
     [setValue],
   );
-  const bindingOf = useLateErrors(questions, (question) => portalForm.binding(fieldOf(question)));
+  const bindingOf = useLateErrors(questions, (question) => portalForm.binding(getField(question)));
   return (
     <FormFrame
       form={portalForm}
@@ -55,7 +55,7 @@ export const SurveyForm = ({ form, questions, onSent }: SurveyFormProps) => {
       <RequiredNote />
       <SurveyQuestions
         questions={questions}
-        answerOf={(question) => values[fieldOf(question)]}
+        getAnswer={(question) => values[getField(question)]}
         onAnswer={onAnswer}
         bindingOf={bindingOf}
         disabled={portalForm.saving}

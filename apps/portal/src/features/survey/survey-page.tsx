@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { isSurveySent, noteSentSurvey } from './sent-survey.ts';
 import { SurveyForm } from './survey-form.tsx';
@@ -55,7 +55,7 @@ export const SurveyPage = ({ form, title, subtitle, once = false }: SurveyPagePr
     if (once) noteSentSurvey(tab, person, form);
     setSent(true);
   };
-  const questions = dataOf(state);
+  const questions = getData(state);
   return (
     <>
       <PageHead title={title} {...(!sent && { subtitle })} />
@@ -63,7 +63,7 @@ export const SurveyPage = ({ form, title, subtitle, once = false }: SurveyPagePr
       {!support && sent && <Thanks />}
       {!support && !sent && (
         <ListFrame
-          {...frameOf(state, retry, text)}
+          {...getFrame(state, retry, text)}
           skeleton={<SkeletonList rows={5} shape="card" />}
           emptyTitle={text('There are no questions here')}
           emptyText={text('This form does not exist, or is no longer open.')}

@@ -6,7 +6,7 @@ import { kitAnswer } from './kit-answer.ts';
 
 export interface SurveyQuestionsProps {
   readonly questions: readonly Question[];
-  readonly answerOf: (question: Question) => SurveyAnswer | undefined;
+  readonly getAnswer: (question: Question) => SurveyAnswer | undefined;
   /** Must be stable. */
   readonly onAnswer: (question: Question, answer: SurveyAnswer) => void;
   /** The target of the error summary and the error of an answer; absent before the form is loaded. */
@@ -82,14 +82,14 @@ const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
 /** The questions of a form with the current answers. */
 export const SurveyQuestions = ({
   questions,
-  answerOf,
+  getAnswer,
   onAnswer,
   bindingOf,
   disabled = false,
 }: SurveyQuestionsProps) => {
   const answered = (id: string) => {
     const found = questions.find((question) => question.id === id);
-    return found && answerOf(found);
+    return found && getAnswer(found);
   };
   return (
     <ol className="flex list-none flex-col gap-4">
@@ -99,7 +99,7 @@ export const SurveyQuestions = ({
             question={question}
             questionIndex={questionIndex}
             required={isRequired(question, answered)}
-            answer={answerOf(question)}
+            answer={getAnswer(question)}
             id={bindingOf(question).id}
             error={bindingOf(question).error}
             disabled={disabled}

@@ -4,7 +4,13 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { rulesSchema, usePortalForm } from '../forms/index.ts';
-import { type AnswerFields, answersOf, draftNameOf, fieldOf, fieldsOf } from './answer-fields.ts';
+import {
+  type AnswerFields,
+  getAnswers,
+  getDraftName,
+  getField,
+  getFields,
+} from './answer-fields.ts';
 
 /**
  * A form rendered from its definition: its own rules, a draft that survives the session, and a single
@@ -22,20 +28,20 @@ export function useSurveyForm(
     const shape = z.object(
       Object.fromEntries(
         questions.map((question) => [
-          fieldOf(question),
+          getField(question),
           z.optional(z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())])),
         ]),
       ),
     );
     const rules = (values: AnswerFields) => {
-      const errors = surveyErrors(questions, answersOf(questions, values));
+      const errors = surveyErrors(questions, getAnswers(questions, values));
       return Object.fromEntries(
         questions.flatMap((question, index) => {
           const error = Object.hasOwn(errors, question.id) ? errors[question.id] : undefined;
           // The question is right above, so its number is enough.
           const fieldName = text('Question {n}', { n: index + 1 });
           return error
-            ? [[fieldOf(question), { ...error, params: { ...error.params, fieldName } }]]
+            ? [[getField(question), { ...error, params: { ...error.params, fieldName } }]]
             : [];
         }),
       );
@@ -44,15 +50,15 @@ export function useSurveyForm(
   }, [questions, text]);
   return usePortalForm<AnswerFields>({
     schema,
-    initial: fieldsOf(questions, {}),
-    labels: Object.fromEntries(questions.map((question) => [fieldOf(question), question.text])),
+    initial: getFields(questions, {}),
+    labels: Object.fromEntries(questions.map((question) => [getField(question), question.text])),
     save: async (values) => {
-      const records = surveyRecords(questions, answersOf(questions, values));
+      const records = surveyRecords(questions, getAnswers(questions, values));
       const outcome = await submitSurvey(client, form, records);
       return outcome.kind === 'done' ? { kind: 'done' } : outcome;
     },
     onSaved: onSent,
-    draftName: draftNameOf(form),
+    draftName: getDraftName(form),
     draftLife: 'tab',
   });
 }

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTableFile } from './read-table-file.ts';
-import { sheetOf, textCell } from './sheet.ts';
+import { getSheet, textCell } from './sheet.ts';
 import { tableFileLimits } from './table-file.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
@@ -9,7 +9,7 @@ import { writeWorkbook } from './write-workbook.ts';
 let parts: Record<string, Uint8Array>;
 
 beforeAll(async () => {
-  const sheet = sheetOf('Personas', [{ title: 'Rol', width: 20, cell: textCell }], ['Financiero']);
+  const sheet = getSheet('Personas', [{ title: 'Rol', width: 20, cell: textCell }], ['Financiero']);
   const workbook = await writeWorkbook(sheet);
   parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
 });
@@ -168,7 +168,7 @@ it('a workbook of many rows is read completely', async () => {
   const count = 5000;
   const values = Array.from({ length: count }, (_, at) => `fila ${at}`);
   const columns = [{ title: 'Rol', width: 20, cell: textCell }];
-  const workbook = await writeWorkbook(sheetOf('Personas', columns, values));
+  const workbook = await writeWorkbook(getSheet('Personas', columns, values));
   const file = await readTableFile(new Uint8Array(await workbook.arrayBuffer()));
   expect(file.kind === 'workbook' && file.rows.at(-1)).toEqual([`fila ${count - 1}`]);
   expect(strFromU8(parts[sheetPath] ?? new Uint8Array())).toContain('r="A1"');

@@ -47,7 +47,7 @@ function titleWithCurrency(title: string, cells: readonly Cell[]): string {
 }
 
 /** The rows as a sheet, in their order. */
-export function sheetOf<Row>(
+export function getSheet<Row>(
   name: string,
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],

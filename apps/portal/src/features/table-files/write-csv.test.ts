@@ -1,7 +1,7 @@
 import { calendarDate } from '@surtidor/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountCell, dayCell, decimalText, type SheetColumn, sheetOf, textCell } from './sheet.ts';
+import { amountCell, dayCell, decimalText, getSheet, type SheetColumn, textCell } from './sheet.ts';
 import { writeCsv } from './write-csv.ts';
 
 interface Row {
@@ -15,9 +15,9 @@ const columns: readonly SheetColumn<Row>[] = [
   { title: 'Valor', width: 16, cell: ({ minor }) => amountCell({ minor, currency: 'COP' }) },
   { title: 'Fecha', width: 12, cell: ({ minor }) => dayCell(minor === 0 ? null : day) },
 ];
-const sheet = (...rows: Row[]) => sheetOf('Estado de cuenta', columns, rows);
+const sheet = (...rows: Row[]) => getSheet('Estado de cuenta', columns, rows);
 
-const linesOf = (csv: string) => csv.slice(1).split('\r\n');
+const getLines = (csv: string) => csv.slice(1).split('\r\n');
 describe('amounts', () => {
   it.each([
     [0, '0,00'],
@@ -38,15 +38,15 @@ it.each([
   const value = [
     { title: 'Valor', width: 16, cell: (minor: number) => amountCell({ minor, currency }) },
   ];
-  expect(sheetOf('Pedidos', value, [5]).columns[0]?.title).toBe(title);
-  expect(sheetOf('Pedidos', value, []).columns[0]?.title).toBe('Valor');
+  expect(getSheet('Pedidos', value, [5]).columns[0]?.title).toBe(title);
+  expect(getSheet('Pedidos', value, []).columns[0]?.title).toBe('Valor');
 });
 
 describe('CSV', () => {
   it('has a line of titles and one for each row', () => {
     const csv = writeCsv(sheet({ name: 'Estación Ñ', minor: -150_050 }, { name: '', minor: 0 }));
     expect(csv.startsWith('\uFEFF')).toBe(true);
-    expect(linesOf(csv)).toEqual([
+    expect(getLines(csv)).toEqual([
       'Nombre;Valor ($);Fecha',
       'Estación Ñ;-1500,50;2026-11-21',
       ';0,00;',
@@ -57,7 +57,7 @@ describe('CSV', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '=HYPERLINK("x";"y")'])(
     'keeps %j text',
     (name) => {
-      const [, line = ''] = linesOf(writeCsv(sheet({ name, minor: 1 })));
+      const [, line = ''] = getLines(writeCsv(sheet({ name, minor: 1 })));
       expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
     },
   );
@@ -70,7 +70,7 @@ describe('CSV', () => {
     const names = fc.string().filter((name) => !/[\r\n]/.test(name));
     fc.assert(
       fc.property(names, (name) => {
-        const [, line = ''] = linesOf(writeCsv(sheet({ name, minor: 12 })));
+        const [, line = ''] = getLines(writeCsv(sheet({ name, minor: 12 })));
         const [, inQuotes, bare] = /^(?:"((?:[^"]|"")*)"|([^;]*));0,12;/.exec(line) ?? [];
         const read = inQuotes === undefined ? bare : inQuotes.replaceAll('""', '"');
         expect([name, `'${name}`]).toContain(read);

@@ -13,7 +13,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useToday } from '../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { useCartStore } from './use-cart.ts';
-import { isSameLine, lineIdOf, purchaseLines } from './voucher-texts.ts';
+import { getLineId, isSameLine, purchaseLines } from './voucher-texts.ts';
 
 export interface CartSummaryProps {
   readonly cart: VoucherCart;
@@ -28,23 +28,23 @@ export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
   const { change, getSnapshot } = useCartStore();
   const [expanded, setExpanded] = useState(false);
   const lines = useLines(cart, today, text);
-  const amountOf = useCallback(
-    (id: string) => getSnapshot().cart.lines.find((line) => lineIdOf(line.amount) === id)?.amount,
+  const getAmount = useCallback(
+    (id: string) => getSnapshot().cart.lines.find((line) => getLineId(line.amount) === id)?.amount,
     [getSnapshot],
   );
   const setQuantity = useCallback(
     (id: string, quantity: number) => {
-      const amount = amountOf(id);
+      const amount = getAmount(id);
       if (amount) change({ kind: 'type-quantity', amount, text: String(quantity) });
     },
-    [amountOf, change],
+    [getAmount, change],
   );
   const remove = useCallback(
     (id: string) => {
-      const amount = amountOf(id);
+      const amount = getAmount(id);
       if (amount) change({ kind: 'remove', amount });
     },
-    [amountOf, change],
+    [getAmount, change],
   );
   const total = cartTotal(cart);
   const notice = limitNotice(cart);

@@ -12,7 +12,7 @@ import { type CartStore, createCartStore, onCartChange } from './cart-store.ts';
 /** One store per storage and user, so that every component is notified of changes. */
 const stores = new WeakMap<KeyValueStorage, Map<string, CartStore>>();
 
-function storeOf(shared: KeyValueStorage, owner: string): CartStore {
+function getStore(shared: KeyValueStorage, owner: string): CartStore {
   const ofStorage = stores.get(shared) ?? new Map<string, CartStore>();
   stores.set(shared, ofStorage);
   const store =
@@ -21,13 +21,13 @@ function storeOf(shared: KeyValueStorage, owner: string): CartStore {
   return store;
 }
 
-const ownerOf = ({ clientCode, userId }: Session): string => `${clientCode}/${userId}`;
+const getOwner = ({ clientCode, userId }: Session): string => `${clientCode}/${userId}`;
 
 /** The cart store of the signed-in user. */
 export function useCartStore(): CartStore {
   const { shared } = usePortal().browser;
-  const owner = ownerOf(useSession());
-  return useMemo(() => storeOf(shared, owner), [shared, owner]);
+  const owner = getOwner(useSession());
+  return useMemo(() => getStore(shared, owner), [shared, owner]);
 }
 
 /** The recipients of the cart's vouchers. */
@@ -52,8 +52,8 @@ const nobody = {
 /** The requirements of the voucher pages (spec 2): a selected use, a cart that can be bought. */
 export function useVoucherVisit(session: Session | null) {
   const { shared } = usePortal().browser;
-  const owner = session && ownerOf(session);
-  const store = useMemo(() => (owner === null ? nobody : storeOf(shared, owner)), [shared, owner]);
+  const owner = session && getOwner(session);
+  const store = useMemo(() => (owner === null ? nobody : getStore(shared, owner)), [shared, owner]);
   const saved = useSyncExternalStore<SavedCart | null>(
     store.subscribe,
     store.getSnapshot,

@@ -20,7 +20,7 @@ export const voucherStatusNames = {
 } as const satisfies Record<VoucherStatus, PortalMessageKey>;
 
 /** The id of a cart line: each amount occurs once. */
-export const lineIdOf = ({ minor }: { readonly minor: number }): string => String(minor);
+export const getLineId = ({ minor }: { readonly minor: number }): string => String(minor);
 
 /** The lines of a cart as text: value, type, validity, quantity (spec 2). */
 export const purchaseLines = (
@@ -31,7 +31,7 @@ export const purchaseLines = (
   use === null
     ? []
     : lines.map(({ amount, quantity }) => ({
-        id: lineIdOf(amount),
+        id: getLineId(amount),
         value: formatMoney(amount),
         type: use.title,
         validity: text('Until {date}', { date: formatDate(voucherExpiry(today, use)) }),

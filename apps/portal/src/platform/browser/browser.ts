@@ -27,7 +27,7 @@ export interface Browser {
 /** Whether a user agent string is a phone's. */
 export const isPhoneAgent = (userAgent: string): boolean => /Mobi/.test(userAgent);
 
-const storageOf = (pick: () => Storage): KeyValueStorage => {
+const getStorage = (pick: () => Storage): KeyValueStorage => {
   try {
     return safeStorage(pick());
   } catch {
@@ -48,11 +48,11 @@ function saveThroughLink(name: string, content: Blob): void {
 
 /** The browser the portal runs in. */
 export function createBrowser(): Browser {
-  const shared = storageOf(() => window.localStorage);
+  const shared = getStorage(() => window.localStorage);
   return {
     shared,
     colorMode: applyColorMode(shared, window),
-    tab: storageOf(() => window.sessionStorage),
+    tab: getStorage(() => window.sessionStorage),
     redirectTo: (href, page) =>
       page === 'passed' ? window.location.replace(href) : window.location.assign(href),
     openTab: (href) => {

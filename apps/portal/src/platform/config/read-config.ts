@@ -16,5 +16,5 @@ export function readConfig(page: Document): PublicConfig {
 }
 
 /** The deployment's options: the specification's defaults with overrides. */
-export const deploymentOptionsOf = (config: PublicConfig): DeploymentOptions =>
+export const getDeploymentOptions = (config: PublicConfig): DeploymentOptions =>
   withDeploymentOptions(config.deploymentOptions);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { connectionOf } from './connection.ts';
+import { getConnection } from './connection.ts';
 import { createConnectionEvents } from './connection-events.ts';
 
 const setUp = () => {
@@ -8,7 +8,7 @@ const setUp = () => {
   const responses = createConnectionEvents();
   responses.note({ kind: 'opened', page: '/orders' });
   responses.note({ kind: 'answered', at: 7 });
-  const connection = connectionOf(responses, {
+  const connection = getConnection(responses, {
     navigator,
     addEventListener: (kind: string, listener: unknown) => {
       if (typeof listener === 'function') listeners.set(kind, () => listener());

@@ -69,7 +69,7 @@ function createConnection(target: ConnectionWindow): Connection {
 const connections = new WeakMap<ConnectionEvents, Connection>();
 
 /** The connection of the window, shared by all callers with the same responses. */
-export function connectionOf(responses: ConnectionEvents, target: ConnectionWindow): Connection {
+export function getConnection(responses: ConnectionEvents, target: ConnectionWindow): Connection {
   const known = connections.get(responses);
   if (known !== undefined) return known;
   const connection = createConnection(target);

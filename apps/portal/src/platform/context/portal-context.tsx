@@ -1,9 +1,9 @@
 import type { OpenNotificationNode } from '@surtidor/data/realtime';
 import {
   type Abilities,
-  abilitiesOf,
   type CalendarDate,
   type DeploymentOptions,
+  getAbilities,
   type RouteId,
   routePath,
   type Session,
@@ -74,7 +74,7 @@ export const useVariant = (): StoreVariant => storeVariants[useSessionSnapshot()
 
 /** What the signed-in user may see and do in this store. */
 export const useAbilities = (): Abilities =>
-  abilitiesOf(useSession(), useVariant(), usePortal().deploymentOptions);
+  getAbilities(useSession(), useVariant(), usePortal().deploymentOptions);
 
 /** The address of a route, with the deployment's product in it: no path is written by hand. */
 export function useRoutePath(): (id: RouteId) => string {

@@ -21,7 +21,7 @@ import { pendingTexts } from './spanish/pending.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
 import { titleTexts } from './spanish/titles.ts';
-import { textOf } from './text-context.tsx';
+import { getText } from './text-context.tsx';
 
 const groups: readonly Readonly<Record<string, string>>[] = [
   accountTexts,
@@ -81,7 +81,7 @@ describe('the Spanish catalogue', () => {
   });
 
   it('keeps the Spanish texts of the specification letter by letter', () => {
-    const text = textOf(spanish);
+    const text = getText(spanish);
     expect(text('Cerrar Sesión')).toBe('Cerrar Sesión');
     expect(text('Pagar con PSE')).toBe('Pagar con PSE');
     expect(
@@ -92,7 +92,7 @@ describe('the Spanish catalogue', () => {
 
 describe('the English catalogue', () => {
   it('is the specification’s own text, letter by letter', () => {
-    const text = textOf(english);
+    const text = getText(english);
     expect(text('must be active or invactive')).toBe('must be active or invactive');
     expect(text('Redirecting in')).toBe('Redirecting in');
   });

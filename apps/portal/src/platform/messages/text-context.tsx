@@ -15,7 +15,7 @@ export interface PortalMessage {
 }
 
 /** Creates a text function of a catalogue; a missing text is shown as its key, which is English. */
-export const textOf =
+export const getText =
   (catalogue: Catalogue): Text =>
   (key, params) =>
     fillPlaceholders(catalogue[key] ?? key, params);
@@ -25,7 +25,7 @@ export const translated = (text: Text, message: string): string =>
   // Missing keys are returned unchanged, so any string can be passed.
   text(message as PortalMessageKey);
 
-const TextContext = createContext<Text>(textOf({}));
+const TextContext = createContext<Text>(getText({}));
 
 /** Provides a catalogue. */
 export const TextProvider = ({
@@ -34,7 +34,7 @@ export const TextProvider = ({
 }: {
   catalogue: Catalogue;
   children: ReactNode;
-}) => <TextContext value={textOf(catalogue)}>{children}</TextContext>;
+}) => <TextContext value={getText(catalogue)}>{children}</TextContext>;
 
 /** Returns the text function. */
 export const useText = (): Text => useContext(TextContext);

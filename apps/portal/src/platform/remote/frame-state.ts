@@ -35,7 +35,7 @@ export function failedFrame({ failure, stale }: Failed, retry: () => void, text:
  * How a remote state is framed. A refused session is rendered as loading: the 401 page is about to
  * take the screen's place.
  */
-export function frameOf(
+export function getFrame(
   state: RemoteState<unknown> | PagedState<unknown>,
   retry: () => void,
   text: Text,
@@ -55,7 +55,7 @@ export function frameOf(
 }
 
 /** The value to render: the present one, or what was known before a refresh failed. */
-export const dataOf = <T>(state: RemoteState<T>): T | undefined => {
+export const getData = <T>(state: RemoteState<T>): T | undefined => {
   if (state.kind === 'ready') return state.value;
   return state.kind === 'failed' ? state.stale : undefined;
 };

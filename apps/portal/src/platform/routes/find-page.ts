@@ -14,7 +14,7 @@ const built = (page: PageRow | undefined): BuiltPage | null =>
   page === undefined || page.screen === null ? null : (page as BuiltPage);
 
 /** The page of a route at a query, or null where none is built. An unknown section is the route's own page. */
-export function pageOf(id: RouteId, query: URLSearchParams): BuiltPage | null {
+export function getPage(id: RouteId, query: URLSearchParams): BuiltPage | null {
   const route = portalRoute(id);
   const section = query.get(sectionParameter) ?? '';
   const sections = route.sections ?? {};
@@ -26,7 +26,7 @@ const noQuery = new URLSearchParams();
 /** The page at an address, or null where there is none. */
 export function pageAt(pathname: string, product: string, query = noQuery): BuiltPage | null {
   const route = matchRoute(pathname, product);
-  return route === null ? null : pageOf(route.id, query);
+  return route === null ? null : getPage(route.id, query);
 }
 
 /** The address of a section of a route's page. */

@@ -16,7 +16,7 @@ const session: Session = {
   terms: { id: '7', accepted: false },
 };
 
-function jarOf(values: Map<string, string>): CookieJar {
+function getJar(values: Map<string, string>): CookieJar {
   return {
     get: (name) => values.get(name) ?? null,
     set: (name, value) => {
@@ -42,7 +42,7 @@ const signedInCookies = (key = 'one') => {
 function storeOver(values: Map<string, string>, requests: Partial<SessionRequests> = {}) {
   const shared = createMemoryStorage();
   const store = createCookieSessionStore({
-    cookies: jarOf(values),
+    cookies: getJar(values),
     shared,
     stores: ['colombia', 'peru'],
     defaultStore: 'colombia',

@@ -6,7 +6,7 @@ import {
   orderBoardRequest,
   pendingInvoicesRequest,
 } from '@surtidor/data';
-import { abilitiesOf, agendaRange, wholeWeeks } from '@surtidor/domain';
+import { agendaRange, getAbilities, wholeWeeks } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
@@ -16,9 +16,9 @@ import { everyDocument } from '../../screens/compensate/parts/use-compensation-w
 import { CompensationsScreen } from '../../screens/compensations/compensations-screen.tsx';
 import { compensationCodec } from '../../screens/compensations/parts/compensation-codec.ts';
 import { DueCalendarScreen } from '../../screens/due-calendar/due-calendar-screen.tsx';
-import { agendaPlaceOf } from '../../screens/due-calendar/parts/agenda-place.ts';
+import { getAgendaPlace } from '../../screens/due-calendar/parts/agenda-place.ts';
 import { deliveriesParams } from '../../screens/due-calendar/parts/deliveries-params.ts';
-import { invoiceFilterOf, pendingCodec } from '../../screens/pending-invoices/pending-filter.ts';
+import { getInvoiceFilter, pendingCodec } from '../../screens/pending-invoices/pending-filter.ts';
 import { PendingInvoicesScreen } from '../../screens/pending-invoices/pending-invoices-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/pending-invoices')({
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_member/admin/pending-invoices')({
     'pending-invoices': ({ parameters, today }) => {
       const filter = pendingCodec.read(parameters);
       return [
-        pendingInvoicesRequest({ filter: invoiceFilterOf(filter, today), sort: filter.sort }),
+        pendingInvoicesRequest({ filter: getInvoiceFilter(filter, today), sort: filter.sort }),
         documentClassesRequest(),
       ];
     },
@@ -39,8 +39,8 @@ export const Route = createFileRoute('/_member/admin/pending-invoices')({
     ],
     'due-calendar': (view) => {
       const { session, variant, deploymentOptions, parameters, today } = view;
-      const { span, day, station } = agendaPlaceOf(parameters, today);
-      const { seeOrders } = abilitiesOf(session, variant, deploymentOptions);
+      const { span, day, station } = getAgendaPlace(parameters, today);
+      const { seeOrders } = getAbilities(session, variant, deploymentOptions);
       return [
         dueInvoicesRequest(wholeWeeks(agendaRange(span, day)), station),
         seeOrders && orderBoardRequest(session.clientCode, deliveriesParams(station, today)),

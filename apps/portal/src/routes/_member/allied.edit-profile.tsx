@@ -6,7 +6,7 @@ import {
   rolesAccessRequest,
   rolesRequest,
 } from '@surtidor/data';
-import { abilitiesOf } from '@surtidor/domain';
+import { getAbilities } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_member/allied/edit-profile')({
       const address = profileAddress(parameters);
       switch (address.kind) {
         case 'create':
-          return abilitiesOf(session, variant, deploymentOptions).changeAssociates
+          return getAbilities(session, variant, deploymentOptions).changeAssociates
             ? [rolesRequest(), documentTypesRequest()]
             : [];
         case 'person':

@@ -4,18 +4,18 @@ import {
   latestNewsRequest,
   latestOrdersRequest,
 } from '@surtidor/data';
-import { abilitiesOf } from '@surtidor/domain';
+import { getAbilities } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import { stationLensOf } from '../../features/stations/station-lens.ts';
+import { getStationLens } from '../../features/stations/station-lens.ts';
 import { DashboardScreen } from '../../screens/dashboard/dashboard-screen.tsx';
 import { highlightBlocks } from '../../screens/dashboard/parts/highlight-blocks.ts';
 
 export const Route = createFileRoute('/_member/')({
   loader: preload({
     dashboard: ({ session, variant, deploymentOptions, parameters }) => {
-      const can = abilitiesOf(session, variant, deploymentOptions);
-      const station = stationLensOf(parameters);
+      const can = getAbilities(session, variant, deploymentOptions);
+      const station = getStationLens(parameters);
       return [
         can.seeDashboard && dashboardDocumentsRequest(station),
         can.seeOrders &&

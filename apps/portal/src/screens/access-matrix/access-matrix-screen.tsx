@@ -10,13 +10,13 @@ import { LargeSelect, ListFrame, SearchBox, Select, ToolBar, ToolBarSearch } fro
 import { useMemo, useState } from 'react';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { PeoplePage } from '../../features/people/people-page.tsx';
-import { fullName, statusOf } from '../../features/people/person-facts.ts';
+import { fullName, getStatus } from '../../features/people/person-facts.ts';
 import { useAllUsers } from '../../features/people/use-everyone.ts';
 import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
 import { type SheetColumn, textCell } from '../../features/table-files/sheet.ts';
 import { usePortal, useToday } from '../../platform/context/portal-context.tsx';
 import { type Text, translated, useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, failureText } from '../../platform/remote/frame-state.ts';
+import { failureText, getData } from '../../platform/remote/frame-state.ts';
 import { MatrixTable } from './parts/matrix-table.tsx';
 
 const everyPage = 'all';
@@ -33,7 +33,7 @@ const pageColumn = (page: (typeof permittedPages)[number], text: Text): SheetCol
     textCell(text(pages === null ? 'Not told' : pages.has(page.id) ? 'Yes' : 'No')),
 });
 
-const columnsOf = (text: Text): readonly SheetColumn<AccessRow>[] => [
+const getColumns = (text: Text): readonly SheetColumn<AccessRow>[] => [
   { title: text('Person'), width: 32, cell: ({ person }) => textCell(fullName(person)) },
   {
     title: text('Role'),
@@ -43,7 +43,7 @@ const columnsOf = (text: Text): readonly SheetColumn<AccessRow>[] => [
   {
     title: text('Status'),
     width: 12,
-    cell: ({ person }) => textCell(statusOf(person, text).label),
+    cell: ({ person }) => textCell(getStatus(person, text).label),
   },
   {
     title: text('Destinations'),
@@ -58,7 +58,7 @@ function useMatrix() {
   const { product } = usePortal().deploymentOptions;
   const everyone = useAllUsers();
   const roles = useRolesAccess();
-  const access = dataOf(roles.state);
+  const access = getData(roles.state);
   const failures = [everyone.state, roles.state].flatMap((state) =>
     state.kind === 'failed' ? [state.failure] : [],
   );
@@ -103,7 +103,7 @@ export const AccessMatrixScreen = () => {
             title={text('Access')}
             fileName={`accesos-${today}`}
             shown={shown}
-            columns={columnsOf(text)}
+            columns={getColumns(text)}
           />
         }
       >

@@ -23,7 +23,7 @@ const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
 /** Resolves with the rows of movements. */
-async function linesOf({ canvas }: Pick<Played, 'canvas'>) {
+async function getLines({ canvas }: Pick<Played, 'canvas'>) {
   const table = await canvas.findByRole('table', { name: 'Movimientos de su cuenta' });
   const [, ...lines] = within(table).getAllByRole('row');
   return lines;
@@ -31,7 +31,7 @@ async function linesOf({ canvas }: Pick<Played, 'canvas'>) {
 
 /** Opens the first PDF. */
 async function openFirstPdf(played: Played) {
-  await linesOf(played);
+  await getLines(played);
   const [first] = played.canvas.getAllByRole('button', { name: /^PDF de / });
   if (first) await userEvent.click(first);
 }
@@ -41,7 +41,7 @@ const dateHeading = ({ canvas }: Pick<Played, 'canvas'>) =>
 
 export const Ready: Story = {
   play: async (played) => {
-    await expect(await linesOf(played)).toHaveLength(10);
+    await expect(await getLines(played)).toHaveLength(10);
     await expect(await dateHeading(played)).toHaveAttribute('aria-sort', 'descending');
     await expect(
       played.canvas.getByRole('region', { name: 'Total de los movimientos' }),
@@ -52,12 +52,12 @@ export const Ready: Story = {
 
 export const OldestFirst: Story = {
   play: async (played) => {
-    await linesOf(played);
+    await getLines(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Fecha del documento' }));
     await waitFor(async () =>
       expect(await dateHeading(played)).toHaveAttribute('aria-sort', 'ascending'),
     );
-    await expect(await linesOf(played)).toHaveLength(10);
+    await expect(await getLines(played)).toHaveLength(10);
   },
 };
 
@@ -65,7 +65,7 @@ export const Month: Story = {
   parameters: { portal: { path: `${path}?month=2026-10` } },
   play: async (played) => {
     const { canvas } = played;
-    for (const line of await linesOf(played)) await expect(line).toHaveTextContent(/oct 2026/);
+    for (const line of await getLines(played)) await expect(line).toHaveTextContent(/oct 2026/);
     await expect(canvas.getByRole('textbox', { name: 'Mes' })).toHaveValue('10/2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar Mes: oct 2026' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Mes' })).toHaveValue(''));
@@ -75,10 +75,10 @@ export const Month: Story = {
 export const MonthTyped: Story = {
   play: async (played) => {
     const { canvas } = played;
-    await linesOf(played);
+    await getLines(played);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mes' }), '10/2026{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Quitar Mes: oct 2026' })).toBeVisible();
-    for (const line of await linesOf(played)) await expect(line).toHaveTextContent(/oct 2026/);
+    for (const line of await getLines(played)) await expect(line).toHaveTextContent(/oct 2026/);
   },
 };
 
@@ -114,7 +114,7 @@ export const Failed: Story = {
   play: async (played) => {
     await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Estamos en cierre.');
     await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await linesOf(played)).toHaveLength(10);
+    await expect(await getLines(played)).toHaveLength(10);
   },
 };
 
@@ -139,7 +139,7 @@ export const MoreFailed: Story = {
   play: async (played) => {
     await userEvent.click(await played.canvas.findByRole('button', { name: 'Cargar más' }));
     await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
-    await expect(await linesOf(played)).toHaveLength(10);
+    await expect(await getLines(played)).toHaveLength(10);
   },
 };
 
@@ -206,7 +206,7 @@ export const DownloadMissing: Story = {
 
 export const Exported: Story = {
   play: async (played) => {
-    await linesOf(played);
+    await getLines(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
     const menu = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
     await expect(
@@ -221,7 +221,7 @@ export const Exported: Story = {
 
 /** Exports the whole list, the menu's default. */
 async function exportWhole(played: Played): Promise<void> {
-  await linesOf(played);
+  await getLines(played);
   await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
   const menu = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
   await expect(menu.getByRole('radio', { name: /^Toda la lista/ })).toBeChecked();
@@ -285,7 +285,7 @@ export const ExportFailed: Story = {
 export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async (played) => {
-    const [first] = await linesOf(played);
+    const [first] = await getLines(played);
     await expect(first).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
   },
 };

@@ -23,7 +23,7 @@ const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
 /** Resolves with the rows of documents. */
-async function linesOf({ canvas }: Pick<Played, 'canvas'>) {
+async function getLines({ canvas }: Pick<Played, 'canvas'>) {
   const table = await canvas.findByRole('table', { name: 'Documentos de su cuenta' });
   const [, ...lines] = within(table).getAllByRole('row');
   return lines;
@@ -31,7 +31,7 @@ async function linesOf({ canvas }: Pick<Played, 'canvas'>) {
 
 /** Opens the first PDF. */
 async function openFirstPdf(played: Played) {
-  await linesOf(played);
+  await getLines(played);
   const [first] = played.canvas.getAllByRole('button', { name: /^PDF de / });
   if (first) await userEvent.click(first);
 }
@@ -46,7 +46,7 @@ async function savedFile() {
 export const Ready: Story = {
   play: async (played) => {
     const { canvas } = played;
-    await expect(await linesOf(played)).toHaveLength(10);
+    await expect(await getLines(played)).toHaveLength(10);
     await expect(canvas.getByText(/Mostrando 10 de \d+/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Saldo total' })).toHaveTextContent(
       /\$ [\d.]+/,
@@ -80,7 +80,7 @@ export const Filtered: Story = {
   parameters: { portal: { path: `${path}?class=NC,PG` } },
   play: async (played) => {
     const { canvas } = played;
-    const lines = await linesOf(played);
+    const lines = await getLines(played);
     for (const line of lines) await expect(line).toHaveTextContent('-$');
     await expect(
       canvas.getByRole('region', { name: 'Saldo de los documentos filtrados' }),
@@ -95,7 +95,7 @@ export const Filtered: Story = {
 export const Filtering: Story = {
   play: async (played) => {
     const { canvas } = played;
-    await linesOf(played);
+    await getLines(played);
     await userEvent.click(await canvas.findByRole('button', { name: 'Filtros' }));
     const panel = within(await page(played).findByRole('dialog', { name: 'Filtrar documentos' }));
     await userEvent.click(panel.getByRole('combobox', { name: 'Clase de documento' }));
@@ -120,7 +120,7 @@ export const Filtering: Story = {
 
 export const Sorted: Story = {
   play: async (played) => {
-    await linesOf(played);
+    await getLines(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Valor' }));
     await waitFor(() =>
       expect(played.canvas.getByRole('columnheader', { name: 'Valor' })).toHaveAttribute(
@@ -128,7 +128,7 @@ export const Sorted: Story = {
         'descending',
       ),
     );
-    await linesOf(played);
+    await getLines(played);
   },
 };
 
@@ -154,7 +154,7 @@ export const Failed: Story = {
   play: async (played) => {
     await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Estamos en cierre.');
     await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await linesOf(played)).toHaveLength(10);
+    await expect(await getLines(played)).toHaveLength(10);
   },
 };
 
@@ -171,7 +171,7 @@ export const MoreFailed: Story = {
     const { canvas } = played;
     await userEvent.click(await canvas.findByRole('button', { name: 'Cargar más' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
-    await expect(await linesOf(played)).toHaveLength(10);
+    await expect(await getLines(played)).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByText(/Mostrando 20 de/)).toBeVisible();
   },
@@ -201,7 +201,7 @@ const response = (download: object) => ({
 export const Unreadable: Story = {
   parameters: { portal: { faults: [response({})] } },
   play: async (played) => {
-    await expect(await linesOf(played)).toHaveLength(1);
+    await expect(await getLines(played)).toHaveLength(1);
     await expect(
       played.canvas.getByText('Algunos documentos no se pudieron leer y no se muestran.'),
     ).toBeVisible();
@@ -212,7 +212,7 @@ export const Unreadable: Story = {
 export const DownloadMissing: Story = {
   parameters: { portal: { faults: [response({ pdf: null, xls: { url: 'ninguno' } })] } },
   play: async (played) => {
-    await linesOf(played);
+    await getLines(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Excel' }));
     await expect(
       await page(played).findByRole('alertdialog', { name: 'Documento no disponible' }),
@@ -225,7 +225,7 @@ export const DownloadRefused: Story = {
     portal: { faults: [response({ pdf: { url: 'https://archivos.example.net/a.pdf' } })] },
   },
   play: async (played) => {
-    await linesOf(played);
+    await getLines(played);
     await expect(played.canvas.queryByRole('link', { name: /^PDF/ })).toBeNull();
     await userEvent.click(played.canvas.getByRole('button', { name: 'PDF' }));
     await expect(await page(played).findByRole('alertdialog')).toHaveTextContent(
@@ -276,7 +276,7 @@ export const PdfNotFound: Story = {
 
 /** Selects the first two rows. */
 async function chooseTwo(played: Played) {
-  const [first, second] = await linesOf(played);
+  const [first, second] = await getLines(played);
   if (first) await userEvent.click(within(first).getByRole('checkbox'));
   if (second) await userEvent.click(within(second).getByRole('checkbox'));
   await expect(await played.canvas.findByText('Selección de documentos (2)')).toBeVisible();
@@ -350,7 +350,7 @@ export const SavedView: Story = {
   parameters: { portal: { path: `${path}?class=NC&sort=-value` } },
   play: async (played) => {
     const { canvas } = played;
-    await linesOf(played);
+    await getLines(played);
     await userEvent.click(canvas.getByRole('button', { name: 'Vistas' }));
     const views = within(await page(played).findByRole('dialog', { name: 'Vistas guardadas' }));
     await userEvent.type(await views.findByLabelText('Nombre de la vista'), 'Notas crédito{Enter}');
@@ -370,7 +370,7 @@ export const SavedView: Story = {
 export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async (played) => {
-    const [first] = await linesOf(played);
+    const [first] = await getLines(played);
     await expect(first).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
   },
 };
@@ -378,6 +378,6 @@ export const Dollars: Story = {
 export const Lubricants: Story = {
   parameters: { portal: { store: 'lubricantes' } },
   play: async (played) => {
-    await expect((await linesOf(played)).length).toBeGreaterThan(0);
+    await expect((await getLines(played)).length).toBeGreaterThan(0);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { zipSync } from 'fflate';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
-import { sheetOf, textCell } from '../../features/table-files/sheet.ts';
+import { getSheet, textCell } from '../../features/table-files/sheet.ts';
 import { writeWorkbook } from '../../features/table-files/write-workbook.ts';
 import { AssociatesImportScreen } from './associates-import-screen.tsx';
 
@@ -46,7 +46,7 @@ const good = person('Lucía', 'lucia.lote@ejemplo.com');
 const other = person('Marta', 'marta.lote@ejemplo.com');
 const bad = ['Gerente', ...person('R2', 'no-es-correo').slice(1)];
 
-const csvOf = (...rows: readonly (readonly string[])[]) =>
+const getCsv = (...rows: readonly (readonly string[])[]) =>
   new File([rows.map((row) => row.join(';')).join('\r\n')], 'personas.csv', { type: 'text/csv' });
 
 const choose = async (canvas: Canvas, file: File) => {
@@ -82,7 +82,7 @@ export const Template: Story = {
 
 export const Preview: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, csvOf(headings, good, bad));
+    await choose(canvas, getCsv(headings, good, bad));
     await expect(await canvas.findByText('Listos para crear: 1. Con errores: 1.')).toBeVisible();
     const rows = within(canvas.getByRole('list', { name: 'Contenido del archivo' }));
     const [first] = rows.getAllByRole('listitem');
@@ -102,7 +102,7 @@ export const Workbook: Story = {
       width: 20,
       cell: (row: readonly string[]) => textCell(row[at] ?? ''),
     }));
-    const content = await writeWorkbook(sheetOf('Personas', columns, [good, other]));
+    const content = await writeWorkbook(getSheet('Personas', columns, [good, other]));
     await choose(canvas, new File([content], 'personas.xlsx'));
     await expect(await canvas.findByText('Listos para crear: 2. Con errores: 0.')).toBeVisible();
   },
@@ -110,7 +110,7 @@ export const Workbook: Story = {
 
 export const WrongColumns: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, csvOf(headings.slice(2), good.slice(2)));
+    await choose(canvas, getCsv(headings.slice(2), good.slice(2)));
     await expect(await canvas.findByText('Faltan estas columnas: Rol, Nombres')).toBeVisible();
   },
 };
@@ -149,7 +149,7 @@ export const WindowsCsv: Story = {
 /** A detected setting can be changed; the file is read again. */
 export const OtherSeparator: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, csvOf(headings, good));
+    await choose(canvas, getCsv(headings, good));
     await userEvent.selectOptions(await canvas.findByLabelText('Separador'), 'Coma (,)');
     await expect(await canvas.findByText(/^Faltan estas columnas: Rol, Nombres/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Separador'), 'Punto y coma (;)');
@@ -166,7 +166,7 @@ export const Creating: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await choose(canvas, csvOf(headings, good));
+    await choose(canvas, getCsv(headings, good));
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear 1 usuario' }));
     await expect(
       await canvas.findByRole('progressbar', { name: 'Creando usuarios' }),
@@ -177,7 +177,7 @@ export const Creating: Story = {
 
 export const CreatedAll: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, csvOf(headings, good, other));
+    await choose(canvas, getCsv(headings, good, other));
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
     await expect(await canvas.findByText('Creados: 2. Fallidos: 0.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Crear/ })).toBeNull();
@@ -200,7 +200,7 @@ export const FailedRows: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await choose(canvas, csvOf(headings, good, other));
+    await choose(canvas, getCsv(headings, good, other));
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
     await expect(await canvas.findByText('Creados: 1. Fallidos: 1.')).toBeVisible();
     await expect(canvas.getByText('El directorio no responde.')).toBeVisible();
@@ -218,7 +218,7 @@ const failing = (message: string) => ({
 export const AllFailed: Story = {
   parameters: { portal: { path, framed: true, faults: [failing('El directorio no responde.')] } },
   play: async ({ canvas }) => {
-    await choose(canvas, csvOf(headings, good, other));
+    await choose(canvas, getCsv(headings, good, other));
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
     await expect(await canvas.findByText('Creados: 0. Fallidos: 2.')).toBeVisible();
     await expect(canvas.getAllByText('El directorio no responde.')).toHaveLength(2);
@@ -230,12 +230,12 @@ export const AllFailed: Story = {
 export const AnotherFile: Story = {
   parameters: Creating.parameters ?? {},
   play: async ({ canvas }) => {
-    await choose(canvas, csvOf(headings, good));
+    await choose(canvas, getCsv(headings, good));
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear 1 usuario' }));
-    await choose(canvas, csvOf(headings, good, other));
+    await choose(canvas, getCsv(headings, good, other));
     await userEvent.click(await canvas.findByRole('button', { name: 'Seguir creando' }));
     await expect(canvas.getByRole('button', { name: 'Detener' })).toBeVisible();
-    await choose(canvas, csvOf(headings, good, other));
+    await choose(canvas, getCsv(headings, good, other));
     await userEvent.click(await canvas.findByRole('button', { name: 'Usar el otro archivo' }));
     await expect(await canvas.findByRole('button', { name: 'Crear 2 usuarios' })).toBeEnabled();
   },

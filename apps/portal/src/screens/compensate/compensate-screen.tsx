@@ -14,7 +14,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { ResumeCompensation } from './draft/resume-compensation.tsx';
 import { useSavedCompensation } from './draft/saved-compensation.ts';
 import { CheckingNotice } from './parts/checking-notice.tsx';
-import { columnOf } from './parts/column-of.ts';
+import { getColumn } from './parts/column.ts';
 import { CompensationModal, type CompensationModalEnd } from './parts/compensation-modal.tsx';
 import { withBoth } from './parts/known-documents.ts';
 import { MatchPanel } from './parts/match-panel.tsx';
@@ -101,7 +101,7 @@ const Columns = ({
       onSideChange={setSide}
       view={<ViewSwitch view={view} choose={choose} />}
       payments={{
-        ...columnOf('payment', selected.payments, currency, text),
+        ...getColumn('payment', selected.payments, currency, text),
         action: selected.payments.length > 0 && (
           <Button variant="secondary" size="sm" onClick={propose}>
             {text('Propose invoices')}
@@ -110,7 +110,7 @@ const Columns = ({
         children: <SideColumn side="payment" {...column} />,
       }}
       invoices={{
-        ...columnOf('invoice', selected.invoices, currency, text),
+        ...getColumn('invoice', selected.invoices, currency, text),
         children: (
           <SideColumn side="invoice" {...column}>
             <MatchPanel

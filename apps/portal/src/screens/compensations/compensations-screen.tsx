@@ -13,7 +13,7 @@ import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useToday, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { compensationCardOf } from './parts/compensation-card-of.ts';
+import { getCompensationCard } from './parts/compensation-card.ts';
 import { compensationCodec } from './parts/compensation-codec.ts';
 import { CompensationList } from './parts/compensation-list.tsx';
 import { CompensationTools } from './parts/compensation-tools.tsx';
@@ -64,7 +64,7 @@ const Cards = ({ rows }: { rows: readonly Compensation[] }) => {
     <ul className="grid items-start gap-4 lg:grid-cols-2">
       {rows.map((row) => (
         <li key={row.id}>
-          <CompensationCard {...compensationCardOf(row, { timeZone, now: now() }, text)} />
+          <CompensationCard {...getCompensationCard(row, { timeZone, now: now() }, text)} />
         </li>
       ))}
     </ul>

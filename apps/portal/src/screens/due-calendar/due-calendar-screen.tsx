@@ -12,7 +12,7 @@ import { Alert, ListFrame } from '@surtidor/ui';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { frameOf } from '../../platform/remote/frame-state.ts';
+import { getFrame } from '../../platform/remote/frame-state.ts';
 import { AgendaTools } from './parts/agenda-tools.tsx';
 import { AgendaWeekView } from './parts/agenda-week-view.tsx';
 import { useAgenda } from './parts/use-agenda.ts';
@@ -46,7 +46,7 @@ export const DueCalendarScreen = () => {
     ? ({ state: 'loading' } as const)
     : isAvailable
       ? ({ state: 'ready', refreshing: state.kind === 'ready' && state.refreshing } as const)
-      : frameOf(state, invoices.retry, text);
+      : getFrame(state, invoices.retry, text);
   return (
     <>
       <PaymentsHub

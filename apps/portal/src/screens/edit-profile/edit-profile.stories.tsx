@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emailOf, type ScenarioRows } from '@surtidor/sandbox/scenarios';
+import { getEmail, type ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { formDrafts } from '../../features/forms/form-drafts.ts';
@@ -17,7 +17,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const route = '/allied/edit-profile';
 
-const idOf = (rows: ScenarioRows, role: string) =>
+const getId = (rows: ScenarioRows, role: string) =>
   rows.users?.find(({ email }) => email.startsWith(`${role}@`))?.id ?? 0;
 
 /** Story parameters for the profile of a role. */
@@ -25,7 +25,7 @@ const at = (query: string, role?: string, parameters: object = {}) => ({
   portal: {
     framed: true,
     path: (rows: ScenarioRows) =>
-      `${route}?${query}${role === undefined ? '' : `&id=${idOf(rows, role)}`}`,
+      `${route}?${query}${role === undefined ? '' : `&id=${getId(rows, role)}`}`,
     ...parameters,
   },
 });
@@ -176,7 +176,7 @@ export const DuplicateEmail: Story = {
   parameters: at('mode=create'),
   play: async ({ canvas }) => {
     await chooseRole(canvas, 'Financiero');
-    await fillTexts(canvas, emailOf('financiero', 'typical', 'colombia'));
+    await fillTexts(canvas, getEmail('financiero', 'typical', 'colombia'));
     const email = canvas.getByLabelText('Correo electrónico');
     await press(canvas, 'Guardar');
     await waitFor(() =>

@@ -5,7 +5,7 @@ import { RichText } from '../../features/content/rich-text.tsx';
 import { useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { useSearchParams } from '../../platform/router/index.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { NewsList } from './parts/news-list.tsx';
@@ -48,9 +48,9 @@ const NewsDetail = ({ newsId }: { newsId: string }) => {
   const text = useText();
   const { state, retry } = useNewsPost(newsId);
   if (state.kind === 'empty' || state.kind === 'idle') return <Gone />;
-  const post = dataOf(state)?.post;
+  const post = getData(state)?.post;
   return (
-    <ListFrame {...frameOf(state, retry, text)} skeleton={<SkeletonList rows={5} shape="card" />}>
+    <ListFrame {...getFrame(state, retry, text)} skeleton={<SkeletonList rows={5} shape="card" />}>
       {post && <Article post={post} />}
     </ListFrame>
   );

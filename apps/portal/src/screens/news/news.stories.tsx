@@ -71,7 +71,7 @@ export const Adversarial: Story = {
 const listPath = '/allied/news';
 
 /** Resolves with the cards of the list. */
-const cardsOf = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
+const getCards = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
   await canvas.findByRole('heading', { level: 1, name: 'Noticias' });
   return canvas.findAllByRole('article');
 };
@@ -79,11 +79,11 @@ const cardsOf = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =>
 export const List: Story = {
   parameters: { portal: { path: listPath } },
   play: async (played) => {
-    const first = await cardsOf(played);
+    const first = await getCards(played);
     await expect(first).toHaveLength(3);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Cargar más' }));
-    await waitFor(async () => expect((await cardsOf(played)).length).toBeGreaterThan(3));
-    const [card] = await cardsOf(played);
+    await waitFor(async () => expect((await getCards(played)).length).toBeGreaterThan(3));
+    const [card] = await getCards(played);
     if (card === undefined) throw new Error('no card');
     await expect(within(card).getByRole('link')).toHaveAttribute(
       'href',
@@ -115,6 +115,6 @@ export const ListFailed: Story = {
   play: async (played) => {
     await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
     await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await cardsOf(played)).toHaveLength(3);
+    await expect(await getCards(played)).toHaveLength(3);
   },
 };

@@ -8,7 +8,7 @@ import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useAbilities, usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { DeleteAll } from './parts/delete-all.tsx';
 import { NotificationList } from './parts/notification-list.tsx';
 import { useNotificationActions } from './parts/use-notification-actions.ts';
@@ -39,11 +39,11 @@ const Connected = ({ settings }: { settings: RealtimeSettings }) => {
   const { inbox, state, removals } = useInbox(settings);
   const actions = useNotificationActions(inbox, removals);
   const address = useListAddress(showCodec);
-  const all = dataOf(state) ?? [];
+  const all = getData(state) ?? [];
   const unread = unreadCount(all);
   const onlyUnread = address.filter === 'unread';
   const shown = onlyUnread ? all.filter(({ read }) => !read) : all;
-  const frame = frameOf(state, inbox.retry, text);
+  const frame = getFrame(state, inbox.retry, text);
   return (
     <>
       <PageHead title={text('Notifications')} subtitle={useUnreadText(unread)} />

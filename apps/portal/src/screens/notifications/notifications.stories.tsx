@@ -18,7 +18,7 @@ type Played = Parameters<NonNullable<Story['play']>>[0];
 const cards = async ({ canvas }: Pick<Played, 'canvas'>) =>
   within(await canvas.findByRole('list', { name: 'Notificaciones' })).getAllByRole('article');
 
-const countOf = async (played: Played) => {
+const getCount = async (played: Played) => {
   await cards(played);
   const [, total] = /de ([\d.]+)$/.exec(played.canvas.getByText(/^Mostrando/).textContent) ?? [];
   return Number(total);
@@ -47,9 +47,9 @@ export const Ready: Story = {
 
 export const UnreadOnly: Story = {
   play: async (played) => {
-    const all = await countOf(played);
+    const all = await getCount(played);
     await userEvent.click(played.canvas.getByRole('radio', { name: 'Sin leer' }));
-    await waitFor(async () => expect(await countOf(played)).toBeLessThan(all));
+    await waitFor(async () => expect(await getCount(played)).toBeLessThan(all));
     const unread = played.canvas.getAllByRole('article', unreadCard);
     await expect(unread).toHaveLength((await cards(played)).length);
   },
@@ -94,11 +94,11 @@ export const WriteRefused: Story = {
 
 export const DeletedAndUndone: Story = {
   play: async (played) => {
-    const all = await countOf(played);
+    const all = await getCount(played);
     await choose(played, 'Eliminar');
-    await waitFor(async () => expect(await countOf(played)).toBe(all - 1));
+    await waitFor(async () => expect(await getCount(played)).toBe(all - 1));
     await userEvent.click(await played.canvas.findByRole('button', { name: 'Deshacer' }));
-    await waitFor(async () => expect(await countOf(played)).toBe(all));
+    await waitFor(async () => expect(await getCount(played)).toBe(all));
     await expect(played.canvas.queryByText('La notificación se eliminó.')).toBeNull();
   },
 };
@@ -106,20 +106,20 @@ export const DeletedAndUndone: Story = {
 /** Once its toast has closed, a deletion cannot be undone. */
 export const Deleted: Story = {
   play: async (played) => {
-    const all = await countOf(played);
+    const all = await getCount(played);
     await choose(played, 'Eliminar');
     await userEvent.click(await played.canvas.findByRole('button', { name: 'Cerrar aviso' }));
     await waitFor(() =>
       expect(played.canvas.queryByText('La notificación se eliminó.')).toBeNull(),
     );
-    await expect(await countOf(played)).toBe(all - 1);
+    await expect(await getCount(played)).toBe(all - 1);
   },
 };
 
 export const DeleteAll: Story = {
   play: async (played) => {
     const { canvas } = played;
-    const all = await countOf(played);
+    const all = await getCount(played);
     await userEvent.click(canvas.getByRole('button', { name: 'Eliminar todas' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
     await expect(
@@ -129,7 +129,7 @@ export const DeleteAll: Story = {
     await expect(await canvas.findByText(`Se eliminaron ${all} notificaciones.`)).toBeVisible();
     await expect(await canvas.findByText('No encontramos información')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
-    await waitFor(async () => expect(await countOf(played)).toBe(all));
+    await waitFor(async () => expect(await getCount(played)).toBe(all));
   },
 };
 

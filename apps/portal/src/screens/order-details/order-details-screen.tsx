@@ -12,7 +12,7 @@ import { OrderTimelineSection } from '../../features/orders/order-timeline-secti
 import { useOrderNews } from '../../features/orders/use-order-news.ts';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { useSearchParams } from '../../platform/router/index.ts';
 import { NoOrder } from './parts/no-order.tsx';
 import { OrderDeliveries } from './parts/order-deliveries.tsx';
@@ -32,14 +32,14 @@ const OneOrder = ({ number }: { readonly number: string }) => {
   const { state, retry } = useOrderTracking(clientCode, number);
   useOrderNews((numbers) => numbers.has(number), retry);
   if (state.kind === 'empty') return <NoOrder number={number} />;
-  const order = dataOf(state)?.order;
+  const order = getData(state)?.order;
   return (
     <>
       <OrderHead
         title={orderTitle({ number }, text)}
         {...(order && { actions: <OrderActions order={order} /> })}
       />
-      <ListFrame {...frameOf(state, retry, text)} skeleton={<OrderPanelSkeleton count={2} />}>
+      <ListFrame {...getFrame(state, retry, text)} skeleton={<OrderPanelSkeleton count={2} />}>
         {order && <WholeOrder order={order} />}
       </ListFrame>
     </>

@@ -26,12 +26,12 @@ const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
 /** Resolves with the panels of the orders. */
-const panelsOf = ({ canvas }: Pick<Played, 'canvas'>) =>
+const getPanels = ({ canvas }: Pick<Played, 'canvas'>) =>
   canvas.findAllByRole('article', { name: /^Pedido / });
 
 /** The first panel with this text. */
 async function panelWith(played: Pick<Played, 'canvas'>, content: string) {
-  const panels = await panelsOf(played);
+  const panels = await getPanels(played);
   const found = panels.find((panel) => panel.textContent?.includes(content));
   if (!found) throw new Error(`No order shows '${content}'`);
   return found;
@@ -55,7 +55,7 @@ const withStatus = (status: string) => narrowedTo((order) => order.estado_pedido
 
 export const Ready: Story = {
   play: async (played) => {
-    const panels = await panelsOf(played);
+    const panels = await getPanels(played);
     await expect(panels).toHaveLength(10);
     const [first] = panels;
     for (const fact of ['Número SICOM', 'Solicitante', 'Destino']) {
@@ -70,7 +70,7 @@ export const Ready: Story = {
 
 const asAtFirst = { stored: { 'surtidor-view.orders': 'not chosen' } };
 
-const rowsOf = ({ canvas }: Pick<Played, 'canvas'>) =>
+const getRows = ({ canvas }: Pick<Played, 'canvas'>) =>
   canvas.findAllByRole('row', { name: /Pedido \d+/ });
 
 /** Without deliveries in the list an order links its invoice only; its timeline has the other documents. */
@@ -89,7 +89,7 @@ export const SpecificationOnly: Story = {
 export const Rows: Story = {
   parameters: { portal: asAtFirst },
   play: async (played) => {
-    const rows = await rowsOf(played);
+    const rows = await getRows(played);
     await expect(rows).toHaveLength(10);
     const [first] = rows as [HTMLElement];
     await expect(within(first).getByRole('link', { name: /^Pedido / })).toHaveAttribute(
@@ -101,7 +101,7 @@ export const Rows: Story = {
     await userEvent.click(within(first).getByRole('checkbox'));
     await expect(first).toHaveAttribute('aria-selected', 'false');
     await userEvent.click(played.canvas.getByRole('radio', { name: 'Tarjetas' }));
-    await expect(await panelsOf(played)).toHaveLength(10);
+    await expect(await getPanels(played)).toHaveLength(10);
   },
 };
 
@@ -109,14 +109,14 @@ export const Rows: Story = {
 export const Searched: Story = {
   parameters: { portal: asAtFirst },
   play: async (played) => {
-    const [first] = (await rowsOf(played)) as [HTMLElement];
+    const [first] = (await getRows(played)) as [HTMLElement];
     const link = within(first).getByRole('link', { name: /^Pedido / });
     const number = (link.textContent ?? '').replace('Pedido ', '');
     const search = await played.canvas.findByRole('searchbox', {
       name: 'Buscar por número de pedido',
     });
     await userEvent.type(search, `${number.slice(3)}{Enter}`);
-    await waitFor(async () => expect(await rowsOf(played)).toHaveLength(1));
+    await waitFor(async () => expect(await getRows(played)).toHaveLength(1));
     await expect(
       played.canvas.getByRole('button', { name: /^Quitar Número de pedido/ }),
     ).toBeVisible();
@@ -152,7 +152,7 @@ export const Opened: Story = {
 export const TimelineEmpty: Story = {
   parameters: { portal: { path: narrowedTo((order) => order.fecha_entrega === '0000-00-00') } },
   play: async (played) => {
-    const [panel] = await panelsOf(played);
+    const [panel] = await getPanels(played);
     await userEvent.click(played.canvas.getByRole('button', { name: /^Productos y seguimiento/ }));
     await expect(panel).toHaveTextContent('00/00/0000');
     await expect(
@@ -360,7 +360,7 @@ export const Delivered: Story = {
 
 export const FilterPanel: Story = {
   play: async (played) => {
-    await panelsOf(played);
+    await getPanels(played);
     await userEvent.click(await played.canvas.findByRole('button', { name: 'Filtros' }));
     const panel = within(await page(played).findByRole('dialog', { name: 'Filtrar pedidos' }));
     const station = panel.getByRole('combobox', { name: 'Estación de servicio' });
@@ -383,7 +383,7 @@ export const FilterPanel: Story = {
 export const Filtered: Story = {
   parameters: { portal: { path: `${path}?status=5&from=2026-10-01&to=2026-11-20` } },
   play: async (played) => {
-    for (const panel of await panelsOf(played)) {
+    for (const panel of await getPanels(played)) {
       await expect(panel).toHaveTextContent('Despachado');
     }
     await userEvent.click(
@@ -406,7 +406,7 @@ export const OldNumber: Story = {
     portal: { path: narrowedTo(({ fecha_pedido }) => fecha_pedido < '2026-06-01') },
   },
   play: async (played) => {
-    await expect(await panelsOf(played)).toHaveLength(1);
+    await expect(await getPanels(played)).toHaveLength(1);
     await expect(await played.canvas.findByRole('textbox', { name: 'Desde' })).toHaveValue('');
   },
 };
@@ -419,7 +419,7 @@ const wholeInvoice = /^PDF de Factura (?!del)/;
 /** Selects the first panels with this kind of document. */
 async function selectedWith(played: Played, documentName: RegExp, count: number) {
   await played.canvas.findAllByRole('button', { name: anyDocument });
-  const panels = (await panelsOf(played)).filter(
+  const panels = (await getPanels(played)).filter(
     (panel) => within(panel).queryAllByRole('button', { name: documentName }).length > 0,
   );
   for (const panel of panels.slice(0, count)) {
@@ -564,7 +564,7 @@ export const MoreLoaded: Story = {
   play: async (played) => {
     await selectedWith(played, anyDocument, 1);
     await userEvent.click(await played.canvas.findByRole('button', { name: 'Cargar más' }));
-    await waitFor(async () => expect(await panelsOf(played)).toHaveLength(20));
+    await waitFor(async () => expect(await getPanels(played)).toHaveLength(20));
     await expect(played.canvas.getByText('Pedidos seleccionados (1)')).toBeVisible();
   },
 };
@@ -581,7 +581,7 @@ export const MoreFailed: Story = {
   play: async (played) => {
     await userEvent.click(await played.canvas.findByRole('button', { name: 'Cargar más' }));
     await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
-    await expect(await panelsOf(played)).toHaveLength(10);
+    await expect(await getPanels(played)).toHaveLength(10);
   },
 };
 
@@ -609,8 +609,8 @@ export const Refetched: Story = {
     await panelWith(played, 'Solicitado');
     announceOrders(['some other order']);
     announceOrders(['4500000001']);
-    await waitFor(async () => expect((await panelsOf(played))[0]).toHaveTextContent('TC-98213'));
-    await expect(await panelsOf(played)).toHaveLength(1);
+    await waitFor(async () => expect((await getPanels(played))[0]).toHaveTextContent('TC-98213'));
+    await expect(await getPanels(played)).toHaveLength(1);
   },
 };
 
@@ -639,7 +639,7 @@ export const NoMatch: Story = {
       await played.canvas.findByText('Ningún pedido coincide con estos filtros.'),
     ).toBeVisible();
     await userEvent.click(played.canvas.getByRole('button', { name: 'Borrar los filtros' }));
-    await expect(await panelsOf(played)).toHaveLength(10);
+    await expect(await getPanels(played)).toHaveLength(10);
   },
 };
 
@@ -652,7 +652,7 @@ export const Failed: Story = {
   play: async (played) => {
     await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Estamos en cierre.');
     await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await panelsOf(played)).toHaveLength(10);
+    await expect(await getPanels(played)).toHaveLength(10);
   },
 };
 
@@ -685,7 +685,7 @@ export const UnreadableRows: Story = {
     },
   },
   play: async (played) => {
-    await expect(await panelsOf(played)).toHaveLength(1);
+    await expect(await getPanels(played)).toHaveLength(1);
     await expect(
       played.canvas.getByText('Algunos pedidos no se pudieron leer y no se muestran.'),
     ).toBeVisible();
@@ -696,7 +696,7 @@ export const UnreadableRows: Story = {
 export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async (played) => {
-    const [first] = await panelsOf(played);
+    const [first] = await getPanels(played);
     await expect(first).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
   },
 };
@@ -704,7 +704,7 @@ export const Dollars: Story = {
 export const Peru: Story = {
   parameters: { portal: { store: 'peru' } },
   play: async (played) => {
-    const [first] = await panelsOf(played);
+    const [first] = await getPanels(played);
     // Only Colombia has SICOM.
     await expect(first).not.toHaveTextContent('SICOM');
   },
@@ -713,7 +713,7 @@ export const Peru: Story = {
 export const Lubricants: Story = {
   parameters: { portal: { store: 'lubricantes_ecuador' } },
   play: async (played) => {
-    await expect(await panelsOf(played)).toHaveLength(10);
+    await expect(await getPanels(played)).toHaveLength(10);
   },
 };
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, parseCalendarDate } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import {
-  invoiceFilterOf,
+  getInvoiceFilter,
   noPendingFilter,
   type PendingFilter,
   pendingCodec,
@@ -51,11 +51,11 @@ describe('the search params of the pending invoices', () => {
 
 describe('the request', () => {
   it('is empty without filters', () => {
-    expect(invoiceFilterOf(noPendingFilter, today)).toEqual({});
+    expect(getInvoiceFilter(noPendingFilter, today)).toEqual({});
   });
 
   it('has every filter', () => {
-    expect(invoiceFilterOf(whole, today)).toEqual({
+    expect(getInvoiceFilter(whole, today)).toEqual({
       number: '900123',
       documentClasses: ['Facturas', 'Notas, débito'],
       status: 'compensated',
@@ -68,11 +68,11 @@ describe('the request', () => {
   });
 
   it('moves an age of the chart with the days', () => {
-    expect(invoiceFilterOf({ ...noPendingFilter, overdue: 'week-one' }, today)).toEqual({
+    expect(getInvoiceFilter({ ...noPendingFilter, overdue: 'week-one' }, today)).toEqual({
       dueFrom: '2026-11-13',
       dueTo: '2026-11-19',
     });
-    expect(invoiceFilterOf({ ...noPendingFilter, overdue: 'older' }, today)).toEqual({
+    expect(getInvoiceFilter({ ...noPendingFilter, overdue: 'older' }, today)).toEqual({
       dueTo: '2026-10-29',
     });
   });

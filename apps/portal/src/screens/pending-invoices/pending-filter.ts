@@ -100,7 +100,7 @@ export const pendingCodec: ListCodec<PendingFilter> = {
 };
 
 /** What the backend is asked for. */
-export function invoiceFilterOf(filter: PendingFilter, today: CalendarDate): InvoiceFilter {
+export function getInvoiceFilter(filter: PendingFilter, today: CalendarDate): InvoiceFilter {
   const { number, documentClasses, status, due, overdue, documentDate, month, station } = filter;
   return {
     ...(number && { number }),
@@ -115,7 +115,7 @@ export function invoiceFilterOf(filter: PendingFilter, today: CalendarDate): Inv
 }
 
 /** How many of the panel's filters are in force; the number and the order stand outside of it. */
-export const conditionsOf = ({ documentClasses, ...filter }: PendingFilter): number =>
+export const getConditions = ({ documentClasses, ...filter }: PendingFilter): number =>
   [
     documentClasses.length > 0,
     filter.status,
@@ -127,4 +127,4 @@ export const conditionsOf = ({ documentClasses, ...filter }: PendingFilter): num
 
 /** Whether anything is left out of the list. */
 export const isNarrowed = (filter: PendingFilter): boolean =>
-  filter.number !== '' || filter.station !== undefined || conditionsOf(filter) > 0;
+  filter.number !== '' || filter.station !== undefined || getConditions(filter) > 0;

@@ -2,10 +2,10 @@ import { usePersonalInformation } from '@surtidor/data';
 import { profilePath } from '@surtidor/domain';
 import { Card, DescriptionList, EmailText, ListFrame, StatusPill } from '@surtidor/ui';
 import { PeoplePage } from '../../features/people/people-page.tsx';
-import { personFacts, statusOf } from '../../features/people/person-facts.ts';
+import { getStatus, personFacts } from '../../features/people/person-facts.ts';
 import { useAbilities, useSession } from '../../platform/context/portal-context.tsx';
 import { translated, useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { CompanyPanel } from './parts/company-panel.tsx';
 import { PasswordPanel } from './parts/password-panel.tsx';
@@ -34,7 +34,7 @@ const OwnData = () => {
   const { userId } = useSession();
   const { editProfile } = useAbilities();
   const { state, retry } = usePersonalInformation(userId);
-  const person = dataOf(state);
+  const person = getData(state);
   return (
     <Card
       title={text('Personal data')}
@@ -46,14 +46,14 @@ const OwnData = () => {
         )
       }
     >
-      <ListFrame {...frameOf(state, retry, text)}>
+      <ListFrame {...getFrame(state, retry, text)}>
         {person && (
           <>
             <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
               <EmailText address={person.email} />
               <span className="text-ink-soft">{translated(text, person.roleName)}</span>
-              <StatusPill tone={statusOf(person, text).tone}>
-                {statusOf(person, text).label}
+              <StatusPill tone={getStatus(person, text).tone}>
+                {getStatus(person, text).label}
               </StatusPill>
             </div>
             <DescriptionList facts={personFacts(person, text)} className="gap-y-4 sm:grid-cols-3" />

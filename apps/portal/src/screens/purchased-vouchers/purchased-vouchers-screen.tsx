@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
 import { useRoutePath, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { PurchaseCard } from './parts/purchase-card.tsx';
 
@@ -55,7 +55,7 @@ export const PurchasedVouchersScreen = () => {
   const path = useRoutePath();
   const { clientCode } = useSession();
   const { state, retry } = useClientVouchers(clientCode);
-  const vouchers = dataOf(state);
+  const vouchers = getData(state);
   const purchases = useMemo(() => groupPurchases(vouchers ?? []), [vouchers]);
   const buy = (
     <ButtonLink href={path('vouchers')} variant="secondary">
@@ -71,7 +71,7 @@ export const PurchasedVouchersScreen = () => {
       />
       <h2 className="sr-only">{text('Voucher purchases')}</h2>
       <ListFrame
-        {...frameOf(state, retry, text)}
+        {...getFrame(state, retry, text)}
         skeleton={<CardSkeletons />}
         emptyTitle={text('You have not bought vouchers yet')}
         emptyText={text('What you buy will appear here.')}

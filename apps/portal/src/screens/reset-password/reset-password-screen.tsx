@@ -96,15 +96,15 @@ export const ResetPasswordScreen = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { passwordReset } = usePortal().deploymentOptions;
-  const pathOf = useRoutePath();
+  const getPath = useRoutePath();
   const [link] = useState(() => linkIn(query));
   const [result] = useState(() => parsePasswordResetResult(query.get('result')));
-  const ownPath = pathOf('reset-password');
+  const ownPath = getPath('reset-password');
   const hasToken = query.has('token');
   useEffect(() => {
     if (hasToken) navigate(ownPath, { replace: true });
   }, [hasToken, navigate, ownPath]);
-  if (passwordReset === 'absent') return <Navigate to={pathOf('login')} replace />;
+  if (passwordReset === 'absent') return <Navigate to={getPath('login')} replace />;
   const shown = result ?? (link === null ? 'link-expired' : null);
   const notice = shown && notices[shown];
   return (
@@ -117,11 +117,11 @@ export const ResetPasswordScreen = () => {
       )}
       {link && <ResetForm {...link} />}
       {shown === 'link-expired' && (
-        <Link to={pathOf('forgot-password')} className={linkClasses}>
+        <Link to={getPath('forgot-password')} className={linkClasses}>
           {text('Ask for a new link')}
         </Link>
       )}
-      <Link to={pathOf('login')} className={linkClasses}>
+      <Link to={getPath('login')} className={linkClasses}>
         {text('Back to sign-in')}
       </Link>
     </div>

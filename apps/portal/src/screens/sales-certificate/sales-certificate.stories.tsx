@@ -25,13 +25,13 @@ const tableName = { name: 'Listado de certificados de ventas generados' };
 const generate = { name: 'Generar certificado' };
 
 /** Resolves with the rows of certificates. */
-async function rowsOf(canvas: Canvas) {
+async function getRows(canvas: Canvas) {
   const [, ...rows] = within(await canvas.findByRole('table', tableName)).getAllByRole('row');
   return rows;
 }
 
 const waitForRows = (canvas: Canvas, count: number) =>
-  waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(count));
+  waitFor(async () => expect(await getRows(canvas)).toHaveLength(count));
 
 /** Fills in the required fields with the keyboard. */
 async function fillIn(canvas: Canvas) {
@@ -68,7 +68,7 @@ export const Generated: Story = {
     await requestCertificate(canvas);
     await expect(await canvas.findByText('Solicitamos su certificado')).toBeVisible();
     await waitForRows(canvas, 1);
-    await expect((await rowsOf(canvas))[0]).toHaveTextContent(/1 sep 2026.*30 sep 2026/);
+    await expect((await getRows(canvas))[0]).toHaveTextContent(/1 sep 2026.*30 sep 2026/);
     await expect(canvas.getByRole('combobox', { name: /Negocio/ })).toHaveValue('RUMBO');
   },
 };
@@ -172,7 +172,7 @@ export const More: Story = {
     await waitForRows(canvas, 20);
     await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
     await waitForRows(canvas, 23);
-    const rows = await rowsOf(canvas);
+    const rows = await getRows(canvas);
     const numbers = rows.map((row) => row.textContent.match(/\d{9}/)?.[0]);
     await expect(numbers).toEqual([...numbers].sort());
     const last = within(rows.at(-1) ?? canvas.getByRole('table')).getByRole('link');
@@ -192,7 +192,7 @@ export const MoreFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cargar más' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
-    await expect(await rowsOf(canvas)).toHaveLength(10);
+    await expect(await getRows(canvas)).toHaveLength(10);
   },
 };
 

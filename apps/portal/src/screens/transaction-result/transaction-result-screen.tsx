@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useIdleWatch } from '../../platform/idle/idle-watch.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf } from '../../platform/remote/frame-state.ts';
+import { getData } from '../../platform/remote/frame-state.ts';
 import { useLocation } from '../../platform/router/index.ts';
 import { receiptFacts, receiptLines } from './parts/receipt.tsx';
 import { ResultActions } from './parts/result-actions.tsx';
@@ -56,7 +56,7 @@ interface PanelProps {
 /** A transaction that exists: its receipt names the company. */
 const KnownResult = (props: Omit<PanelProps, 'company'>) => {
   const { state } = useCorporateInfo();
-  return <Panel {...props} company={dataOf(state) ?? null} />;
+  return <Panel {...props} company={getData(state) ?? null} />;
 };
 
 const Panel = ({ transaction, view, company }: PanelProps) => {
@@ -70,7 +70,7 @@ const Panel = ({ transaction, view, company }: PanelProps) => {
   const isKnown = !unknown && result !== 'unanswered';
   const paid = useReceipt(isKnown ? uuid : null, result, unknown ? null : attempt);
   const bought = useBoughtVouchers(paid?.kind === 'vouchers' ? uuid : null);
-  const texts = textsOf(view, isOfInvoices(paid), text);
+  const texts = getTexts(view, isOfInvoices(paid), text);
   const parts = { uuid: uuid ?? '', client: clientCode, company, timeZone, now: now() };
   return (
     <ResultPanel
@@ -99,7 +99,7 @@ const Issuer = ({ uuid }: { uuid: string | null }) => {
   );
 };
 
-const textsOf = (view: ShownView, ofInvoices: boolean, text: ReturnType<typeof useText>) => {
+const getTexts = (view: ShownView, ofInvoices: boolean, text: ReturnType<typeof useText>) => {
   if (view.kind === 'unanswered') {
     return {
       status: 'pending' as const,

@@ -6,7 +6,7 @@ import { useCartBeingBought } from '../../features/vouchers/use-bought-cart.ts';
 import { useRefreshedCart } from '../../features/vouchers/use-refreshed-cart.ts';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { CartLines } from './parts/cart-lines.tsx';
 import { CheckoutForm } from './parts/checkout-form.tsx';
 
@@ -39,14 +39,14 @@ const Checkout = ({ config }: { config: VoucherConfig }) => {
 export const VoucherConfirmationScreen = () => {
   const text = useText();
   const { state, retry } = useVoucherConfig();
-  const config = dataOf(state);
+  const config = getData(state);
   return (
     <>
       <VoucherHead
         title={text('Confirm the purchase')}
         subtitle={text('Look at it once more, then pay.')}
       />
-      <ListFrame {...frameOf(state, retry, text)} skeleton={<CheckoutSkeleton />}>
+      <ListFrame {...getFrame(state, retry, text)} skeleton={<CheckoutSkeleton />}>
         {config && <Checkout config={config} />}
       </ListFrame>
     </>

@@ -11,7 +11,7 @@ import { useRefreshedCart } from '../../features/vouchers/use-refreshed-cart.ts'
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
 import { useAbilities, useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { useNavigate } from '../../platform/router/index.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { AmountCards } from './parts/amount-cards.tsx';
@@ -82,7 +82,7 @@ export const VoucherShopScreen = () => {
   const path = useRoutePath();
   const { cart } = useCartBeingBought();
   const { state, retry } = useVoucherConfig();
-  const config = dataOf(state);
+  const config = getData(state);
   return (
     <>
       <VoucherHead
@@ -94,7 +94,7 @@ export const VoucherShopScreen = () => {
           </ButtonLink>
         }
       />
-      <ListFrame {...frameOf(state, retry, text)} skeleton={<CardSkeletons />}>
+      <ListFrame {...getFrame(state, retry, text)} skeleton={<CardSkeletons />}>
         {config && <Shop config={config} />}
       </ListFrame>
     </>

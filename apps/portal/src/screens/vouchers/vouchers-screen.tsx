@@ -13,7 +13,7 @@ import { VoucherTerms } from '../../features/vouchers/voucher-terms.tsx';
 import { useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
-import { dataOf, frameOf } from '../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { useNavigate } from '../../platform/router/index.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { LatestPurchases } from './parts/latest-purchases.tsx';
@@ -107,7 +107,7 @@ export const VouchersScreen = () => {
   const text = useText();
   const path = useRoutePath();
   const { state, retry } = useVoucherConfig();
-  const config = dataOf(state);
+  const config = getData(state);
   return (
     <>
       <PageHead
@@ -121,7 +121,7 @@ export const VouchersScreen = () => {
       />
       <h2 className="sr-only">{text('What are the vouchers for?')}</h2>
       <ListFrame
-        {...frameOf(state, retry, text)}
+        {...getFrame(state, retry, text)}
         skeleton={<CardSkeletons />}
         emptyTitle={text('There are no vouchers to buy')}
         emptyText={text('No use of vouchers is offered in your store today.')}

@@ -10,7 +10,7 @@ export type KnownDocument = RowIn<'documents'> & { readonly id: number };
 type Over = Partial<RowIn<'documents'>>;
 
 /** 96 hexadecimal digits, as electronic invoices carry them; spread from the id without chance. */
-const cufeOf = (id: number): string =>
+const getCufe = (id: number): string =>
   Array.from({ length: 12 }, (_, part) =>
     (Math.imul(id * 12 + part + 1, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0'),
   ).join('');
@@ -68,7 +68,7 @@ export function anInvoice(context: ScenarioContext, over: Over = {}): KnownDocum
   return {
     ...inserted,
     num_factura: over.num_factura ?? `FEV${100_000 + inserted.id}`,
-    cufe: over.cufe === undefined ? cufeOf(inserted.id) : over.cufe,
+    cufe: over.cufe === undefined ? getCufe(inserted.id) : over.cufe,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
-import { storeOf } from '../../stores.ts';
+import { getStore } from '../../stores.ts';
 
 /** The dealers that scenarios are about. */
 export type DealerScenario = 'typical' | 'new-dealer' | 'up-to-date' | 'heavy' | 'adversarial';
@@ -13,18 +13,18 @@ const byScenario: Record<DealerScenario, { readonly code: string; readonly label
 };
 
 /** The dealer of a scenario in a store: its client code and its e-mail domain. */
-export const dealerOf = (scenario: DealerScenario, store: StoreCode) => ({
+export const getDealer = (scenario: DealerScenario, store: StoreCode) => ({
   store,
-  client: `${storeOf(store).company}${byScenario[scenario].code}`,
-  domain: `${byScenario[scenario].label}${storeOf(store).mailName}.example`,
+  client: `${getStore(store).company}${byScenario[scenario].code}`,
+  domain: `${byScenario[scenario].label}${getStore(store).mailName}.example`,
 });
 
 /**
  * The address under which someone of a scenario signs in, by role: representante, administrativo,
  * financiero, operativo, compras, ingeniero, aliado, basico, terminos, inactivo.
  */
-export const emailOf = (
+export const getEmail = (
   role: string,
   scenario: DealerScenario = 'typical',
   store: StoreCode = 'colombia',
-): string => `${role}@${dealerOf(scenario, store).domain}`;
+): string => `${role}@${getDealer(scenario, store).domain}`;

@@ -2,9 +2,9 @@ import { addDays } from '../../shared/time.ts';
 import { aClient } from '../builders/a-client.ts';
 import { anInvoice, type KnownDocument } from '../builders/a-document.ts';
 import { amountBetween } from '../parts/amounts.ts';
-import { notificationsOf } from '../parts/notifications.ts';
-import { ordersOf } from '../parts/orders.ts';
-import { placeOf, type Station, stationsOf } from '../parts/stations.ts';
+import { getNotifications } from '../parts/notifications.ts';
+import { getOrders } from '../parts/orders.ts';
+import { getPlace, getStations, type Station } from '../parts/stations.ts';
 import { teamRows } from '../parts/team.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
@@ -31,22 +31,22 @@ function manyInvoices(
       importe: amountBetween(context, rng, 1_000_000, 70_000_000),
       fecha_documento: addDays(due, -30),
       fecha_vencimiento_documento: due,
-      ...placeOf(stations[rng.int(0, stations.length - 1)]),
+      ...getPlace(stations[rng.int(0, stations.length - 1)]),
     });
   });
 }
 
 /** A dealer with very many rows. */
 export function heavy(context: ScenarioContext): ScenarioRows {
-  const stations = stationsOf(context, heavySize.destinations);
+  const stations = getStations(context, heavySize.destinations);
   const { allUsers, representative } = createKnownPeople(context);
-  const orders = joinRows(ordersOf(context, stations, heavySize.orders));
+  const orders = joinRows(getOrders(context, stations, heavySize.orders));
   const rest = heavySize.documents - (orders.documents?.length ?? 0);
   return joinRows([
     { clients: [aClient(context)], destinations: stations },
     teamRows(context, allUsers, stations.slice(0, 50)),
     orders,
     { documents: manyInvoices(context, stations, rest) },
-    notificationsOf(context, representative, orders.orders ?? [], heavySize.notifications - 1),
+    getNotifications(context, representative, orders.orders ?? [], heavySize.notifications - 1),
   ]);
 }

@@ -1,5 +1,5 @@
 import { aUser, type KnownUser } from '../builders/a-user.ts';
-import { everyRole, teamOf, termsPending } from '../parts/team.ts';
+import { everyRole, getTeam, termsPending } from '../parts/team.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 
 /** Everyone of a dealer who has a known address. The first is the legal representative. */
@@ -10,7 +10,7 @@ export interface KnownPeople {
 
 /** One person per role, one who must accept the terms, one who is inactive. */
 export function createKnownPeople(context: ScenarioContext): KnownPeople {
-  const team = teamOf(context, everyRole);
+  const team = getTeam(context, everyRole);
   const representative =
     team[0] ?? aUser(context, 'legal-representative', { email: `representante@${context.domain}` });
   const terms = aUser(context, 'administrative', {

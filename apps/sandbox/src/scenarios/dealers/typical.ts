@@ -1,25 +1,25 @@
 import { aClient } from '../builders/a-client.ts';
-import { certificatesOf } from '../parts/certificates.ts';
-import { compensationsOf } from '../parts/compensations.ts';
+import { getCertificates } from '../parts/certificates.ts';
+import { getCompensations } from '../parts/compensations.ts';
 import { edgeCaseOrders } from '../parts/edge-case-orders.ts';
-import { notificationsOf } from '../parts/notifications.ts';
+import { getNotifications } from '../parts/notifications.ts';
 import { openDocumentsOf } from '../parts/open-documents.ts';
-import { ordersOf } from '../parts/orders.ts';
+import { getOrders } from '../parts/orders.ts';
 import { pastDocumentsOf } from '../parts/past-documents.ts';
-import { paymentsOf } from '../parts/payments.ts';
-import { stationsOf } from '../parts/stations.ts';
+import { getPayments } from '../parts/payments.ts';
+import { getStations } from '../parts/stations.ts';
 import { crowd, teamRows } from '../parts/team.ts';
-import { vouchersOf } from '../parts/vouchers.ts';
+import { getVouchers } from '../parts/vouchers.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
 import { createKnownPeople } from './people.ts';
 
 /** A typical dealer: something of everything, in every status. */
 export function typical(context: ScenarioContext): ScenarioRows {
-  const stations = stationsOf(context, 24);
+  const stations = getStations(context, 24);
   const known = createKnownPeople(context);
   const users = [...known.allUsers, ...crowd(context, 18)];
-  const orders = joinRows(ordersOf(context, stations, 130));
+  const orders = joinRows(getOrders(context, stations, 130));
   const documents = [
     ...openDocumentsOf(context, stations),
     ...pastDocumentsOf(context, stations, 9),
@@ -31,12 +31,12 @@ export function typical(context: ScenarioContext): ScenarioRows {
     teamRows(context, users, stations),
     orders,
     first ? edgeCaseOrders(context, first) : {},
-    ...paymentsOf(context, representative, documents),
-    ...compensationsOf(context, representative, documents, 16),
-    ...vouchersOf(context, representative),
-    certificatesOf(context, stations, 23),
+    ...getPayments(context, representative, documents),
+    ...getCompensations(context, representative, documents, 16),
+    ...getVouchers(context, representative),
+    getCertificates(context, stations, 23),
     ...known.allUsers
       .slice(0, 4)
-      .map((user, index) => notificationsOf(context, user, orders.orders ?? [], 26 - index * 5)),
+      .map((user, index) => getNotifications(context, user, orders.orders ?? [], 26 - index * 5)),
   ]);
 }

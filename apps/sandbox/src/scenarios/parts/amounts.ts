@@ -11,7 +11,7 @@ export const amountBetween = (
 ): number => inCurrency(context.store, rng.int(low / 1000, high / 1000) * 100_000);
 
 /** A part of an amount that is a whole number of units, and never all of it. */
-export function partOf(amount: number, share: number): number {
+export function getPart(amount: number, share: number): number {
   const part = Math.round((amount * share) / 100) * 100;
   return part === 0 || part === amount ? amount : part;
 }

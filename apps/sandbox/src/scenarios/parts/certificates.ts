@@ -7,7 +7,7 @@ import type { Station } from './stations.ts';
 const businesses = ['EDS', 'INDUSTRIA', 'RUMBO'] as const;
 
 /** `count` certificates in both formats and the three businesses; the last is still being made. */
-export const certificatesOf = (
+export const getCertificates = (
   context: ScenarioContext,
   stations: readonly Station[],
   count: number,

@@ -6,7 +6,7 @@ import type { ScenarioRows } from '../scenario-rows.ts';
 
 type State = 'B' | 'F' | 'S';
 
-const sumOf = (documents: readonly KnownDocument[]): number =>
+const getSum = (documents: readonly KnownDocument[]): number =>
   documents.reduce((sum, document) => sum + Math.abs(document.importe), 0);
 
 /** How much of each document a total uses up, side by side and in order; with the document's sign. */
@@ -35,8 +35,8 @@ function aCompensation(
 ): ScenarioRows {
   const id = context.ids('compensation');
   const reference = `CMP${String(20_000_000 + id)}`;
-  const payments = sumOf(sides.payments);
-  const invoices = sumOf(sides.invoices);
+  const payments = getSum(sides.payments);
+  const invoices = getSum(sides.invoices);
   const total = Math.min(payments, invoices);
   const documents = [...sides.payments, ...sides.invoices];
   const paid = state === 'S' ? shares(documents, total) : new Map<number, number>();
@@ -85,7 +85,7 @@ const pastStates: readonly State[] = ['S', 'S', 'F', 'S', 'S', 'S', 'F', 'S'];
  * `count` compensations of settled documents over the last forty days, and one still in process: sixteen
  * fill more than a page of the list on the first day of a month too, which shows the month before.
  */
-export function compensationsOf(
+export function getCompensations(
   context: ScenarioContext,
   user: KnownUser,
   documents: readonly KnownDocument[],

@@ -3,12 +3,12 @@ import { anOrder } from '../builders/an-order.ts';
 import { anOrderEvent } from '../builders/an-order-event.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
-import { placeOf, type Station } from './stations.ts';
+import { getPlace, type Station } from './stations.ts';
 
 /** Irregular data: an unknown status code, an event without a date, an order without history. */
 export function edgeCaseOrders(context: ScenarioContext, station: Station): ScenarioRows {
   const day = addDays(context.today, -9);
-  const place = { ...placeOf(station), fecha_pedido: day };
+  const place = { ...getPlace(station), fecha_pedido: day };
   const unknown = anOrder(context, '1', {
     ...place,
     estado_pedido: '7',

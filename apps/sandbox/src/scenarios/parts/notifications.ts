@@ -9,7 +9,7 @@ type Order = RowIn<'orders'>;
 const pushAlphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 
 /** A key that sorts by age, in the format of the realtime database. */
-const keyOf = (context: ScenarioContext, index: number): string => {
+const getKey = (context: ScenarioContext, index: number): string => {
   const rng = context.rng.fork(`notification/${index}`);
   const tail = Array.from({ length: 11 }, () => pushAlphabet.charAt(rng.int(0, 63))).join('');
   return `-Ow${String(index).padStart(6, '0')}${tail}`;
@@ -42,7 +42,7 @@ const beforeNow = (context: ScenarioContext): ScenarioContext => ({
 });
 
 /** `count` notifications of a user, newest last; the latest third unread, some without an order. */
-export function notificationsOf(
+export function getNotifications(
   context: ScenarioContext,
   user: KnownUser,
   orders: readonly Order[],
@@ -56,11 +56,11 @@ export function notificationsOf(
       6 * 60 + ((index * 37) % 720),
     );
     const order = orders[(index * 5) % Math.max(1, orders.length)];
-    return aNotification(user.id, keyOf(context, index), date, {
+    return aNotification(user.id, getKey(context, index), date, {
       read: index < (count * 2) / 3 ? 1 : 0,
       ...(order === undefined || index % 9 === 4 ? withoutSubject : aboutOrder(order)),
     });
   });
-  const broken = aNotification(user.id, keyOf(context, count), 'ayer', malformed);
+  const broken = aNotification(user.id, getKey(context, count), 'ayer', malformed);
   return { notificationSeeds: count === 0 ? [] : [...rows, broken] };
 }

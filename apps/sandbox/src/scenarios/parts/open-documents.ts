@@ -7,8 +7,8 @@ import {
   type KnownDocument,
 } from '../builders/a-document.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
-import { amountBetween, partOf } from './amounts.ts';
-import { placeOf, type Station } from './stations.ts';
+import { amountBetween, getPart } from './amounts.ts';
+import { getPlace, type Station } from './stations.ts';
 
 /** Days until due, covering every overdue bucket, today and the coming weeks. */
 const dueIn = [
@@ -17,9 +17,9 @@ const dueIn = [
 ];
 
 /** What makes one invoice in a few special: partly paid, blocked by the distributor, other number. */
-function defaultsOf(index: number, amount: number) {
+function getDefaults(index: number, amount: number) {
   return {
-    saldo: index % 7 === 3 ? partOf(amount, 0.35) : amount,
+    saldo: index % 7 === 3 ? getPart(amount, 0.35) : amount,
     bloqueada: index % 15 === 11 ? '1' : '0',
     nif_comunitario: index % 5 === 2 ? `FE.${4_500_000 + index * 37}` : null,
     negocio: index % 6 === 5 ? 'INDUSTRIA' : 'EDS',
@@ -36,10 +36,10 @@ function openInvoices(context: ScenarioContext, stations: readonly Station[]): K
       importe,
       fecha_documento: addDays(due, -30),
       fecha_vencimiento_documento: due,
-      ...placeOf(station),
+      ...getPlace(station),
       ciudad: station?.ciudad ?? null,
       direccion: station?.direccion ?? null,
-      ...defaultsOf(index, importe),
+      ...getDefaults(index, importe),
     });
   });
 }

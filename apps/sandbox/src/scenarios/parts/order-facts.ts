@@ -15,7 +15,7 @@ const rejectionReasons: readonly [string, ...string[]] = [
 ];
 
 /** The columns that only some statuses fill: locks, rejections, the tracking number. */
-export function factsOf(status: OrderStatusCode, rng: Rng): Partial<RowIn<'orders'>> {
+export function getFacts(status: OrderStatusCode, rng: Rng): Partial<RowIn<'orders'>> {
   const locked = status === '-1' || (status === '1' && rng.happens(0.4));
   return {
     ...(locked ? { estado_bloqueo_pedido: '1', motivo_bloqueo: rng.pick(lockReasons) } : {}),

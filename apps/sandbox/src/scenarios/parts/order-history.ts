@@ -33,7 +33,7 @@ function transport(order: KnownOrder, at: string, rng: Rng): Details {
 }
 
 /** The details of an event besides its status. */
-function detailsOf(
+function getDetails(
   status: OrderStatusCode,
   order: KnownOrder,
   orderDocuments: OrderDocuments,
@@ -65,7 +65,7 @@ function detailsOf(
 }
 
 /** The history of an order up to its status, a few hours apart. */
-export function historyOf(
+export function getHistory(
   context: ScenarioContext,
   order: KnownOrder,
   status: OrderStatusCode,
@@ -76,6 +76,6 @@ export function historyOf(
   return orderPaths[status].map((step) => {
     const at = happened(context, order.fecha_pedido, minute, rng.int(0, 59));
     minute += rng.int(25, 190);
-    return anOrderEvent(context, order, step, at, detailsOf(step, order, orderDocuments, at, rng));
+    return anOrderEvent(context, order, step, at, getDetails(step, order, orderDocuments, at, rng));
   });
 }

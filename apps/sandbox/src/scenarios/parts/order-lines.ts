@@ -12,7 +12,7 @@ export interface Basket {
 }
 
 /** One to three products from one plant. */
-export function basketOf(context: ScenarioContext, label: string): Basket {
+export function getBasket(context: ScenarioContext, label: string): Basket {
   const { store } = context;
   const rng = context.rng.fork(`basket/${label}`);
   const catalogue = store.lubricants ? lubricants : fuels;

@@ -5,11 +5,11 @@ import { anInvoice, type KnownDocument } from '../builders/a-document.ts';
 import { anOrder } from '../builders/an-order.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
-import { factsOf } from './order-facts.ts';
-import { historyOf } from './order-history.ts';
-import { basketOf } from './order-lines.ts';
+import { getFacts } from './order-facts.ts';
+import { getHistory } from './order-history.ts';
+import { getBasket } from './order-lines.ts';
 import { type OrderPlan, planOrders } from './order-plan.ts';
-import { placeOf, type Station } from './stations.ts';
+import { getPlace, type Station } from './stations.ts';
 
 const hasDelivery: readonly OrderStatusCode[] = ['2', '3', '4', '5'];
 const hasInvoice: readonly OrderStatusCode[] = ['4', '5'];
@@ -27,7 +27,7 @@ function invoiceFor(
     fecha_vencimiento_documento: addDays(day, 21),
     importe: value,
     saldo: plan.daysAgo > 24 ? 0 : value,
-    ...placeOf(station),
+    ...getPlace(station),
     ciudad: station.ciudad ?? null,
     direccion: station.direccion ?? null,
   });
@@ -43,19 +43,19 @@ function orderRows(
   const rng = context.rng.fork(`order/${serial}`);
   const station = stations[rng.int(0, stations.length - 1)];
   if (station === undefined) return {};
-  const { lines, value } = basketOf(context, String(serial));
+  const { lines, value } = getBasket(context, String(serial));
   const billed = hasInvoice.includes(plan.status);
   // Some billed orders carry a fiscal code whose document is not there: 'Detail not available'.
   const lost = billed && serial % 8 === 7;
   const invoice = billed && !lost ? invoiceFor(context, plan, value, station) : null;
   const order = anOrder(context, plan.status, {
-    ...placeOf(station),
+    ...getPlace(station),
     fecha_pedido: addDays(context.today, -plan.daysAgo),
     fecha_entrega: addDays(context.today, rng.int(1, 3) - plan.daysAgo),
     valor: value,
     num_factura: invoice?.num_factura ?? null,
     cufe: lost ? rng.hex(96) : (invoice?.cufe ?? null),
-    ...factsOf(plan.status, rng),
+    ...getFacts(plan.status, rng),
   });
   const orderDocuments = {
     loadOrder: `OC${String(300_000 + order.id_pedido)}`,
@@ -71,7 +71,7 @@ function orderRows(
       id_pedido: order.id_pedido,
       id_pedido_info: context.ids('orderLine'),
     })),
-    orderHistory: historyOf(context, order, plan.status, orderDocuments),
+    orderHistory: getHistory(context, order, plan.status, orderDocuments),
     orderDeliveries: hasDelivery.includes(plan.status)
       ? [
           aDelivery(context, order, {
@@ -87,7 +87,7 @@ function orderRows(
 }
 
 /** `count` orders, the first ten in each status of sets A and B. */
-export const ordersOf = (
+export const getOrders = (
   context: ScenarioContext,
   stations: readonly Station[],
   count: number,

@@ -9,12 +9,12 @@ import {
 import { monthStart } from '../calendar/calendar.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import { amountBetween } from './amounts.ts';
-import { placeOf, type Station } from './stations.ts';
+import { getPlace, type Station } from './stations.ts';
 
 const settled = { saldo: 0 } as const;
 
 /** A month long past: invoices, the payments that settled them, now and then a note. */
-function monthOf(
+function getMonth(
   context: ScenarioContext,
   stations: readonly Station[],
   monthsAgo: number,
@@ -29,7 +29,7 @@ function monthOf(
       importe: amountBetween(context, rng, 1_500_000, 68_000_000),
       fecha_documento: day,
       fecha_vencimiento_documento: addDays(day, 30),
-      ...placeOf(stations[rng.int(0, stations.length - 1)]),
+      ...getPlace(stations[rng.int(0, stations.length - 1)]),
     });
   });
   const paid = billed.filter((_, index) => index % 3 === 0);
@@ -55,4 +55,4 @@ export const pastDocumentsOf = (
   stations: readonly Station[],
   perMonth: number,
 ): KnownDocument[] =>
-  Array.from({ length: 17 }, (_, index) => monthOf(context, stations, index + 2, perMonth)).flat();
+  Array.from({ length: 17 }, (_, index) => getMonth(context, stations, index + 2, perMonth)).flat();

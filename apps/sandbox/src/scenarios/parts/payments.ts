@@ -7,7 +7,7 @@ import type { ScenarioRows } from '../scenario-rows.ts';
 type State = 'PENDIENTE' | 'APROBADA' | 'RECHAZADA';
 
 /** An identifier shaped like a random one, drawn from the context. */
-export function uuidOf(context: ScenarioContext, label: string): string {
+export function getUuid(context: ScenarioContext, label: string): string {
   const hex = context.rng.fork(`uuid/${label}`).hex(32);
   const cut = (from: number, to: number) => hex.slice(from, to);
   return `${cut(0, 8)}-${cut(8, 12)}-4${cut(13, 16)}-a${cut(17, 20)}-${cut(20, 32)}`;
@@ -22,10 +22,10 @@ function attempt(
   daysAgo: number,
 ): ScenarioRows {
   const serial = context.ids('transaction');
-  const uuid = uuidOf(context, `payment/${serial}`);
+  const uuid = getUuid(context, `payment/${serial}`);
   const at = happened(context, addDays(context.today, -daysAgo), 9 * 60 + serial);
   const pending = state === 'PENDIENTE';
-  const balanceOf = (invoice: KnownDocument) =>
+  const getBalance = (invoice: KnownDocument) =>
     invoice.saldo === 0 ? invoice.importe : invoice.saldo;
   return {
     transactions: [
@@ -35,7 +35,7 @@ function attempt(
         user_id: user.id,
         fingerprint: `scenario/${uuid}`,
         tipo: 'FACTURAS',
-        total: invoices.reduce((sum, invoice) => sum + balanceOf(invoice), 0),
+        total: invoices.reduce((sum, invoice) => sum + getBalance(invoice), 0),
         moneda: context.store.currency,
         estado: state,
         phrase: context.rng.fork(`phrase/${serial}`).hex(32),
@@ -50,8 +50,8 @@ function attempt(
       uuid,
       document_id: invoice.id,
       fecha_vencimiento: invoice.fecha_vencimiento_documento,
-      monto_documento: balanceOf(invoice),
-      monto_transaccion: balanceOf(invoice),
+      monto_documento: getBalance(invoice),
+      monto_transaccion: getBalance(invoice),
       numero_documento: invoice.num_documento,
       numero_factura: invoice.num_factura,
       tipo_transaccion: 'total',
@@ -63,7 +63,7 @@ function attempt(
 }
 
 /** Attempts of the last days: two paid, one turned down, one the bank has not answered yet. */
-export function paymentsOf(
+export function getPayments(
   context: ScenarioContext,
   user: KnownUser,
   documents: readonly KnownDocument[],

@@ -20,7 +20,7 @@ export const everyRole: RolesByName = {
 };
 
 /** The people who sign in under a known address. */
-export const teamOf = (context: ScenarioContext, roles: RolesByName): readonly KnownUser[] =>
+export const getTeam = (context: ScenarioContext, roles: RolesByName): readonly KnownUser[] =>
   Object.entries(roles).map(([name, role]) =>
     aUser(context, role, { email: `${name}@${context.domain}` }),
   );

@@ -3,7 +3,7 @@ import type { KnownUser } from '../builders/a-user.ts';
 import { voucherUses } from '../reference/vouchers.ts';
 import { happened, type ScenarioContext } from '../scenario-context.ts';
 import type { RowIn, ScenarioRows } from '../scenario-rows.ts';
-import { uuidOf } from './payments.ts';
+import { getUuid } from './payments.ts';
 
 interface Purchase {
   readonly daysAgo: number;
@@ -44,7 +44,7 @@ const statuses = { APROBADA: 'ACTIVO', PENDIENTE: 'PENDIENTE', RECHAZADA: 'RECHA
 function purchaseRows(context: ScenarioContext, user: KnownUser, purchase: Purchase): ScenarioRows {
   const use = voucherUses[purchase.use];
   if (use === undefined) return {};
-  const uuid = uuidOf(context, `voucher/${context.ids('transaction')}`);
+  const uuid = getUuid(context, `voucher/${context.ids('transaction')}`);
   const day = addDays(context.today, -purchase.daysAgo);
   const at = happened(context, day, 11 * 60 + purchase.daysAgo);
   const { amounts } = context.store.facts.currency.vouchers;
@@ -89,5 +89,5 @@ function purchaseRows(context: ScenarioContext, user: KnownUser, purchase: Purch
 }
 
 /** Voucher purchases in every state, one of them past its validity. */
-export const vouchersOf = (context: ScenarioContext, user: KnownUser): ScenarioRows[] =>
+export const getVouchers = (context: ScenarioContext, user: KnownUser): ScenarioRows[] =>
   purchases.map((purchase) => purchaseRows(context, user, purchase));

@@ -130,7 +130,7 @@ const visit: readonly Question[] = [
   },
 ];
 
-const rowsOf = (form: string, questions: readonly Question[]) =>
+const getRows = (form: string, questions: readonly Question[]) =>
   questions.map(({ id, text, validations, type, options, features = [] }, index) => ({
     form,
     id,
@@ -147,5 +147,5 @@ const rowsOf = (form: string, questions: readonly Question[]) =>
 
 /** Questions of the satisfaction survey and of the visit form. */
 export const surveyReference: ScenarioRows = {
-  surveyQuestions: [...rowsOf('satisfaction', satisfaction), ...rowsOf('visita', visit)],
+  surveyQuestions: [...getRows('satisfaction', satisfaction), ...getRows('visita', visit)],
 };

@@ -17,7 +17,7 @@ export interface Rng {
 }
 
 /** The state of a stream starts from its name: 32 bits of FNV-1a. */
-function hashOf(text: string): number {
+function getHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -26,7 +26,7 @@ function hashOf(text: string): number {
 }
 
 /** A Weyl sequence with a mixing function: fast, and uniform enough for demo data. */
-function streamOf(seed: number): () => number {
+function getStream(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x9e3779b9) >>> 0;
@@ -38,7 +38,7 @@ function streamOf(seed: number): () => number {
 
 /** A stream of random numbers named by its seed; equal seeds give equal streams. */
 export function rngFrom(seed: string): Rng {
-  const next = streamOf(hashOf(seed));
+  const next = getStream(getHash(seed));
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   const text = (length: number, alphabet: string) =>
     Array.from({ length }, () => alphabet.charAt(int(0, alphabet.length - 1))).join('');

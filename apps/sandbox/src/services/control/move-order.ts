@@ -3,7 +3,7 @@ import type { OrderRow } from '../../database/index.ts';
 import type { Environment } from '../../environment/environment.ts';
 import { orderStatusTexts } from '../../scenarios/reference/order-statuses.ts';
 import { instantIn } from '../../shared/time.ts';
-import { storeOf } from '../../stores.ts';
+import { getStore } from '../../stores.ts';
 
 /** An order of somebody's client, and the status it reaches now. */
 export interface OrderMove {
@@ -39,7 +39,7 @@ export function moveOrder(
     { email, number },
   );
   if (!order) return null;
-  const at = instantIn(storeOf(order.store_code).zone, now());
+  const at = instantIn(getStore(order.store_code).zone, now());
   const text = orderStatusTexts[status];
   const dispatched = status === '5';
   db.run(

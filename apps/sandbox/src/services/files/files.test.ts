@@ -35,7 +35,7 @@ const fetchFile = (request: Partial<FileRequest>) =>
   routes.request(addresses.address({ ...aRequest, ...request }));
 
 /** Every cell of a returned workbook. */
-async function cellsOf(response: Response): Promise<readonly unknown[]> {
+async function getCells(response: Response): Promise<readonly unknown[]> {
   const [sheet] = await readSheets(await response.arrayBuffer());
   return sheet?.data.flat() ?? [];
 }
@@ -59,7 +59,7 @@ describe('a file of the sandbox', () => {
   it('is a spreadsheet with numbers as numbers and text as text', async () => {
     const response = await fetchFile({ kind: 'account-status', format: 'xlsx', subject: '' });
     expect(response.headers.get('content-disposition')).toContain('attachment');
-    const cells = await cellsOf(response);
+    const cells = await getCells(response);
     expect(cells).toContain(15_500_000);
     expect(cells).toContain('=Combustible noviembre');
   });
@@ -67,7 +67,7 @@ describe('a file of the sandbox', () => {
   it('contains the rows that match the filter of its URL', async () => {
     const sheetFor = async (detalle: object) => {
       const subject = JSON.stringify({ detalle });
-      return cellsOf(await fetchFile({ kind: 'account-status', format: 'xlsx', subject }));
+      return getCells(await fetchFile({ kind: 'account-status', format: 'xlsx', subject }));
     };
     expect(await sheetFor({ num_documento: { eq: '1800012345' } })).toContain('FE90210');
     expect(await sheetFor({ num_documento: { eq: '1' } })).not.toContain('FE90210');

@@ -1,11 +1,11 @@
 import type { Currency } from '@surtidor/domain/vocabulary';
-import { currencyOf } from '../../countries/index.ts';
+import { getCurrency } from '../../countries/index.ts';
 
 const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 
 /** An amount as printed: '$ 1.234.567', 'S/ 13.060', '-US$ 20,50'. Cents are never dropped when there are some. */
 export function formatAmount(minor: number, currency: Currency): string {
-  const { sign, wholeUnits } = currencyOf(currency);
+  const { sign, wholeUnits } = getCurrency(currency);
   const cents = Math.abs(minor) % 100;
   const whole = groups(String(Math.floor(Math.abs(minor) / 100)));
   const fraction = !wholeUnits || cents > 0 ? `,${String(cents).padStart(2, '0')}` : '';

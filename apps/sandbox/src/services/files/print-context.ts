@@ -1,8 +1,8 @@
 import type { Currency } from '@surtidor/domain/vocabulary';
 import type { Country } from '../../countries/index.ts';
 import type { Environment } from '../../environment/environment.ts';
-import { type ClientScope, scopeOf } from '../../environment/scope.ts';
-import { storeOf } from '../../stores.ts';
+import { type ClientScope, getScope } from '../../environment/scope.ts';
+import { getStore } from '../../stores.ts';
 
 /** Context of documents: client, date and database. */
 export interface PrintContext extends ClientScope {
@@ -16,7 +16,7 @@ export function printContext(environment: Environment, clientCode: string): Prin
     clientCode,
   });
   if (!known) return null;
-  const scope = scopeOf(environment, clientCode);
-  const { facts: country, currency } = storeOf(scope.client.store_code);
+  const scope = getScope(environment, clientCode);
+  const { facts: country, currency } = getStore(scope.client.store_code);
   return { ...scope, country, currency };
 }

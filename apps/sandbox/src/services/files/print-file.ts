@@ -58,13 +58,13 @@ export async function printFile(
 ): Promise<PrintedFile | null> {
   const source = SOURCES[kind];
   const file = (bytes: Uint8Array<ArrayBuffer>): PrintedFile => ({
-    name: `${[source.name, ...nameOf(source, subject)].join('-')}.${format}`,
+    name: `${[source.name, ...getName(source, subject)].join('-')}.${format}`,
     contentType: CONTENT_TYPE[format],
     bytes,
   });
   const printedAt = Date.parse(`${context.today}T12:00:00Z`);
   if (source.kind === 'report') {
-    const report = source.make(context, filterOf(subject));
+    const report = source.make(context, getFilter(subject));
     if (format === 'xlsx') return file(await writeXlsx(reportSheet(context, report)));
     return file(await renderPdf(reportPdf(context, report), printedAt));
   }
@@ -73,13 +73,13 @@ export async function printFile(
 }
 
 /** Documents are named after their subject; lists, whose subject is a filter, are not. */
-function nameOf(source: Source, subject: string): string[] {
+function getName(source: Source, subject: string): string[] {
   const slug = source.kind === 'document' ? subject.replace(/[^\w-]/g, '') : '';
   return slug === '' ? [] : [slug];
 }
 
 /** The filter in the URL: signed JSON written by a resolver; '' for none. */
-function filterOf(subject: string): object | null {
+function getFilter(subject: string): object | null {
   if (subject === '') return null;
   const filter: unknown = JSON.parse(subject);
   return typeof filter === 'object' ? filter : null;

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { enforce } from '../../auth/guard.ts';
 import type { SandboxContext, SandboxSession } from '../../environment/context.ts';
 import type { Environment } from '../../environment/environment.ts';
-import { bearerOf, makeContext } from '../../make-context.ts';
+import { getBearer, makeContext } from '../../make-context.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { StoreLinks } from '../store/store-links.ts';
 
@@ -25,7 +25,7 @@ export function sessionRoutes({ environment, realtime, links }: SessionRoutesOpt
   const withAccess =
     (service: Service, respond: (session: SandboxSession) => object) => async (c: Context) => {
       c.header('Cache-Control', 'no-store');
-      const context = await makeContext(environment, bearerOf(c.req.header('authorization')));
+      const context = await makeContext(environment, getBearer(c.req.header('authorization')));
       const { session } = context;
       if (session === null) return c.json({ error: 'unauthorized' }, 401);
       if (!allows(serviceAccess[service], context)) return c.json({ error: 'forbidden' }, 403);

@@ -6,7 +6,7 @@ import type { MailFolder, SentMail } from './mail-folder.ts';
 const address = /https?:\/\/\S+/g;
 
 /** A letter's text with its addresses as links; every other text is escaped. */
-function bodyOf(text: string) {
+function getBody(text: string) {
   const links = text.match(address) ?? [];
   return text.split(address).map((part, at) => {
     const link = links[at];
@@ -14,10 +14,10 @@ function bodyOf(text: string) {
   });
 }
 
-const letterOf = ({ to, subject, sentAt, text }: SentMail) => html`<article>
+const getLetter = ({ to, subject, sentAt, text }: SentMail) => html`<article>
   <h2>${subject}</h2>
   <p>Para ${to}, <time>${sentAt}</time></p>
-  ${text.split('\n\n').map((paragraph) => html`<p>${bodyOf(paragraph)}</p>`)}
+  ${text.split('\n\n').map((paragraph) => html`<p>${getBody(paragraph)}</p>`)}
 </article>`;
 
 /** `GET /mail`: sent e-mails, newest first. */
@@ -37,7 +37,7 @@ export function mailRoutes({ list }: MailFolder): Hono {
           </head>
           <body>
             <h1>Correos enviados</h1>
-            ${letters.length === 0 ? html`<p>Todavía no hay correos.</p>` : letters.map(letterOf)}
+            ${letters.length === 0 ? html`<p>Todavía no hay correos.</p>` : letters.map(getLetter)}
           </body>
         </html>`,
     );

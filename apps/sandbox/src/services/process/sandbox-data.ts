@@ -42,20 +42,20 @@ export interface SandboxDataOptions {
  */
 export async function openSandboxData(options: SandboxDataOptions): Promise<SandboxData> {
   const { existing, db } = openFile(options);
-  const secret = existing ? settingOf(db, 'secret') : null;
+  const secret = existing ? getSetting(db, 'secret') : null;
   const data = { db, secret: secret ?? randomToken(), isFresh: existing === null };
   const load = (request: ScenarioRequest) => loadScenario(db, data.secret, request);
   if (data.isFresh) {
     await load(options.scenario).catch((error: unknown) => {
       db.close();
-      throw startErrorOf(options.path, error);
+      throw getStartError(options.path, error);
     });
   }
   return { ...data, load };
 }
 
 /** One sentence about a file that cannot be made, or not be filled. */
-function startErrorOf(path: string, error: unknown): SandboxStartError {
+function getStartError(path: string, error: unknown): SandboxStartError {
   const reason = error instanceof Error ? error.message : 'unknown';
   return new SandboxStartError(
     `SANDBOX_DATA must be a file that this user may write, on a disk with room for it, or :memory:, and is '${path}' (${reason}).`,
@@ -65,10 +65,10 @@ function startErrorOf(path: string, error: unknown): SandboxStartError {
 /** Opens what there is, or an empty database. @throws SandboxStartError when the file cannot be. */
 function openFile({ path, scenario, reset }: SandboxDataOptions) {
   try {
-    const existing = reset ? null : openExisting(path, fingerprintOf(scenario));
+    const existing = reset ? null : openExisting(path, getFingerprint(scenario));
     return { existing, db: existing ?? openEmpty(path) };
   } catch (error) {
-    throw startErrorOf(path, error);
+    throw getStartError(path, error);
   }
 }
 
@@ -84,7 +84,7 @@ function openExisting(path: string, mark: string): Database | null {
   if (path === MEMORY) return null;
   makeFolder(dirname(path));
   const db = openNodeDatabase(path);
-  if (hasTables(db) && settingOf(db, 'mark') === mark) return db;
+  if (hasTables(db) && getSetting(db, 'mark') === mark) return db;
   db.close();
   return null;
 }
@@ -104,7 +104,7 @@ async function loadScenario(db: Database, secret: string, request: ScenarioReque
   db.transaction(() => {
     clearTables(db);
     loadRows(db, rows);
-    for (const [name, value] of Object.entries({ secret, mark: fingerprintOf(request) })) {
+    for (const [name, value] of Object.entries({ secret, mark: getFingerprint(request) })) {
       db.run('insert or replace into settings (name, value) values (:name, :value)', {
         name,
         value,
@@ -113,13 +113,13 @@ async function loadScenario(db: Database, secret: string, request: ScenarioReque
   });
 }
 
-function settingOf(db: Database, name: string): string | null {
+function getSetting(db: Database, name: string): string | null {
   const row = db.get<{ value: string }>('select value from settings where name = :name', { name });
   return row?.value ?? null;
 }
 
 /** Changes when a table does, or the scenario that is asked for: other data is built anew. */
-function fingerprintOf({ scenario, store, seed, product }: ScenarioRequest): string {
+function getFingerprint({ scenario, store, seed, product }: ScenarioRequest): string {
   const script = Object.values(tables).map(createTableSql).join('\n');
   const request = JSON.stringify([scenario, store, seed, product]);
   return createHash('sha256').update(script).update(request).digest('hex');

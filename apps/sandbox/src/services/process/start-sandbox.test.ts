@@ -18,7 +18,7 @@ afterEach(async () => {
   await anyone().fetch('/control/faults', { method: 'DELETE' });
 });
 
-const balanceOf = async (number: string) => {
+const getBalance = async (number: string) => {
   const ledger = await (await anyone().fetch('/control/ledger')).json();
   return ledger.balances.find((row: { num_documento: string }) => row.num_documento === number)
     ?.saldo;
@@ -47,18 +47,18 @@ describe('a payment from the portal to the bank and back', () => {
     expect(approved.headers.get('location')).toBe(
       `${PORTAL}/admin/resultado-transaccion?uuid=${session.uuid}`,
     );
-    expect(await balanceOf(document.num_documento)).toBe(0);
+    expect(await getBalance(document.num_documento)).toBe(0);
   });
 
   it('keeps its first result, however many and late the bank’s results', async () => {
     const { document, session } = await payDocument(await signIn(sandbox.origin, dealer));
     const { uuid } = session;
-    const previous = await balanceOf(document.num_documento);
+    const previous = await getBalance(document.num_documento);
     await anyone().control('/control/provider', { uuid, outcome: 'rejected', notifyTimes: 3 });
     await anyone().control('/control/provider', { uuid, outcome: 'approved', afterMs: 5000 });
     await anyone().control('/control/clock', { advanceMs: 6000 });
 
-    expect(await balanceOf(document.num_documento)).toBe(previous);
+    expect(await getBalance(document.num_documento)).toBe(previous);
     const ledger = await (await anyone().fetch(`/control/ledger?reference=${uuid}`)).json();
     expect(ledger.transactions).toMatchObject([{ uuid, estado: 'RECHAZADA' }]);
     expect(ledger.locks).toEqual([]);

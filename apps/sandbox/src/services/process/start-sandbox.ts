@@ -72,7 +72,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox> {
   const origin = options.origin ?? `http://localhost:${http.port}`;
   const clock = createClock(options.now);
-  const request = scenarioOf(options);
+  const request = getScenario(options);
   const data = await openSandboxData({
     path: options.data ?? ':memory:',
     scenario: { ...request, now: clock.now() },
@@ -114,7 +114,7 @@ async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox
 }
 
 /** E-mails are stored beside the data, or in a temporary folder for in-memory data. */
-const mailFolderOf = (data: string): string =>
+const getMailFolder = (data: string): string =>
   data === ':memory:'
     ? join(tmpdir(), `surtidor-mail-${randomUUID()}`)
     : join(dirname(data), 'mail');
@@ -126,7 +126,7 @@ function createParts(
   { product, sandboxMode, portalOrigin, data: path = ':memory:' }: SandboxOptions,
 ) {
   const addresses = createFileAddresses({ origin, secret, now: clock.now });
-  const mail = createMailFolder(mailFolderOf(path), clock.now);
+  const mail = createMailFolder(getMailFolder(path), clock.now);
   const environment = makeEnvironment({
     db,
     sendMail: mail.send,
@@ -153,7 +153,7 @@ function createParts(
   return { addresses, environment, provider, realtime, mail };
 }
 
-function scenarioOf({ scenario = 'demo', store, seed, product }: SandboxOptions) {
+function getScenario({ scenario = 'demo', store, seed, product }: SandboxOptions) {
   return {
     scenario,
     ...(store === undefined ? {} : { store }),

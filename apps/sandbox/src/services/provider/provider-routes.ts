@@ -95,7 +95,7 @@ export function providerRoutes({ provider, portalOrigin, markers }: ProviderRout
     if (!payment) return unreadable(c);
     if (payment.estado !== 'PENDIENTE') return c.redirect(resultAddress(payment.uuid), 303);
     if (provider.isOver(payment)) return ended(c);
-    const answer = answerOf(form);
+    const answer = getAnswer(form);
     const bank = BANKS.find(({ code }) => code === form.banco);
     if (answer === null || (answer.kind !== 'abandoned' && bank === undefined)) {
       return renderPaymentPage(c, payment, form.token, 'bank-missing');
@@ -130,7 +130,7 @@ const ANSWERS: Record<string, ProviderAnswer> = {
   abandonar: { kind: 'abandoned' },
 };
 
-function answerOf({ respuesta, demora }: PaymentForm): ProviderAnswer | null {
+function getAnswer({ respuesta, demora }: PaymentForm): ProviderAnswer | null {
   if (respuesta !== 'tarde')
     return Object.hasOwn(ANSWERS, respuesta) ? (ANSWERS[respuesta] ?? null) : null;
   const seconds = LATE_SECONDS.find((choice) => String(choice) === demora) ?? LATE_SECONDS[0];

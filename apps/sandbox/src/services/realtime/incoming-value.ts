@@ -25,10 +25,10 @@ export function toTree(value: unknown, server: ServerValues, depth = 0): TreeNod
   const wrapped = new Map(entries);
   if (wrapped.has('.sv')) return serverValue(wrapped.get('.sv'), server);
   if (wrapped.has('.value')) return toTree(wrapped.get('.value'), server, depth + 1);
-  return branchOf(entries, server, depth);
+  return getBranch(entries, server, depth);
 }
 
-function branchOf(
+function getBranch(
   entries: readonly (readonly [string, unknown])[],
   server: ServerValues,
   depth: number,

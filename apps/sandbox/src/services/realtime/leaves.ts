@@ -8,14 +8,14 @@ export interface Leaf {
 }
 
 /** The leaves of a tree that stands at `path`. */
-export function leavesOf(path: TreePath, node: TreeNode): Leaf[] {
+export function getLeaves(path: TreePath, node: TreeNode): Leaf[] {
   if (node === null) return [];
   if (!isBranch(node)) return [{ path: treePathText(path), value: node }];
-  return Object.entries(node).flatMap(([key, child]) => leavesOf([...path, key], child));
+  return Object.entries(node).flatMap(([key, child]) => getLeaves([...path, key], child));
 }
 
 /** The tree standing at `path` made of the leaves at or below it. */
-export function treeOf(path: TreePath, leaves: readonly Leaf[]): TreeNode {
+export function getTree(path: TreePath, leaves: readonly Leaf[]): TreeNode {
   const prefix = treePathText(path);
   const root: MutableBranch = Object.create(null);
   for (const leaf of leaves) {

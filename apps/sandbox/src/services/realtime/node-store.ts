@@ -1,6 +1,6 @@
 import { toTree } from './incoming-value.ts';
 import type { LeafStorage } from './leaf-storage.ts';
-import { leavesOf, treeOf } from './leaves.ts';
+import { getLeaves, getTree } from './leaves.ts';
 import type { TreeNode } from './tree.ts';
 import { InvalidTreeError, parseTreePath, type TreePath, treePathText } from './tree-path.ts';
 
@@ -30,12 +30,12 @@ export function createNodeStore(storage: LeafStorage, now: () => number): NodeSt
   const announce = (change: TreeChange) => {
     for (const listener of listeners) listener(change);
   };
-  const read = (path: TreePath) => treeOf(path, storage.under(treePathText(path)));
+  const read = (path: TreePath) => getTree(path, storage.under(treePathText(path)));
   const incoming = (path: TreePath, value: unknown) =>
     toTree(value, { now: now(), current: read(path) });
   const replacement = (path: TreePath, value: TreeNode) => ({
     path: treePathText(path),
-    leaves: leavesOf(path, value),
+    leaves: getLeaves(path, value),
   });
 
   return {

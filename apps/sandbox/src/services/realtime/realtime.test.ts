@@ -62,13 +62,13 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-const credentialsOf = (userId: string, support = false) =>
+const getCredentials = (userId: string, support = false) =>
   realtime.credentialsFor({ userId, session: `session-${userId}`, readOnly: support });
 
 /**
  * A client library of its own (the library remembers the user under the app's name, so that no two
  * share one), signed in as the user unless no user is given. */
-async function clientOf(userId: string | null, support = false): Promise<Database> {
+async function getClient(userId: string | null, support = false): Promise<Database> {
   const origin = `http://127.0.0.1:${port}`;
   const app = initializeApp(
     { apiKey: 'sandbox', databaseURL: `${origin}?ns=surtidor` },
@@ -79,7 +79,7 @@ async function clientOf(userId: string | null, support = false): Promise<Databas
   const auth = getAuth(app);
   connectAuthEmulator(auth, origin, { disableWarnings: true });
   if (userId !== null) {
-    await signInWithCustomToken(auth, credentialsOf(userId, support).customToken);
+    await signInWithCustomToken(auth, getCredentials(userId, support).customToken);
   }
   return getDatabase(app);
 }
@@ -104,7 +104,7 @@ const aNotification = { title: 'Pedido 42', body: 'Su pedido fue despachado', re
 describe('the realtime database and the real client library', () => {
   it('shows a user their notifications and every change to them', async () => {
     realtime.pushNotification('7', 'k1', aNotification);
-    const next = listenTo(ref(await clientOf('7'), 'Notifications/Users/7'));
+    const next = listenTo(ref(await getClient('7'), 'Notifications/Users/7'));
 
     expect(await next()).toEqual({ k1: aNotification });
     realtime.pushNotification('7', 'k2', aNotification);
@@ -114,7 +114,7 @@ describe('the realtime database and the real client library', () => {
   it('lets a user mark as read, delete one and delete all', async () => {
     realtime.pushNotification('7', 'k1', aNotification);
     realtime.pushNotification('7', 'k2', aNotification);
-    const database = await clientOf('7');
+    const database = await getClient('7');
 
     await update(ref(database, 'Notifications/Users/7/k1'), { read: 1 });
     expect(realtime.store.read(['Notifications', 'Users', '7', 'k1', 'read'])).toBe(1);
@@ -126,9 +126,9 @@ describe('the realtime database and the real client library', () => {
 
   it('notifies a client of changes by another client of the same user', async () => {
     realtime.pushNotification('7', 'k1', aNotification);
-    const next = listenTo(ref(await clientOf('7'), 'Notifications/Users/7'));
+    const next = listenTo(ref(await getClient('7'), 'Notifications/Users/7'));
     await next();
-    await update(ref(await clientOf('7'), 'Notifications/Users/7/k1'), { read: 1 });
+    await update(ref(await getClient('7'), 'Notifications/Users/7/k1'), { read: 1 });
 
     expect(await next()).toEqual({ k1: { ...aNotification, read: 1 } });
   });
@@ -140,7 +140,7 @@ describe('the realtime database and the real client library', () => {
     ['their own node before signing in', null, 'Notifications/Users/7'],
   ])('refuses %s', async (_, userId, path) => {
     realtime.pushNotification('8', 'k1', aNotification);
-    const database = await clientOf(userId);
+    const database = await getClient(userId);
 
     await expect(get(ref(database, path))).rejects.toThrow(/permission denied/i);
     await expect(set(ref(database, path), 'x')).rejects.toThrow(/permission_denied/i);
@@ -154,7 +154,7 @@ describe('the realtime database and the real client library', () => {
   it('runs a transaction again when another write came first', async () => {
     const place = ['Notifications', 'Users', '7', 'count'];
     realtime.store.set(place, 10);
-    const database = await clientOf('7');
+    const database = await getClient('7');
     const next = listenTo(ref(database, place.join('/')));
     await next();
 
@@ -172,7 +172,7 @@ describe('the realtime database and the real client library', () => {
 
   it('transfers values larger than a frame in both directions', async () => {
     const long = 'añ😀'.repeat(30_000);
-    const database = await clientOf('7');
+    const database = await getClient('7');
     await set(ref(database, 'Notifications/Users/7/short'), 'x'.repeat(60_000));
     expect(realtime.store.read(['Notifications', 'Users', '7', 'short'])).toHaveLength(60_000);
 
@@ -182,7 +182,7 @@ describe('the realtime database and the real client library', () => {
   });
 
   it('runs onDisconnect operations when the connection breaks', async () => {
-    const database = await clientOf('7');
+    const database = await getClient('7');
     await onDisconnect(ref(database, 'Notifications/Users/7/online')).set(false);
     const gone = new Promise<void>((done) => realtime.store.onChange(() => done()));
     goOffline(database);
@@ -193,7 +193,7 @@ describe('the realtime database and the real client library', () => {
 
   it('returns the last children for a limited query', async () => {
     for (const key of ['a', 'b', 'c', 'd']) realtime.pushNotification('7', key, aNotification);
-    const database = await clientOf('7');
+    const database = await getClient('7');
     const last = query(ref(database, 'Notifications/Users/7'), orderByKey(), limitToLast(2));
 
     expect(Object.keys((await get(last)).val())).toEqual(['c', 'd']);
@@ -205,7 +205,7 @@ describe('the realtime database and the real client library', () => {
 
   it('fills in the server time', async () => {
     const previous = Date.now();
-    await set(ref(await clientOf('7'), 'Notifications/Users/7/at'), serverTimestamp());
+    await set(ref(await getClient('7'), 'Notifications/Users/7/at'), serverTimestamp());
 
     expect(realtime.store.read(['Notifications', 'Users', '7', 'at'])).toBeGreaterThanOrEqual(
       previous,
@@ -214,9 +214,9 @@ describe('the realtime database and the real client library', () => {
 
   it('accepts only the e-mail and password that a session received', async () => {
     realtime.pushNotification('7', 'k1', aNotification);
-    const database = await clientOf(null);
+    const database = await getClient(null);
     const auth = getAuth(database.app);
-    const { email, password } = credentialsOf('7');
+    const { email, password } = getCredentials('7');
 
     await expect(signInWithEmailAndPassword(auth, email, 'another')).rejects.toThrow();
     const signedIn = await signInWithEmailAndPassword(auth, email, password);
@@ -227,7 +227,7 @@ describe('the realtime database and the real client library', () => {
   });
 
   it('refreshes the sign-in', async () => {
-    const auth = getAuth((await clientOf('7')).app);
+    const auth = getAuth((await getClient('7')).app);
 
     const token = await auth.currentUser?.getIdToken(true);
     expect(token?.split('.')).toHaveLength(3);
@@ -235,7 +235,7 @@ describe('the realtime database and the real client library', () => {
 
   it('lets support read and change nothing', async () => {
     realtime.pushNotification('7', 'k1', aNotification);
-    const database = await clientOf('7', true);
+    const database = await getClient('7', true);
     const node = ref(database, 'Notifications/Users/7/k1');
 
     expect((await get(node)).val()).toEqual(aNotification);
@@ -253,8 +253,8 @@ describe('the realtime database and the real client library', () => {
 
   it('keeps support read-only with the e-mail and password, and after a refresh', async () => {
     realtime.pushNotification('7', 'k1', aNotification);
-    const database = await clientOf(null);
-    const { email, password } = credentialsOf('7', true);
+    const database = await getClient(null);
+    const { email, password } = getCredentials('7', true);
     const { user } = await signInWithEmailAndPassword(getAuth(database.app), email, password);
     await user.getIdToken(true);
 
@@ -267,14 +267,14 @@ describe('the realtime database and the real client library', () => {
 
   it('ends with the session: no updates, reads, refreshes or sign-ins', async () => {
     realtime.pushNotification('7', 'k1', aNotification);
-    const database = await clientOf('7');
+    const database = await getClient('7');
     const node = ref(database, 'Notifications/Users/7');
     const received: unknown[] = [];
     const cancelled = new Promise<Error>((resolve) =>
       onValue(node, (snapshot) => received.push(snapshot.val()), resolve),
     );
     await get(node);
-    const { email, password } = credentialsOf('7');
+    const { email, password } = getCredentials('7');
     over.add('session-7');
     realtime.pushNotification('7', 'k2', aNotification);
 
@@ -283,16 +283,16 @@ describe('the realtime database and the real client library', () => {
     const auth = getAuth(database.app);
     await expect(auth.currentUser?.getIdToken(true)).rejects.toThrow();
     await expect(signInWithEmailAndPassword(auth, email, password)).rejects.toThrow();
-    await expect(signInWithCustomToken(auth, credentialsOf('7').customToken)).rejects.toThrow();
+    await expect(signInWithCustomToken(auth, getCredentials('7').customToken)).rejects.toThrow();
   });
 
   it('does not run onDisconnect operations of an ended session', async () => {
-    const database = await clientOf('7');
+    const database = await getClient('7');
     await onDisconnect(ref(database, 'Notifications/Users/7/online')).set(false);
     over.add('session-7');
     await expect(get(ref(database, 'Notifications/Users/7'))).rejects.toThrow();
     goOffline(database);
-    const other = await clientOf('8');
+    const other = await getClient('8');
     await get(ref(other, 'Notifications/Users/8'));
 
     expect(realtime.store.read(['Notifications', 'Users', '7', 'online'])).toBeNull();

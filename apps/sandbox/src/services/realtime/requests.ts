@@ -2,7 +2,7 @@ import type { RealtimeRight } from './access.ts';
 import type { Outcome, RequestBody } from './messages.ts';
 import { nodeHash } from './node-hash.ts';
 import { becomeUser, isAllowed, type SessionState, subscriptionKey } from './session-state.ts';
-import { currentPush, type Subscription, viewOf } from './subscriptions.ts';
+import { currentPush, getView, type Subscription } from './subscriptions.ts';
 import { parseTreePath, type TreePath, treePathText } from './tree-path.ts';
 
 const OK: Outcome = { s: 'ok', d: {} };
@@ -77,7 +77,7 @@ function unlisten(state: SessionState, { p, t }: RequestBody): Outcome {
 }
 
 function get(state: SessionState, path: TreePath, { q }: RequestBody): Outcome {
-  return { s: 'ok', d: viewOf(state.store, path, q) };
+  return { s: 'ok', d: getView(state.store, path, q) };
 }
 
 function put(state: SessionState, path: TreePath, { d, h }: RequestBody): Outcome {

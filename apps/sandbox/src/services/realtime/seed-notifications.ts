@@ -7,12 +7,12 @@ const DONE = 'notifications-seeded';
 export function seedNotifications(db: Database, store: NodeStore): void {
   db.transaction(() => {
     if (db.get('select 1 from settings where name = :name', { name: DONE })) return;
-    store.set([], treeOf(db.all<NotificationSeedRow>('select * from notification_seeds')));
+    store.set([], getTree(db.all<NotificationSeedRow>('select * from notification_seeds')));
     db.run("insert into settings (name, value) values (:name, '1')", { name: DONE });
   });
 }
 
-function treeOf(rows: readonly NotificationSeedRow[]): object {
+function getTree(rows: readonly NotificationSeedRow[]): object {
   const users: Record<string, Record<string, object>> = {};
   for (const { user_id, key, ...notification } of rows) {
     const ofUser = users[user_id] ?? {};

@@ -14,7 +14,7 @@ export interface Subscription {
 /** The current value of the subscription. */
 export function currentPush(store: NodeStore, subscription: Subscription): Push {
   const { path, query } = subscription;
-  return dataPush(subscription, path, viewOf(store, path, query));
+  return dataPush(subscription, path, getView(store, path, query));
 }
 
 /** The update of a subscription after a change; null if unaffected. */
@@ -35,7 +35,11 @@ export function pushFor(
 }
 
 /** The node, or the queried part of it. */
-export function viewOf(store: NodeStore, path: TreePath, query: QueryObject | undefined): TreeNode {
+export function getView(
+  store: NodeStore,
+  path: TreePath,
+  query: QueryObject | undefined,
+): TreeNode {
   const node = store.read(path);
   return query === undefined ? node : selectChildren(node, query);
 }

@@ -10,13 +10,13 @@ export function visitorRoutes(): Hono {
   routes.use('/ip', cors());
   routes.get('/ip', (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json({ ip: addressOf(c) });
+    return c.json({ ip: getAddress(c) });
   });
   return routes;
 }
 
 /** The connection's address; a request made without a connection (in tests) counts as local. */
-function addressOf(c: Context): string {
+function getAddress(c: Context): string {
   const hasConnection = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env;
   const address = hasConnection ? getConnInfo(c).remote.address : undefined;
   return (address ?? '127.0.0.1').replace(IPV4_IN_IPV6, '');

@@ -1,2 +1,2 @@
 /** Reads GraphQL errors, for servers and the browser. */
-export { type GraphqlError, meaningOf, withHttpStatus } from './read-errors.ts';
+export { type GraphqlError, getMeaning, withHttpStatus } from './read-errors.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type GraphqlError,
+  getMeaning,
   isCleanRejection,
-  meaningOf,
   withHttpStatus,
   withMeaning,
 } from './read-errors.ts';
@@ -31,13 +31,13 @@ describe('what an error means, in any language', () => {
     ['Blocked', { code: 'DOCUMENT_BLOCKED' }, 'held'],
     ['Unexpected error.', { code: 'INTERNAL_SERVER_ERROR' }, 'internal'],
   ] as const)('%s %j is %s', (message, extensions, meaning) => {
-    expect(meaningOf(error(message, extensions))).toBe(meaning);
+    expect(getMeaning(error(message, extensions))).toBe(meaning);
   });
 
   test('the status outranks the category, and the category the code', () => {
     const invalid = { category: 'graphql-input', code: 'FORBIDDEN' };
-    expect(meaningOf(error('x', invalid))).toBe('rejected');
-    expect(meaningOf(error('x', { ...invalid, httpStatus: 500 }))).toBe('internal');
+    expect(getMeaning(error('x', invalid))).toBe('rejected');
+    expect(getMeaning(error('x', { ...invalid, httpStatus: 500 }))).toBe('internal');
   });
 
   test('messages of the profile end the session or mean a taken e-mail', () => {
@@ -48,9 +48,9 @@ describe('what an error means, in any language', () => {
     const guest = error('El cliente actual no está autorizado.', {
       category: 'graphql-authorization',
     });
-    expect(meaningOf(guest)).toBe('forbidden');
-    expect(meaningOf(withMeaning(guest, texts))).toBe('unauthenticated');
-    expect(meaningOf(withMeaning(error('Ya existe un cliente con ese correo'), texts))).toBe(
+    expect(getMeaning(guest)).toBe('forbidden');
+    expect(getMeaning(withMeaning(guest, texts))).toBe('unauthenticated');
+    expect(getMeaning(withMeaning(error('Ya existe un cliente con ese correo'), texts))).toBe(
       'exists',
     );
     expect(withMeaning(error('Otra cosa'), texts)).toEqual(error('Otra cosa'));

@@ -82,7 +82,7 @@ export const isUnauthorizedResponse = ({ message, extensions }: GraphqlError): b
  * message also outranks `forbidden`: Magento sends it as an authorization error, and spec 8 makes
  * it the end of the session.
  */
-export function meaningOf(error: GraphqlError): ErrorMeaning {
+export function getMeaning(error: GraphqlError): ErrorMeaning {
   const { httpStatus, category, code } = error.extensions ?? {};
   const named = byStatus(httpStatus) ?? byCategory.get(category) ?? byCode.get(code) ?? 'unnamed';
   const isOpen = named === 'unnamed' || named === 'forbidden';
@@ -138,4 +138,6 @@ const hasValue = (data: unknown): boolean =>
 
 /** Whether a response proves that nothing happened: it has only listed rejections and no data. */
 export const isCleanRejection = ({ errors, data }: FailedResponse): boolean =>
-  errors.length > 0 && !hasValue(data) && errors.every((error) => rejections.has(meaningOf(error)));
+  errors.length > 0 &&
+  !hasValue(data) &&
+  errors.every((error) => rejections.has(getMeaning(error)));

@@ -5,9 +5,9 @@ import { failureOfTransport } from './failure-of-transport.ts';
 import {
   type FailedResponse,
   type GraphqlError,
+  getMeaning,
   isCleanRejection,
   isUnauthorizedResponse,
-  meaningOf,
 } from './read-errors.ts';
 
 /** Requests whose authentication error refers to their password. */
@@ -29,7 +29,7 @@ const hasCode =
 
 function failureOfErrors(response: FailedResponse, kind: RequestKind): Failure {
   const { errors } = response;
-  const meanings = errors.map(meaningOf);
+  const meanings = errors.map(getMeaning);
   const endsSession = checksCredentials.has(kind)
     ? errors.some(isUnauthorizedResponse)
     : meanings.includes('unauthenticated');

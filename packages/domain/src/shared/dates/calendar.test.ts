@@ -5,8 +5,8 @@ import { property } from '../../../test/property.ts';
 import { addDays, addMonths, daysBetween, endOfMonth, startOfMonth } from './arithmetic.ts';
 import {
   calendarDate,
-  datePartsOf,
   daysInMonth,
+  getDateParts,
   isLeapYear,
   parseCalendarDate,
 } from './calendar.ts';
@@ -144,7 +144,7 @@ describe('properties', () => {
   );
 
   property('its parts make it again', [anyDate], (date) => {
-    const { year, month, day: dayOfMonth } = datePartsOf(date);
+    const { year, month, day: dayOfMonth } = getDateParts(date);
     expect(calendarDate(year, month, dayOfMonth)).toBe(date);
   });
 
@@ -193,15 +193,15 @@ describe('properties', () => {
     [anyDate, fc.integer({ min: -600, max: 600 })],
     (date, months) => {
       const moved = addMonths(date, months);
-      const sameDay = datePartsOf(moved).day === datePartsOf(date).day;
+      const sameDay = getDateParts(moved).day === getDateParts(date).day;
       expect(sameDay || moved === endOfMonth(moved)).toBe(true);
-      expect(datePartsOf(moved).day).toBeLessThanOrEqual(datePartsOf(date).day);
+      expect(getDateParts(moved).day).toBeLessThanOrEqual(getDateParts(date).day);
     },
   );
 
   property('twelve months are a year', [anyDate], (date) => {
-    expect(datePartsOf(addMonths(date, 12)).year).toBe(datePartsOf(date).year + 1);
-    expect(datePartsOf(addMonths(date, -12)).month).toBe(datePartsOf(date).month);
+    expect(getDateParts(addMonths(date, 12)).year).toBe(getDateParts(date).year + 1);
+    expect(getDateParts(addMonths(date, -12)).month).toBe(getDateParts(date).month);
   });
 
   property(

@@ -37,7 +37,7 @@ export const parseCalendarDate = (text: string | null | undefined): CalendarDate
 };
 
 /** The parts of a date. */
-export const datePartsOf = (date: CalendarDate): DateParts => ({
+export const getDateParts = (date: CalendarDate): DateParts => ({
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
   day: Number(date.slice(8, 10)),

@@ -9,7 +9,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
  * Uses Intl instead of Day.js, whose time zones depend on the computer's own zone and are an hour
  * off around its clock changes. Formatters are cached per zone, because creating them is slow.
  */
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+const getClock = (timeZone: string): Intl.DateTimeFormat => {
   const known = clocks.get(timeZone);
   if (known !== undefined) return known;
   const formatter = new Intl.DateTimeFormat('en-US', {
@@ -42,7 +42,7 @@ export interface LocalTime {
  */
 export const localTimeIn = (timeZone: string, instant: number): LocalTime => {
   const parts = new Map(
-    clockOf(timeZone)
+    getClock(timeZone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
@@ -74,7 +74,7 @@ export const startOfDayIn = (timeZone: string, date: CalendarDate): number => {
 /** How far a zone's clock is ahead of UTC at an instant, in milliseconds. */
 const offsetAt = (timeZone: string, instant: number): number => {
   const shown = new Map<string, number>(
-    clockOf(timeZone)
+    getClock(timeZone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   );

@@ -70,5 +70,5 @@ export const failure = (
 };
 
 /** HTTP status of the error page for a failure; 500 if unknown (spec 8). */
-export const statusOf = (what: Pick<Failure, 'code'> | null): number =>
+export const getStatus = (what: Pick<Failure, 'code'> | null): number =>
   failureCatalogue[what?.code ?? 'unknown'].status;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
 import { messageKeys } from '../messages/keys.ts';
-import { failure, failureCatalogue, statusOf } from './catalogue.ts';
+import { failure, failureCatalogue, getStatus } from './catalogue.ts';
 import {
   failureFromServer,
   isEmailTakenError,
@@ -23,13 +23,13 @@ describe('the texts of spec 8', () => {
 
   test.each(codes)('%s has a text of the catalogue and a status of its kind', (code) => {
     expect(messageKeys).toContain(failure(code).message.key);
-    const status = statusOf({ code });
+    const status = getStatus({ code });
     if (code.endsWith('-not-found')) expect(status).toBe(404);
     else expect(status).toSatisfy((value: number) => value >= 400 && value < 600);
   });
 
   test('forbidden, unauthorized and broken are distinct', () => {
-    const withStatus = (status: number) => codes.filter((code) => statusOf({ code }) === status);
+    const withStatus = (status: number) => codes.filter((code) => getStatus({ code }) === status);
     expect(withStatus(401).sort()).toEqual(['invalid-credentials', 'unauthorized']);
     expect(withStatus(403).sort()).toEqual([
       'address-not-allowed',
@@ -62,7 +62,7 @@ describe('the texts of spec 8', () => {
   });
 
   test('an unknown error is 500', () => {
-    expect(statusOf(null)).toBe(500);
+    expect(getStatus(null)).toBe(500);
   });
 
   test('a failure carries its values and the server’s text', () => {

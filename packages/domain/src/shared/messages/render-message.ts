@@ -10,10 +10,10 @@ export const renderMessage = <Key extends string>(
   catalogue: Catalogue<Key>,
 ): string => {
   const texts: Readonly<Record<string, string>> = catalogue;
-  const textOf = (value: string | number): string | number =>
+  const getText = (value: string | number): string | number =>
     typeof value === 'string' && Object.hasOwn(texts, value) ? (texts[value] ?? value) : value;
   const translated = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, textOf(value)]),
+    Object.entries(params).map(([name, value]) => [name, getText(value)]),
   );
   return fillPlaceholders(catalogue[key], translated);
 };

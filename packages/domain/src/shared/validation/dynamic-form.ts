@@ -24,13 +24,13 @@ export const isAnswerEmpty = (answer: DynamicAnswer): boolean => {
   return typeof answer === 'string' ? answer.trim() === '' : answer.length === 0;
 };
 
-const sizeOf = (answer: DynamicAnswer): number => {
+const getSize = (answer: DynamicAnswer): number => {
   if (typeof answer === 'number') return String(answer).length;
   if (typeof answer === 'string') return countCharacters(answer.trim());
   return answer?.length ?? 0;
 };
 
-const numberOf = (answer: DynamicAnswer): number => {
+const getNumber = (answer: DynamicAnswer): number => {
   if (typeof answer === 'number') return answer;
   return typeof answer === 'string' ? Number(answer) : Number.NaN;
 };
@@ -41,7 +41,7 @@ const requiredMessage = (fieldName: string): Message => ({
 });
 
 /** Applies one rule to an answer. Length and range rules ignore missing answers. */
-const problemOf = (
+const getProblem = (
   rule: DynamicRule,
   fieldName: string,
   answer: DynamicAnswer,
@@ -59,21 +59,21 @@ const problemOf = (
       return applies && missing ? requiredMessage(fieldName) : null;
     }
     case 'minLength':
-      return missing || sizeOf(answer) >= rule.min
+      return missing || getSize(answer) >= rule.min
         ? null
         : {
             key: '"{fieldName}" must have at least {min} letters.',
             params: { fieldName, min: rule.min },
           };
     case 'maxLength':
-      return missing || sizeOf(answer) <= rule.max
+      return missing || getSize(answer) <= rule.max
         ? null
         : {
             key: '"{fieldName}" must have a maximum of {max} letters.',
             params: { fieldName, max: rule.max },
           };
     case 'between': {
-      const value = numberOf(answer);
+      const value = getNumber(answer);
       return missing || (value >= rule.min && value <= rule.max)
         ? null
         : {
@@ -94,7 +94,7 @@ export const validateDynamicAnswer = (
   answers: DynamicAnswers,
 ): Message | null => {
   for (const rule of rules) {
-    const problem = problemOf(rule, fieldName, answer, answers);
+    const problem = getProblem(rule, fieldName, answer, answers);
     if (problem !== null) return problem;
   }
   return null;

@@ -37,7 +37,7 @@ const AnchorAtButton = forwardRef<
 });
 
 /** Elements in the browser's top layer cover the end of the page; the theme is set further up. */
-const containerOf = (button: Element | null): HTMLElement | undefined =>
+const getContainer = (button: Element | null): HTMLElement | undefined =>
   button?.closest<HTMLElement>('dialog, [popover], [data-theme]:not(html)') ?? undefined;
 
 /** Focuses an item when the menu opens, depending on the key that opened it. */
@@ -68,7 +68,7 @@ export const MenuPanel = ({
   side,
   align,
 }: MenuPanelProps) => {
-  const container = containerOf(anchor.current);
+  const container = getContainer(anchor.current);
   const selected = useRef<(() => void) | null>(null);
   const leftByTab = useRef(false);
   const isOfButton = (target: EventTarget | null) =>

@@ -7,7 +7,7 @@ import { Badge } from './badge.tsx';
 import { StatusPill } from './status-pill.tsx';
 
 /** Returns the shape of a pill's mark, without its color. */
-function shapeOf(pill: Element | undefined): string {
+function getShape(pill: Element | undefined): string {
   if (pill === undefined) return '';
   const mark = getComputedStyle(pill, '::before');
   const { width, height, borderRadius, rotate, borderLeftWidth } = mark;
@@ -87,7 +87,7 @@ export const States: Story = {
     );
     await expect(tooFaint).toEqual([]);
     const tones = Object.values(statuses).filter((label) => label !== statuses.primary);
-    const shapes = tones.map((label) => shapeOf(canvas.getAllByText(label)[0]));
+    const shapes = tones.map((label) => getShape(canvas.getAllByText(label)[0]));
     await expect(new Set(shapes).size).toBe(tones.length);
   },
 };

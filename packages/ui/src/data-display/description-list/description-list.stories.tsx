@@ -56,13 +56,13 @@ export const NameThatTurnsTheWriting: Story = {
   },
   play: async ({ canvas }) => {
     const date = canvas.getByTestId('date').firstChild;
-    const positionOf = (at: number) => {
+    const getPosition = (at: number) => {
       const letter = document.createRange();
       if (date) letter.setStart(date, at);
       if (date) letter.setEnd(date, at + 1);
       return letter.getBoundingClientRect().left;
     };
-    await expect(positionOf(0)).toBeLessThan(positionOf(9));
+    await expect(getPosition(0)).toBeLessThan(getPosition(9));
   },
 };
 

@@ -9,7 +9,7 @@ interface ListChunkProps<Item, ItemState> {
   to: number;
   /** External state that an item's appearance depends on. */
   getItemState: (item: Item) => ItemState;
-  keyOf: (item: Item) => string;
+  getKey: (item: Item) => string;
   renderItem: (item: Item, itemState: ItemState) => ReactNode;
   /** Its estimated height until it is first visible. */
   rem: number;
@@ -67,13 +67,13 @@ interface ChunkContentProps<Item, ItemState> extends ListChunkProps<Item, ItemSt
 }
 
 const ChunkContent = <Item, ItemState>(props: ChunkContentProps<Item, ItemState>) => {
-  const { items, from, to, getItemState, keyOf, renderItem, className, itemRole, elementRef } =
+  const { items, from, to, getItemState, getKey, renderItem, className, itemRole, elementRef } =
     props;
   return (
     <div role="presentation" className={className} ref={elementRef}>
       {items.slice(from, to).map((item) => (
         <ListItem
-          key={keyOf(item)}
+          key={getKey(item)}
           itemState={getItemState(item)}
           {...{ item, renderItem, itemRole }}
         />

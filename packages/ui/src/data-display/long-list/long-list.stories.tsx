@@ -47,7 +47,7 @@ const Cards = ({ count }: { count: number }) => {
       <LongList
         label="Facturas"
         items={lines}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         getItemState={({ id }) => selected.has(id)}
         renderItem={renderItem}
         estimatedHeight={200}
@@ -85,7 +85,7 @@ const meta = {
   args: {
     label: 'Facturas',
     items: linesFrom(0, 60),
-    keyOf: ({ id }) => id,
+    getKey: ({ id }) => id,
     getItemState: () => false,
     renderItem: ({ title }) => <p>{title}</p>,
     estimatedHeight: 200,

@@ -15,7 +15,7 @@ export interface LongListProps<Item, ItemState> extends RootProps {
   /** The items. Unchanged items must keep their identity. */
   items: ReadonlyArray<Item>;
   /** Returns the unique and stable key of an item. */
-  keyOf: (item: Item) => string;
+  getKey: (item: Item) => string;
   /** Renders one item; must be stable. */
   renderItem: (item: Item, itemState: ItemState) => ReactNode;
   /**

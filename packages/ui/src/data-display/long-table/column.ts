@@ -9,7 +9,7 @@ export interface LongTableColumn<Row> extends Column<Row> {
 }
 
 /** The widths of all columns, for narrow and wide containers. */
-export const tracksOf = (
+export const getTracks = (
   columns: readonly Pick<LongTableColumn<never>, 'track' | 'visibility'>[],
   hasSelection: boolean,
 ): { readonly narrow: string; readonly wide: string } => {

@@ -15,7 +15,7 @@ interface Line {
   amount: string;
 }
 
-const linesOf = (count: number): readonly Line[] =>
+const getLines = (count: number): readonly Line[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(at),
     title: `Factura FE-${10_000 + at}`,
@@ -71,7 +71,7 @@ const columns: readonly LongTableColumn<Line>[] = [
   },
 ];
 
-const idOf = ({ id }: Line) => id;
+const getId = ({ id }: Line) => id;
 const rowLabel = ({ title }: Line) => `Seleccionar ${title}`;
 const isDisabled = ({ id }: Line) => id === '2';
 const footer = { title: 'Total de las mostradas', amount: '$ 481.000.000' };
@@ -87,7 +87,7 @@ const Selected = (props: LongTableProps<Line>) => {
       }),
   );
   const onToggleAll = () => {
-    const all = props.rows.filter((row) => !isDisabled(row)).map(idOf);
+    const all = props.rows.filter((row) => !isDisabled(row)).map(getId);
     setSelected((previous) => new Set(all.every((id) => previous.has(id)) ? [] : all));
   };
   return (
@@ -108,7 +108,7 @@ const meta = {
       accessibility: 'A `grid` with row and column headers; a sorted column has `aria-sort`.',
     },
   },
-  args: { label: 'Facturas', columns, rows: linesOf(8), rowId: idOf, footer },
+  args: { label: 'Facturas', columns, rows: getLines(8), rowId: getId, footer },
 } satisfies Meta<typeof LongTable<Line>>;
 
 export default meta;
@@ -184,7 +184,7 @@ export const AllSelected: Story = {
 
 /** Rows outside the viewport are not laid out. */
 export const ManyRows: Story = {
-  args: { rows: linesOf(120) },
+  args: { rows: getLines(120) },
   render: (args) => <Selected {...args} />,
   play: async ({ canvas }) => {
     const grid = within(canvas.getByRole('grid'));
@@ -200,7 +200,7 @@ export const States: Story = {
   render: (args) => (
     <AllStates
       states={{
-        selectable: <Selected {...args} rows={linesOf(3)} />,
+        selectable: <Selected {...args} rows={getLines(3)} />,
       }}
     />
   ),

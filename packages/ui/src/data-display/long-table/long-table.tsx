@@ -11,8 +11,8 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { LongList } from '../long-list/index.ts';
 import type { TableSort } from '../table/index.ts';
-import { shareOf } from '../table/row-selection.ts';
-import { type LongTableColumn, tracksOf } from './column.ts';
+import { getShare } from '../table/row-selection.ts';
+import { getTracks, type LongTableColumn } from './column.ts';
 import { gridRoles } from './grid-roles.ts';
 import { LongTableHead } from './long-table-head.tsx';
 import { cellClasses, LongTableRow, type RowChoice, rowClasses } from './long-table-row.tsx';
@@ -85,7 +85,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
     [columns, rowId, rowLabel, onToggle],
   );
   const choosable = selection ? rows.filter((row) => !selection.isDisabled(row)).map(rowId) : [];
-  const tracks = tracksOf(columns, selection !== undefined);
+  const tracks = getTracks(columns, selection !== undefined);
   return (
     <div
       ref={ref}
@@ -107,7 +107,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
         <div {...gridRoles.group}>
           <LongTableHead
             {...{ columns, sort, onSortChange }}
-            share={selection && shareOf(selection.selected, choosable)}
+            share={selection && getShare(selection.selected, choosable)}
             selectDisabled={choosable.length === 0}
             onSelectAll={() => selection?.onToggleAll()}
           />
@@ -118,7 +118,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
             parts="rows"
             label={label}
             items={rows}
-            keyOf={rowId}
+            getKey={rowId}
             getItemState={choiceOf}
             renderItem={renderItem}
             estimatedHeight={estimatedHeight}

@@ -12,11 +12,11 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-const controlsOf = (row: Element): readonly HTMLElement[] => [
+const getControls = (row: Element): readonly HTMLElement[] => [
   ...row.querySelectorAll<HTMLElement>('input:enabled, button, a[href]'),
 ];
 
-const rowOf = (target: EventTarget | null): HTMLElement | null =>
+const getRow = (target: EventTarget | null): HTMLElement | null =>
   target instanceof HTMLElement ? target.closest<HTMLElement>('[role=row]') : null;
 
 const rowsIn = (body: Element): readonly HTMLElement[] => [
@@ -49,16 +49,16 @@ export function useGridKeys(): GridKeys {
     makeCurrent(body.current?.querySelector<HTMLElement>('[role=row]') ?? null);
   });
   const moveTo = (row: HTMLElement, place: number) => {
-    const controls = controlsOf(row);
+    const controls = getControls(row);
     makeCurrent(row);
     const control = place < 0 ? row : (controls[Math.min(place, controls.length - 1)] ?? row);
     control.focus();
     control.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const row = rowOf(event.target);
+    const row = getRow(event.target);
     if (row === null || body.current === null) return;
-    const controls = controlsOf(row);
+    const controls = getControls(row);
     // -1 is the row itself; otherwise the control that the event comes from.
     const place = controls.indexOf(event.target as HTMLElement);
     const step = steps[event.key];
@@ -79,7 +79,7 @@ export function useGridKeys(): GridKeys {
     event.preventDefault();
   };
   const onFocus = (event: FocusEvent) => {
-    const row = rowOf(event.target);
+    const row = getRow(event.target);
     if (row !== null && row !== current.current) makeCurrent(row);
   };
   return { body, onKeyDown, onFocus };

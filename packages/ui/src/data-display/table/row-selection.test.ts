@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextSort } from './column.ts';
-import { shareOf, withAllRows, withRow } from './row-selection.ts';
+import { getShare, withAllRows, withRow } from './row-selection.ts';
 
 const set = (...ids: string[]) => new Set(ids);
 
@@ -10,11 +10,11 @@ test.each([
   [set('a', 'b'), 'all'],
   [set('elsewhere'), 'none'],
 ] as const)('%o of two rows is %s', (selected, share) => {
-  expect(shareOf(selected, ['a', 'b'])).toBe(share);
+  expect(getShare(selected, ['a', 'b'])).toBe(share);
 });
 
 test('no rows to choose are none selected', () => {
-  expect(shareOf(set('a'), [])).toBe('none');
+  expect(getShare(set('a'), [])).toBe('none');
 });
 
 test('one row goes in and out, the given selection stays as it was', () => {

@@ -14,7 +14,7 @@ export interface TableSelection<Row> {
 export type Share = 'none' | 'some' | 'all';
 
 /** Returns the state of the heading's checkbox, over the selectable rows. */
-export const shareOf = (selected: ReadonlySet<string>, ids: readonly string[]): Share => {
+export const getShare = (selected: ReadonlySet<string>, ids: readonly string[]): Share => {
   const count = ids.filter((id) => selected.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
@@ -41,5 +41,5 @@ export const withAllRows = (
   ids: readonly string[],
 ): ReadonlySet<string> => {
   const others = [...selected].filter((id) => !ids.includes(id));
-  return new Set(shareOf(selected, ids) === 'all' ? others : [...others, ...ids]);
+  return new Set(getShare(selected, ids) === 'all' ? others : [...others, ...ids]);
 };

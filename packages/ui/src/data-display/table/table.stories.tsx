@@ -62,7 +62,7 @@ const columns: readonly Column<Certificate>[] = [
   },
 ];
 
-const idOf = ({ id }: Certificate) => id;
+const getId = ({ id }: Certificate) => id;
 const file = ({ id }: Certificate) => (
   <DownloadLink href={`/certificados/${id}.pdf`} aria-label={`PDF de la solicitud ${id}`}>
     PDF
@@ -118,7 +118,7 @@ const meta = {
     },
   },
   decorators: [preventNavigation],
-  args: { caption: 'Certificados generados', columns, rows: certificates, rowId: idOf },
+  args: { caption: 'Certificados generados', columns, rows: certificates, rowId: getId },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Table<Certificate>>;
 

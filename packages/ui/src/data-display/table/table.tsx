@@ -12,7 +12,7 @@ import type { RootProps } from '../../hooks/root-props.ts';
 import { useListMessages } from '../../messages/index.ts';
 import { CardSort } from './card-sort.tsx';
 import type { Column, TableSort } from './column.ts';
-import { shareOf, type TableSelection, withAllRows, withRow } from './row-selection.ts';
+import { getShare, type TableSelection, withAllRows, withRow } from './row-selection.ts';
 import { bodyClasses, type CardShape, captionClasses, rootClasses } from './table-classes.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
@@ -86,7 +86,7 @@ export const Table = forwardRef(function Table<Row>(
           columns={columns}
           sort={sort}
           onSortChange={onSortChange}
-          share={selection && shareOf(selection.selected, choosable)}
+          share={selection && getShare(selection.selected, choosable)}
           selectDisabled={choosable.length === 0}
           onSelectAll={() =>
             selection?.onSelectedChange(withAllRows(selection.selected, choosable))
@@ -101,7 +101,7 @@ export const Table = forwardRef(function Table<Row>(
               id={rowId(row)}
               row={row}
               columns={columns}
-              choice={selection && choiceOf(selection, row, rowId(row))}
+              choice={selection && getChoice(selection, row, rowId(row))}
               selectLabel={selection?.rowLabel(row)}
               onToggle={onToggle}
               action={rowAction}
@@ -114,7 +114,7 @@ export const Table = forwardRef(function Table<Row>(
   );
 }) as <Row>(props: TableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement;
 
-const choiceOf = <Row,>({ selected, isDisabled }: TableSelection<Row>, row: Row, id: string) => {
+const getChoice = <Row,>({ selected, isDisabled }: TableSelection<Row>, row: Row, id: string) => {
   if (isDisabled?.(row)) return 'disabled';
   return selected.has(id) ? 'selected' : 'open';
 };

@@ -13,33 +13,33 @@ import { Card } from '../../layout/card/card.tsx';
 import { Popover } from '../../overlays/popover/popover.tsx';
 import { cn } from './cn.ts';
 
-const classesOf = (element: Parameters<typeof renderToStaticMarkup>[0]): readonly string[] =>
+const getClasses = (element: Parameters<typeof renderToStaticMarkup>[0]): readonly string[] =>
   /class="([^"]*)"/.exec(renderToStaticMarkup(element))?.[1]?.split(' ') ?? [];
 
 describe("a caller's className", () => {
   test('replaces the padding of a component', () => {
     const alert = (className: string) =>
-      classesOf(jsx(Alert, { tone: 'info', children: 'Aviso', className }));
+      getClasses(jsx(Alert, { tone: 'info', children: 'Aviso', className }));
     expect(alert('')).toContain('px-4');
     expect(alert('px-2')).toContain('px-2');
     expect(alert('px-2')).not.toContain('px-4');
   });
 
   test('replaces the colour of a component with another token', () => {
-    const classes = classesOf(
+    const classes = getClasses(
       jsx(Badge, { tone: 'danger', className: 'text-ink-soft', children: 'Vencida' }),
     );
     expect(classes.filter((name) => /^text-(?!xs)/.test(name))).toEqual(['text-ink-soft']);
   });
 
   test("replaces the kit's own shadow and radius", () => {
-    const classes = classesOf(jsx(Card, { className: 'elevate-2 rounded-modal', children: '' }));
+    const classes = getClasses(jsx(Card, { className: 'elevate-2 rounded-modal', children: '' }));
     expect(classes).toEqual(expect.arrayContaining(['elevate-2', 'rounded-modal']));
     expect(classes.filter((name) => /^(?:elevate-1|rounded-lg)$/.test(name))).toEqual([]);
   });
 
   test('replaces the size of a placeholder', () => {
-    expect(classesOf(jsx(Skeleton, { className: 'size-8 rounded-full' }))).toEqual([
+    expect(getClasses(jsx(Skeleton, { className: 'size-8 rounded-full' }))).toEqual([
       'block',
       'animate-pulse',
       'bg-line',
@@ -77,7 +77,7 @@ describe('the className of an element inside `asChild`', () => {
   ] as const;
 
   test.each(cases)('replaces what %s sets', (_name, element, replaced) => {
-    const classes = classesOf(element);
+    const classes = getClasses(element);
     expect(classes).toEqual(expect.arrayContaining(['px-2', 'elevate-2']));
     expect(classes.filter((name) => replaced.test(name))).toEqual([]);
   });

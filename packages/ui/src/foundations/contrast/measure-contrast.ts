@@ -1,6 +1,6 @@
 import { colourPairs, type MeasuredPair, measurePairs } from '../tokens/contrast-pairs.ts';
 
-const hexOf = (role: string, computed: string): string => {
+const getHex = (role: string, computed: string): string => {
   const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(computed)?.slice(1);
   if (!parts)
     throw new Error(`--ui-${role} must be opaque and written as #rrggbb, not ${computed}`);
@@ -20,7 +20,7 @@ export const measureContrast = (
   const roles = new Set(colourPairs.flatMap(({ ink, on }) => [ink, on]));
   const values = [...roles].map((role) => {
     probe.style.color = `var(--ui-${role})`;
-    return [role, hexOf(role, getComputedStyle(probe).color)] as const;
+    return [role, getHex(role, getComputedStyle(probe).color)] as const;
   });
   probe.remove();
   return measurePairs(new Map(values));

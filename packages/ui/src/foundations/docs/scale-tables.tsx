@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import scale from '../tokens/scale.css?raw';
-import { pixelsOf, type ScaleToken, scaleOf, scaleValue } from '../tokens/scale-values.ts';
+import { getPixels, getScale, type ScaleToken, scaleValue } from '../tokens/scale-values.ts';
 import { themeValues } from '../tokens/theme-values.ts';
 import { DocFrame } from './doc-frame.tsx';
 import { sheets } from './sheets.ts';
 
-const pixels = (value: string) => `${value} (${pixelsOf(value)} px)`;
+const pixels = (value: string) => `${value} (${getPixels(value)} px)`;
 
 interface TokenTableProps {
   tokens: readonly ScaleToken[];
@@ -40,7 +40,7 @@ const sampleText = 'Pague sus facturas en un solo paso';
 /** The two font families as loaded on this page. */
 export const FontFamilies = () => (
   <TokenTable
-    tokens={scaleOf(scale, 'font').filter(({ name }) => !name.startsWith('font-weight-'))}
+    tokens={getScale(scale, 'font').filter(({ name }) => !name.startsWith('font-weight-'))}
     value={({ value }) => value.split(', ')[0] ?? ''}
     sample={({ value }) => <span style={{ fontFamily: value }}>{sampleText}</span>}
   />
@@ -49,7 +49,7 @@ export const FontFamilies = () => (
 /** The font weights. */
 export const FontWeights = () => (
   <TokenTable
-    tokens={scaleOf(scale, 'font-weight')}
+    tokens={getScale(scale, 'font-weight')}
     value={({ value }) => value}
     sample={({ value }) => <span style={{ fontWeight: value }}>{sampleText}</span>}
   />
@@ -58,7 +58,7 @@ export const FontWeights = () => (
 /** The text sizes, each with its line height. */
 export const TypeScale = () => (
   <TokenTable
-    tokens={scaleOf(scale, 'text').filter(({ name }) => !name.includes('--'))}
+    tokens={getScale(scale, 'text').filter(({ name }) => !name.includes('--'))}
     value={({ name, value }) =>
       `${pixels(value)}, line ${scaleValue(scale, `${name}--line-height`)}`
     }
@@ -82,7 +82,7 @@ export const SpacingScale = () => (
 /** The border radii. */
 export const Radii = () => (
   <TokenTable
-    tokens={scaleOf(scale, 'radius')}
+    tokens={getScale(scale, 'radius')}
     sample={({ value }) => <div className="doc-box" style={{ borderRadius: value }} />}
   />
 );
@@ -108,9 +108,9 @@ export const Elevations = () => (
 /** The breakpoints. */
 export const Breakpoints = () => (
   <TokenTable
-    tokens={scaleOf(scale, 'breakpoint')}
+    tokens={getScale(scale, 'breakpoint')}
     sample={({ value }) => (
-      <div className="doc-bar" style={{ width: `${pixelsOf(value) / 12}%` }} />
+      <div className="doc-bar" style={{ width: `${getPixels(value) / 12}%` }} />
     )}
   />
 );
@@ -118,9 +118,9 @@ export const Breakpoints = () => (
 /** The container widths. */
 export const Containers = () => (
   <TokenTable
-    tokens={scaleOf(scale, 'container')}
+    tokens={getScale(scale, 'container')}
     sample={({ value }) => (
-      <div className="doc-bar" style={{ width: `${pixelsOf(value) / 13}%` }} />
+      <div className="doc-bar" style={{ width: `${getPixels(value) / 13}%` }} />
     )}
   />
 );
@@ -128,7 +128,7 @@ export const Containers = () => (
 /** The animations with their duration and easing. */
 export const MotionTable = () => (
   <TokenTable
-    tokens={[...scaleOf(scale, 'animate'), ...scaleOf(scale, 'default')].filter(
+    tokens={[...getScale(scale, 'animate'), ...getScale(scale, 'default')].filter(
       ({ name }) => name !== 'default-font-family',
     )}
     value={({ value }) => value}

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pixelsOf, scaleOf, scaleValue } from './scale-values.ts';
+import { getPixels, getScale, scaleValue } from './scale-values.ts';
 
 const sheet = readFileSync(new URL('./scale.css', import.meta.url), 'utf8');
 
 test('breakpoints and the radius of modals are the specified ones (spec 9)', () => {
-  const breakpoints = scaleOf(sheet, 'breakpoint').map(({ value }) => pixelsOf(value));
+  const breakpoints = getScale(sheet, 'breakpoint').map(({ value }) => getPixels(value));
   expect(breakpoints).toEqual([576, 768, 992, 1200]);
   expect(scaleValue(sheet, 'radius-modal')).toBe('1.25rem');
 });
@@ -19,16 +19,16 @@ test('Avenir comes first in both families, then what is bundled (spec 9)', () =>
 
 test('sizes of text, radii and containers grow from step to step', () => {
   for (const family of ['text', 'radius', 'container']) {
-    const sizes = scaleOf(sheet, family)
+    const sizes = getScale(sheet, family)
       .filter(({ name }) => !name.includes('--'))
-      .map(({ value }) => pixelsOf(value));
+      .map(({ value }) => getPixels(value));
     expect(sizes.length).toBeGreaterThan(3);
     expect(sizes).toEqual([...sizes].sort((one, other) => one - other));
   }
 });
 
 test('each size of text brings its line height', () => {
-  const names = scaleOf(sheet, 'text').map(({ name }) => name);
+  const names = getScale(sheet, 'text').map(({ name }) => name);
   const sizes = names.filter((name) => !name.includes('--'));
   expect(names.filter((name) => name.endsWith('--line-height'))).toEqual(
     sizes.map((name) => `${name}--line-height`),

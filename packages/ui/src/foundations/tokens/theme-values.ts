@@ -12,13 +12,13 @@ export type ThemeSheets = Readonly<Record<ThemeName, string>>;
 
 const declaration = /--ui-([\w-]+):\s*([^;]+);/g;
 
-const valuesOf = (css: string): ThemeValues =>
+const getValues = (css: string): ThemeValues =>
   new Map([...css.matchAll(declaration)].map((match) => [match[1] ?? '', match[2] ?? '']));
 
 /** Returns the roles that a theme's style sheet defines itself, by mode. */
 export const writtenRoles = (css: string): Readonly<Record<ThemeMode, ThemeValues>> => {
   const [light = '', dark = ''] = css.split(/(?=^\[data-[^{]*dark"\] \{)/m);
-  return { light: valuesOf(light), dark: valuesOf(dark) };
+  return { light: getValues(light), dark: getValues(dark) };
 };
 
 /** Returns the computed values of an element with this theme and mode. */

@@ -4,10 +4,10 @@ import {
   addDays,
   addMonths,
   clampDay,
-  dayOf,
-  partsOf,
+  getDay,
+  getParts,
+  getWeekday,
   sameDayInMonths,
-  weekdayOf,
 } from './calendar-day.ts';
 import { dayForKey } from './day-for-key.ts';
 import { monthWeeks } from './month-weeks.ts';
@@ -18,7 +18,7 @@ const dates = fc.date({
   max: new Date(Date.UTC(9899, 11, 31)),
   noInvalidDate: true,
 });
-const textOf = (date: Date) => date.toISOString().slice(0, 10);
+const getText = (date: Date) => date.toISOString().slice(0, 10);
 const partsOfDate = (date: Date) => ({
   year: date.getUTCFullYear(),
   month: date.getUTCMonth() + 1,
@@ -30,8 +30,8 @@ describe('days', () => {
   test('texts and parts go round', () => {
     fc.assert(
       fc.property(dates, (date) => {
-        expect(partsOf(textOf(date))).toEqual(partsOfDate(date));
-        expect(dayOf(partsOfDate(date))).toBe(textOf(date));
+        expect(getParts(getText(date))).toEqual(partsOfDate(date));
+        expect(getDay(partsOfDate(date))).toBe(getText(date));
       }),
     );
   });
@@ -39,14 +39,14 @@ describe('days', () => {
   test.each(['2026-02-31', '0000-00-00', '2025-02-29', '2026-13-01', '2026-1-1', '', 'ayer'])(
     '%s is no day',
     (text) => {
-      expect(partsOf(text)).toBeNull();
+      expect(getParts(text)).toBeNull();
     },
   );
 
   test('weekdays count from Monday', () => {
     fc.assert(
       fc.property(dates, (date) => {
-        expect(weekdayOf(partsOfDate(date))).toBe((date.getUTCDay() + 6) % 7);
+        expect(getWeekday(partsOfDate(date))).toBe((date.getUTCDay() + 6) % 7);
       }),
     );
   });
@@ -54,7 +54,7 @@ describe('days', () => {
   test('days are added as the calendar has them', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -800, max: 800 }), (date, days) => {
-        expect(dayOf(addDays(partsOfDate(date), days))).toBe(textOf(away(date, days)));
+        expect(getDay(addDays(partsOfDate(date), days))).toBe(getText(away(date, days)));
       }),
     );
   });
@@ -77,7 +77,7 @@ describe('days', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -600, max: 600 }), (date, months) => {
         const there = sameDayInMonths(partsOfDate(date), months);
-        expect(dayOf(there)).not.toBeNull();
+        expect(getDay(there)).not.toBeNull();
         expect(there.day).toBeLessThanOrEqual(date.getUTCDate());
       }),
     );
@@ -99,11 +99,11 @@ describe('the weeks of a month', () => {
         expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
         const days = weeks.flat().filter((day) => day !== null);
         expect(days).toEqual(days.toSorted());
-        expect(days.at(0)).toBe(dayOf({ year, month, day: 1 }));
+        expect(days.at(0)).toBe(getDay({ year, month, day: 1 }));
         expect(days.length).toBe(new Date(Date.UTC(year, month, 0)).getUTCDate());
         for (const [weekday, day] of weeks.flatMap((week) => [...week.entries()])) {
-          const parts = partsOf(day);
-          if (parts !== null) expect(weekdayOf(parts)).toBe(weekday);
+          const parts = getParts(day);
+          if (parts !== null) expect(getWeekday(parts)).toBe(weekday);
         }
       }),
     );

@@ -20,7 +20,7 @@ export const daysInMonth = (year: number, month: number): number =>
 const digits = (value: number, length: number) => String(value).padStart(length, '0');
 
 /** The date; null if it does not exist. */
-export const dayOf = ({ year, month, day }: DayParts): CalendarDay | null =>
+export const getDay = ({ year, month, day }: DayParts): CalendarDay | null =>
   year >= 1 &&
   year <= 9999 &&
   month >= 1 &&
@@ -31,15 +31,15 @@ export const dayOf = ({ year, month, day }: DayParts): CalendarDay | null =>
     : null;
 
 /** Parses year, month and day; null for an invalid date such as '2026-02-31' or '0000-00-00'. */
-export const partsOf = (text: string | null): DayParts | null => {
+export const getParts = (text: string | null): DayParts | null => {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '');
   if (found === null) return null;
   const parts = { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]) };
-  return dayOf(parts) === null ? null : parts;
+  return getDay(parts) === null ? null : parts;
 };
 
 /** Days since 1 March of year 0: months counted from March keep the leap day at the end. */
-const numberOf = ({ year, month, day }: DayParts): number => {
+const getNumber = ({ year, month, day }: DayParts): number => {
   const fromMarch = month > 2 ? month - 3 : month + 9;
   const years = month > 2 ? year : year - 1;
   const leaps = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
@@ -47,7 +47,7 @@ const numberOf = ({ year, month, day }: DayParts): number => {
 };
 
 /** 0 for Monday to 6 for Sunday. */
-export const weekdayOf = (parts: DayParts): number => (numberOf(parts) + 2) % 7;
+export const getWeekday = (parts: DayParts): number => (getNumber(parts) + 2) % 7;
 
 /** The month `count` months away. */
 export const addMonths = (

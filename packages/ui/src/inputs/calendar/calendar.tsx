@@ -5,11 +5,11 @@ import {
   addMonths,
   type CalendarDay,
   type DayParts,
-  dayOf,
   daysInMonth,
   firstDay,
+  getDay,
+  getParts,
   lastDay,
-  partsOf,
 } from './calendar-day.ts';
 import { CalendarHead } from './calendar-head.tsx';
 import { dayForKey } from './day-for-key.ts';
@@ -45,14 +45,14 @@ const dayAt = ({ target }: { target: EventTarget }): CalendarDay | null =>
     : null;
 
 const isIn = ({ year, month }: Page, day: CalendarDay) => {
-  const parts = partsOf(day);
+  const parts = getParts(day);
   return parts?.year === year && parts.month === month;
 };
 
 /** The part of the range that a month shows, so that months outside the range are not rendered again. */
 const partOfMonth = (page: Page, from: CalendarDay | null, to: CalendarDay | null) => {
-  const first = dayOf({ ...page, day: 1 }) ?? firstDay;
-  const last = dayOf({ ...page, day: daysInMonth(page.year, page.month) }) ?? lastDay;
+  const first = getDay({ ...page, day: 1 }) ?? firstDay;
+  const last = getDay({ ...page, day: daysInMonth(page.year, page.month) }) ?? lastDay;
   const isTouched = (from ?? to ?? first) <= last && (to ?? from ?? last) >= first;
   return isTouched ? { from, to } : { from: null, to: null };
 };

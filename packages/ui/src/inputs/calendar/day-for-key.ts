@@ -1,10 +1,10 @@
 import {
   addDays,
   type CalendarDay,
-  dayOf,
-  partsOf,
+  getDay,
+  getParts,
+  getWeekday,
   sameDayInMonths,
-  weekdayOf,
 } from './calendar-day.ts';
 
 /**
@@ -13,9 +13,9 @@ import {
  * month, and with Shift by a year.
  */
 export const dayForKey = (key: string, shift: boolean, from: CalendarDay): CalendarDay | null => {
-  const parts = partsOf(from);
+  const parts = getParts(from);
   if (parts === null) return null;
-  const weekday = weekdayOf(parts);
+  const weekday = getWeekday(parts);
   const pageful = shift ? 12 : 1;
   const moves: Readonly<Record<string, readonly [days: number, months: number]>> = {
     ArrowLeft: [-1, 0],
@@ -30,5 +30,5 @@ export const dayForKey = (key: string, shift: boolean, from: CalendarDay): Calen
   const move = moves[key];
   if (move === undefined) return null;
   const [days, months] = move;
-  return dayOf(months === 0 ? addDays(parts, days) : sameDayInMonths(parts, months)) ?? from;
+  return getDay(months === 0 ? addDays(parts, days) : sameDayInMonths(parts, months)) ?? from;
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spanishMessages } from '../../messages/index.ts';
-import { dayOf } from './calendar-day.ts';
+import { getDay } from './calendar-day.ts';
 import { dayText, readDay, withSlashes } from './day-text.ts';
 import { limitsText, readWithin } from './parsed-day.ts';
 
@@ -11,7 +11,7 @@ const days = fc
     month: fc.integer({ min: 1, max: 12 }),
     day: fc.integer({ min: 1, max: 31 }),
   })
-  .map(dayOf)
+  .map(getDay)
   .filter((day) => day !== null);
 
 /** What the field holds after each key of a text was typed at its end. */
@@ -103,7 +103,7 @@ describe('typing', () => {
         const [year = '', month = '', dayOfMonth = ''] = day.split('-');
         const typed = typedOut([dayOfMonth, month, year.slice(2)].join(mark));
         expect(readDay(typed)).toBe(
-          dayOf({
+          getDay({
             year: 2000 + Number(year.slice(2)),
             month: Number(month),
             day: Number(dayOfMonth),

@@ -1,8 +1,8 @@
-import { type CalendarDay, dayOf, partsOf } from './calendar-day.ts';
+import { type CalendarDay, getDay, getParts } from './calendar-day.ts';
 
 /** Formats a day for a field: '05/11/2026'. Returns '' for null and for an invalid date. */
 export const dayText = (day: CalendarDay | null): string =>
-  partsOf(day) === null ? '' : (day ?? '').split('-').reverse().join('/');
+  getParts(day) === null ? '' : (day ?? '').split('-').reverse().join('/');
 
 const written = [
   /^(?<day>\d{1,2})(?<mark>[/.\- ])(?<month>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})$/,
@@ -19,7 +19,7 @@ export const readDay = (typed: string): CalendarDay | null => {
   for (const form of written) {
     const found = form.exec(text)?.groups;
     if (found !== undefined) {
-      return dayOf({
+      return getDay({
         year: Number(found.year?.padStart(4, '20')),
         month: Number(found.month),
         day: Number(found.day),

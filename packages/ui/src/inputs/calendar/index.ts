@@ -1,4 +1,4 @@
 export { Calendar } from './calendar.tsx';
-export { type CalendarDay, firstDay, lastDay, partsOf } from './calendar-day.ts';
+export { type CalendarDay, firstDay, getParts, lastDay } from './calendar-day.ts';
 export { DayField, type DayFieldProps } from './day-field.tsx';
 export { useTypedDay } from './use-typed-day.ts';

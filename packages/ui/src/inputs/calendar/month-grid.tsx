@@ -22,7 +22,7 @@ export interface MonthGridProps {
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
-const partOf = (day: CalendarDay, from: CalendarDay | null, to: CalendarDay | null): DayPart => {
+const getPart = (day: CalendarDay, from: CalendarDay | null, to: CalendarDay | null): DayPart => {
   if (from === null || to === null || from === to) {
     return day === from || day === to ? 'only' : 'none';
   }
@@ -79,7 +79,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
                 renderDay({
                   day,
                   name,
-                  part: partOf(day, from, to),
+                  part: getPart(day, from, to),
                   isToday: day === today,
                   isOutside: day < min || day > max,
                   isStop: day === stop,

@@ -1,14 +1,14 @@
-import { type CalendarDay, dayOf, weekdayOf } from './calendar-day.ts';
+import { type CalendarDay, getDay, getWeekday } from './calendar-day.ts';
 
 /** Seven days from Monday to Sunday; null for days of other months. */
 export type Week = readonly (CalendarDay | null)[];
 
 /** The weeks of a month, always six, so that the layout does not shift between months. */
 export const monthWeeks = (year: number, month: number): readonly Week[] => {
-  const previous = weekdayOf({ year, month, day: 1 });
+  const previous = getWeekday({ year, month, day: 1 });
   return Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) =>
-      dayOf({ year, month, day: week * 7 + weekday - previous + 1 }),
+      getDay({ year, month, day: week * 7 + weekday - previous + 1 }),
     ),
   );
 };

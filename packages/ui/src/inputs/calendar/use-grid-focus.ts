@@ -4,8 +4,8 @@ import {
   addMonths,
   type CalendarDay,
   clampDay,
-  dayOf,
-  partsOf,
+  getDay,
+  getParts,
   sameDayInMonths,
 } from './calendar-day.ts';
 import type { DayLimits } from './parsed-day.ts';
@@ -15,8 +15,8 @@ interface Page {
   month: number;
 }
 
-const pageOf = (day: CalendarDay): Page => {
-  const { year, month } = partsOf(day) ?? { year: 1, month: 1 };
+const getPage = (day: CalendarDay): Page => {
+  const { year, month } = getParts(day) ?? { year: 1, month: 1 };
   return { year, month };
 };
 const isBefore = (one: Page, other: Page) =>
@@ -35,13 +35,13 @@ export const useGridFocus = (
 ) => {
   /** Limits the page to the months between the first and the last selectable day. */
   const within = (page: Page): Page => {
-    const latest = addMonths(pageOf(max), 1 - months);
-    const earliest = pageOf(min);
+    const latest = addMonths(getPage(max), 1 - months);
+    const earliest = getPage(min);
     if (isBefore(latest, page)) return isBefore(latest, earliest) ? earliest : latest;
     return isBefore(page, earliest) ? earliest : page;
   };
   const [stop, setStop] = useState(() => ({ day: clampDay(start, min, max), hasFocus: false }));
-  const [first, setFirst] = useState(() => within(pageOf(stop.day)));
+  const [first, setFirst] = useState(() => within(getPage(stop.day)));
   useBrowserLayoutEffect(() => {
     if (!stop.hasFocus) return;
     const cell = grid.current?.querySelector<HTMLElement>(`[data-day="${stop.day}"]`);
@@ -54,7 +54,7 @@ export const useGridFocus = (
     /** Moves the focus to the nearest day within the limits. */
     moveTo: (target: CalendarDay) => {
       const day = clampDay(target, min, max);
-      const page = pageOf(day);
+      const page = getPage(day);
       const last = addMonths(first, months - 1);
       if (isBefore(page, first)) setFirst(page);
       if (isBefore(last, page)) setFirst(addMonths(page, 1 - months));
@@ -62,8 +62,8 @@ export const useGridFocus = (
     },
     /** Turns the page; the focus stays on the pressed button. */
     turn: (count: number) => {
-      const parts = partsOf(stop.day);
-      const day = (parts && dayOf(sameDayInMonths(parts, count))) ?? stop.day;
+      const parts = getParts(stop.day);
+      const day = (parts && getDay(sameDayInMonths(parts, count))) ?? stop.day;
       setFirst(within(addMonths(first, count)));
       setStop({ day: clampDay(day, min, max), hasFocus: false });
     },

@@ -6,8 +6,8 @@ import {
   type CalendarDay,
   DayField,
   firstDay,
+  getParts,
   lastDay,
-  partsOf,
   useTypedDay,
 } from '../calendar/index.ts';
 import { FieldRoot } from '../form-field/field-root.tsx';
@@ -78,7 +78,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
     defaultValue,
     onChange: onValueChange,
   });
-  const inForce = partsOf(value) === null ? null : value;
+  const inForce = getParts(value) === null ? null : value;
   const typed = useTypedDay({ value: inForce, min, max, onDay: change });
   const close = () => setOpen(false);
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CalendarDay, partsOf } from '../calendar/index.ts';
+import { type CalendarDay, getParts } from '../calendar/index.ts';
 import type { OpenRange } from './pick-in-range.ts';
 
 /** A range of days, both included and in order. */
@@ -10,7 +10,7 @@ export interface DateRange {
   end: CalendarDay;
 }
 
-const known = (day: CalendarDay | undefined) => (day && partsOf(day) !== null ? day : null);
+const known = (day: CalendarDay | undefined) => (day && getParts(day) !== null ? day : null);
 
 /**
  * Manages the range while it is edited, until the caller's value changes. `onValueChange` is called only

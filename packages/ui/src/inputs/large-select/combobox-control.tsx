@@ -5,11 +5,11 @@ import { useChoiceMessages } from '../../messages/index.ts';
 import type { PopoverOptions } from '../../overlays/popover/use-popover.ts';
 import { type ControlProps, controlClasses } from '../form-field/index.ts';
 import { ComboboxEnd } from './combobox-end.tsx';
-import { keysOf } from './combobox-keys.ts';
+import { getKeys } from './combobox-keys.ts';
 import type { LargeSelectOption, OptionIndex } from './option-index.ts';
 import { OptionRows } from './option-rows.tsx';
 import { type ListOpening, useOptionList } from './use-option-list.ts';
-import { windowOf } from './virtual-window.ts';
+import { getWindow } from './virtual-window.ts';
 
 export interface ComboboxControlProps extends ListOpening {
   /** The ids that connect the text field to its label, hint and error. */
@@ -29,7 +29,7 @@ export interface ComboboxControlProps extends ListOpening {
   onRemove: (value: string) => void;
 }
 
-const textOf = (option: LargeSelectOption | undefined) =>
+const getText = (option: LargeSelectOption | undefined) =>
   option === undefined ? '' : [option.value, option.label].filter(Boolean).join(' · ');
 
 /** Space at the end for a chevron, and for the clear button of a single selection. */
@@ -69,19 +69,19 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
     const removeLast = () => {
       if (last === undefined) return;
       onRemove(last.value);
-      setRemoved(choiceRemoved(textOf(last)));
+      setRemoved(choiceRemoved(getText(last)));
     };
     const empty = () => {
       list.close();
       if (single) onRemove(single.value);
     };
-    const shown = list.typed ?? textOf(single);
+    const shown = list.typed ?? getText(single);
     const toggle = useEventCallback(() => {
       if (list.isOpen) return list.close();
       focusField();
       list.open();
     });
-    const { from, to } = windowOf(list.first, list.count);
+    const { from, to } = getWindow(list.first, list.count);
     const isNamed = list.isOpen && list.active >= from && list.active < to;
     const isListed = list.isOpen && list.count > 0;
     return (
@@ -115,7 +115,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
             }}
             // If the window loses focus, the field is still the active element: the typed text stays.
             onBlur={({ target }) => target !== document.activeElement && list.close()}
-            onKeyDown={keysOf(list, {
+            onKeyDown={getKeys(list, {
               pick,
               clear: shown === '' ? undefined : empty,
               removeLast: shown === '' && last ? removeLast : undefined,

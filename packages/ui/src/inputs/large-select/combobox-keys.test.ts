@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keysOf } from './combobox-keys.ts';
+import { getKeys } from './combobox-keys.ts';
 
 const press = (
   isOpen: boolean,
@@ -26,7 +26,7 @@ const press = (
     nativeEvent: { isComposing },
     ...modifiers,
   };
-  keysOf(list, { pick, clear, removeLast })(event);
+  getKeys(list, { pick, clear, removeLast })(event);
   return { ...list, pick, clear, removeLast, ...event };
 };
 
@@ -93,7 +93,7 @@ test('Escape where nothing is left to clear is for the dialog around the field',
     repeat: false,
     nativeEvent: { isComposing: false },
   };
-  keysOf(list, { pick: vi.fn() })({ key: 'Escape', preventDefault, stopPropagation, ...event });
+  getKeys(list, { pick: vi.fn() })({ key: 'Escape', preventDefault, stopPropagation, ...event });
   expect(stopPropagation).not.toHaveBeenCalled();
   expect(list.hide).not.toHaveBeenCalled();
 });

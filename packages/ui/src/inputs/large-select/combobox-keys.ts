@@ -12,7 +12,7 @@ export interface FieldActions {
 }
 
 /** Returns the key handler of the text field (ARIA practices, editable combobox with list). */
-export const keysOf =
+export const getKeys =
   (
     list: Pick<
       ReturnType<typeof useOptionList>,

@@ -8,8 +8,8 @@ const options: LargeSelectOption[] = [
   { value: '1002', label: 'ESTACION Ibagué' },
   { value: '2001', label: 'Bodega Bogotá\nNorte' },
 ];
-const namesOf = (found: Uint32Array | null) => [...(found ?? [])];
-const search = (query: string) => namesOf(createOptionIndex(options).search(query));
+const getNames = (found: Uint32Array | null) => [...(found ?? [])];
+const search = (query: string) => getNames(createOptionIndex(options).search(query));
 
 describe('folding', () => {
   test.each([
@@ -78,7 +78,7 @@ describe('searching', () => {
           return requested.every((word) => text.includes(word)) ? [at] : [];
         });
         const found = createOptionIndex(some).search(query.join(' '));
-        expect(requested.length === 0 ? found : namesOf(found)).toEqual(
+        expect(requested.length === 0 ? found : getNames(found)).toEqual(
           requested.length === 0 ? null : plain,
         );
       }),
@@ -108,7 +108,7 @@ test('a second word is looked for in no more than the lines that hold the first'
   const watches = [watch('includes'), watch('indexOf')];
   const found = index.search('estacion sur');
   for (const each of watches) each.mockRestore();
-  expect(namesOf(found)).toEqual([]);
+  expect(getNames(found)).toEqual([]);
   expect(lookedThrough).toHaveLength(stations.length);
   expect(Math.max(...lookedThrough)).toBeLessThanOrEqual('1000 Estación Bogotá'.length);
 });

@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { type PopoverOptions, usePopover } from '../../overlays/popover/use-popover.ts';
 import type { LargeSelectOption, Matches } from './option-index.ts';
 import { renderOption } from './render-option.tsx';
-import { rowRem, windowOf } from './virtual-window.ts';
+import { getWindow, rowRem } from './virtual-window.ts';
 
 export interface OptionRowsProps extends Partial<Pick<PopoverOptions, 'side' | 'align'>> {
   id: string;
@@ -84,7 +84,7 @@ export const OptionRows = (props: OptionRowsProps) => {
 /** Renders only the rows in and near the viewport. */
 const RenderedRows = (props: OptionRowsProps & { count: number }) => {
   const { id, options, matches, selected, active, first, count } = props;
-  const { from, to } = windowOf(first, count);
+  const { from, to } = getWindow(first, count);
   return (
     <div
       role="presentation"

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstToShow, positionForKey, rowsInSight, windowOf } from './virtual-window.ts';
+import { firstToShow, getWindow, positionForKey, rowsInSight } from './virtual-window.ts';
 
 const count = fc.integer({ min: 1, max: 20_000 });
 
@@ -8,7 +8,7 @@ test('every row in sight is rendered, and never more than a handful beyond', () 
   fc.assert(
     fc.property(count, fc.nat(), (rows, seed) => {
       const first = seed % rows;
-      const { from, to } = windowOf(first, rows);
+      const { from, to } = getWindow(first, rows);
       expect(from).toBeGreaterThanOrEqual(0);
       expect(to).toBeLessThanOrEqual(rows);
       expect(from).toBeLessThanOrEqual(first);
@@ -19,7 +19,7 @@ test('every row in sight is rendered, and never more than a handful beyond', () 
 });
 
 test('an empty list renders nothing', () => {
-  expect(windowOf(0, 0)).toEqual({ from: 0, to: 0 });
+  expect(getWindow(0, 0)).toEqual({ from: 0, to: 0 });
 });
 
 test('the place that a key leads to is in the list and rendered', () => {
@@ -30,7 +30,7 @@ test('the place that a key leads to is in the list and rendered', () => {
       expect(place).toBeGreaterThanOrEqual(0);
       expect(place).toBeLessThan(rows);
       const first = firstToShow(place ?? 0, otherSeed % rows, rowsInSight);
-      const { from, to } = windowOf(first, rows);
+      const { from, to } = getWindow(first, rows);
       expect(place).toBeGreaterThanOrEqual(from);
       expect(place).toBeLessThan(to);
     }),

@@ -13,7 +13,7 @@ export interface RowWindow {
 }
 
 /** Returns the range of rendered rows if `first` is the first visible row. */
-export const windowOf = (first: number, count: number): RowWindow => ({
+export const getWindow = (first: number, count: number): RowWindow => ({
   from: Math.max(0, Math.min(first - spare, count - 1)),
   to: Math.min(count, Math.max(0, first) + rowsInSight + 1 + spare),
 });

@@ -72,7 +72,7 @@ export const placeAfter = (text: string, bare: string, count: number): number =>
   endsIn(text, bare)[count] ?? text.length;
 
 /** Creates the draft of a value. A zero counts as empty: any digit replaces it. */
-export const draftOf = (minor: number | null, format: AmountFormat): AmountDraft => {
+export const getDraft = (minor: number | null, format: AmountFormat): AmountDraft => {
   const text = minor === null ? '' : format.format(minor);
   const digits = text.slice(text.search(/\d/)).split(format.decimal);
   const bare = minor ? digits.map((part) => part.replace(/\D/g, '')).join(format.decimal) : '';

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dollars, pesos } from '../../story/amounts.ts';
-import { type AmountDraft, draftOf } from './amount-draft.ts';
+import { type AmountDraft, getDraft } from './amount-draft.ts';
 import type { AmountFormat } from './amount-format.ts';
 import { type Deletion, editAmount } from './edit-amount.ts';
-import { changeOf } from './text-change.ts';
+import { getChange } from './text-change.ts';
 
-const empty = (format: AmountFormat) => draftOf(null, format);
+const empty = (format: AmountFormat) => getDraft(null, format);
 
 interface Field extends Omit<AmountDraft, 'anchor'> {
   /** Where a selection began; the caret is its other end. */
   readonly anchor: number;
 }
 
-const fieldOf = (draft: AmountDraft): Field => ({ ...draft, anchor: draft.anchor ?? draft.caret });
+const getField = (draft: AmountDraft): Field => ({ ...draft, anchor: draft.anchor ?? draft.caret });
 
 const plainDraft = ({ anchor: _, ...draft }: Field): AmountDraft => draft;
 
@@ -28,8 +28,8 @@ const replaceRange = (
   with: (format: AmountFormat, deletion: Deletion = 'back'): Field => {
     const after = field.text.slice(0, from) + text + field.text.slice(to);
     const marked = { start: from, end: to };
-    const change = changeOf(field.text, after, from + text.length, text === '' ? null : marked);
-    return fieldOf(editAmount(plainDraft(field), change, deletion, { format, max }));
+    const change = getChange(field.text, after, from + text.length, text === '' ? null : marked);
+    return getField(editAmount(plainDraft(field), change, deletion, { format, max }));
   },
 });
 
@@ -43,11 +43,11 @@ const press = (field: Field, key: string, format: AmountFormat, max?: number): F
   const oneKey = key === '>' ? 'forward' : 'back';
   return replaceRange(field, from, to, '', max).with(format, start === end ? oneKey : 'marked');
 };
-const typeKeys = (keys: string, format: AmountFormat, start = fieldOf(empty(format))) =>
+const typeKeys = (keys: string, format: AmountFormat, start = getField(empty(format))) =>
   [...keys].reduce((field, key) => press(field, key, format), start);
 const showing = (minor: number, caret: number, format: AmountFormat): Field => {
-  const draft = draftOf(minor, format);
-  return fieldOf({ ...draft, caret: Math.min(caret, draft.text.length) });
+  const draft = getDraft(minor, format);
+  return getField({ ...draft, caret: Math.min(caret, draft.text.length) });
 };
 const units = fc.integer({ min: 0, max: 99_999_999_999 });
 
@@ -90,7 +90,7 @@ describe('a plain text of digits is the measure', () => {
     fc.assert(
       fc.property(start, fc.array(anyMove, { maxLength: 40 }), (given, moves) => {
         const minor = given === null ? null : given * 100;
-        let field = fieldOf(draftOf(minor, pesos));
+        let field = getField(getDraft(minor, pesos));
         const digits = given ? String(given) : '';
         let plain: Plain = { digits, from: digits.length, to: digits.length, marked: false };
         for (const move of moves) {

@@ -2,7 +2,7 @@ import {
   type AmountDraft,
   type AmountNote,
   countBefore,
-  draftOf,
+  getDraft,
   placeAfter,
   readBare,
   showBare,
@@ -33,7 +33,7 @@ const finish = (
   const read = readBare(edit.bare, format);
   const minor = read?.minor ?? null;
   if (minor !== null && minor > max) {
-    const limit = draftOf(max, format);
+    const limit = getDraft(max, format);
     const shown = format.format(minor);
     return { ...limit, note: shown === limit.text ? null : { kind: 'lowered', max: limit.text } };
   }
@@ -68,7 +68,7 @@ const insertText = (previous: AmountDraft, change: TextChange, rules: AmountRule
   const whole = text.slice(0, from) + inserted + text.slice(to);
   const read = format.read(inserted) ?? format.read(whole);
   if (read === null || read.minor < 0) return refuse(previous, change);
-  const { bare: written, text: shown } = draftOf(read.minor, format);
+  const { bare: written, text: shown } = getDraft(read.minor, format);
   const next = finish(
     { ...previous, note: null },
     { bare: written === '' ? '0' : written, caret: shown.length },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pesos } from '../../story/amounts.ts';
-import { draftOf } from './amount-draft.ts';
-import { historyStepOf, noHistory, remember, step } from './edit-history.ts';
+import { getDraft } from './amount-draft.ts';
+import { getHistoryStep, noHistory, remember, step } from './edit-history.ts';
 
-const at = (units: number) => draftOf(units * 100, pesos);
+const at = (units: number) => getDraft(units * 100, pesos);
 
 describe('going back', () => {
   const history = remember(remember(noHistory, at(1)), at(2));
@@ -36,5 +36,5 @@ test.each([
   [{ ...none, key: 'z', ctrlKey: true, altKey: true }, null],
   [{ ...none, key: 'a', ctrlKey: true }, null],
 ])('%j goes %s', (key, way) => {
-  expect(historyStepOf(key)).toBe(way);
+  expect(getHistoryStep(key)).toBe(way);
 });

@@ -42,7 +42,7 @@ interface PressedKey {
 }
 
 /** Returns whether a key press undoes or redoes: Ctrl or Cmd with Z, Shift+Z or Y. */
-export const historyStepOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey) => {
+export const getHistoryStep = ({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey) => {
   if (altKey || ctrlKey === metaKey) return null;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';

@@ -4,7 +4,7 @@ import { useAmountMessages } from '../../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import type { AmountFormat } from './amount-format.ts';
 import { amountNoteText } from './amount-note-text.ts';
-import { historyStepOf } from './edit-history.ts';
+import { getHistoryStep } from './edit-history.ts';
 import { useAmountEdits } from './use-amount-edits.ts';
 
 export interface MoneyInputProps
@@ -73,7 +73,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
       onChange={({ target, nativeEvent }) => edits.change(target, nativeEvent)}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        const way = historyStepOf(event);
+        const way = getHistoryStep(event);
         if (way === null || event.defaultPrevented) return;
         event.preventDefault();
         if (!rest.readOnly) edits.go(way);

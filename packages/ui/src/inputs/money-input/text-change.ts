@@ -21,7 +21,7 @@ const commonStart = (one: string, other: string): number => {
  * Returns the change between two texts. The selection decides, if it is known: '12' typed over a selected
  * '12.345' is new text, not a deletion.
  */
-export const changeOf = (
+export const getChange = (
   previous: string,
   after: string,
   caret: number,

@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
-import { type AmountDraft, type AmountNote, draftOf, readBare } from './amount-draft.ts';
+import { type AmountDraft, type AmountNote, getDraft, readBare } from './amount-draft.ts';
 import { type AmountRules, type Deletion, editAmount } from './edit-amount.ts';
 import { noHistory, remember, step } from './edit-history.ts';
-import { changeOf, type Selection } from './text-change.ts';
+import { getChange, type Selection } from './text-change.ts';
 
 export interface AmountEditsOptions extends AmountRules {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -15,7 +15,7 @@ export interface AmountEditsOptions extends AmountRules {
 /** null and 0 are equal: a parent may store either for an empty field. */
 const isSameAmount = (one: number | null, other: number | null) => (one ?? 0) === (other ?? 0);
 
-const deletionOf = (inputType: string | undefined, marked: Selection | null): Deletion => {
+const getDeletion = (inputType: string | undefined, marked: Selection | null): Deletion => {
   if (marked !== null && marked.start !== marked.end) return 'marked';
   return inputType?.endsWith('Forward') ? 'forward' : 'back';
 };
@@ -36,15 +36,15 @@ const useMarked = (input: RefObject<HTMLInputElement | null>) => {
 };
 
 /** Applies the field's current text to a draft, as one edit. */
-const editOf = (
+const getEdit = (
   from: AmountDraft,
   { value, selectionEnd }: HTMLInputElement,
   marked: Selection | null,
   inputType: string | undefined,
   rules: AmountRules,
 ) => {
-  const change = changeOf(from.text, value, selectionEnd ?? value.length, marked);
-  return editAmount(from, change, deletionOf(inputType, marked), rules);
+  const change = getChange(from.text, value, selectionEnd ?? value.length, marked);
+  return editAmount(from, change, getDeletion(inputType, marked), rules);
 };
 
 /** Manages an amount while it is edited: the displayed text, the caret, messages and undo. */
@@ -58,7 +58,7 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
   const marked = useMarked(input);
   // The typed text stays ('12,' may become '12,5') until the value changes from outside.
   const isCurrent = typedDraft !== null && isSameAmount(typedDraft.minor, value);
-  const draft = isCurrent ? typedDraft : draftOf(value, rules.format);
+  const draft = isCurrent ? typedDraft : getDraft(value, rules.format);
   const past = typedDraft === null || isCurrent ? history.current : noHistory;
 
   useBrowserLayoutEffect(() => {
@@ -102,11 +102,11 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
       if (from === null) {
         const selection = marked.current;
         marked.current = null;
-        return applyEdit(draft, editOf(draft, field, selection, inputType, rules), selection?.end);
+        return applyEdit(draft, getEdit(draft, field, selection, inputType, rules), selection?.end);
       }
       // Changing the text would end the composition, so only the amount is emitted.
       setComposing(field.value);
-      emit(editOf(from, field, null, undefined, rules).minor);
+      emit(getEdit(from, field, null, undefined, rules).minor);
     },
     beginComposing: (field: HTMLInputElement) => {
       composed.current = { ...draft, caret: field.selectionEnd ?? draft.caret };
@@ -115,11 +115,11 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
       const from = composed.current;
       composed.current = null;
       setComposing(null);
-      if (from !== null) applyEdit(from, editOf(from, field, null, undefined, rules));
+      if (from !== null) applyEdit(from, getEdit(from, field, null, undefined, rules));
     },
     /** Formats the amount when the field is left; its message stays visible. */
     leave: () => {
-      const shown = draftOf(value, rules.format);
+      const shown = getDraft(value, rules.format);
       // A dot may have been a thousands separator until now: announce that it was read as decimal.
       if (readBare(draft.bare, rules.format)?.rounded) setNote({ kind: 'rounded', to: shown.text });
       setTypedDraft(shown);

@@ -2,7 +2,7 @@ import { forwardRef, useId, useRef } from 'react';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { useDateMessages } from '../../messages/index.ts';
 import { PopoverPanel } from '../../overlays/popover/popover-panel.tsx';
-import { type CalendarDay, DayField, partsOf } from '../calendar/index.ts';
+import { type CalendarDay, DayField, getParts } from '../calendar/index.ts';
 import { FieldRoot } from '../form-field/field-root.tsx';
 import type { FieldProps, FormControlProps } from '../form-field/index.ts';
 import { MonthPanel } from './month-panel.tsx';
@@ -112,7 +112,7 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
         >
           <MonthPanel
             value={value}
-            start={value ?? partsOf(today) ?? firstMonth}
+            start={value ?? getParts(today) ?? firstMonth}
             min={min ?? firstMonth}
             max={max ?? lastMonth}
             onPick={(month) => {

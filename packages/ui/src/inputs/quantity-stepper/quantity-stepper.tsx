@@ -8,7 +8,7 @@ import { useChoiceMessages } from '../../messages/index.ts';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { type FieldProps, type FormControlProps, FormField } from '../form-field/index.ts';
 import { leaveField } from '../form-field/leave-field.ts';
-import { quantityForKey, quantityOf, quantityText } from './quantity-text.ts';
+import { getQuantity, quantityForKey, quantityText } from './quantity-text.ts';
 
 export interface QuantityStepperProps extends FieldProps, FormControlProps, RootProps {
   /** The quantity (controlled). */
@@ -56,13 +56,13 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
     };
     const step = (quantity: number) => {
       setDraft(null);
-      emit(quantityOf(String(quantity), limits));
+      emit(getQuantity(String(quantity), limits));
     };
     const type = (typed: string) => {
       const text = quantityText(typed);
       // '0' may become '05', and an empty field any number: both are emitted when the field is left.
       const isReady = text !== '' && Number(text) >= min;
-      const quantity = quantityOf(text, limits);
+      const quantity = getQuantity(text, limits);
       setDraft(isReady ? String(quantity) : text);
       if (isReady) emit(quantity);
     };
@@ -94,7 +94,7 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
               value={draft ?? String(value)}
               onChange={(event) => type(event.target.value)}
               onBlur={() => {
-                if (draft !== null) emit(quantityOf(draft, limits));
+                if (draft !== null) emit(getQuantity(draft, limits));
                 setDraft(null);
               }}
               onFocus={(event) => event.target.select()}

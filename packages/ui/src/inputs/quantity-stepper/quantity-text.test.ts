@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quantityForKey, quantityOf, quantityText } from './quantity-text.ts';
+import { getQuantity, quantityForKey, quantityText } from './quantity-text.ts';
 
 const limits = fc
   .tuple(fc.integer({ min: 0, max: 1 }), fc.integer({ min: 1, max: 999 }))
@@ -19,7 +19,7 @@ test.each([
 test('whatever is typed becomes a whole quantity within the limits', () => {
   fc.assert(
     fc.property(fc.string(), limits, (typed, both) => {
-      const quantity = quantityOf(quantityText(typed), both);
+      const quantity = getQuantity(quantityText(typed), both);
       expect(Number.isInteger(quantity)).toBe(true);
       expect(quantity).toBeGreaterThanOrEqual(both.min);
       expect(quantity).toBeLessThanOrEqual(both.max);
@@ -28,14 +28,14 @@ test('whatever is typed becomes a whole quantity within the limits', () => {
 });
 
 test('an empty field is the smallest quantity', () => {
-  expect(quantityOf('', { min: 1, max: 9 })).toBe(1);
+  expect(getQuantity('', { min: 1, max: 9 })).toBe(1);
 });
 
 test('keys stay within the limits', () => {
   const keys = fc.constantFrom('ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End');
   fc.assert(
     fc.property(keys, fc.nat(999), limits, (key, seed, both) => {
-      const next = quantityForKey(key, quantityOf(String(seed), both), both);
+      const next = quantityForKey(key, getQuantity(String(seed), both), both);
       expect(next).toBeGreaterThanOrEqual(both.min);
       expect(next).toBeLessThanOrEqual(both.max);
     }),

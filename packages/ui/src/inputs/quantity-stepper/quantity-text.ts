@@ -14,7 +14,7 @@ export const quantityText = (typed: string): string =>
     .slice(0, maxLength);
 
 /** Returns the nearest allowed quantity; an empty text is the minimum. */
-export const quantityOf = (text: string, { min, max }: QuantityLimits): number =>
+export const getQuantity = (text: string, { min, max }: QuantityLimits): number =>
   text === '' ? min : Math.max(min, Math.min(Number(text), max));
 
 /**

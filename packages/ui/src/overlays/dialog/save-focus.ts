@@ -1,6 +1,6 @@
 /** Returns the element and its ancestors, from the element up to the root. */
-const chainOf = (part: Element | null): Element[] =>
-  part ? [part, ...chainOf(part.parentElement)] : [];
+const getChain = (part: Element | null): Element[] =>
+  part ? [part, ...getChain(part.parentElement)] : [];
 
 /** The saved focus of a modal that is closing, for another modal that opens at the same time. */
 let leaving: Element[] | undefined;
@@ -32,7 +32,7 @@ const settle = (chain: readonly Element[]) => {
  */
 export const saveFocus = (): (() => void) => {
   const active = document.activeElement;
-  const chain = active === document.body ? (leaving ?? []) : chainOf(active);
+  const chain = active === document.body ? (leaving ?? []) : getChain(active);
   return () => {
     take(chain[0]);
     leaving = chain;

@@ -17,14 +17,14 @@ export interface PopoverPanelProps extends Pick<PopoverOptions, 'align' | 'overf
 const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]';
 
-const stopsOf = (panel: HTMLElement): HTMLElement[] =>
+const getStops = (panel: HTMLElement): HTMLElement[] =>
   [...panel.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
   );
 
 /** Traps the Tab key: the first tabbable element follows the last. */
 const keepInside = (event: KeyboardEvent<HTMLElement>) => {
-  const stops = stopsOf(event.currentTarget);
+  const stops = getStops(event.currentTarget);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   if (edge !== undefined && document.activeElement !== edge) return;
   event.preventDefault();
@@ -32,7 +32,7 @@ const keepInside = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /** Returns the element that receives the focus on close: the previously focused one, otherwise the anchor. */
-const openerOf = (anchor: HTMLElement | null): HTMLElement | null => {
+const getOpener = (anchor: HTMLElement | null): HTMLElement | null => {
   const active = document.activeElement;
   if (active instanceof HTMLElement && active !== document.body) return active;
   return anchor?.querySelector('button') ?? anchor;
@@ -80,9 +80,9 @@ export const PopoverPanel = ({
   useLayoutEffect(() => {
     const panelElement = panel.current;
     if (panelElement === null) return;
-    const opener = openerOf(anchor.current);
+    const opener = getOpener(anchor.current);
     const start = panelElement.querySelector<HTMLElement>('[data-autofocus]');
-    (start ?? stopsOf(panelElement)[0] ?? panelElement).focus({ preventScroll: true });
+    (start ?? getStops(panelElement)[0] ?? panelElement).focus({ preventScroll: true });
     const refund = () => {
       if (losesFocus(panelElement)) opener?.focus({ preventScroll: true });
     };

@@ -65,36 +65,36 @@ const positionPanel = (
     ...computePosition(at, size, screen, { align, overflow, side, gap: 4, margin: 8 }),
     screen,
   });
-  const positionOf = (size: { width: number; height: number }): ScreenPosition => {
+  const getPosition = (size: { width: number; height: number }): ScreenPosition => {
     const above = around.aboveActions && on(around.aboveActions, size);
     return above && above.maxHeight >= size.height ? above : on(around.screen, size);
   };
-  const below = positionOf({ width: at.width, height: 0 });
+  const below = getPosition({ width: at.width, height: 0 });
   if (width === 'anchor') panel.style.minWidth = `min(${at.width}px, 100vw - 1rem)`;
   write(panel, below, around);
   // Browsers without popover support show the panel as a fixed box.
   if ('showPopover' in panel && !panel.matches(':popover-open')) panel.showPopover();
-  const first = positionOf({ width: panel.offsetWidth, height: panel.offsetHeight });
+  const first = getPosition({ width: panel.offsetWidth, height: panel.offsetHeight });
   // Heights are whole pixels: a panel within one pixel of the available height may be cut off.
   const isWhole = panel.offsetHeight + 1 < below.maxHeight;
   if (side === 'bottom' && isWhole && first.left === below.left) return;
   panel.style.maxHeight = '';
   // Measured with all the width to its right; near the screen's edge it would be laid out narrow.
   panel.style.left = '0px';
-  write(panel, positionOf({ width: panel.offsetWidth, height: panel.offsetHeight }), around);
+  write(panel, getPosition({ width: panel.offsetWidth, height: panel.offsetHeight }), around);
 };
 
 /** Calls `onResize` when the panel's content changes its size, for example after lazy loading. */
 const watchContent = (panel: HTMLElement, onResize: () => void): (() => void) => {
   // The oldest browsers and jsdom have no ResizeObserver; the panel then keeps its position.
   if (typeof ResizeObserver === 'undefined') return () => {};
-  const sizeOf = () => `${panel.offsetWidth} ${panel.scrollWidth} ${panel.scrollHeight}`;
-  let known = sizeOf();
+  const getSize = () => `${panel.offsetWidth} ${panel.scrollWidth} ${panel.scrollHeight}`;
+  let known = getSize();
   let frame = 0;
   const settle = () => {
-    if (sizeOf() === known) return;
+    if (getSize() === known) return;
     onResize();
-    known = sizeOf();
+    known = getSize();
   };
   const sizes = new ResizeObserver(() => {
     cancelAnimationFrame(frame);

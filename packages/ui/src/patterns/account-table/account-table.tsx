@@ -55,7 +55,7 @@ const unbrokenColumns: readonly AccountColumn[] = [
   'dueDate',
 ];
 
-const cellOf = (column: AccountColumn) => (line: AccountLine) => {
+const getCell = (column: AccountColumn) => (line: AccountLine) => {
   const text = line[column];
   if (column === 'value' && line.sign === 'negative') {
     return <span className="text-danger-ink">{text}</span>;
@@ -81,7 +81,7 @@ export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(functi
         (id): Column<AccountLine> => ({
           id,
           header: headings[id],
-          cell: cellOf(id),
+          cell: getCell(id),
           ...(id === 'dueDate' && { short: dueShort }),
           ...(id === 'documentNumber' && { inCard: addsToTitle }),
           kind: id === 'value' ? 'number' : 'text',
@@ -101,11 +101,11 @@ export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(functi
       {...table}
       columns={columns}
       rows={lines}
-      rowId={idOf}
+      rowId={getId}
       rowAction={lineAction}
       cards="lines"
     />
   );
 });
 
-const idOf = ({ id }: AccountLine) => id;
+const getId = ({ id }: AccountLine) => id;

@@ -6,7 +6,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { Mail, MapPin } from '../../icons/icons.ts';
-import { initialsOf } from './initials.ts';
+import { getInitials } from './initials.ts';
 
 export interface AssociateTileProps extends RootProps {
   /** Given names: 'Ana María'. */
@@ -55,7 +55,7 @@ export const AssociateTile = forwardRef<HTMLElement, AssociateTileProps>(functio
           aria-hidden="true"
           className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft font-heading font-bold text-primary-ink"
         >
-          {initialsOf(firstName, lastName)}
+          {getInitials(firstName, lastName)}
         </span>
         <div className="min-w-0 flex-1 basis-28">
           <Heading id={id} className="font-heading font-bold wrap-break-word">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { getInitials } from './initials.ts';
 
 it.each([
   ['Ana', 'Rojas', 'AR'],
@@ -9,5 +9,5 @@ it.each([
   ['ñato', 'Óscar', 'ÑÓ'],
   ['', '', ''],
 ])('%j %j has the initials %j', (firstName, lastName, initials) => {
-  expect(initialsOf(firstName, lastName)).toBe(initials);
+  expect(getInitials(firstName, lastName)).toBe(initials);
 });

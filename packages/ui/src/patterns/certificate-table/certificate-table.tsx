@@ -87,7 +87,7 @@ export const CertificateTable = forwardRef<HTMLDivElement, CertificateTableProps
           captionMode={captionMode}
           columns={columns}
           rows={rows}
-          rowId={idOf}
+          rowId={getId}
         />
         <LoadMore
           more={more}
@@ -129,7 +129,7 @@ const CertificateFile = ({ row, name }: { row: CertificateRow; name: string }) =
   );
 };
 
-const idOf = ({ id }: CertificateRow) => id;
+const getId = ({ id }: CertificateRow) => id;
 
 const columnsIn = (messages: PatternMessages): readonly Column<CertificateRow>[] => [
   { id: 'request', header: messages.requestId, part: 'title', cell: (row) => row.request },

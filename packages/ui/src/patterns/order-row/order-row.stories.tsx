@@ -57,13 +57,13 @@ export const NameThatTurnsTheWriting: Story = {
   args: { details: ['Estación \u202eEl Mirador', 'Entrega: 24 nov 2026'] },
   play: async ({ canvas }) => {
     const date = canvas.getByText('Entrega: 24 nov 2026').firstChild;
-    const positionOf = (at: number) => {
+    const getPosition = (at: number) => {
       const letter = document.createRange();
       if (date) letter.setStart(date, at);
       if (date) letter.setEnd(date, at + 1);
       return letter.getBoundingClientRect().left;
     };
-    await expect(positionOf(0)).toBeLessThan(positionOf(9));
+    await expect(getPosition(0)).toBeLessThan(getPosition(9));
   },
 };
 

@@ -11,7 +11,7 @@ const barContainers = [
   { longest: 13, container: '@container/wide-bars' },
 ] as const;
 
-const containerOf = (columns: readonly OverdueColumn[]) => {
+const getContainer = (columns: readonly OverdueColumn[]) => {
   const longest = Math.max(
     ...columns.map(({ amount, shortAmount = amount }) => shortAmount.length),
   );
@@ -31,7 +31,7 @@ export const OverdueTable = ({
   columnHeading,
   amountHeading,
 }: Omit<OverdueChartProps, 'totals'>) => (
-  <div className={containerOf(columns)}>
+  <div className={getContainer(columns)}>
     <table className="block text-xs listed:text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only listed:not-sr-only listed:block">

@@ -45,7 +45,7 @@ export const PurchaseLines = ({
   );
   const action = useMemo(
     () => (line: PurchaseLine) => (
-      <IconButton label={remove(nameOf(line))} onClick={() => onRemove(line.id)}>
+      <IconButton label={remove(getName(line))} onClick={() => onRemove(line.id)}>
         <Trash2 />
       </IconButton>
     ),
@@ -57,14 +57,14 @@ export const PurchaseLines = ({
       captionMode="hidden"
       columns={columns}
       rows={lines}
-      rowId={idOf}
+      rowId={getId}
       rowAction={action}
     />
   );
 };
 
-const idOf = ({ id }: PurchaseLine) => id;
-const nameOf = ({ type, value }: PurchaseLine) => `${type} ${value}`;
+const getId = ({ id }: PurchaseLine) => id;
+const getName = ({ type, value }: PurchaseLine) => `${type} ${value}`;
 
 const columnsIn = (
   messages: PatternMessages,
@@ -83,7 +83,7 @@ const columnsIn = (
     header: messages.quantity,
     cell: (line) => (
       <QuantityStepper
-        label={messages.quantityOf(nameOf(line))}
+        label={messages.quantityOf(getName(line))}
         labelMode="hidden"
         min={1}
         max={maxQuantity}

@@ -11,7 +11,7 @@ import {
   magentoProfile,
   readBackendProfile,
 } from '@surtidor/data/backend-profile';
-import { meaningOf } from '@surtidor/data/errors';
+import { getMeaning } from '@surtidor/data/errors';
 import { requestLimits } from '@surtidor/data/limits';
 import { operationText } from '@surtidor/data/operations';
 import { createNotificationStore } from '@surtidor/data/realtime';
@@ -31,7 +31,7 @@ const client = createSchemaClient({ schema, context: () => ({}) }, { backendProf
 const store = createRemoteStore({ client, storeContext, backendProfile: profile }, rolesQuery, {});
 
 for (const offered of [
-  ...[createSurtidorClient, meaningOf, createNotificationStore, fetchVisitorAddress],
+  ...[createSurtidorClient, getMeaning, createNotificationStore, fetchVisitorAddress],
   ...[capabilityNames, magentoProfile, requestLimits],
 ]) {
   if (!offered) throw new Error('An entry offers nothing.');

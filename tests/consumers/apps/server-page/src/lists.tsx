@@ -13,7 +13,7 @@ import { LinkTabs, Tabs } from '@surtidor/ui/tabs';
 
 const nothing = () => {};
 const rows = Array.from({ length: 200 }, (_, at) => ({ id: String(at), name: `Row ${at}` }));
-const idOf = ({ id }: { id: string }) => id;
+const getId = ({ id }: { id: string }) => id;
 const nameOf = ({ name }: { name: string }) => name;
 const slides = ['One', 'Two'].map((content) => ({ id: content, content }));
 const sum = { label: 'Sum', amount: '$ 1' };
@@ -28,7 +28,7 @@ export const Lists = () => (
     <LongList
       label="Rows"
       items={rows}
-      keyOf={idOf}
+      getKey={getId}
       getItemState={() => false}
       renderItem={nameOf}
       estimatedHeight={36}
@@ -40,7 +40,7 @@ export const Lists = () => (
       caption="Names"
       columns={[{ id: 'name', header: 'Name', cell: nameOf, part: 'title' }]}
       rows={rows.slice(0, 2)}
-      rowId={idOf}
+      rowId={getId}
     />
     <OverdueChart
       caption="Overdue"

@@ -12,7 +12,7 @@ import {
   useText,
 } from '../../../platform/messages/text-context.tsx';
 import { saveTableFile, type TableFormat } from '../../table-files/save-table-file.ts';
-import { type SheetColumn, sheetOf } from '../../table-files/sheet.ts';
+import { getSheet, type SheetColumn } from '../../table-files/sheet.ts';
 import { FileNotice, type ListFile, useFileTarget } from '../list-file.tsx';
 import type { WholeList } from './whole-list.ts';
 import { WholeListDialog } from './whole-list-dialog.tsx';
@@ -55,11 +55,11 @@ interface ListFilesProps {
 /** The files of the whole list: links, or what says why there is none. */
 const ListFiles = ({ files, onProblem }: ListFilesProps) => {
   const text = useText();
-  const targetOf = useFileTarget();
+  const getTarget = useFileTarget();
   return (
     <div className="mt-2 flex flex-col gap-1 border-t border-line pt-3">
       {files.map((file) => {
-        const target = targetOf(file);
+        const target = getTarget(file);
         const label = text('{type} of the whole list', { type: file.type });
         return 'href' in target ? (
           <DownloadLink key={file.type} href={target.href} className={`${itemClasses} min-h-11`}>
@@ -82,7 +82,7 @@ const ListFiles = ({ files, onProblem }: ListFilesProps) => {
 };
 
 /** The scopes that a list offers now, the most likely first, each with its name. */
-function scopesOf<Row>(
+function getScopes<Row>(
   {
     selected = [],
     whole = null,
@@ -124,14 +124,14 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
   const [problem, setProblem] = useState<PortalMessage | null>(null);
   const [chosen, setChosen] = useState<Scope | null>(null);
   const [fetching, setFetching] = useState<WholeExport<Row> | null>(null);
-  const scopes = scopesOf(props, text);
+  const scopes = getScopes(props, text);
   const [first] = scopes;
   const scope = scopes.find(({ value }) => value === chosen)?.value ?? first?.value;
   const rows = scope === 'selected' ? selected : shown;
   const isEmpty = scope !== 'whole' && rows.length === 0;
 
   const save = (format: TableFormat) => (all: readonly Row[]) =>
-    saveTableFile(browser, sheet.fileName, format, sheetOf(sheet.title, sheet.columns, all));
+    saveTableFile(browser, sheet.fileName, format, getSheet(sheet.title, sheet.columns, all));
   const run = (action: (all: readonly Row[]) => Promise<void>) => {
     // The next export is offered anew: rows may have been selected meanwhile.
     setChosen(null);

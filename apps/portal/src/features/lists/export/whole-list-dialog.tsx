@@ -24,7 +24,7 @@ type Progress =
 
 const started: Progress = { kind: 'fetching', loaded: 0, total: null };
 
-const progressOf = ({ items, total }: FetchedRows<unknown>): Progress => ({
+const getProgress = ({ items, total }: FetchedRows<unknown>): Progress => ({
   kind: 'fetching',
   loaded: items.length,
   total,
@@ -44,7 +44,7 @@ export const WholeListDialog = <Row,>({ whole, onFetched, onClose }: WholeListDi
     const controller = new AbortController();
     stop.current = controller;
     const { signal } = controller;
-    const outcome = await pages.fetch(signal, (fetched) => setProgress(progressOf(fetched)));
+    const outcome = await pages.fetch(signal, (fetched) => setProgress(getProgress(fetched)));
     if (signal.aborted || outcome.kind === 'stopped') return;
     if (outcome.kind === 'failed') return setProgress(outcome);
     const { listed = (rows) => rows } = latest.current.whole;

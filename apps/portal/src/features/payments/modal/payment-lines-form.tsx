@@ -56,14 +56,14 @@ export const PaymentLinesForm = ({
 }: PaymentLinesFormProps) => {
   const text = useText();
   const [searchText, setSearchText] = useState('');
-  const titleOf = ({ document }: DraftEntry) => invoiceTitle(document, text);
+  const getTitle = ({ document }: DraftEntry) => invoiceTitle(document, text);
   const inProgress = useDocumentsInProgress();
   const count = draft.entries.length;
   const inOrder = sortProblemsFirst(draft.entries);
   const shown =
     searchText === ''
       ? inOrder
-      : inOrder.filter((entry) => entryMatches(entry, titleOf(entry), searchText));
+      : inOrder.filter((entry) => entryMatches(entry, getTitle(entry), searchText));
   return (
     <>
       {count > 1 && (
@@ -80,7 +80,7 @@ export const PaymentLinesForm = ({
           <Line
             key={entry.document.id}
             entry={entry}
-            title={titleOf(entry)}
+            title={getTitle(entry)}
             heldBy={inProgress.get(entry.document.documentNumber)}
             {...(count > 1 && { onRemove })}
             {...events}
@@ -122,7 +122,7 @@ type LineProps = Pick<PaymentLinesFormProps, 'onModeChange' | 'onAmountChange'> 
 };
 
 /** The note of a line; for an invoice in a payment, payer and time. */
-function problemOf(
+function getProblem(
   issue: DraftIssue,
   heldBy: PaymentAttempt | undefined,
   at: DueDay,
@@ -140,7 +140,7 @@ const Line = memo(function Line({ entry, heldBy, ...rest }: LineProps) {
   const { document, issue } = entry;
   const { dueDate, balance, destinationName } = document;
   const due = dueDate && dueText(dueDate, { timeZone, now: now() }, text);
-  const problem = problemOf(issue, heldBy, { timeZone, now: now() });
+  const problem = getProblem(issue, heldBy, { timeZone, now: now() });
   return (
     <PaymentLineEditor
       id={document.id}

@@ -53,7 +53,7 @@ const holdText = (
 };
 
 /** The user of the attempt that holds a document, if known. */
-const holderOf = (attempt: PaymentAttempt | RemoteAttempt | undefined): Holder => {
+const getHolder = (attempt: PaymentAttempt | RemoteAttempt | undefined): Holder => {
   if (attempt === undefined) return { name: '' };
   return 'madeBy' in attempt && !attempt.own ? { name: attempt.madeBy } : 'self';
 };
@@ -75,10 +75,10 @@ export const PaymentOutcomeModal = ({ outcome, onAccept, onRetry }: PaymentOutco
   const inProgress = useDocumentsInProgress();
   const held: HeldText = (since, documentNumber) => {
     // Only an attempt of this browser is known before sending.
-    const holder = documentNumber === null ? 'self' : holderOf(inProgress.get(documentNumber));
+    const holder = documentNumber === null ? 'self' : getHolder(inProgress.get(documentNumber));
     return holdText(since, holder, { timeZone, now: now() });
   };
-  const { status, title, detail } = textsOf(outcome, held, text);
+  const { status, title, detail } = getTexts(outcome, held, text);
   const shown = typeof detail === 'string' ? detail : text(detail.key, detail.params);
   return (
     <StatusModal
@@ -109,7 +109,7 @@ const SentAdvice = ({ attemptKey }: { readonly attemptKey: string }) => {
 /** The text of a hold; without a document, this browser's own attempt. */
 type HeldText = (since: number, documentNumber: string | null) => PortalMessage;
 
-function textsOf(outcome: Ended, held: HeldText, text: Text): OutcomeTexts {
+function getTexts(outcome: Ended, held: HeldText, text: Text): OutcomeTexts {
   switch (outcome.kind) {
     case 'verifying':
       return {

@@ -1,6 +1,5 @@
 import { fetchInvoices, useDataContext } from '@surtidor/data';
 import {
-  amountsOf,
   applyAmounts,
   canBePaid,
   changeModes,
@@ -8,12 +7,13 @@ import {
   draftPayment,
   draftReadiness,
   draftTotal,
+  getAmounts,
+  getPaymentMinimum,
   type Invoice,
   type ModesChange,
   type PaymentDraft,
   payableEntries,
   paymentLines,
-  paymentMinimumOf,
   refreshDraft,
   removeEntry,
   setEntryAmount,
@@ -64,14 +64,14 @@ export function usePaymentForm(
   const [modesChange, setModesChange] = useState<ModesChange | null>(null);
   const sending = useSending();
   const { busy } = sending;
-  useEffect(() => onAmountsChange?.(amountsOf(storedDraft)), [storedDraft, onAmountsChange]);
+  useEffect(() => onAmountsChange?.(getAmounts(storedDraft)), [storedDraft, onAmountsChange]);
 
   // While sending, the hold is this attempt's own.
   const draft = useMemo(
     () => (busy ? storedDraft : withAttemptsInProgress(storedDraft, inProgress)),
     [storedDraft, inProgress, busy],
   );
-  const minimum = paymentMinimumOf(deploymentOptions.paymentMinimum, currency);
+  const minimum = getPaymentMinimum(deploymentOptions.paymentMinimum, currency);
 
   /** Refetches the documents after a rejection: one may be paid, blocked or changed. */
   const renew = async () => {
@@ -84,7 +84,7 @@ export function usePaymentForm(
       subject: { kind: 'invoices', lines: paymentLines(draft) },
       amount: draftTotal(draft),
       draft: {
-        keep: () => onAmountsChange?.(amountsOf(storedDraft)),
+        keep: () => onAmountsChange?.(getAmounts(storedDraft)),
         forget: () => onAmountsChange?.(null),
       },
     });

@@ -3,7 +3,7 @@ import FileArchive from 'lucide-react/icons/file-archive';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
-import { batchToRetry, countOf, type PdfBatch, type PdfJob, waitingBatch } from './pdf-job.ts';
+import { batchToRetry, getCount, type PdfBatch, type PdfJob, waitingBatch } from './pdf-job.ts';
 import { runBatch } from './run-batch.ts';
 import { zipBatch } from './zip-batch.ts';
 
@@ -37,9 +37,9 @@ function usePdfBatch(jobs: readonly PdfJob[]): PdfBatchProgress {
   }, [first, hosts, attempt]);
   return {
     batch,
-    done: countOf(batch, 'done'),
-    failed: countOf(batch, 'failed'),
-    running: countOf(batch, 'waiting') + countOf(batch, 'working') > 0,
+    done: getCount(batch, 'done'),
+    failed: getCount(batch, 'failed'),
+    running: getCount(batch, 'waiting') + getCount(batch, 'working') > 0,
     retry: () => {
       const next = batchToRetry(batch);
       setBatch(next);

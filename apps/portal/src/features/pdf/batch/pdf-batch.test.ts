@@ -2,13 +2,13 @@ import type { PdfResponse } from '@surtidor/domain';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { FetchFile } from './fetch-pdf.ts';
-import { batchToRetry, countOf, type PdfBatch, type PdfJob, waitingBatch } from './pdf-job.ts';
+import { batchToRetry, getCount, type PdfBatch, type PdfJob, waitingBatch } from './pdf-job.ts';
 import { runBatch } from './run-batch.ts';
-import { fileNameOf, fileNames, zipBatch } from './zip-batch.ts';
+import { fileNames, getFileName, zipBatch } from './zip-batch.ts';
 
 const hosts = ['files.example'];
-const addressOf = (id: string) => `https://files.example/${id}.pdf`;
-const found = (id: string): PdfResponse => ({ kind: 'address', address: addressOf(id) });
+const getAddress = (id: string) => `https://files.example/${id}.pdf`;
+const found = (id: string): PdfResponse => ({ kind: 'address', address: getAddress(id) });
 const job = (id: string, answer: PdfResponse = found(id)): PdfJob => ({
   id,
   title: `Factura ${id}`,
@@ -28,10 +28,10 @@ describe('a batch of PDFs', () => {
   it('is fetched some at a time, with progress', async () => {
     const jobs = ['1', '2', '3', '4', '5'].map((id) => job(id));
     const { seen, last } = await run(jobs);
-    expect(countOf(last, 'done')).toBe(5);
-    expect(Math.max(...seen.map((batch) => countOf(batch, 'working')))).toBe(3);
-    expect(seen.map((batch) => countOf(batch, 'done'))).toEqual(
-      seen.map((batch) => countOf(batch, 'done')).toSorted((a, b) => a - b),
+    expect(getCount(last, 'done')).toBe(5);
+    expect(Math.max(...seen.map((batch) => getCount(batch, 'working')))).toBe(3);
+    expect(seen.map((batch) => getCount(batch, 'done'))).toEqual(
+      seen.map((batch) => getCount(batch, 'done')).toSorted((a, b) => a - b),
     );
   });
 
@@ -68,9 +68,9 @@ describe('a batch of PDFs', () => {
     const jobs = ['1', '2', '3'].map((id) => job(id));
     const first = await run(jobs, async (address) => {
       requested.push(address);
-      return address === addressOf('2') ? new Response('', { status: 500 }) : pdf(address);
+      return address === getAddress('2') ? new Response('', { status: 500 }) : pdf(address);
     });
-    expect(countOf(first.last, 'failed')).toBe(1);
+    expect(getCount(first.last, 'failed')).toBe(1);
     const second = await run(
       jobs,
       async (address) => {
@@ -79,9 +79,9 @@ describe('a batch of PDFs', () => {
       },
       batchToRetry(first.last),
     );
-    expect(countOf(second.last, 'done')).toBe(3);
-    expect(requested.filter((address) => address === addressOf('1'))).toHaveLength(1);
-    expect(requested.filter((address) => address === addressOf('2'))).toHaveLength(2);
+    expect(getCount(second.last, 'done')).toBe(3);
+    expect(requested.filter((address) => address === getAddress('1'))).toHaveLength(1);
+    expect(requested.filter((address) => address === getAddress('2'))).toHaveLength(2);
   });
 
   it('is fetched without credentials and redirects', async () => {
@@ -103,10 +103,10 @@ describe('a batch of PDFs', () => {
       signal: controller.signal,
       onChange: (next) => {
         seen.push(next);
-        if (countOf(next, 'done') === 1) controller.abort();
+        if (getCount(next, 'done') === 1) controller.abort();
       },
     });
-    expect(countOf(seen.at(-1) ?? new Map(), 'done')).toBe(1);
+    expect(getCount(seen.at(-1) ?? new Map(), 'done')).toBe(1);
   });
 });
 
@@ -117,7 +117,7 @@ describe('the zip', () => {
     const files = unzipSync(zipBatch(jobs, last, Date.parse('2026-11-21T15:00:00Z')));
     expect(Object.keys(files)).toEqual(['Factura 1.pdf', 'Factura 3.pdf']);
     expect(strFromU8(files['Factura 1.pdf'] ?? new Uint8Array())).toBe(
-      `%PDF-1.7 ${addressOf('1')}`,
+      `%PDF-1.7 ${getAddress('1')}`,
     );
   });
 
@@ -129,7 +129,7 @@ describe('the zip', () => {
     ['???', 'documento'],
     ['', 'documento'],
   ])('names %j', (title, name) => {
-    expect(fileNameOf(title)).toBe(name);
+    expect(getFileName(title)).toBe(name);
   });
 
   it('makes names unique', () => {

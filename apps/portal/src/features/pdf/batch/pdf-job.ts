@@ -31,5 +31,5 @@ export const batchToRetry = (batch: PdfBatch): PdfBatch =>
   );
 
 /** The number of documents with a status. */
-export const countOf = (batch: PdfBatch, kind: PdfJobState['kind']): number =>
+export const getCount = (batch: PdfBatch, kind: PdfJobState['kind']): number =>
   [...batch.values()].filter((state) => state.kind === kind).length;

@@ -31,13 +31,13 @@ export async function runBatch(options: RunOptions): Promise<void> {
   const work = async () => {
     for (let job = queue.shift(); job && !signal.aborted; job = queue.shift()) {
       show(job.id, { kind: 'working' });
-      show(job.id, await stateOf(job, options));
+      show(job.id, await getState(job, options));
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
 }
 
-async function stateOf(
+async function getState(
   job: PdfJob,
   { hosts, fetchFile, signal }: RunOptions,
 ): Promise<PdfJobState> {

@@ -4,7 +4,7 @@ import type { PdfBatch, PdfJob } from './pdf-job.ts';
 const maxNameLength = 80;
 
 /** A title as a file name that every system accepts. */
-export const fileNameOf = (title: string): string =>
+export const getFileName = (title: string): string =>
   title
     .normalize('NFC')
     .replace(/[^\p{L}\p{N} ._-]+/gu, '-')
@@ -15,7 +15,7 @@ export const fileNameOf = (title: string): string =>
 export function fileNames(titles: readonly string[]): readonly string[] {
   const taken = new Map<string, number>();
   return titles.map((title) => {
-    const name = fileNameOf(title);
+    const name = getFileName(title);
     const key = name.toLowerCase();
     const count = (taken.get(key) ?? 0) + 1;
     taken.set(key, count);

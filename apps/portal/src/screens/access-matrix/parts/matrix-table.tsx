@@ -2,14 +2,14 @@ import {
   type AccessRoute,
   type AccessRow,
   type Associate,
+  getStations,
   profilePath,
-  stationsOf,
 } from '@surtidor/domain';
 import { Link } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import { fullName, statusOf } from '../../../features/people/person-facts.ts';
+import { fullName, getStatus } from '../../../features/people/person-facts.ts';
 import { type Text, translated, useText } from '../../../platform/messages/text-context.tsx';
 
 export interface MatrixTableProps {
@@ -52,7 +52,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
                 <Link href={profilePath('see', row.person.id)}>{fullName(row.person)}</Link>
                 <span className="block text-ink-soft">
                   {translated(text, row.person.roleName)}
-                  {row.person.status === 'inactive' && ` · ${statusOf(row.person, text).label}`}
+                  {row.person.status === 'inactive' && ` · ${getStatus(row.person, text).label}`}
                   {` · ${stationsText(row.person, text)}`}
                 </span>
               </th>
@@ -71,7 +71,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
 
 /** The number of a user's stations: all of the company or the assigned ones. */
 const stationsText = (person: Associate, text: Text): string => {
-  const count = stationsOf(person)?.length;
+  const count = getStations(person)?.length;
   if (count === undefined) return text('Every station');
   return count === 1 ? text('1 station') : text('{n} stations', { n: count });
 };

@@ -4,7 +4,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { saveTableFile, type TableFormat } from '../../../features/table-files/save-table-file.ts';
-import { sheetOf, textCell } from '../../../features/table-files/sheet.ts';
+import { getSheet, textCell } from '../../../features/table-files/sheet.ts';
 import { TableFileField } from '../../../features/table-files/table-file-field.tsx';
 import { TableFilePreview } from '../../../features/table-files/table-file-preview.tsx';
 import { useTableFile } from '../../../features/table-files/use-table-file.ts';
@@ -41,7 +41,7 @@ function useTemplate() {
   const save = async (format: TableFormat) => {
     setFailed(false);
     try {
-      const sheet = sheetOf(text('People'), columns, []);
+      const sheet = getSheet(text('People'), columns, []);
       await saveTableFile(browser, 'personas-plantilla', format, sheet);
     } catch {
       setFailed(true);

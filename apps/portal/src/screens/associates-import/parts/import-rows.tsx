@@ -30,7 +30,7 @@ const steps: Readonly<
 };
 
 /** The validation errors of a row, or the error of its creation. */
-function reasonsOf(row: ImportRow, step: RunStep | undefined, text: Text): readonly string[] {
+function getReasons(row: ImportRow, step: RunStep | undefined, text: Text): readonly string[] {
   if (step?.kind === 'failed' || step?.kind === 'unknown') return [failureText(step.failure, text)];
   const unknown =
     row.unknownCodes.length === 0
@@ -65,7 +65,7 @@ export const ImportRows = ({ rows, entries, running }: ImportRowsProps) => {
             <span className="wrap-anywhere">
               <span className="font-semibold">{fullName(row.draft) || '—'}</span>{' '}
               <span className="text-ink-soft">{row.draft.email}</span>
-              {reasonsOf(row, step, text).map((reason) => (
+              {getReasons(row, step, text).map((reason) => (
                 <span key={reason} className="block text-sm text-danger-ink">
                   {reason}
                 </span>

@@ -72,7 +72,7 @@ const count = (entries: readonly RunEntry<ImportRow>[], kind: RunStep['kind']) =
   entries.filter(({ step }) => step.kind === kind).length;
 
 /** The result of the run and its message; null before the first result. */
-function summaryOf(entries: readonly RunEntry<ImportRow>[], text: Text) {
+function getSummary(entries: readonly RunEntry<ImportRow>[], text: Text) {
   const counts = {
     created: count(entries, 'created'),
     failed: count(entries, 'failed'),
@@ -96,7 +96,7 @@ export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProp
   const remaining = entries.length - created;
   const repeated = count(entries, 'failed') + count(entries, 'unknown');
   const at = entries.findIndex(({ step }) => step.kind === 'sending');
-  const summary = summaryOf(entries, text);
+  const summary = getSummary(entries, text);
   const wrong = rows.length - rows.filter(canImport).length;
   const leaving = useUnsavedChanges(running);
   return (

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf } from '../../../platform/remote/frame-state.ts';
+import { getData } from '../../../platform/remote/frame-state.ts';
 
 /** What each column is called: the form's own labels. */
 export const columnNames: Readonly<Record<ImportColumn, PortalMessageKey>> = {
@@ -25,7 +25,7 @@ export const columnNames: Readonly<Record<ImportColumn, PortalMessageKey>> = {
   destinations: 'Destinations',
 };
 
-const headingsOf = (text: Text): ImportContext['headings'] => ({
+const getHeadings = (text: Text): ImportContext['headings'] => ({
   ...columnNames,
   ...Object.fromEntries(importColumns.map((column) => [column, text(columnNames[column])])),
 });
@@ -41,9 +41,9 @@ export function useImportLists(enabled: boolean) {
   const documentTypes = useDocumentTypes();
   const all = useAllDestinations(enabled);
   const known = {
-    roles: dataOf(roles.state),
-    documentTypes: dataOf(documentTypes.state),
-    destinations: all.state.kind === 'empty' ? [] : dataOf(all.state),
+    roles: getData(roles.state),
+    documentTypes: getData(documentTypes.state),
+    destinations: all.state.kind === 'empty' ? [] : getData(all.state),
   };
   const context = useMemo(
     (): ImportContext | null =>
@@ -53,7 +53,7 @@ export function useImportLists(enabled: boolean) {
             roles: known.roles,
             documentTypes: known.documentTypes,
             destinations: known.destinations,
-            headings: headingsOf(text),
+            headings: getHeadings(text),
           }
         : null,
     [variant, known.roles, known.documentTypes, known.destinations, text],

@@ -1,14 +1,14 @@
 import { type Associate, profilePath } from '@surtidor/domain';
 import { Badge, type Column, EmailText, Link, StatusPill, Table } from '@surtidor/ui';
 import { useCallback, useMemo } from 'react';
-import { fullName, statusOf } from '../../../features/people/person-facts.ts';
+import { fullName, getStatus } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
 import type { AssociatesProps } from './associate-tiles.tsx';
 import { destinationsText } from './destinations-text.ts';
 import { PersonMenu } from './person-menu.tsx';
 
-const idOf = ({ id }: Associate) => id;
+const getId = ({ id }: Associate) => id;
 
 /** The users as rows: name, role, e-mail, destinations and status. */
 export const AssociateRows = ({ people, onStatus }: AssociatesProps) => {
@@ -42,7 +42,7 @@ export const AssociateRows = ({ people, onStatus }: AssociatesProps) => {
         id: 'status',
         header: text('Status'),
         cell: (person) => {
-          const { label, tone } = statusOf(person, text);
+          const { label, tone } = getStatus(person, text);
           return <StatusPill tone={tone}>{label}</StatusPill>;
         },
       },
@@ -59,7 +59,7 @@ export const AssociateRows = ({ people, onStatus }: AssociatesProps) => {
       captionMode="hidden"
       columns={columns}
       rows={people}
-      rowId={idOf}
+      rowId={getId}
       {...(onStatus && { rowAction: menuOf })}
     />
   );

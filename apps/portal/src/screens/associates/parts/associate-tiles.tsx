@@ -1,6 +1,6 @@
 import { type Associate, profilePath } from '@surtidor/domain';
 import { AssociateTile } from '@surtidor/ui';
-import { statusOf } from '../../../features/people/person-facts.ts';
+import { getStatus } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
 import { destinationsText } from './destinations-text.ts';
@@ -28,7 +28,7 @@ export const AssociateTiles = ({ people, onStatus }: AssociatesProps) => {
               level={2}
               role={translated(text, person.roleName)}
               email={person.email}
-              status={statusOf(person, text)}
+              status={getStatus(person, text)}
               href={profilePath('see', person.id)}
               {...(destinations !== undefined && { destinations })}
               {...(person.id === userId && { mark: text('You') })}

@@ -2,8 +2,8 @@ import {
   type CashDraft,
   cashReadiness,
   emptyCash,
+  getPaymentMinimum,
   moneyFromUnits,
-  paymentMinimumOf,
   setCashAmount,
   setCashSegment,
 } from '@surtidor/domain';
@@ -31,7 +31,7 @@ export function useCashForm(start: CashStart, onAmountChange: (minor: number | n
     setCashAmount(setCashSegment(emptyCash(currency), start.segment), start.minor ?? 0, maximum),
   );
   const sending = useSending();
-  const minimum = paymentMinimumOf(deploymentOptions.paymentMinimum, currency);
+  const minimum = getPaymentMinimum(deploymentOptions.paymentMinimum, currency);
   return {
     cash,
     maximum,

@@ -12,26 +12,26 @@ export interface SavedCompensation {
   readonly invoices: readonly string[];
 }
 
-const textsOf = (value: unknown): readonly string[] =>
+const getTexts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** Parses a saved compensation; null if invalid or empty. */
 export function readSavedCompensation(value: unknown): SavedCompensation | null {
   if (typeof value !== 'object' || value === null) return null;
   const { step, ...sides } = value as Readonly<Record<string, unknown>>;
-  const payments = textsOf(sides.payments);
-  const invoices = textsOf(sides.invoices);
+  const payments = getTexts(sides.payments);
+  const invoices = getTexts(sides.invoices);
   if (payments.length + invoices.length === 0) return null;
   return { step: step === 'reviewing' ? 'reviewing' : 'choosing', payments, invoices };
 }
 
-const numbersOf = (documents: readonly Invoice[]) =>
+const getNumbers = (documents: readonly Invoice[]) =>
   documents.map(({ documentNumber }) => documentNumber);
 
 const savedOf = (
   step: SavedCompensation['step'],
   { payments, invoices }: SelectedDocuments,
-): SavedCompensation => ({ step, payments: numbersOf(payments), invoices: numbersOf(invoices) });
+): SavedCompensation => ({ step, payments: getNumbers(payments), invoices: getNumbers(invoices) });
 
 /**
  * Saves the selection of both sides across a sign-in and a reload (faults 13).

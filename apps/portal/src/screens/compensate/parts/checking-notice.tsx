@@ -71,7 +71,7 @@ function useEnded({ attempts, live }: CompensationSending, hidden: boolean) {
   return { ended, dismiss: (key: string) => setDismissed((keys) => [...keys, key]) };
 }
 
-const rowOf = (attempt: PaymentAttempt, timeZone: string, now: number, text: Text) => {
+const getRow = (attempt: PaymentAttempt, timeZone: string, now: number, text: Text) => {
   const { date, time } = readableInstant(timeZone, attempt.createdAt, now);
   return {
     id: attempt.key,
@@ -96,7 +96,7 @@ const CheckingList = ({ sending }: { sending: CompensationSending }) => {
     <AttemptList
       label={text('Compensations being checked')}
       attempts={sending.live.map((attempt) => ({
-        ...rowOf(attempt, timeZone, now(), text),
+        ...getRow(attempt, timeZone, now(), text),
         action: <AttemptAdvice attempt={attempt} />,
         checking: checkingKey === attempt.key,
       }))}

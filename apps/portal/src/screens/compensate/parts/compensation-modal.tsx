@@ -20,7 +20,7 @@ import { usePortal, useVariant } from '../../../platform/context/portal-context.
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { useBackCloses } from '../../../platform/router/index.ts';
 import type { CompensationSending } from '../sending/use-sending.ts';
-import { documentTitle } from './compensable-card-of.ts';
+import { documentTitle } from './compensable-card.ts';
 import { ResultModal } from './result-modal.tsx';
 import { shownSums, sumsHint } from './sums.ts';
 import { type CompensationEnd, useCompensationForm } from './use-compensation-form.ts';
@@ -90,7 +90,7 @@ const sideNames = { payments: 'payment', invoices: 'invoice' } as const;
 
 type Form = ReturnType<typeof useCompensationForm>;
 
-const itemsOf = (
+const getItems = (
   { selected, changes }: Form,
   column: keyof typeof sideNames,
   day: DueDay,
@@ -155,8 +155,8 @@ const Reviewing = ({ form, onClose }: { form: Form; onClose: () => void }) => {
           </Alert>
         )}
         <ComparisonDetail
-          payments={{ title: text('Payments'), items: itemsOf(form, 'payments', day, text) }}
-          invoices={{ title: text('Invoices'), items: itemsOf(form, 'invoices', day, text) }}
+          payments={{ title: text('Payments'), items: getItems(form, 'payments', day, text) }}
+          invoices={{ title: text('Invoices'), items: getItems(form, 'invoices', day, text) }}
           onRemove={(side, id) => form.remove(sideNames[side], id)}
         />
       </div>

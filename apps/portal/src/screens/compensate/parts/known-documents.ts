@@ -7,12 +7,12 @@ export function knownDocuments({ payments, invoices }: SelectedDocuments) {
     const byId = new Map(documents.map((document) => [document.id, document]));
     return (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   };
-  const idsOf = (documents: CompensationSelection['payments']) => documents.map(({ id }) => id);
+  const getIds = (documents: CompensationSelection['payments']) => documents.map(({ id }) => id);
   return {
     /** The documents of a selection, in its order. */
     ofSelection: (selection: CompensationSelection): SelectedDocuments => ({
-      payments: find(payments)(idsOf(selection.payments)),
-      invoices: find(invoices)(idsOf(selection.invoices)),
+      payments: find(payments)(getIds(selection.payments)),
+      invoices: find(invoices)(getIds(selection.invoices)),
     }),
     /** The documents with these ids on either side. */
     ofIds: find([...payments, ...invoices]),

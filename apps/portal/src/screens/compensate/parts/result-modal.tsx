@@ -43,7 +43,7 @@ function refusedDetail(
     : since('One of these documents is held since {date}, {time}.', held);
 }
 
-function textsOf(end: CompensationEnd, text: Text, since: Since): ResultTexts {
+function getTexts(end: CompensationEnd, text: Text, since: Since): ResultTexts {
   const failed = (detail: string): ResultTexts => ({
     status: 'error',
     title: 'The compensation was not made',
@@ -112,7 +112,7 @@ export const ResultModal = ({ end, onAccept }: ResultModalProps) => {
     const { date, time } = readableInstant(timeZone, instant, now());
     return text(key, { date, time });
   };
-  const { status, title, detailText, detail } = textsOf(end, text, since);
+  const { status, title, detailText, detail } = getTexts(end, text, since);
   return (
     <StatusModal open status={status} title={text(title)} onAccept={onAccept}>
       {detailText && (

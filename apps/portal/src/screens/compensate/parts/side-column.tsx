@@ -6,7 +6,7 @@ import type { ListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { compensableCardOf, documentTitle } from './compensable-card-of.ts';
+import { documentTitle, getCompensableCard } from './compensable-card.ts';
 import { type SideDocuments, withUnloaded } from './side-documents.ts';
 import { SideRows } from './side-rows.tsx';
 import { SideTools } from './side-tools.tsx';
@@ -130,7 +130,7 @@ const SideCard = memo(function SideCard({
   return (
     <li>
       <CompensableCard
-        {...compensableCardOf(document, side, holds, text)}
+        {...getCompensableCard(document, side, holds, text)}
         {...(onToggle && {
           selected,
           selectLabel: text('Choose {document}', { document: name }),

@@ -1,5 +1,5 @@
 import type { CompensationSide, Invoice } from '@surtidor/domain';
-import type { KnownHolds } from './compensable-card-of.ts';
+import type { KnownHolds } from './compensable-card.ts';
 
 /** One side's documents for cards and rows. */
 export interface SideDocuments {

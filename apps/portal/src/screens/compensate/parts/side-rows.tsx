@@ -17,7 +17,7 @@ import { documentSorts, paymentSorts, type RowSorts } from '../../../features/in
 import { useToday, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { documentTitle, holdOf, type KnownHolds } from './compensable-card-of.ts';
+import { documentTitle, getHold, type KnownHolds } from './compensable-card.ts';
 import { type SideDocuments, withUnloaded } from './side-documents.ts';
 
 export interface SideRowsProps
@@ -70,7 +70,7 @@ const tables: Readonly<Record<CompensationSide, SideTable>> = {
   },
 };
 
-const columnsOf = (
+const getColumns = (
   side: CompensationSide,
   { text, holds, ageOf }: CellParts,
 ): readonly LongTableColumn<Invoice>[] => {
@@ -89,7 +89,7 @@ const columnsOf = (
       track: 'minmax(6.5rem,1.5fr)',
       sortable: { first: day.id === 'due' ? 'ascending' : 'descending' },
       cell: (document) => {
-        const hold = holdOf(document, holds);
+        const hold = getHold(document, holds);
         return (
           <span className="flex flex-wrap items-baseline gap-x-2">
             <span className="whitespace-nowrap">{day.of(document)}</span>
@@ -135,18 +135,18 @@ export const SideRows = ({
   const { currency } = useVariant();
   const columns = useMemo(
     () =>
-      columnsOf(side, {
+      getColumns(side, {
         text,
         holds,
         ageOf: (document) => (side === 'invoice' ? dueAgeText(dueAge(document, today), text) : ''),
       }),
     [side, text, holds, today],
   );
-  const titleOf = useCallback(
+  const getTitle = useCallback(
     (document: Invoice) => documentTitle(document, side, text),
     [side, text],
   );
-  const isDisabled = useCallback((document: Invoice) => holdOf(document, holds) !== null, [holds]);
+  const isDisabled = useCallback((document: Invoice) => getHold(document, holds) !== null, [holds]);
   const toggle = useCallback((id: string) => onToggle?.(side, id), [onToggle, side]);
   const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   const shown = useMemo(() => withUnloaded(selected, documents), [selected, documents]);
@@ -159,7 +159,7 @@ export const SideRows = ({
       documents={shown}
       columns={columns}
       sorts={sorts}
-      titleOf={titleOf}
+      getTitle={getTitle}
       selected={selectedIds}
       {...(onToggle && { onToggle: toggle })}
       isDisabled={isDisabled}

@@ -18,7 +18,7 @@ export interface ShownSums {
   readonly balanced: boolean;
 }
 
-const sizeOf = ({ difference }: CompensationTotals): string =>
+const getSize = ({ difference }: CompensationTotals): string =>
   formatMoney(absoluteMoney(difference));
 
 /** The totals of both sides (reading 19: they need not balance, the difference is shown). */
@@ -33,7 +33,7 @@ export function shownSums(selected: SelectedDocuments, currency: Currency, text:
       label: text('Invoices ({count})', { count: selected.invoices.length }),
       amount: formatMoney(totals.invoices),
     },
-    difference: { label: text('Difference'), amount: sizeOf(totals) },
+    difference: { label: text('Difference'), amount: getSize(totals) },
     balanced: totals.difference.minor === 0,
   };
 }
@@ -46,7 +46,7 @@ export function sumsHint(selected: SelectedDocuments, currency: Currency): Porta
   const totals = compensationTotals(selected, currency);
   const { minor } = totals.difference;
   if (minor === 0) return { key: 'Both sides come to the same.' };
-  const params = { amount: sizeOf(totals) };
+  const params = { amount: getSize(totals) };
   return minor > 0
     ? { key: 'Of the invoices {amount} will stay owed.', params }
     : { key: 'Of the payments {amount} will stay in your favour.', params };

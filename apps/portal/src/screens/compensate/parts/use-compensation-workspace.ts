@@ -6,7 +6,7 @@ import {
   useWhenAttemptsEnd,
 } from '../../../features/attempts/attempts-context.tsx';
 import { type CompensationSending, useSending } from '../sending/use-sending.ts';
-import { holdOf, type KnownHolds } from './compensable-card-of.ts';
+import { getHold, type KnownHolds } from './compensable-card.ts';
 import { type CompensationChoice, useCompensationSelection } from './use-compensation-selection.ts';
 
 /** Sorts payments by document date and invoices by due date, oldest first. */
@@ -43,7 +43,7 @@ export function useCompensationWorkspace(): CompensationWorkspace {
     () => ({ compensations: sending.held, payments: inPayment }),
     [sending.held, inPayment],
   );
-  const isOpen = useCallback((document: Invoice) => holdOf(document, holds) === null, [holds]);
+  const isOpen = useCallback((document: Invoice) => getHold(document, holds) === null, [holds]);
   const shown = { payments: loadedItems(payments.state), invoices: loadedItems(invoices.state) };
   const choice = useCompensationSelection(shown, isOpen);
   const { retry: retryPayments } = payments;

@@ -34,16 +34,16 @@ const setUp = (respond: () => Promise<SentCompensation> = () => Promise.resolve(
   const clock = { now: start };
   const shared = createMemoryStorage();
   const now = () => clock.now;
-  const journalOf = () => createJournalStore({ shared, now });
-  const journal = journalOf();
+  const getJournal = () => createJournalStore({ shared, now });
+  const journal = getJournal();
   const send = vi.fn((_: CompensationRequest) => respond());
   const keys = ['key-2', 'key-1'];
-  const senderOf = (over = journal) =>
+  const getSender = (over = journal) =>
     createAttemptSender(
       { journal: over, owner: '900', now, newKey: () => keys.pop() ?? 'no more keys' },
       compensationDefinition(send),
     );
-  return { clock, journal, journalOf, send, senderOf, sender: senderOf() };
+  return { clock, journal, getJournal, send, getSender, sender: getSender() };
 };
 
 describe('sending a compensation', () => {
@@ -76,13 +76,13 @@ describe('sending a compensation', () => {
   });
 
   it('holds its documents in every tab after a lost response and is not sent again', async () => {
-    const { sender, senderOf, journalOf, send } = setUp(async () => ({
+    const { sender, getSender, getJournal, send } = setUp(async () => ({
       kind: 'response-lost',
       failure: failure('outcome-unknown'),
       uuid: null,
     }));
     expect(await sender(selection)).toEqual({ kind: 'verifying', key: 'key-1' });
-    const otherSender = senderOf(journalOf());
+    const otherSender = getSender(getJournal());
     for (const again of [sender, otherSender]) {
       expect(await again(selection)).toEqual({ kind: 'in-progress', since: start });
     }

@@ -29,7 +29,7 @@ import {
   textCell,
 } from '../../../features/table-files/sheet.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { stateLabel } from './compensation-card-of.ts';
+import { stateLabel } from './compensation-card.ts';
 import { CompensationFilterPanel } from './compensation-filter-panel.tsx';
 import { activeFilters, sortNames, withoutCondition } from './filter-texts.ts';
 

@@ -7,7 +7,7 @@ import { type BlockSlide, readSlides } from '../../../features/content/read-slid
 import { useSanitiser } from '../../../features/content/use-sanitiser.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { highlightBlocks } from './highlight-blocks.ts';
 
 /** Fetches the content blocks of the dashboard in one request (spec 2, dashboard). */
@@ -21,12 +21,12 @@ const Waiting = () => <Skeleton className="h-full min-h-44 w-full rounded-lg lg:
 export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
   const text = useText();
   const { carouselBlocks, bannerFallbackBlock } = useVariant();
-  const blocks = dataOf(state);
+  const blocks = getData(state);
   // The sanitiser needs a document.
   const isHydrated = useHydrated();
   if (state.kind === 'empty') return null;
   return (
-    <ListFrame {...frameOf(state, retry, text)} skeleton={<Waiting />}>
+    <ListFrame {...getFrame(state, retry, text)} skeleton={<Waiting />}>
       {blocks && !isHydrated && <Waiting />}
       {blocks && isHydrated && (
         <HighlightSlides blocks={blocks} from={carouselBlocks} fallback={bannerFallbackBlock} />
@@ -39,7 +39,7 @@ const bannerBlocks = [contentBlocks.homeBanner] as const;
 
 /** The banner at the bottom of the dashboard; renders nothing without one. */
 export const HomeBanner = ({ state }: Remote<ContentBlocks>) => {
-  const blocks = dataOf(state);
+  const blocks = getData(state);
   const isHydrated = useHydrated();
   if (blocks === undefined || !isHydrated) return null;
   return <HighlightSlides blocks={blocks} from={bannerBlocks} />;
@@ -68,13 +68,13 @@ const HighlightSlides = ({ blocks, from, fallback }: HighlightSlidesProps) => {
   const text = useText();
   const { nodes } = useSanitiser();
   const slides = useMemo(() => {
-    const slidesOf = (identifiers: readonly string[]) =>
+    const getSlides = (identifiers: readonly string[]) =>
       identifiers.flatMap((identifier) => {
         const html = blocks.get(identifier)?.html;
         return html === undefined ? [] : readSlides(nodes(html));
       });
-    const own = slidesOf(from);
-    return own.length > 0 || fallback === undefined ? own : slidesOf([fallback]);
+    const own = getSlides(from);
+    return own.length > 0 || fallback === undefined ? own : getSlides([fallback]);
   }, [blocks, from, fallback, nodes]);
   const [first] = slides;
   if (first === undefined) return null;

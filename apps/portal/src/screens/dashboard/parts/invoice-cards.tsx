@@ -7,14 +7,14 @@ import {
   useWhenAttemptsEnd,
 } from '../../../features/attempts/attempts-context.tsx';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
-import { invoiceCardOf } from '../../../features/invoices/invoice-card-of.ts';
+import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
 import { type InvoiceFieldId, invoiceFacts } from '../../../features/invoices/invoice-fields.ts';
 import { useTypedAmounts } from '../../../features/payments/drafts/use-typed-amounts.ts';
 import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx';
 import { useStationLens } from '../../../features/stations/station-lens.ts';
 import { useAbilities, usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 import { Section } from './section.tsx';
 
@@ -49,7 +49,7 @@ const Grid = ({ invoices, onPay }: GridProps) => {
     <ul className={grid}>
       {sortPayableFirst(invoices, inProgress).map((invoice) => {
         const attempt = inProgress.get(invoice.documentNumber);
-        const card = invoiceCardOf(invoice, { ...at, attempt }, text);
+        const card = getInvoiceCard(invoice, { ...at, attempt }, text);
         return (
           <li key={invoice.id} className="grid">
             <InvoiceCard
@@ -95,7 +95,7 @@ export const InvoiceCards = () => {
   const { deploymentOptions } = usePortal();
   const { pay, seePendingInvoices } = useAbilities();
   const { state, retry } = useDashboardInvoices(useStationLens());
-  const invoices = dataOf(state);
+  const invoices = getData(state);
   useWhenAttemptsEnd(retry, invoices ?? undefined);
   const [paying, setPaying] = useState<readonly Invoice[] | null>(null);
   const { startOf, remember } = useTypedAmounts();
@@ -123,7 +123,7 @@ export const InvoiceCards = () => {
       }
     >
       <ListFrame
-        {...frameOf(state, retry, text)}
+        {...getFrame(state, retry, text)}
         skeleton={<CardsSkeleton />}
         emptyTitle={text('You owe nothing')}
         emptyText={text('New invoices will appear here.')}

@@ -3,7 +3,7 @@ import { ListFrame, Skeleton } from '@surtidor/ui';
 import { NewsPostCard } from '../../../features/content/news-post-card.tsx';
 import { useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 import { Section } from './section.tsx';
 
@@ -22,7 +22,7 @@ export const LatestNews = () => {
   const text = useText();
   const allNews = useRoutePath()('news');
   const { state, retry } = useLatestNews();
-  const posts = dataOf(state);
+  const posts = getData(state);
   return (
     <Section
       title={text('Latest news')}
@@ -33,7 +33,7 @@ export const LatestNews = () => {
       }
     >
       <ListFrame
-        {...frameOf(state, retry, text)}
+        {...getFrame(state, retry, text)}
         skeleton={<NewsSkeleton />}
         emptyTitle={text('There is no news yet')}
         emptyText={text('News will appear here.')}

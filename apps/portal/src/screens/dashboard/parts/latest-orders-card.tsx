@@ -14,11 +14,11 @@ import {
   useSession,
 } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 
 /** The row of an order (spec 2, dashboard). */
-function orderRowOf(order: Order, deploymentOptions: StatusOptions, text: Text): OrderRowProps {
+function getOrderRow(order: Order, deploymentOptions: StatusOptions, text: Text): OrderRowProps {
   const { destinationName, orderDate, deliveryDate } = order;
   const details = [
     destinationName,
@@ -53,8 +53,8 @@ export const LatestOrdersCard = () => {
   const { seeOrders } = useAbilities();
   const ordersPath = useRoutePath()('orders');
   const { state, retry } = useLatestOrders(clientCode, useStationLens());
-  const orders = dataOf(state);
-  const frame = frameOf(state, retry, text);
+  const orders = getData(state);
+  const frame = getFrame(state, retry, text);
   return (
     <Card
       title={text('Latest orders')}
@@ -78,7 +78,7 @@ export const LatestOrdersCard = () => {
           {orders?.map((order) => (
             <OrderRow
               key={order.id}
-              {...orderRowOf(order, deploymentOptions, text)}
+              {...getOrderRow(order, deploymentOptions, text)}
               {...(seeOrders && { href: orderDetailsPath(order.number) })}
             />
           ))}

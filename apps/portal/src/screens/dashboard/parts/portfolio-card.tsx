@@ -19,7 +19,7 @@ import { useStationLens } from '../../../features/stations/station-lens.ts';
 import { useAbilities, usePortal } from '../../../platform/context/portal-context.tsx';
 import { compactMoney } from '../../../platform/format/compact-money.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 
 /** Overdue amounts are red at any age (spec 4): the fill grows denser with age. The total is neutral. */
 const appearances: Readonly<Record<OverdueBar['key'], Pick<OverdueColumn, 'tone' | 'fill'>>> = {
@@ -32,12 +32,12 @@ const appearances: Readonly<Record<OverdueBar['key'], Pick<OverdueColumn, 'tone'
 
 /**
  * The chart of the dashboard (spec 2): five columns, total overdue and total portfolio.
- * @param pathOf The list of a column's invoices; absent without permission.
+ * @param getPath The list of a column's invoices; absent without permission.
  */
 function overdueColumns(
   summary: PortfolioSummary,
   text: Text,
-  pathOf?: (column: OverdueBar['key']) => string,
+  getPath?: (column: OverdueBar['key']) => string,
 ): Pick<OverdueChartProps, 'columns' | 'totals'> {
   const { bars, totalPortfolio } = overdueChart(summary);
   return {
@@ -48,7 +48,7 @@ function overdueColumns(
       amount: formatMoney(amount),
       shortAmount: compactMoney(amount),
       height: barHeight,
-      ...(pathOf && amount.minor > 0 && { href: pathOf(key) }),
+      ...(getPath && amount.minor > 0 && { href: getPath(key) }),
     })),
     totals: [
       {
@@ -76,13 +76,13 @@ export const PortfolioCard = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { seePendingInvoices } = useAbilities();
-  const pathOf = (column: OverdueBar['key']) => overduePath(deploymentOptions.product, column);
+  const getPath = (column: OverdueBar['key']) => overduePath(deploymentOptions.product, column);
   const { state, retry } = usePortfolioSummary(useStationLens());
   useWhenAttemptsEnd(retry);
-  const summary = dataOf(state);
+  const summary = getData(state);
   return (
     <Card title={text('Your portfolio')} className="h-full">
-      <ListFrame {...frameOf(state, retry, text)} skeleton={<ChartSkeleton />}>
+      <ListFrame {...getFrame(state, retry, text)} skeleton={<ChartSkeleton />}>
         {summary && (
           <>
             <OverdueChart
@@ -90,7 +90,7 @@ export const PortfolioCard = () => {
               columnHeading={text('Age')}
               amountHeading={text('Amount')}
               emptyText={text('Nothing is overdue.')}
-              {...overdueColumns(summary, text, seePendingInvoices ? pathOf : undefined)}
+              {...overdueColumns(summary, text, seePendingInvoices ? getPath : undefined)}
             />
             <p className="mt-4 text-xs text-ink-soft">
               {text('The total portfolio is what you owe: credits are not taken off.')}

@@ -16,7 +16,7 @@ export interface AgendaPlace {
 }
 
 /** The span, day and station of the search params; this month and all stations by default. */
-export const agendaPlaceOf = (parameters: URLSearchParams, today: CalendarDate): AgendaPlace => ({
+export const getAgendaPlace = (parameters: URLSearchParams, today: CalendarDate): AgendaPlace => ({
   span: parameters.get('by') === 'week' ? 'week' : 'month',
   day: parseCalendarDate(parameters.get('day')) ?? today,
   station: parseStationCode(parameters.get(stationParameter)) ?? '',

@@ -1,8 +1,8 @@
 import {
   agendaRange,
   type CalendarDate,
-  datePartsOf,
   formatDate,
+  getDateParts,
   stepAgenda,
 } from '@surtidor/domain';
 import { Button, IconButton, SegmentedControl } from '@surtidor/ui';
@@ -20,7 +20,7 @@ const monthName = new Intl.DateTimeFormat('es', {
 
 /** The title of the shown days: 'noviembre de 2026', '16 nov 2026 – 22 nov 2026'. */
 function spanName({ span, day }: Pick<AgendaAddress, 'span' | 'day'>): string {
-  const { year, month } = datePartsOf(day);
+  const { year, month } = getDateParts(day);
   if (span === 'month') return monthName.format(Date.UTC(year, month - 1, 1));
   const { start, end } = agendaRange(span, day);
   return `${formatDate(start)} – ${formatDate(end)}`;

@@ -1,6 +1,6 @@
 import type { AgendaSpan, CalendarDate } from '@surtidor/domain';
 import { useSearchParams } from '../../../platform/router/index.ts';
-import { type AgendaPlace, agendaPlaceOf } from './agenda-place.ts';
+import { type AgendaPlace, getAgendaPlace } from './agenda-place.ts';
 
 /** The days selected by the search params, and their setters. */
 export interface AgendaAddress extends AgendaPlace {
@@ -11,7 +11,7 @@ export interface AgendaAddress extends AgendaPlace {
 export function useAgendaAddress(today: CalendarDate): AgendaAddress {
   const [parameters, setParameters] = useSearchParams();
   return {
-    ...agendaPlaceOf(parameters, today),
+    ...getAgendaPlace(parameters, today),
     show: (span, day) => {
       const address = new URLSearchParams(parameters);
       address.delete('by');

@@ -12,7 +12,7 @@ import { useWatch } from 'react-hook-form';
 import type { PortalForm } from '../../../features/forms/index.ts';
 import { useDestinationOptions } from '../../../features/stations/use-destination-options.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { DestinationsReadOnly } from './destinations-read-only.tsx';
 import { PasteCodes } from './paste-codes.tsx';
 
@@ -81,12 +81,12 @@ export const DestinationsField = ({ form, view, all, person }: DestinationsField
   if (view !== 'picker') {
     return <DestinationsReadOnly view={view} destinations={person?.destinations ?? []} />;
   }
-  const destinations = dataOf(all.state);
+  const destinations = getData(all.state);
   return destinations ? (
     <DestinationPicker form={form} all={destinations} />
   ) : (
     <ListFrame
-      {...frameOf(all.state, all.retry, text)}
+      {...getFrame(all.state, all.retry, text)}
       emptyTitle={text('Your company has no destinations yet')}
     />
   );

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormFrame, type PortalForm } from '../../../features/forms/index.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf } from '../../../platform/remote/frame-state.ts';
+import { getData } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 import { DestinationsField } from './destinations-field.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -55,15 +55,15 @@ export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
   const [saved, setSaved] = useState<string | null>(null);
   // Users do not select their own destinations; only a manager's form loads them all.
   const all = useAllDestinations(table === 'create' || table === 'manager-associate');
-  const { form, contextOf } = usePersonForm({
+  const { form, getContext } = usePersonForm({
     person,
     table,
     roles: lists.roles,
-    allDestinations: dataOf(all.state) ?? null,
+    allDestinations: getData(all.state) ?? null,
     onSaved: ({ firstName, lastName }) => setSaved(`${firstName} ${lastName}`.trim()),
   });
   const roleId = useWatch({ control: form.form.control, name: 'roleId' });
-  const { fields, destinations } = contextOf({ roleId });
+  const { fields, destinations } = getContext({ roleId });
   return (
     <Card>
       {saved !== null && (

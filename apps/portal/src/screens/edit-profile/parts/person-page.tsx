@@ -5,7 +5,7 @@ import { PeoplePage } from '../../../features/people/people-page.tsx';
 import { fullName } from '../../../features/people/person-facts.ts';
 import { useAbilities, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { PersonEditor } from './person-editor.tsx';
 import { PersonView } from './person-view.tsx';
 import { ProfileProblem } from './profile-problem.tsx';
@@ -23,7 +23,7 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
   const { editProfile, changeAssociates } = useAbilities();
   const self = id === null || id === userId;
   const { state, retry } = usePersonalInformation(id ?? userId);
-  const person = dataOf(state);
+  const person = getData(state);
   const canEdit = self ? editProfile : changeAssociates && person?.role !== 'legal-representative';
   if (state.kind === 'failed' && state.failure.code === 'user-not-found' && !person) {
     return <ProfileProblem kind="not-found" />;
@@ -37,7 +37,7 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
         within
         title={editing && person ? text('Edit {name}', { name }) : name}
       />
-      <ListFrame {...frameOf(state, retry, text)}>
+      <ListFrame {...getFrame(state, retry, text)}>
         {person &&
           (editing ? (
             // Edits start from a fresh response, never from the cache.

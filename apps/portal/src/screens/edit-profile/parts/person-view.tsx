@@ -6,7 +6,7 @@ import {
   roleFields,
 } from '@surtidor/domain';
 import { Card, Checkbox, DescriptionList, EmailText, StatusPill } from '@surtidor/ui';
-import { personFacts, statusOf } from '../../../features/people/person-facts.ts';
+import { getStatus, personFacts } from '../../../features/people/person-facts.ts';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 import { DestinationsReadOnly } from './destinations-read-only.tsx';
@@ -22,7 +22,7 @@ export const PersonView = ({ person, canEdit }: PersonViewProps) => {
   const text = useText();
   const fields = roleFields('view', person.role);
   const shows = (field: RoleField) => fields.includes(field);
-  const status = statusOf(person, text);
+  const status = getStatus(person, text);
   const facts = [
     { label: text('E-mail'), value: <EmailText address={person.email} /> },
     ...(shows('role_id')

@@ -74,7 +74,7 @@ export interface PersonFormOptions {
 }
 
 /** The selected role; the user's own role if unchanged, even if the list lacks it. */
-const selectedRoleOf = (
+const getSelectedRole = (
   roleId: string,
   person: Associate | null,
   roles: readonly RoleOption[],
@@ -87,10 +87,10 @@ const selectedRoleOf = (
 function usePersonRules({ person, table, roles }: PersonFormOptions) {
   const { telephoneDigits } = useVariant();
   const [takenEmails, setTakenEmails] = useState<readonly string[]>([]);
-  const contextOf = useMemo(
+  const getContext = useMemo(
     () =>
       ({ roleId }: Pick<AssociateDraft, 'roleId'>): AssociateRulesContext => {
-        const selected = selectedRoleOf(roleId, person, roles);
+        const selected = getSelectedRole(roleId, person, roles);
         const fields = formFields(table, { stored: person?.role ?? null, selected });
         return {
           mode: person === null ? 'create' : 'edit',
@@ -104,7 +104,7 @@ function usePersonRules({ person, table, roles }: PersonFormOptions) {
       },
     [person, table, roles, telephoneDigits, takenEmails],
   );
-  return { contextOf, markTaken: (email: string) => setTakenEmails([...takenEmails, email]) };
+  return { getContext, markTaken: (email: string) => setTakenEmails([...takenEmails, email]) };
 }
 
 /** The form of a user: validation, submit and draft (spec 5, 6 and 7). */
@@ -114,11 +114,15 @@ export function usePersonForm(options: PersonFormOptions) {
   const variant = useVariant();
   const { userId } = useSession();
   const dataContext = useDataContext();
-  const { contextOf, markTaken } = usePersonRules(options);
+  const { getContext, markTaken } = usePersonRules(options);
   const schema = useMemo(
     () =>
-      rulesSchema<AssociateDraft>(shape, (draft) => associateErrors(draft, contextOf(draft)), text),
-    [contextOf, text],
+      rulesSchema<AssociateDraft>(
+        shape,
+        (draft) => associateErrors(draft, getContext(draft)),
+        text,
+      ),
+    [getContext, text],
   );
   const initial = person === null ? emptyAssociateDraft(variant) : draftOfAssociate(person);
   // Changes are compared with the values on open or after the last save.
@@ -126,7 +130,7 @@ export function usePersonForm(options: PersonFormOptions) {
   const save = async (
     draft: AssociateDraft,
   ): Promise<SavedAssociate & { readonly stored?: AssociateDraft }> => {
-    const context = contextOf(draft);
+    const context = getContext(draft);
     if (context.destinations === 'all' && person === null && allDestinations === null) {
       // Without destinations the user would be created without any.
       return { kind: 'failed', failure: failure('stations-not-found'), field: null };
@@ -140,7 +144,7 @@ export function usePersonForm(options: PersonFormOptions) {
       if (sent.kind === 'failed') return { ...sent, field: null };
       const saved = await updateAssociate(
         call,
-        associateChanges(sent.draft, { ...saving, ...contextOf(sent.draft), userId: id }),
+        associateChanges(sent.draft, { ...saving, ...getContext(sent.draft), userId: id }),
       );
       if (saved.kind !== 'done') return saved;
       opened.current = sent.draft;
@@ -165,5 +169,5 @@ export function usePersonForm(options: PersonFormOptions) {
     afterSave: person === null ? 'reset' : 'keep',
     draftName: `person/${person?.id ?? 'new'}`,
   });
-  return { form, contextOf };
+  return { form, getContext };
 }

@@ -1,6 +1,6 @@
 import { type Remote, useDocumentTypes, useRoles } from '@surtidor/data';
 import type { DocumentType, Failure, RoleOption } from '@surtidor/domain';
-import { dataOf } from '../../../platform/remote/frame-state.ts';
+import { getData } from '../../../platform/remote/frame-state.ts';
 
 /** The lists a form cannot do without. */
 export interface ReferenceLists {
@@ -15,7 +15,7 @@ const failureOf = ({ state }: Remote<unknown>): Failure | null =>
 export function useReferenceLists() {
   const roles = useRoles();
   const documentTypes = useDocumentTypes();
-  const known = { roles: dataOf(roles.state), documentTypes: dataOf(documentTypes.state) };
+  const known = { roles: getData(roles.state), documentTypes: getData(documentTypes.state) };
   const lists: ReferenceLists | null =
     known.roles && known.documentTypes
       ? { roles: known.roles, documentTypes: known.documentTypes }

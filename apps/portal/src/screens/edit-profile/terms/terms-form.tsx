@@ -8,7 +8,7 @@ import { RichText } from '../../../features/content/rich-text.tsx';
 import { FormFrame, rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 
 const shape = z.object({ termsAndConditions: z.boolean(), privacyPolicy: z.boolean() });
 
@@ -57,10 +57,10 @@ interface LegalTextProps {
 const LegalText = ({ box, onClose }: LegalTextProps) => {
   const text = useText();
   const { state, retry } = useContentBlocks([blocks[box]]);
-  const html = dataOf(state)?.get(blocks[box])?.html;
+  const html = getData(state)?.get(blocks[box])?.html;
   return (
     <Dialog open size="lg" title={text(titles[box])} onOpenChange={onClose}>
-      <ListFrame {...frameOf(state, retry, text)}>
+      <ListFrame {...getFrame(state, retry, text)}>
         {html !== undefined && <RichText html={html} rows={6} />}
       </ListFrame>
     </Dialog>

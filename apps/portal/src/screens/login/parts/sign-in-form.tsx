@@ -7,7 +7,7 @@ import { type SignInErrors, signInErrors } from './sign-in-errors.ts';
 import { failureNotice, type SignInNotice } from './sign-in-notice.ts';
 
 /** The error of a form that the server returned. */
-const errorsOf = ({ email, hasPassword }: ReturnedSignIn) =>
+const getErrors = ({ email, hasPassword }: ReturnedSignIn) =>
   signInErrors(email, hasPassword ? 'typed' : '');
 
 /**
@@ -17,7 +17,7 @@ const errorsOf = ({ email, hasPassword }: ReturnedSignIn) =>
 function useSignIn(onSignedIn: () => void, returned: ReturnedSignIn | null) {
   const { sessions } = usePortal();
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<SignInErrors>(() => (returned ? errorsOf(returned) : {}));
+  const [errors, setErrors] = useState<SignInErrors>(() => (returned ? getErrors(returned) : {}));
   const [notice, setNotice] = useState<SignInNotice | null>(() =>
     returned?.failure ? failureNotice(returned.failure) : null,
   );
@@ -58,7 +58,7 @@ export interface SignInFormProps {
 export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) => {
   const text = useText();
   const { passwordReset } = usePortal().deploymentOptions;
-  const pathOf = useRoutePath();
+  const getPath = useRoutePath();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { busy, errors, notice, submit } = useSignIn(onSignedIn, returned);
@@ -109,7 +109,7 @@ export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) =>
       />
       {passwordReset === 'offered' && (
         <a
-          href={pathOf('forgot-password')}
+          href={getPath('forgot-password')}
           className="self-start text-sm text-primary-ink underline"
         >
           {text('Forgot your password?')}

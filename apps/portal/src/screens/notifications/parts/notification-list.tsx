@@ -1,7 +1,11 @@
 import type { Notification } from '@surtidor/domain';
 import { LoadMore, LongList, NotificationCard } from '@surtidor/ui';
 import { useCallback } from 'react';
-import { bodyOf, headingOf, timeOf } from '../../../features/notifications/notification-texts.ts';
+import {
+  getBody,
+  getHeading,
+  getTime,
+} from '../../../features/notifications/notification-texts.ts';
 import { useOrderHref } from '../../../features/notifications/use-order-href.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -23,9 +27,9 @@ const NotificationRow = ({ notification, href, onReadChange, onRemove }: Notific
   return (
     <NotificationCard
       id={key}
-      title={headingOf(notification, text)}
-      body={bodyOf(notification, deploymentOptions, text)}
-      when={timeOf(notification)}
+      title={getHeading(notification, text)}
+      body={getBody(notification, deploymentOptions, text)}
+      when={getTime(notification)}
       {...(moment && { dateTime: `${moment.date}T${moment.time}` })}
       state={read ? 'read' : 'unread'}
       unreadLabel={text('Unread')}
@@ -79,17 +83,17 @@ export const NotificationList = ({
   onRemove,
 }: NotificationListProps) => {
   const text = useText();
-  const hrefOf = useOrderHref();
+  const getHref = useOrderHref();
   const renderItem = useCallback(
     (notification: Notification) => (
       <NotificationRow
         notification={notification}
-        href={hrefOf(notification)}
+        href={getHref(notification)}
         onReadChange={onReadChange}
         onRemove={onRemove}
       />
     ),
-    [hrefOf, onReadChange, onRemove],
+    [getHref, onReadChange, onRemove],
   );
   const shown = notifications.slice(0, pages * pageSize);
   return (
@@ -97,7 +101,7 @@ export const NotificationList = ({
       <LongList
         label={text('Notifications')}
         items={shown}
-        keyOf={({ key }) => key}
+        getKey={({ key }) => key}
         getItemState={noMark}
         renderItem={renderItem}
         estimatedHeight={168}

@@ -2,7 +2,7 @@ import { formatDate, formatMoney, type Order, type OrderDelivery } from '@surtid
 import { Card, DescriptionList, type Fact } from '@surtidor/ui';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 
-const factsOf = (delivery: OrderDelivery, text: Text): readonly Fact[] =>
+const getFacts = (delivery: OrderDelivery, text: Text): readonly Fact[] =>
   [
     { label: text('Status'), value: delivery.status },
     { label: text('Created on'), value: delivery.issuedOn ? formatDate(delivery.issuedOn) : '' },
@@ -31,7 +31,7 @@ export const OrderDeliveries = ({ order }: { readonly order: Order }) => {
                 {text('Delivery {number}', { number: delivery.number })}
               </h3>
               <DescriptionList
-                facts={factsOf(delivery, text)}
+                facts={getFacts(delivery, text)}
                 className="@max-2xs:grid-cols-1 @lg:grid-cols-3"
               />
             </li>

@@ -1,8 +1,8 @@
 import { useOrderTimeline } from '@surtidor/data';
 import {
-  datePartsOf,
-  deliveryOf,
   formatMoney,
+  getDateParts,
+  getDelivery,
   isExpected,
   type Order,
   orderNotice,
@@ -24,7 +24,7 @@ import {
   useVariant,
 } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf } from '../../../platform/remote/frame-state.ts';
+import { getData } from '../../../platform/remote/frame-state.ts';
 
 /** When the order arrives and with which truck; nothing if it is not expected any more. */
 const Arrival = ({ order }: { readonly order: Order }) => {
@@ -33,8 +33,8 @@ const Arrival = ({ order }: { readonly order: Order }) => {
   const { clientCode } = useSession();
   const today = todayIn(useVariant().timeZone, now());
   const { state } = useOrderTimeline(clientCode, order.number);
-  const history = dataOf(state)?.history ?? order.history;
-  const { expected, carrier, plate, place } = deliveryOf({ ...order, history });
+  const history = getData(state)?.history ?? order.history;
+  const { expected, carrier, plate, place } = getDelivery({ ...order, history });
   if (!isExpected({ ...order, history }, today, deploymentOptions.orderStatusSix)) return null;
   const truck = [
     plate && text('Plate {plate}', { plate }),
@@ -101,9 +101,9 @@ const InvoiceFact = ({ order }: { readonly order: Order }) => {
   const { seeAccountHistory } = useAbilities();
   const pathTo = useRoutePath();
   const { state } = useOrderTimeline(session.clientCode, order.number);
-  const billedOn = dataOf(state)?.history.find(({ invoiceDate }) => invoiceDate)?.invoiceDate;
+  const billedOn = getData(state)?.history.find(({ invoiceDate }) => invoiceDate)?.invoiceDate;
   if (!seeAccountHistory || !billedOn) return order.invoiceNumber;
-  const month = monthText(datePartsOf(billedOn));
+  const month = monthText(getDateParts(billedOn));
   return (
     <Link
       href={`${pathTo('account-history')}?month=${month}`}

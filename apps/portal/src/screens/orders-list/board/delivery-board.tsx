@@ -12,7 +12,7 @@ import { useMemo, useRef } from 'react';
 import { useOrderNews } from '../../../features/orders/use-order-news.ts';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { frameOf } from '../../../platform/remote/frame-state.ts';
+import { getFrame } from '../../../platform/remote/frame-state.ts';
 import { DeliveryLaneColumn, laneCounts, laneNames } from './delivery-lane.tsx';
 
 /** Pages of a hundred orders that the board fetches. */
@@ -38,7 +38,7 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
     [orders, today, orderStatusSix],
   );
   const headings = useRef(new Map<DeliveryLane, HTMLHeadingElement>()).current;
-  const frame = frameOf(state, list.retry, text);
+  const frame = getFrame(state, list.retry, text);
   const isCut = state.kind === 'ready' && state.more === 'yes' && !state.refreshing;
   return (
     <ListFrame

@@ -46,7 +46,7 @@ export const OrderGrid = ({
     <LongList
       label={text('Pedidos')}
       items={orders}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       getItemState={getItemState}
       renderItem={renderItem}
       estimatedHeight={312}

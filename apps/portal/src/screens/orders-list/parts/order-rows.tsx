@@ -31,7 +31,7 @@ const StateCell = ({ order }: { readonly order: Order }) => {
   );
 };
 
-const idOf = ({ id }: Order) => id;
+const getId = ({ id }: Order) => id;
 
 const nowrap = (content: string) => <span className="whitespace-nowrap">{content}</span>;
 
@@ -134,7 +134,7 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
       label={text('Pedidos')}
       columns={columns}
       rows={orders}
-      rowId={idOf}
+      rowId={getId}
       selection={{
         selected: selection.ids,
         onToggle: selection.toggle,

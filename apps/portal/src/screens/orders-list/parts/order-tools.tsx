@@ -12,11 +12,11 @@ import {
   defaultOrderSort,
   defaultOrdersRequest,
   emptyOrderFilter,
+  getOrderSort,
   type Order,
   type OrderFilter,
   type OrdersRequest,
   orderRequestLimits,
-  orderSortOf,
   parseCalendarDate,
   requestDays,
   stationOptions,
@@ -40,7 +40,7 @@ import {
 import { orderSheet } from '../../../features/orders/order-sheet.ts';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf } from '../../../platform/remote/frame-state.ts';
+import { getData } from '../../../platform/remote/frame-state.ts';
 import { OrderFilterPanel } from './order-filter-panel.tsx';
 import { fixedOptions, orderChips, withoutChip } from './order-filter-texts.ts';
 
@@ -76,7 +76,7 @@ export const OrderTools = ({ request, onChange, lens, view, today, ...rest }: Or
   const { clientCode } = useSession();
   const { state } = useOrderOptions(needsNames ? clientCode : '');
   const { state: stationState } = useAllDestinations(needsNames);
-  const options = useFilterOptions(dataOf(state), dataOf(stationState));
+  const options = useFilterOptions(getData(state), getData(stationState));
   const fixed = fixedOptions(deploymentOptions, text);
   const chips = orderChips(request, { ...(options ?? noOptions), ...fixed }, text);
   const apply = (next: OrderFilter) => onChange({ ...request, filter: next });
@@ -104,7 +104,7 @@ export const OrderTools = ({ request, onChange, lens, view, today, ...rest }: Or
         <Select
           label={text('Sort by')}
           labelMode="hidden"
-          value={orderSortOf(filter)}
+          value={getOrderSort(filter)}
           options={fixed.sorts.map(({ id, name }) => ({ value: id, label: name }))}
           onValueChange={(sortBy) =>
             apply({ ...filter, sortBy: sortBy === defaultOrderSort ? '' : sortBy })

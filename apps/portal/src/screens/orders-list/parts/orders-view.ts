@@ -5,5 +5,5 @@ export type OrdersView = 'list' | 'board';
 export const viewParameter = 'view';
 
 /** Parses the view of the search params. */
-export const ordersViewOf = (parameters: URLSearchParams): OrdersView =>
+export const getOrdersView = (parameters: URLSearchParams): OrdersView =>
   parameters.get(viewParameter) === 'board' ? 'board' : 'list';

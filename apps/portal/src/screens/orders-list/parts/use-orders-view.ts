@@ -1,10 +1,10 @@
 import { useSearchParams } from '../../../platform/router/index.ts';
-import { type OrdersView, ordersViewOf, viewParameter } from './orders-view.ts';
+import { getOrdersView, type OrdersView, viewParameter } from './orders-view.ts';
 
 /** The view of the search params and its setter, which keeps the filters. */
 export function useOrdersView(): readonly [OrdersView, (view: OrdersView) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const view = ordersViewOf(parameters);
+  const view = getOrdersView(parameters);
   const change = (next: OrdersView) => {
     const address = new URLSearchParams(parameters);
     if (next === 'board') address.set(viewParameter, next);

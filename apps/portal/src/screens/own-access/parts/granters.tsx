@@ -10,7 +10,7 @@ import { fullName } from '../../../features/people/person-facts.ts';
 import { useAllUsers } from '../../../features/people/use-everyone.ts';
 import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf, failureText } from '../../../platform/remote/frame-state.ts';
+import { failureText, getData } from '../../../platform/remote/frame-state.ts';
 
 /** The names of the users who can grant the page, for users who can see them (spec 6). */
 export const Granters = ({ grant }: { grant: PageGrant }) => {
@@ -37,8 +37,8 @@ export const Granters = ({ grant }: { grant: PageGrant }) => {
 /** The roles that may open the page, as far as the backend says. */
 const OpeningRoles = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
-  const options = dataOf(useRoles().state);
-  const access = dataOf(useRolesAccess().state);
+  const options = getData(useRoles().state);
+  const access = getData(useRolesAccess().state);
   const roles = rolesWithAccess(
     grant,
     { options: options ?? [], access: access ?? [] },

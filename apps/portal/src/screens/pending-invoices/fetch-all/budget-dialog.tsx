@@ -1,10 +1,10 @@
 import {
   amountFormats,
-  amountsOf,
   type BudgetSplit,
   type DraftAmounts,
   draftTotal,
   formatMoney,
+  getAmounts,
   type Invoice,
   type InvoiceFilter,
   money,
@@ -42,11 +42,11 @@ interface Allocation {
   readonly fetched: AllInvoices;
 }
 
-const paymentOf = ({ split, fetched }: Allocation): BudgetPayment => {
+const getPayment = ({ split, fetched }: Allocation): BudgetPayment => {
   const byId = new Map(fetched.invoices.map((invoice) => [invoice.id, invoice]));
   return {
     invoices: split.draft.entries.flatMap(({ document }) => byId.get(document.id) ?? []),
-    amounts: amountsOf(split.draft),
+    amounts: getAmounts(split.draft),
   };
 };
 
@@ -86,12 +86,12 @@ export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: Budge
     const fetched = await fetchAll(filter, covers);
     if (fetched === null) return;
     const next = { split: splitBudget(fetched.invoices, budget, inProgress), fetched };
-    if (next.split.remaining.minor === 0) onAllocate(paymentOf(next));
+    if (next.split.remaining.minor === 0) onAllocate(getPayment(next));
     else setAllocation(next);
   };
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    if (allocation !== null) onAllocate(paymentOf(allocation));
+    if (allocation !== null) onAllocate(getPayment(allocation));
     else if (budget.minor > 0 && state.kind !== 'running') void begin();
   };
   const isEmpty = allocation?.split.draft.entries.length === 0;

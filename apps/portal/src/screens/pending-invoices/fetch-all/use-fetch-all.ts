@@ -1,5 +1,5 @@
 import { fetchPendingInvoicesPage, useDataContext } from '@surtidor/data';
-import { type Failure, type Invoice, type InvoiceFilter, payabilityOf } from '@surtidor/domain';
+import { type Failure, getPayability, type Invoice, type InvoiceFilter } from '@surtidor/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
 import {
@@ -42,7 +42,7 @@ export function useFetchAll() {
       const parts: FetchAllParts = {
         fetchPage: (page, pageSize) =>
           fetchPendingInvoicesPage(dataContext, { filter, page, pageSize }),
-        wants: (invoice) => payabilityOf(invoice, held.current) === 'payable',
+        wants: (invoice) => getPayability(invoice, held.current) === 'payable',
         onProgress: (checked, total) => setState({ kind: 'running', checked, total }),
         signal,
         ...(isEnough && { isEnough }),

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { ClassName } from '../../../features/accounts/use-class-names.ts';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
-import { invoiceCardOf } from '../../../features/invoices/invoice-card-of.ts';
+import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
 import {
   type InvoiceFieldId,
   invoiceFacts,
@@ -51,7 +51,7 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
     <LongList
       label={text('Pending invoices')}
       items={invoices}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       getItemState={getItemState}
       renderItem={renderItem}
       estimatedHeight={240}
@@ -71,7 +71,7 @@ const GridItem = ({ invoice, cardState, onToggle, classOf, fields }: GridItemPro
   const { now } = usePortal();
   const { timeZone } = useVariant();
   const attempt = typeof cardState === 'object' ? cardState : undefined;
-  const card = invoiceCardOf(invoice, { attempt, timeZone, now: now() }, text);
+  const card = getInvoiceCard(invoice, { attempt, timeZone, now: now() }, text);
   const document = invoiceTitle(invoice, text);
   return (
     <InvoiceCard

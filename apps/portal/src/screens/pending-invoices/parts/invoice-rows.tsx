@@ -1,16 +1,16 @@
 import {
   cardTotalTone,
   formatMoney,
+  getPayability,
   type Invoice,
   offersPdf,
   type PaymentAttempt,
-  payabilityOf,
   sumMoney,
 } from '@surtidor/domain';
 import { disabledReasonTones, inkTone, type LongTableColumn, StatusPill } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';
-import { disabledStateOf } from '../../../features/invoices/disabled-state.ts';
+import { getDisabledState } from '../../../features/invoices/disabled-state.ts';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type InvoiceFieldId,
   invoiceFields,
 } from '../../../features/invoices/invoice-fields.ts';
-import { invoiceStateOf } from '../../../features/invoices/invoice-state.ts';
+import { getInvoiceState } from '../../../features/invoices/invoice-state.ts';
 import { documentSorts } from '../../../features/invoices/row-sort.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
@@ -39,9 +39,9 @@ interface CellParts {
 
 const StateCell = ({ invoice, parts }: { invoice: Invoice; parts: CellParts }) => {
   const { text, inProgress } = parts;
-  const { status, age } = invoiceStateOf(invoice, parts, text);
+  const { status, age } = getInvoiceState(invoice, parts, text);
   const attempt = inProgress.get(invoice.documentNumber);
-  const { disabledReason, note } = disabledStateOf(invoice, { ...parts, attempt });
+  const { disabledReason, note } = getDisabledState(invoice, { ...parts, attempt });
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <StatusPill tone={status.tone} emphasis={status.emphasis}>
@@ -156,9 +156,9 @@ export const InvoiceRows = (props: InvoiceRowsProps) => {
     () => invoiceColumns({ text, inProgress, timeZone, now: at }),
     [text, inProgress, timeZone, hour],
   );
-  const titleOf = useCallback((invoice: Invoice) => invoiceTitle(invoice, text), [text]);
+  const getTitle = useCallback((invoice: Invoice) => invoiceTitle(invoice, text), [text]);
   const isDisabled = useCallback(
-    (invoice: Invoice) => payabilityOf(invoice, inProgress) !== 'payable',
+    (invoice: Invoice) => getPayability(invoice, inProgress) !== 'payable',
     [inProgress],
   );
   const balances = invoices.map(({ balance }) => balance);
@@ -169,7 +169,7 @@ export const InvoiceRows = (props: InvoiceRowsProps) => {
       documents={invoices}
       columns={columns}
       sorts={documentSorts}
-      titleOf={titleOf}
+      getTitle={getTitle}
       isDisabled={isDisabled}
       total={{
         title: text('Total shown ({count})', { count: invoices.length }),

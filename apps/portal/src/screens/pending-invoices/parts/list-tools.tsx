@@ -7,7 +7,7 @@ import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { conditionsOf, type PendingFilter } from '../pending-filter.ts';
+import { getConditions, type PendingFilter } from '../pending-filter.ts';
 import { MoreTools, type MoreToolsProps } from './more-tools.tsx';
 import { PendingChips } from './pending-chips.tsx';
 import { PendingFilterPanel } from './pending-filter-panel.tsx';
@@ -35,7 +35,7 @@ export const ListTools = (props: ListToolsProps) => {
   const { filter, onChange, classOf, listView, ...more } = props;
   const text = useText();
   const [open, setOpen] = useState(false);
-  const conditions = conditionsOf(filter);
+  const conditions = getConditions(filter);
   return (
     <div className="mb-2 flex flex-col gap-3">
       <ToolBar end={<MoreTools {...more} />}>

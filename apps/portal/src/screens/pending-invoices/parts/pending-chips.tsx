@@ -21,7 +21,7 @@ export interface PendingChipsProps {
 const monthName = ({ year, month }: AccountMonth): string =>
   formatDate(calendarDate(year, month, 1)).replace(/^1 /, '');
 
-const valuesOf = (filter: PendingFilter, classOf: ClassName, text: Text) => {
+const getValues = (filter: PendingFilter, classOf: ClassName, text: Text) => {
   const { documentClasses, status, overdue, due, documentDate, month } = filter;
   const state = selectionStatusOptions.find((one) => one.status === status);
   return [
@@ -54,7 +54,7 @@ const valuesOf = (filter: PendingFilter, classOf: ClassName, text: Text) => {
 export const PendingChips = ({ filter, classOf, onChange }: PendingChipsProps) => {
   const text = useText();
   const { number, sort } = filter;
-  const values = valuesOf(filter, classOf, text);
+  const values = getValues(filter, classOf, text);
   const remove = (id: string) => {
     const gone = values.find((one) => one.id === id);
     if (gone) onChange({ ...filter, [gone.id]: noPendingFilter[gone.id] });

@@ -21,7 +21,7 @@ import {
 import { overdueAgeNames } from '../../../features/invoices/overdue-ages.ts';
 import { usePortal, useToday, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf, frameOf } from '../../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { noPendingFilter, type PendingFilter } from '../pending-filter.ts';
 
 export interface PendingFilterPanelProps {
@@ -62,8 +62,8 @@ interface FieldsProps {
 const ClassField = ({ draft, change }: FieldsProps) => {
   const text = useText();
   const { state, retry } = useDocumentClasses();
-  const { failureText } = frameOf(state, retry, text);
-  const known = (dataOf(state) ?? []).map(({ name, grouping }) => ({
+  const { failureText } = getFrame(state, retry, text);
+  const known = (getData(state) ?? []).map(({ name, grouping }) => ({
     value: grouping,
     label: name,
   }));

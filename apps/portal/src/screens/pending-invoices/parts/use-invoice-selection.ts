@@ -1,6 +1,6 @@
 import {
+  getPayability,
   type Invoice,
-  payabilityOf,
   toggleSelection,
   withAdded,
   withAllToggled,
@@ -39,7 +39,7 @@ export function useInvoiceSelection(
     () =>
       stored
         .map((invoice) => byId.get(invoice.id) ?? invoice)
-        .filter((invoice) => payabilityOf(invoice, inProgress) === 'payable'),
+        .filter((invoice) => getPayability(invoice, inProgress) === 'payable'),
     [stored, byId, inProgress],
   );
   const toggle = useCallback((id: string) => {
@@ -55,7 +55,7 @@ export function useInvoiceSelection(
     replace: useCallback((invoices) => setStored(invoices), []),
     add: useCallback((added) => setStored((selection) => withAdded(selection, added)), []),
     toggleAll: (all) => {
-      const payable = all.filter((invoice) => payabilityOf(invoice, inProgress) === 'payable');
+      const payable = all.filter((invoice) => getPayability(invoice, inProgress) === 'payable');
       setStored((selection) => withAllToggled(selection, payable));
     },
     clear: useCallback(() => setStored([]), []),

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { addressedList } from '../../../features/lists/addressed-list.ts';
 import { useListAddress } from '../../../features/lists/use-list-address.ts';
 import { useToday } from '../../../platform/context/portal-context.tsx';
-import { invoiceFilterOf, type PendingFilter, pendingCodec } from '../pending-filter.ts';
+import { getInvoiceFilter, type PendingFilter, pendingCodec } from '../pending-filter.ts';
 import type { MoreToolsProps } from './more-tools.tsx';
 
 /** The pending invoices the address asks for. */
@@ -23,7 +23,7 @@ export function usePendingList(): PendingInvoicesList {
   const today = useToday();
   const address = useListAddress(pendingCodec);
   const { filter, pages, setFilter } = address;
-  const invoiceFilter = useMemo(() => invoiceFilterOf(filter, today), [filter, today]);
+  const invoiceFilter = useMemo(() => getInvoiceFilter(filter, today), [filter, today]);
   const list = usePendingInvoices({
     filter: invoiceFilter,
     sort: filter.sort,

@@ -10,7 +10,7 @@ import { Alert, Button, type CorporateDestinations, CorporateInfo } from '@surti
 import { useState } from 'react';
 import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf, failedFrame, failureText } from '../../../platform/remote/frame-state.ts';
+import { failedFrame, failureText, getData } from '../../../platform/remote/frame-state.ts';
 
 /** The company's details. A department code is resolved from the list (spec 7). */
 function useDetails(company: Company | undefined) {
@@ -23,7 +23,7 @@ function useDetails(company: Company | undefined) {
     corporation: name,
     phone: telephone,
     billingEmail: email,
-    department: departmentName(company, dataOf(state) ?? []),
+    department: departmentName(company, getData(state) ?? []),
     country: countryName(country),
   };
 }
@@ -69,7 +69,7 @@ function useDestinationList(): CorporateDestinations | null {
 export const CompanyPanel = () => {
   const text = useText();
   const { state, retry } = useCompany();
-  const company = useDetails(dataOf(state));
+  const company = useDetails(getData(state));
   const destinations = useDestinationList();
   const title = text('Corporate information');
   if (state.kind === 'failed' && company === null) {

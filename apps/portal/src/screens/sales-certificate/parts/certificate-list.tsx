@@ -6,12 +6,12 @@ import { PdfNotice } from '../../../features/pdf/pdf-notice.tsx';
 import { type PdfOutcome, pdfOutcome } from '../../../features/pdf/pdf-outcome.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
-import { failureText, frameOf } from '../../../platform/remote/frame-state.ts';
+import { failureText, getFrame } from '../../../platform/remote/frame-state.ts';
 
 type Missing = PortalMessage | string;
 
 /** The file of a certificate: pending, available, or the reason why it cannot be opened (spec 8). */
-function fileOf(
+function getFile(
   { downloadAddress }: SalesCertificate,
   hosts: readonly string[],
   showMissing: (why: Missing) => void,
@@ -36,7 +36,7 @@ function useRows(
         recipient: one.received || one.recipientName,
         startDate: formatDate(one.startDate),
         endDate: formatDate(one.endDate),
-        ...fileOf(one, allowedHosts, showMissing),
+        ...getFile(one, allowedHosts, showMissing),
       })),
     [certificates, allowedHosts, showMissing],
   );
@@ -54,7 +54,7 @@ export const CertificateList = ({ list }: { list: PagedRemote<SalesCertificate, 
     <>
       <CertificateTable
         frame={{
-          ...frameOf(state, list.retry, text),
+          ...getFrame(state, list.retry, text),
           emptyTitle: text('You have no certificates yet'),
           emptyText: text('The ones you ask for are listed here.'),
         }}

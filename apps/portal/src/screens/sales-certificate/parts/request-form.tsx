@@ -19,7 +19,7 @@ import { useWatch } from 'react-hook-form';
 import { FormFrame } from '../../../features/forms/index.ts';
 import { useDestinationOptions } from '../../../features/stations/use-destination-options.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf } from '../../../platform/remote/frame-state.ts';
+import { getData } from '../../../platform/remote/frame-state.ts';
 import { useRequest } from './use-request.ts';
 
 export interface RequestFormProps {
@@ -130,7 +130,7 @@ const none: readonly Destination[] = [];
 const DestinationField = ({ code, onCodeChange, disabled }: DestinationFieldProps) => {
   const text = useText();
   const { state, retry } = useAllDestinations(true);
-  const options = useDestinationOptions(dataOf(state) ?? none);
+  const options = useDestinationOptions(getData(state) ?? none);
   const waiting = state.kind === 'idle' || state.kind === 'loading';
   return (
     <div className="flex flex-col gap-2">

@@ -73,7 +73,7 @@ const origins = {
   { readonly label: PortalMessageKey; readonly href: (product: string) => string }
 >;
 
-const originOf = (paid: Paid | null): keyof typeof origins => {
+const getOrigin = (paid: Paid | null): keyof typeof origins => {
   if (isOfInvoices(paid)) return 'invoices';
   return paid?.kind === 'vouchers' ? 'vouchers' : 'cash';
 };
@@ -91,7 +91,7 @@ const NextStep = ({ result, paid }: { result: PaymentResult; paid: Paid | null }
     if (paid.segment !== undefined) keepCash({ segment: paid.segment, minor: paid.amount.minor });
     else if (ofInvoices) keepInvoices({ step: 'paying', amounts: amountsToRetry(paid.lines) });
   };
-  const { label, href } = origins[originOf(paid)];
+  const { label, href } = origins[getOrigin(paid)];
   // An approved purchase links to its vouchers first.
   const isMain = result !== 'pending' && !(result === 'approved' && paid?.kind === 'vouchers');
   return (

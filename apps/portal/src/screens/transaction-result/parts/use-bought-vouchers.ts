@@ -2,9 +2,9 @@ import { usePurchaseVouchers, useVoucherConfig } from '@surtidor/data';
 import { formatMoney, multiplyMoney, type Voucher } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf } from '../../../platform/remote/frame-state.ts';
+import { getData } from '../../../platform/remote/frame-state.ts';
 
-const lineOf = ({ quantity, amount, email }: Voucher, text: Text): Fact => ({
+const getLine = ({ quantity, amount, email }: Voucher, text: Text): Fact => ({
   label: text('{quantity} of {amount}, for {email}', {
     quantity,
     amount: formatMoney(amount),
@@ -27,7 +27,7 @@ export function useBoughtVouchers(uuid: string | null): BoughtVouchers | null {
   const config = useVoucherConfig(uuid !== null);
   if (uuid === null) return null;
   return {
-    lines: (dataOf(state) ?? []).map((voucher) => lineOf(voucher, text)),
-    successMessage: dataOf(config.state)?.successMessage ?? '',
+    lines: (getData(state) ?? []).map((voucher) => getLine(voucher, text)),
+    successMessage: getData(config.state)?.successMessage ?? '',
   };
 }

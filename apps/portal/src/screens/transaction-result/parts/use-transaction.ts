@@ -1,5 +1,5 @@
 import { consultTransaction, useDataContext } from '@surtidor/data';
-import { checkDelayMs, isLive, type PaymentAttempt, paymentResultOf } from '@surtidor/domain';
+import { checkDelayMs, getPaymentResult, isLive, type PaymentAttempt } from '@surtidor/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAttemptOf, useAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
@@ -25,7 +25,7 @@ function usePolledTransaction(uuid: string | null) {
     running.current = false;
     setView(
       outcome.kind === 'done'
-        ? { kind: 'answered', result: paymentResultOf(outcome.value, paymentResults) }
+        ? { kind: 'answered', result: getPaymentResult(outcome.value, paymentResults) }
         : { kind: 'unanswered', failure: outcome.failure },
     );
     setChecks((count) => count + 1);

@@ -9,7 +9,7 @@ import {
 } from '@surtidor/domain';
 import { StateMessage, VoucherCard } from '@surtidor/ui';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { lineIdOf } from '../../../features/vouchers/voucher-texts.ts';
+import { getLineId } from '../../../features/vouchers/voucher-texts.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface AmountCardsProps {
@@ -36,7 +36,7 @@ export const AmountCards = ({ use, config, cart, onAdd }: AmountCardsProps) => {
   const add = useCallback(
     (id: string) => {
       const now = latest.current;
-      const amount = now.amounts.find((one) => lineIdOf(one) === id);
+      const amount = now.amounts.find((one) => getLineId(one) === id);
       if (amount === undefined) return;
       now.onAdd(amount, now.quantities[id] ?? 0);
       setQuantity(id, 0);
@@ -53,8 +53,8 @@ export const AmountCards = ({ use, config, cart, onAdd }: AmountCardsProps) => {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {amounts.map((amount) => {
-        const id = lineIdOf(amount);
-        const added = cart.lines.find((line) => lineIdOf(line.amount) === id)?.quantity ?? 0;
+        const id = getLineId(amount);
+        const added = cart.lines.find((line) => getLineId(line.amount) === id)?.quantity ?? 0;
         const quantity = quantities[id] ?? 0;
         return (
           <li key={id}>

@@ -10,7 +10,7 @@ import { Card, OrderRow, type OrderRowProps } from '@surtidor/ui';
 import { voucherStatusNames } from '../../../features/vouchers/voucher-texts.ts';
 import { useRoutePath, useSession } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { dataOf } from '../../../platform/remote/frame-state.ts';
+import { getData } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 
 const maxPurchases = 3;
@@ -38,7 +38,7 @@ export const LatestPurchases = () => {
   const text = useText();
   const purchasedPath = useRoutePath()('purchased-vouchers');
   const { state } = useClientVouchers(useSession().clientCode);
-  const purchases = groupPurchases(dataOf(state) ?? []).slice(0, maxPurchases);
+  const purchases = groupPurchases(getData(state) ?? []).slice(0, maxPurchases);
   if (purchases.length === 0) return null;
   return (
     <Card

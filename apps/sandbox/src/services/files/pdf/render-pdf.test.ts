@@ -16,7 +16,7 @@ const aDocument: PdfDocument = {
   notes: [],
 };
 
-const pagesOf = (pdf: Uint8Array) =>
+const getPages = (pdf: Uint8Array) =>
   Buffer.from(pdf)
     .toString('latin1')
     .match(/\/Type \/Page\b/g)?.length;
@@ -30,8 +30,8 @@ describe('a printed document', () => {
       rows,
       whenEmpty: '',
     };
-    expect(pagesOf(await renderPdf({ ...aDocument, tables: [table] }, 0))).toBe(6);
-    expect(pagesOf(await renderPdf(aDocument, 0))).toBe(1);
+    expect(getPages(await renderPdf({ ...aDocument, tables: [table] }, 0))).toBe(6);
+    expect(getPages(await renderPdf(aDocument, 0))).toBe(1);
   });
 
   it('has the same bytes for the same document', async () => {

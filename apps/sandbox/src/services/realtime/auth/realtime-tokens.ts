@@ -44,7 +44,7 @@ export function createRealtimeTokens({
   isLive,
 }: RealtimeTokensOptions): RealtimeTokens {
   const seconds = () => Math.floor(now() / 1000);
-  const passwordOf = ({ userId, session, readOnly }: RealtimeGrant) => {
+  const getPassword = ({ userId, session, readOnly }: RealtimeGrant) => {
     const signed = createHmac('sha256', secret)
       .update(JSON.stringify(['realtime-password', userId, session, readOnly]))
       .digest('base64url');
@@ -70,7 +70,7 @@ export function createRealtimeTokens({
       userId: grant.userId,
       customToken: issue('custom', grant),
       email: `${grant.userId}@${EMAIL_DOMAIN}`,
-      password: passwordOf(grant),
+      password: getPassword(grant),
     }),
     read: (use, token) => {
       const claims = readJwt(token, secret);
@@ -84,7 +84,7 @@ export function createRealtimeTokens({
       const [session, right] = password.split('.');
       if (!userId || domain !== EMAIL_DOMAIN || !session) return null;
       const grant = { userId, session, readOnly: right === 'r' };
-      return sameText(password, passwordOf(grant)) && isLive(session) ? grant : null;
+      return sameText(password, getPassword(grant)) && isLive(session) ? grant : null;
     },
   };
 }

@@ -8,7 +8,7 @@ import { useCards } from '../shared/use-cards.ts';
 
 const status = { label: 'Vencida', tone: 'danger' } as const;
 const pay = () => {};
-const keyOf = ({ id }: Invoice) => id;
+const getKey = ({ id }: Invoice) => id;
 
 const Cards = () => {
   const { invoices, selected, choose, more } = useCards();
@@ -41,7 +41,7 @@ const Cards = () => {
       <LongList
         label="Facturas"
         items={invoices}
-        keyOf={keyOf}
+        keyOf={getKey}
         getItemState={getItemState}
         renderItem={renderItem}
         estimatedHeight={300}

@@ -13,7 +13,7 @@ interface Paged<TData, TItem> {
 }
 
 /** All matching rows, in one large page, mapped as in the portal. */
-export async function rowsOf<TData, TItem>(
+export async function getRows<TData, TItem>(
   { client, storeContext }: SignedIn['dataContext'],
   { document, read }: Paged<TData, TItem>,
   variables: object,

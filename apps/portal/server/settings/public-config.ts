@@ -2,15 +2,15 @@ import type { BackendProfile } from '@surtidor/data/backend-profile';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 import type { Settings } from './settings-schema.ts';
 
-const hostOf = (address: string) => new URL(address).host;
+const getHost = (address: string) => new URL(address).host;
 
 /** The allowed redirect hosts: as configured, else the backend's and the store's. */
-export const allowedHostsOf = (settings: Settings): readonly string[] =>
+export const getAllowedHosts = (settings: Settings): readonly string[] =>
   settings.ALLOWED_HOSTS ?? [
-    ...new Set([hostOf(settings.BACKEND_URL), hostOf(settings.STORE_BASE_URL)]),
+    ...new Set([getHost(settings.BACKEND_URL), getHost(settings.STORE_BASE_URL)]),
   ];
 
-const realtimeOf = (settings: Settings): PublicConfig['realtime'] =>
+const getRealtime = (settings: Settings): PublicConfig['realtime'] =>
   settings.REALTIME_URL === undefined
     ? null
     : {
@@ -20,7 +20,7 @@ const realtimeOf = (settings: Settings): PublicConfig['realtime'] =>
         projectId: settings.REALTIME_PROJECT,
       };
 
-const chatOf = (settings: Settings): PublicConfig['chat'] =>
+const getChat = (settings: Settings): PublicConfig['chat'] =>
   settings.CHAT_SCRIPT_URL === undefined
     ? null
     : {
@@ -34,7 +34,7 @@ const chatOf = (settings: Settings): PublicConfig['chat'] =>
 
 const offered = (has: boolean) => (has ? 'offered' : 'absent');
 
-const deploymentOptionsOf = (
+const getDeploymentOptions = (
   settings: Settings,
   { capabilities }: BackendProfile,
 ): PublicConfig['deploymentOptions'] => ({
@@ -55,18 +55,18 @@ const deploymentOptionsOf = (
 });
 
 /** The public part of the settings. */
-export const publicConfigOf = (
+export const getPublicConfig = (
   settings: Settings,
   backendProfile: BackendProfile,
 ): PublicConfig => ({
   stores: settings.STORES,
   defaultStore: settings.DEFAULT_STORE,
   storeBaseUrl: settings.STORE_BASE_URL,
-  allowedHosts: allowedHostsOf(settings),
-  deploymentOptions: deploymentOptionsOf(settings, backendProfile),
+  allowedHosts: getAllowedHosts(settings),
+  deploymentOptions: getDeploymentOptions(settings, backendProfile),
   session: { idleMs: settings.SESSION_IDLE_MS, reminderMs: settings.SESSION_REMINDER_MS },
-  realtime: realtimeOf(settings),
+  realtime: getRealtime(settings),
   ipServiceUrl: settings.IP_SERVICE_URL ?? null,
-  chat: chatOf(settings),
+  chat: getChat(settings),
   backendProfile,
 });

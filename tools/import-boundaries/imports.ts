@@ -15,7 +15,7 @@ export function neededBy(file: string, source: string): readonly string[] {
 }
 
 /** All import specifiers of a module, static or dynamic. */
-export function importsOf(file: string, source: string): readonly string[] {
+export function getImports(file: string, source: string): readonly string[] {
   const { module } = parseSync(file, source);
   const fixed = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
   const passedOn = module.staticExports.flatMap(({ entries }) =>

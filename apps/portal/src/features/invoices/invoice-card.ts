@@ -1,12 +1,12 @@
 import { cardTotalTone, formatMoney, type Invoice } from '@surtidor/domain';
 import type { InvoiceCardProps } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
-import { type DisabledContext, disabledStateOf } from './disabled-state.ts';
+import { type DisabledContext, getDisabledState } from './disabled-state.ts';
 import { invoiceTitle } from './document-title.ts';
-import { invoiceStateOf } from './invoice-state.ts';
+import { getInvoiceState } from './invoice-state.ts';
 
 /** The card of an invoice (spec 2, "Pending invoices and history"). */
-export function invoiceCardOf(
+export function getInvoiceCard(
   invoice: Invoice,
   parts: DisabledContext,
   text: Text,
@@ -22,11 +22,11 @@ export function invoiceCardOf(
   | 'disabledReason'
   | 'note'
 > {
-  const { disabledReason, note } = disabledStateOf(invoice, parts);
+  const { disabledReason, note } = getDisabledState(invoice, parts);
   return {
     id: invoice.id,
     title: invoiceTitle(invoice, text),
-    ...invoiceStateOf(invoice, parts, text),
+    ...getInvoiceState(invoice, parts, text),
     amount: formatMoney(invoice.balance),
     amountKind: cardTotalTone(invoice) === 'primary' ? 'credit' : 'debt',
     ...(disabledReason && { disabled: true, disabledReason }),

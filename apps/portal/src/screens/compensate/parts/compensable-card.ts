@@ -39,7 +39,7 @@ const heldBy = (hold: Pick<InvoiceHold, 'reason'> | null): DocumentHold => ({
 });
 
 /** Why a document cannot be selected; null when it can. */
-export function holdOf(
+export function getHold(
   { documentNumber, blocked, hold }: Pick<Invoice, 'documentNumber' | 'blocked' | 'hold'>,
   holds: KnownHolds,
 ): DocumentHold | null {
@@ -66,13 +66,13 @@ const factsOf = {
 } as const satisfies Record<CompensationSide, (document: Invoice, text: Text) => readonly Fact[]>;
 
 /** The card of a document (spec 2, compensations). */
-export function compensableCardOf(
+export function getCompensableCard(
   document: Invoice,
   side: CompensationSide,
   holds: KnownHolds,
   text: Text,
 ): Omit<CompensableCardProps, 'selectLabel' | 'selected' | 'onSelectedChange'> {
-  const hold = holdOf(document, holds);
+  const hold = getHold(document, holds);
   return {
     id: document.id,
     title: documentTitle(document, side, text),

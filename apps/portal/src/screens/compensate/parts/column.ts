@@ -26,7 +26,7 @@ const texts = {
 } as const satisfies Record<CompensationSide, Record<string, PortalMessageKey>>;
 
 /** A column's heading with its selection. */
-export function columnOf(
+export function getColumn(
   side: CompensationSide,
   selected: readonly Invoice[],
   currency: Currency,

@@ -17,7 +17,7 @@ import { stateName } from './filter-texts.ts';
 export const stateLabel = ({ state, stateDescription }: Compensation, text: Text): string =>
   (state === 'unknown' && stateDescription) || stateName(state, text);
 
-const sizeOf = ({ minor, currency }: Money): string =>
+const getSize = ({ minor, currency }: Money): string =>
   formatMoney(money(Math.abs(minor), currency));
 
 const lineTitle = ({ side, invoiceNumber, documentNumber }: CompensationLine, text: Text) =>
@@ -28,7 +28,7 @@ const lineTitle = ({ side, invoiceNumber, documentNumber }: CompensationLine, te
 /** The applied amount of a document, or its due date before that. */
 function lineDetail(line: CompensationLine, applied: boolean, day: DueDay, text: Text): string {
   if (applied) {
-    const params = { amount: sizeOf(line.paidAmount), total: sizeOf(line.balance) };
+    const params = { amount: getSize(line.paidAmount), total: getSize(line.balance) };
     return text('Applied {amount} of {total}', params);
   }
   return line.side === 'invoice' && line.dueDate
@@ -36,7 +36,7 @@ function lineDetail(line: CompensationLine, applied: boolean, day: DueDay, text:
     : formatDate(line.documentDate);
 }
 
-const itemsOf = (
+const getItems = (
   { lines, state }: Compensation,
   side: CompensationLine['side'],
   day: DueDay,
@@ -48,7 +48,7 @@ const itemsOf = (
       id: line.id,
       title: lineTitle(line, text),
       detail: lineDetail(line, state === 'completed', day, text),
-      amount: sizeOf(line.balance),
+      amount: getSize(line.balance),
     }));
 
 /** The time it was sent, if valid. */
@@ -63,7 +63,7 @@ function sentText(
 }
 
 /** The card of a compensation (spec 2 and 3). */
-export function compensationCardOf(
+export function getCompensationCard(
   compensation: Compensation,
   clock: DueDay,
   text: Text,
@@ -83,7 +83,7 @@ export function compensationCardOf(
       { label: text('Total of invoices'), value: formatMoney(invoicesTotal) },
     ],
     linesLabel: text('Show the documents ({count})', { count: lines.length }),
-    payments: { title: text('Payments'), items: itemsOf(compensation, 'payment', clock, text) },
-    invoices: { title: text('Invoices'), items: itemsOf(compensation, 'invoice', clock, text) },
+    payments: { title: text('Payments'), items: getItems(compensation, 'payment', clock, text) },
+    invoices: { title: text('Invoices'), items: getItems(compensation, 'invoice', clock, text) },
   };
 }

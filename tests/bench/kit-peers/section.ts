@@ -12,7 +12,7 @@ const middle = (visits: readonly Measured[], action: string) =>
   median(visits.map((one) => one[action] ?? Number.NaN).filter((value) => !Number.isNaN(value)));
 
 /** The table of a contest: each action's median and its ratio to the kit's. */
-export function sectionOf(
+export function getSection(
   title: string,
   measured: ReadonlyMap<string, readonly Measured[]>,
   bytes: ReadonlyMap<string, number>,
