@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { componentDescription } from './component-description.ts';
 import './preview.css';
+import { completeArgTypes } from './complete-arg-types.ts';
 import { getTheme, globalTypes, initialGlobals } from './toolbar.ts';
-import { showUnionMembers } from './union-members.ts';
 
 // A screen's story opens its own database in the page, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -34,7 +34,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withLanguage, withTheme],
-  argTypesEnhancers: [showUnionMembers],
+  argTypesEnhancers: [completeArgTypes],
   tags: ['autodocs'],
   parameters: {
     // Chromatic captures every story at both widths; `States` stories cover themes and modes.

@@ -39,7 +39,10 @@ describe('a prop table', () => {
       /** What it says:
        * 'Vencida'. */
       label: 'a' | 'b';
-      /** Its colour. */
+      /**
+       * Its colour.
+       * @default 'neutral'
+       */
       tone?: Tone;
     }
     interface Pressing {
@@ -56,7 +59,7 @@ describe('a prop table', () => {
         .filter((line) => line.startsWith('| `')),
     ).toEqual([
       "| `label`* | `'a' \\| 'b'` | What it says: 'Vencida'. |",
-      '| `tone` | `Tone` | Its colour. |',
+      "| `tone` | `Tone` | Its colour. Default: `'neutral'`. |",
       '| `onPress`* | `() => void` | Told a press. |',
     ]);
   });

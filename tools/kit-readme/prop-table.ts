@@ -36,6 +36,7 @@ function findInterface(files: readonly SourceFile[], name: string): Found {
 /** Formats a docstring for one table cell, without internal references. */
 const plain = (text: string): string =>
   text
+    .replace(/@default (.+)/, 'Default: `$1`.')
     .replaceAll(/ \((?:spec|reading|faults) [^)]*\)/g, '')
     .replaceAll(/\s+\*?\s*/g, ' ')
     .replaceAll('|', String.raw`\|`)

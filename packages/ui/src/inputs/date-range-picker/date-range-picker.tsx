@@ -23,6 +23,7 @@ export interface DateRangePickerProps extends RootProps, FormControlProps {
   /**
    * `hidden` keeps the label for screen readers only and shows the label of each field. Otherwise only the
    * label of the range is visible, above both fields.
+   * @default 'shown'
    */
   labelMode?: 'shown' | 'hidden';
   /** The range, or null for none (controlled). An invalid date counts as none. */
@@ -37,9 +38,15 @@ export interface DateRangePickerProps extends RootProps, FormControlProps {
   defaultOpen?: boolean;
   /** Called when the calendar opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** The preferred side of the calendar; the other side is used if there is no space. */
+  /**
+   * The preferred side of the calendar; the other side is used if there is no space.
+   * @default 'bottom'
+   */
   side?: 'top' | 'bottom';
-  /** The edge of the field that the calendar is aligned to. */
+  /**
+   * The edge of the field that the calendar is aligned to.
+   * @default 'start'
+   */
   align?: 'start' | 'center' | 'end';
   /** Called to clear the range. Without it there is no clear button. */
   onClear?: () => void;

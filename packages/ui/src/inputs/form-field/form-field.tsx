@@ -9,7 +9,10 @@ import { labelClasses } from './control-classes.ts';
 export interface FieldProps {
   /** The label; always rendered. */
   label: string;
-  /** `hidden` keeps the label for screen readers only. */
+  /**
+   * `hidden` keeps the label for screen readers only.
+   * @default 'shown'
+   */
   labelMode?: 'shown' | 'hidden';
   /** A permanent hint: format, limits, where to find the value. */
   hint?: ReactNode;

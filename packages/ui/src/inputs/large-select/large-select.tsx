@@ -25,9 +25,15 @@ export interface LargeSelectProps extends FieldProps, FormControlProps, RootProp
   defaultOpen?: boolean;
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** The preferred side of the list; the other side is used if there is no space. */
+  /**
+   * The preferred side of the list; the other side is used if there is no space.
+   * @default 'bottom'
+   */
   side?: 'top' | 'bottom';
-  /** The edge of the field that the list is aligned to. */
+  /**
+   * The edge of the field that the list is aligned to.
+   * @default 'start'
+   */
   align?: 'start' | 'center' | 'end';
   /** `single` replaces the previous selection and closes the list. */
   mode?: 'multiple' | 'single';

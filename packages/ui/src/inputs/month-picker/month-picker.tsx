@@ -22,7 +22,10 @@ export interface MonthPickerProps extends FieldProps, FormControlProps {
   defaultOpen?: boolean;
   /** Called when the panel opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** The preferred side of the panel; the other side is used if there is no space. */
+  /**
+   * The preferred side of the panel; the other side is used if there is no space.
+   * @default 'bottom'
+   */
   side?: 'top' | 'bottom';
   /** The edge of the field that the panel is aligned to. */
   align?: 'start' | 'center' | 'end';

@@ -38,7 +38,10 @@ export interface MultiSelectProps extends FieldProps, FormControlProps {
   defaultOpen?: boolean;
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** The preferred side of the list; the other side is used if there is no space. */
+  /**
+   * The preferred side of the list; the other side is used if there is no space.
+   * @default 'bottom'
+   */
   side?: 'top' | 'bottom';
   /** The edge of the field that the list is aligned to. */
   align?: 'start' | 'center' | 'end';

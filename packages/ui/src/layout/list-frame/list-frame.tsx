@@ -25,7 +25,10 @@ export interface ListFrameProps extends RootProps {
   emptyTitle?: string;
   /** The reason and the next step, below the title. */
   emptyText?: ReactNode;
-  /** The illustration of the empty state: no data, no match for the filter, or all done. */
+  /**
+   * The illustration of the empty state: no data, no match for the filter, or all done.
+   * @default 'empty'
+   */
   emptyIllustration?: 'empty' | 'no-match' | 'done';
   /** An action for the empty state: a button or a link. */
   emptyAction?: ReactNode;

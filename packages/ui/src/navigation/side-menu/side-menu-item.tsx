@@ -15,7 +15,10 @@ export interface SideMenuEntry {
   icon?: ReactNode;
   /** Whether it is the current page. */
   current?: boolean;
-  /** `external` opens in a new tab. */
+  /**
+   * `external` opens in a new tab.
+   * @default 'here'
+   */
   opens?: 'here' | 'external';
 }
 

@@ -31,7 +31,10 @@ export interface CommandPaletteProps extends RootProps {
   onSelect: (id: string) => void;
   /** Called with the typed text, to fetch further commands. */
   onType?: (query: string) => void;
-  /** `loading` while more commands are being fetched. The existing ones can be selected meanwhile. */
+  /**
+   * `loading` while more commands are being fetched. The existing ones can be selected meanwhile.
+   * @default 'ready'
+   */
   state?: 'ready' | 'loading';
 }
 

@@ -34,11 +34,15 @@ export interface DialogProps
   children?: ReactNode;
   /** Actions, the main one last; they stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** `sm` for a confirmation, `md` for a form, `lg` for lists and documents. */
+  /**
+   * `sm` for a confirmation, `md` for a form, `lg` for lists and documents.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg';
   /**
    * `side` fills the height at the right edge, for example for filters. `header` opens below the end of the
    * page's header, for example for notifications.
+   * @default 'middle'
    */
   placement?: 'middle' | 'side' | 'header';
 }

@@ -12,7 +12,10 @@ import { type AccountColumn, type AccountLine, accountColumns } from './account-
 export interface AccountTableProps extends RootProps {
   /** The caption: 'Documentos de su cuenta'. */
   caption: string;
-  /** `hidden` if a visible heading has the same text. */
+  /**
+   * `hidden` if a visible heading has the same text.
+   * @default 'shown'
+   */
   captionMode?: 'shown' | 'hidden';
   /** The headings of the seven columns. Must be stable between renders. */
   headings: Readonly<Record<AccountColumn, string>>;
@@ -33,6 +36,7 @@ export interface AccountTableProps extends RootProps {
   /**
    * The position of the sort control on phones: above the lines, or `elsewhere`, for example in the list's
    * toolbar.
+   * @default 'above'
    */
   cardSort?: 'above' | 'elsewhere';
 }

@@ -13,7 +13,10 @@ export interface AssociateTileProps extends RootProps {
   firstName: string;
   /** Surnames: 'Rojas Peña'. */
   lastName: string;
-  /** The heading's level in the page. */
+  /**
+   * The heading's level in the page.
+   * @default 3
+   */
   level?: 2 | 3;
   /** The role: 'Administrador'. */
   role: string;

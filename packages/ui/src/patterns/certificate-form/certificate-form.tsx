@@ -12,7 +12,10 @@ import { usePatternMessages } from '../../messages/index.ts';
 export interface CertificateFormProps extends RootProps {
   /** The form's heading; absent if the page has its own. */
   title?: string;
-  /** The heading's level in the page. */
+  /**
+   * The heading's level in the page.
+   * @default 2
+   */
   level?: 2 | 3;
   /** The destination field: a combobox for thousands, a select for a few. */
   destination: ReactNode;

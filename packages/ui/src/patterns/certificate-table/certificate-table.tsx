@@ -56,7 +56,7 @@ export const CertificateTable = forwardRef<HTMLDivElement, CertificateTableProps
       progress,
       moreFailureText,
       notice,
-      captionMode,
+      captionMode = 'shown',
       className,
       ...rest
     },

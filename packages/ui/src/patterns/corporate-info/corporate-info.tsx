@@ -35,7 +35,10 @@ export interface CorporateDetails {
 export interface CorporateInfoProps extends RootProps {
   /** The panel's heading: 'Información corporativa'. */
   title: string;
-  /** The heading's level in the page. */
+  /**
+   * The heading's level in the page.
+   * @default 2
+   */
   level?: 2 | 3;
   /** The company, or null while loading. */
   company: CorporateDetails | null;

@@ -12,7 +12,10 @@ export interface InvoiceCardProps extends RootProps {
   id: string;
   /** The title of the document: 'Factura FE-10293'. */
   title: string;
-  /** The title's level in the page's headings; 3 by default. */
+  /**
+   * The title's level in the page's headings.
+   * @default 3
+   */
   level?: 2 | 3 | 4 | 5;
   /** The due status: its label and tone, for example 'Vencida'. */
   status: { label: string; tone: Tone; emphasis?: 'soft' | 'strong' };
@@ -22,7 +25,10 @@ export interface InvoiceCardProps extends RootProps {
   group?: string;
   /** The formatted balance. */
   amount: string;
-  /** A credit is shown in the primary color. */
+  /**
+   * A credit is shown in the primary color.
+   * @default 'debt'
+   */
   amountKind?: 'debt' | 'credit';
   /** Document number, dates, addressee, client. */
   facts?: ReadonlyArray<Fact>;
@@ -31,6 +37,7 @@ export interface InvoiceCardProps extends RootProps {
   /**
    * The reason why it is disabled: `blocked` (the default), a pending payment (`in-payment`), or nothing due
    * (`closed`).
+   * @default 'blocked'
    */
   disabledReason?: InvoiceDisabledReason;
   /** The formatted reason, or the start of the pending payment; it describes the pay button. */

@@ -17,7 +17,10 @@ export interface OrderPanelProps extends OrderChoice, RootProps {
   title: string;
   /** The URL of the order's page; absent on that page. */
   href?: string;
-  /** The heading's level in the page. */
+  /**
+   * The heading's level in the page.
+   * @default 3
+   */
   level?: 2 | 3;
   /** The status: its label and tone. */
   status: { label: string; tone: Tone };

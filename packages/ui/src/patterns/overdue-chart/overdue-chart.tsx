@@ -18,7 +18,10 @@ export interface OverdueColumn {
   height: number;
   /** The color of the bar. The label carries the meaning. */
   tone: Tone;
-  /** The fill pattern, which distinguishes bars of the same color; `solid` by default. */
+  /**
+   * The fill pattern, which distinguishes bars of the same color.
+   * @default 'solid'
+   */
   fill?: 'pale' | 'dotted' | 'striped' | 'solid';
   /** The URL of the list of its invoices; without it the column is not a link. */
   href?: string;

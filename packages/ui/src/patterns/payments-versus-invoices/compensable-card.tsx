@@ -12,7 +12,10 @@ export interface CompensableCardProps extends RootProps {
   title: string;
   /** The formatted balance. */
   amount: string;
-  /** A payment or credit is shown in the primary color. */
+  /**
+   * A payment or credit is shown in the primary color.
+   * @default 'debt'
+   */
   amountKind?: 'debt' | 'credit';
   /** Two facts that identify the document. */
   facts?: ReadonlyArray<Fact>;

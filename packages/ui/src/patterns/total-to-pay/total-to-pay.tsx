@@ -9,7 +9,10 @@ import { Card } from '../../layout/card/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 
 export interface TotalToPayProps extends RootProps {
-  /** The heading's level in the page. */
+  /**
+   * The heading's level in the page.
+   * @default 2
+   */
   level?: 2 | 3;
   /** Facts about the purchase: vouchers, use, validity. */
   facts?: ReadonlyArray<Fact>;
