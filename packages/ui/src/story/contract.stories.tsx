@@ -406,6 +406,49 @@ export const FieldsInForms: Story = {
   },
 };
 
+/** The values of `error` without a message: omitted, and those that reserve the space of one line. */
+const withoutMessage = { omitted: undefined, reserved: [null, '', false] };
+
+/** An empty `error` means the same to every field: valid, with or without the space of a message. */
+export const ErrorWithoutMessage: Story = {
+  play: async () => {
+    for (const name of Object.keys(fields)) {
+      const heightWith = (error: unknown) =>
+        rendered(asPiece(name), { ...emptyFixture(name), error }, (page) => {
+          const isInvalid = page.querySelector('[aria-invalid]') !== null;
+          const isDescribed = page.querySelector('[aria-describedby]') !== null;
+          return isInvalid || isDescribed ? 'invalid' : page.offsetHeight;
+        });
+      const message = rendered(
+        asPiece(name),
+        { ...emptyFixture(name), error: 'El error' },
+        (page) => page.offsetHeight,
+      );
+      await expect(heightWith(withoutMessage.omitted), name).toBeLessThan(message);
+      for (const error of withoutMessage.reserved) {
+        await expect(heightWith(error), `${name}: ${JSON.stringify(error)}`).toBe(message);
+      }
+    }
+  },
+};
+
+/** The message of a date field itself appears if its owner has none. */
+export const OwnMessageOfDates: Story = {
+  play: async () => {
+    for (const name of ['DatePicker', 'MonthPicker', 'DateRangePicker']) {
+      for (const error of [withoutMessage.omitted, ...withoutMessage.reserved]) {
+        await used(name, { ...emptyFixture(name), error }, async (page) => {
+          const [first] = within(page).getAllByRole('textbox');
+          await userEvent.type(first as HTMLElement, '99');
+          await userEvent.tab();
+          (document.activeElement as HTMLElement).blur();
+          await expect(page.querySelector('[aria-invalid]'), `${name}: ${error}`).not.toBeNull();
+        });
+      }
+    }
+  },
+};
+
 /** A field whose `value` becomes undefined, as on a form reset, returns to its initial value. */
 export const ResetWithUndefined: Story = {
   play: async () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
+import { SelectionBar } from '../../layout/selection-bar/index.ts';
 import { Dialog } from '../../overlays/dialog/index.ts';
 import { States as AllStates, everyThemeParameters, inTheme } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
@@ -76,6 +77,47 @@ export const EveryTone: Story = {
       { id: '3', tone: 'warning', text: 'Su sesión terminará pronto.' },
       { id: '4', tone: 'danger', text: 'No pudimos borrar la notificación.' },
     ],
+  },
+};
+
+/** On a phone, a toast leaves the main action at the lower edge free. */
+export const AwayFromTheMainAction: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ display: 'grid', height: '100vh', alignContent: 'end', padding: 16 }}>
+      <Button width="full">Pagar</Button>
+      <ToastRegion {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Pagar' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
+  },
+};
+
+/** On a desktop, a toast is above a sticky action bar. */
+export const AboveAnActionBar: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <div style={{ display: 'grid', height: '100vh', alignContent: 'end' }}>
+      <SelectionBar
+        count={2}
+        label="Selección de facturas (2)"
+        total="$ 4.812.300"
+        actionLabel="Pagar"
+        onAction={fn()}
+        onClear={fn()}
+      />
+      <ToastRegion {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: 'Selección de facturas (2)' });
+    const toast = canvas.getByText('Marcó la notificación como leída.');
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top),
+    );
   },
 };
 

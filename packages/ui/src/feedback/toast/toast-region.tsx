@@ -38,7 +38,8 @@ export interface ToastRegionProps extends RootProps {
 const noModal = () => null;
 
 /**
- * Short messages in the corner. Always render it, because it is a live region. While a modal of the kit is
+ * Short messages in the corner, above a sticky action bar; on phones at the upper edge, away from the main
+ * action. Always render it, because it is a live region. While a modal of the kit is
  * open, the toasts are rendered at the top of the modal, away from its actions, where they can be reached.
  * F6 moves the focus to the newest toast and back; the timer pauses meanwhile.
  */
@@ -54,9 +55,14 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(
   },
 );
 
+/** On a phone the main action is at the lower edge, so the toasts are at the upper one. */
 const regionClasses = cva(
-  'pointer-events-none fixed inset-x-0 z-20 flex max-h-dvh flex-col overflow-y-auto items-center gap-2 p-4 sm:items-end print:hidden',
-  { variants: { place: { page: 'bottom-0', modal: 'top-0' } } },
+  'pointer-events-none fixed inset-x-0 top-0 z-20 flex max-h-dvh flex-col overflow-y-auto items-center gap-2 p-4 sm:items-end print:hidden',
+  {
+    variants: {
+      place: { page: 'sm:top-auto sm:bottom-[var(--footer-bar-height,0px)]', modal: '' },
+    },
+  },
 );
 
 const Region = ({

@@ -38,7 +38,7 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
       disabled={disabled}
       readOnly={readOnly}
       value={typed.text}
-      error={error ?? typed.problem}
+      error={error || typed.problem || error}
       data-mistaken={isInvalid || typed.problem ? 'yes' : undefined}
       onValueChange={typed.onType}
       // If the window loses focus, the field is still the active element: typing has not ended.

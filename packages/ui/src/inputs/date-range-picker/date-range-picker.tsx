@@ -1,11 +1,10 @@
 import { forwardRef, type ReactNode, useId, useRef, useState } from 'react';
-import { IconButton } from '../../actions/icon-button/index.ts';
+import { Button } from '../../actions/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { useEventCallback } from '../../hooks/use-event-callback.ts';
-import { X } from '../../icons/icons.ts';
 import { useDateMessages } from '../../messages/index.ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import { labelClasses } from '../form-field/control-classes.ts';
@@ -67,15 +66,9 @@ export interface DateRangePickerProps extends RootProps, FormControlProps {
   required?: boolean;
 }
 
-/** The clear button is beside the fields, below their labels if these are visible. */
-const clearClasses = cva('', {
-  variants: { labelMode: { shown: 'mt-0.5', hidden: 'mt-6' } },
-  defaultVariants: { labelMode: 'shown' },
-});
-
 /** One end of the range; the field has space for a whole date. */
 const endClasses = cva('flex min-w-0 grow items-start gap-2', {
-  variants: { beside: { dash: 'basis-38', cross: 'basis-47 gap-1', nothing: 'basis-36' } },
+  variants: { beside: { dash: 'basis-38', nothing: 'basis-36' } },
 });
 
 /** The element the calendar is positioned at, and the button that gets the focus when it closes. */
@@ -112,7 +105,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
     const [isLeft, setLeft] = useState(false);
     const unfinished = isLeft && !isOpen && state.isIncomplete ? rangeIncomplete : undefined;
     const problem = state.isBackwards ? rangeOrder : unfinished;
-    const error = notes.error ?? problem ?? notes.error;
+    const error = notes.error || problem || notes.error;
     const described = [notes.hint && `${id}-hint`, error && `${id}-error`]
       .filter(Boolean)
       .join(' ');
@@ -145,7 +138,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
         {...passedOn(props)}
         data-state={isOpen ? 'open' : 'closed'}
         aria-describedby={described || undefined}
-        className={cn('flex min-w-0 flex-col gap-1', props.className)}
+        className={cn('relative flex min-w-0 flex-col gap-1', props.className)}
         onFocus={() => !state.isIncomplete && setLeft(false)}
         onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}
         onBlur={leaveField((event) => {
@@ -153,9 +146,32 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
           notes.onBlur?.(event);
         })}
       >
-        <legend className={labelClasses({ labelMode, className: 'mb-1' })}>{label}</legend>
+        {/* Floating, it is an item of the flex box, not a part of its border. */}
+        <legend
+          className={labelClasses({
+            labelMode,
+            className: cn('float-left', isDashed && onClear && 'pe-32'),
+          })}
+        >
+          {label}
+        </legend>
+        {isClearable && (
+          // On the line of the labels, so that the fields are as wide with it as without it.
+          <Button
+            variant="quiet"
+            size="sm"
+            className="absolute -top-1 end-0 min-h-7 px-2"
+            onClick={() => {
+              // The clear button disappears, so the focus moves to the first field.
+              document.getElementById(ids.start)?.focus();
+              onClear();
+            }}
+          >
+            {datesClear}
+          </Button>
+        )}
         <div className="flex flex-wrap items-start gap-2">
-          {/* If the fields wrap, the dash stays beside the first and the clear button beside the second. */}
+          {/* If the fields wrap, the dash stays beside the first. */}
           <div className={endClasses({ beside: isDashed ? 'dash' : 'nothing' })}>
             <RangeField label={rangeStart} {...field('start')} />
             {isDashed && (
@@ -164,21 +180,8 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
               </span>
             )}
           </div>
-          <div className={endClasses({ beside: isClearable ? 'cross' : 'nothing' })}>
+          <div className={endClasses({ beside: 'nothing' })}>
             <RangeField label={rangeEnd} {...field('end')} />
-            {isClearable && (
-              <IconButton
-                label={datesClear}
-                onClick={() => {
-                  // The clear button disappears, so the focus moves to the first field.
-                  document.getElementById(ids.start)?.focus();
-                  onClear();
-                }}
-                className={clearClasses({ labelMode })}
-              >
-                <X />
-              </IconButton>
-            )}
           </div>
         </div>
         <FieldNotes id={id} hint={notes.hint} error={error} />

@@ -17,8 +17,8 @@ export interface FieldProps {
   /** A permanent hint: format, limits, where to find the value. */
   hint?: ReactNode;
   /**
-   * The error message: what is wrong and how to correct it. null reserves the space of one line, so that a
-   * message does not move the content below; omit it for fields without validation.
+   * The error message: what is wrong and how to correct it. null or '' reserves the space of one line, so that
+   * a message does not move the content below; omit it for fields without validation.
    */
   error?: ReactNode;
   /** Whether the label is marked as optional, in a form whose other fields are required. */
