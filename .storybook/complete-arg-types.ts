@@ -1,14 +1,14 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /** What react-docgen attaches to a component. */
-interface Documented {
+interface DocumentedComponent {
   readonly __docgenInfo?: {
     readonly props?: Readonly<Record<string, { readonly description?: string }>>;
   };
 }
 
-/** A type on one line, without comments inside of it and without the `undefined` of an optional prop. */
-const oneLine = (type: string): string =>
+/** Formats a type on one line, without its comments and without the `undefined` of an optional prop. */
+const formatType = (type: string): string =>
   type
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/^\s*\||\s+/g, ' ')
@@ -16,24 +16,25 @@ const oneLine = (type: string): string =>
     .trim();
 
 /**
- * Completes prop tables: whole types, where Storybook shows 'union' and drops type arguments, and the default of a
- * `@default` tag, for props that a component passes on.
+ * Completes prop tables. Storybook shows 'union' and drops type arguments; this shows the full type. Props that a
+ * component passes on show the default of their `@default` tag.
  */
 export const completeArgTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
-  const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+  const props = (component as DocumentedComponent | undefined)?.__docgenInfo?.props ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { type, table } = argType;
-      const raw = typeof type === 'object' ? type.raw : undefined;
-      const tag = /^@default (.+)$/m.exec(props[name]?.description ?? '')?.[1];
+      const sourceType = typeof type === 'object' ? type.raw : undefined;
+      const defaultTag = /^@default (.+)$/m.exec(props[name]?.description ?? '')?.[1];
       return [
         name,
         {
           ...argType,
           table: {
             ...table,
-            ...(table?.type && raw !== undefined && { type: { summary: oneLine(raw) } }),
-            ...(tag !== undefined && { defaultValue: { summary: tag } }),
+            ...(table?.type &&
+              sourceType !== undefined && { type: { summary: formatType(sourceType) } }),
+            ...(defaultTag !== undefined && { defaultValue: { summary: defaultTag } }),
           },
         },
       ];

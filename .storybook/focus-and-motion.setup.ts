@@ -1,16 +1,16 @@
 import { afterEach, expect } from 'vitest';
-import { describe } from './reflow/visible-texts.ts';
-import { ringContrast } from './ring-contrast.ts';
+import { getRingContrast } from './get-ring-contrast.ts';
+import { describeElement } from './reflow/visible-texts.ts';
 
 /** Interactive elements; a focused heading or region needs no focus indicator. */
-const operable =
+const interactiveSelector =
   'a[href], button, input, select, textarea, summary, [role^=menuitem], [role=option], [role=tab], [role=gridcell]';
 
 /** The command palette has a search field and its results; only the field can have the focus. */
-const palette = 'dialog > div > [role=combobox]';
+const paletteFieldSelector = 'dialog > div > [role=combobox]';
 
 /** Minimum contrast of a focus indicator with its surroundings (WCAG 1.4.11, 2.4.13). */
-const leastContrast = 3;
+const minContrast = 3;
 
 const hasRing = (element: Element): boolean =>
   [null, '::before', '::after'].some((part) => {
@@ -18,34 +18,34 @@ const hasRing = (element: Element): boolean =>
     // A transparent element has a transparent outline.
     const isPainted =
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && opacity === '1';
-    return isPainted && ringContrast(element, part) >= leastContrast;
+    return isPainted && getRingContrast(element, part) >= minContrast;
   });
 
 /** Elements that may show a control's focus: itself, its active descendant, or its ancestors. */
-const getRings = (focused: Element): readonly Element[] => {
+const getRingCandidates = (focused: Element): readonly Element[] => {
   const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '');
-  const around = [focused.parentElement, focused.parentElement?.parentElement];
-  return [focused, active, ...around].filter((one) => one instanceof Element);
+  const ancestors = [focused.parentElement, focused.parentElement?.parentElement];
+  return [focused, active, ...ancestors].filter((element) => element instanceof Element);
 };
 
 /** Returns the focused control if it has no visible focus indicator. */
-const unseenFocus = (): string[] => {
+const findInvisibleFocus = (): string[] => {
   const focused = document.activeElement;
-  if (!focused?.matches(':focus-visible') || !focused.matches(operable)) return [];
-  if (focused.matches(palette)) return [];
-  return getRings(focused).some(hasRing) ? [] : [describe(focused)];
+  if (!focused?.matches(':focus-visible') || !focused.matches(interactiveSelector)) return [];
+  if (focused.matches(paletteFieldSelector)) return [];
+  return getRingCandidates(focused).some(hasRing) ? [] : [describeElement(focused)];
 };
 
-/** Animations that still run although reduced motion is requested. */
-const moving = (): string[] =>
+/** Returns the elements that are still animated although reduced motion is requested. */
+const findRunningAnimations = (): string[] =>
   document.getAnimations().map(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
-    return target ? describe(target) : 'nothing in the page';
+    return target ? describeElement(target) : 'an unknown element';
   });
 
 /** Checks every story after its play function. */
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') return;
-  expect.soft(unseenFocus(), 'has the focus and does not show it').toEqual([]);
-  expect.soft(moving(), 'moves under reduced motion').toEqual([]);
+  expect.soft(findInvisibleFocus(), 'focused without a visible focus indicator').toEqual([]);
+  expect.soft(findRunningAnimations(), 'animated under reduced motion').toEqual([]);
 });

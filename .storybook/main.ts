@@ -16,7 +16,7 @@ const kitGroups = [
 ];
 
 /** Converts 'Kit/Inputs/date-range-picker' to 'Kit/Inputs/Date range picker'. */
-const asWritten = (title: string): string =>
+const toDisplayTitle = (title: string): string =>
   title
     .split('/')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' '))
@@ -28,7 +28,7 @@ const config: StorybookConfig = {
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: (file, { makeTitle }) =>
-        indexer.createIndex(file, { makeTitle: (title) => asWritten(makeTitle(title)) }),
+        indexer.createIndex(file, { makeTitle: (title) => toDisplayTitle(makeTitle(title)) }),
     })),
   stories: [
     {

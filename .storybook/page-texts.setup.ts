@@ -4,19 +4,19 @@ import { readableTexts } from '../apps/portal/src/platform/messages/readable-tex
 import { deadLinksIn, ownLinks } from '../apps/portal/src/platform/routes/dead-links.ts';
 
 /** Storybook's own message elements in the page. */
-const ofStorybook = '[class^="sb-"]';
+const storybookElements = '[class^="sb-"]';
 
-/** The distributor's files and images, which have the page's own origin here. */
-const ofDistributor = /^\/(?:files|content)\//;
+/** The distributor's files and images. In stories they have the page's own origin. */
+const distributorPath = /^\/(?:files|content)\//;
 
 /** Some stories show the URL that they navigated to. */
-const address = /^\/[\w/?=&-]*$/;
+const urlPath = /^\/[\w/?=&-]*$/;
 
 /** Checks every portal story after its play function: only Spanish texts and no broken links. */
 afterEach(({ task }) => {
   if (!task.file.filepath.includes('/apps/portal/') || task.result?.state === 'fail') return;
-  const links = ownLinks().filter(({ pathname }) => !ofDistributor.test(pathname));
-  const texts = readableTexts(ofStorybook).filter((text) => !address.test(text));
+  const links = ownLinks().filter(({ pathname }) => !distributorPath.test(pathname));
+  const texts = readableTexts(storybookElements).filter((text) => !urlPath.test(text));
   expect.soft(notSpanishIn(texts), 'texts that are not Spanish').toEqual([]);
-  expect.soft(deadLinksIn(links), 'links that lead nowhere').toEqual([]);
+  expect.soft(deadLinksIn(links), 'broken links').toEqual([]);
 });

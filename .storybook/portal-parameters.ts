@@ -6,7 +6,7 @@ import type { SignInOutcome } from '../apps/portal/src/platform/session/session-
 import type { SignInReason } from '../apps/portal/src/platform/session/sign-in-reason.ts';
 import type { StoryRealtime } from './story-notifications.ts';
 
-/** A response outside GraphQL. A string is sent as is, anything else as JSON. */
+/** A response outside GraphQL. A string is sent as is, any other body as JSON. */
 export type RestResponse = 'never' | { readonly status: number; readonly body: unknown };
 
 /** The environment of a portal story (`parameters.portal`). */
@@ -26,7 +26,7 @@ export interface PortalParameters {
   readonly faults?: BrowserSandboxOptions['faults'];
   /** Replaces the user's permissions. */
   readonly permissions?: readonly string[];
-  /** Readings of the specification that differ from the default. */
+  /** Deployment options that differ from the default. */
   readonly deploymentOptions?: Partial<DeploymentOptions>;
   /** The reason for the redirect to the sign-in page. */
   readonly signInReason?: SignInReason;

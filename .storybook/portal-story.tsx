@@ -22,11 +22,11 @@ import { MemoryRouter } from '../apps/portal/src/platform/router/index.ts';
 import type { SessionStore } from '../apps/portal/src/platform/session/session-store.ts';
 import { leaveReason } from '../apps/portal/src/platform/session/sign-in-reason.ts';
 import { type PortalParameters, storyNow } from './portal-parameters.ts';
-import { storyBackendProfile } from './story-backend.ts';
-import { storyConfig } from './story-config.ts';
-import { storyNotifications, storyRealtimeSettings } from './story-notifications.ts';
-import { respondToRest } from './story-rest.ts';
-import { storySession } from './story-session.ts';
+import { getStoryBackendProfile } from './story-backend.ts';
+import { createStoryConfig } from './story-config.ts';
+import { createStoryNotifications, storyRealtimeSettings } from './story-notifications.ts';
+import { mockRest } from './story-rest.ts';
+import { createStorySession } from './story-session.ts';
 
 /** Called with every external URL that the portal navigates to, for assertions in play functions. */
 export const redirectTo = fn().mockName('redirectTo');
@@ -64,17 +64,18 @@ const roleNames: Readonly<Record<string, string>> = {
   Compras: 'compras',
 };
 
-function sessionStore(
+function createSessionStore(
   session: Session | null,
   store: StoreCode,
   parameters: PortalParameters,
 ): SessionStore {
   const snapshot = { session, key: session === null ? null : 'story', store };
-  const outcome = parameters.signIn ?? { kind: 'done' };
+  const signInResult = parameters.signIn ?? { kind: 'done' };
   return {
     getSnapshot: () => snapshot,
     subscribe: () => () => undefined,
-    signIn: () => (outcome === 'never' ? new Promise(() => {}) : Promise.resolve(outcome)),
+    signIn: () =>
+      signInResult === 'never' ? new Promise(() => {}) : Promise.resolve(signInResult),
     signOut: async () => undefined,
     termsAccepted: () => undefined,
   };
@@ -90,7 +91,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     support = false,
     sandboxMode = 'extended',
   } = parameters;
-  const backendProfile = storyBackendProfile(sandboxMode);
+  const backendProfile = getStoryBackendProfile(sandboxMode);
   const dealer = scenario === 'demo' || scenario === 'stores' ? 'typical' : scenario;
   const email = role === null ? null : getEmail(role, dealer, store);
   const rows = await buildScenarioOnce({ scenario, store, now: storyNow });
@@ -104,13 +105,14 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     // Images are served from Storybook's own /content.
     origin: window.location.origin,
   });
-  const session = email === null ? null : await storySession(sandbox, email, store, backendProfile);
-  const restore = respondToRest({
+  const session =
+    email === null ? null : await createStorySession(sandbox, email, store, backendProfile);
+  const restoreFetch = mockRest({
     '/server-middleware/realtime-credentials': { status: 200, body: { token: 'story' } },
     ...parameters.rest,
   });
   const config: PublicConfig = {
-    ...storyConfig(store, backendProfile),
+    ...createStoryConfig(store, backendProfile),
     realtime: parameters.realtime ? storyRealtimeSettings : null,
   };
   redirectTo.mockClear();
@@ -119,13 +121,17 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   const tab = createMemoryStorage();
   if (parameters.signInReason) leaveReason(tab, parameters.signInReason);
   const permissions = parameters.permissions ?? session?.permissions ?? [];
-  const connected = parameters.connection ?? online;
+  const connection = parameters.connection ?? online;
   const portal: Portal = {
     config,
     deploymentOptions: { ...getDeploymentOptions(config), ...parameters.deploymentOptions },
-    sessions: sessionStore(session && { ...session, support, permissions }, store, parameters),
+    sessions: createSessionStore(
+      session && { ...session, support, permissions },
+      store,
+      parameters,
+    ),
     browser: {
-      shared: createMemoryStorage(storedFor(parameters, session)),
+      shared: createMemoryStorage(getStoredValues(parameters, session)),
       colorMode: createColorMode(createMemoryStorage()),
       tab,
       redirectTo,
@@ -135,10 +141,10 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
       isPhone: false,
     },
     responses: createConnectionEvents(),
-    connection: { subscribe: () => () => undefined, getSnapshot: () => connected },
+    connection: { subscribe: () => () => undefined, getSnapshot: () => connection },
     now: () => storyNow,
     clock: () => storyNow,
-    openNotifications: storyNotifications(sandbox, parameters.realtime ?? 'here'),
+    openNotifications: createStoryNotifications(sandbox, parameters.realtime ?? 'available'),
   };
   const client = createSchemaClient(sandbox, { backendProfile });
   return {
@@ -148,7 +154,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     signedIn: session !== null,
     path: typeof parameters.path === 'function' ? parameters.path(rows) : (parameters.path ?? '/'),
     close: () => {
-      restore();
+      restoreFetch();
       client.stop();
       sandbox.close();
     },
@@ -204,12 +210,12 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
 };
 
 /** The content of the browser's storage, from the parameters, for the signed-in user. */
-const storedFor = ({ stored }: PortalParameters, session: Session | null) =>
+const getStoredValues = ({ stored }: PortalParameters, session: Session | null) =>
   typeof stored === 'function'
     ? stored(session === null ? '' : `${session.clientCode}/${session.userId}`)
     : stored;
 
-const ofStore = (store: unknown): StoreCode | undefined =>
+const findStoreCode = (store: unknown): StoreCode | undefined =>
   Object.values(storeVariants).find(({ code }) => code === store)?.code;
 
 /**
@@ -217,24 +223,28 @@ const ofStore = (store: unknown): StoreCode | undefined =>
  * `parameters.portal`. The toolbar's store and role override those of the story.
  */
 export const portalStory: Decorator = (Story, { parameters, globals, id }) => {
-  const given: PortalParameters = parameters.portal ?? {};
-  const store = ofStore(globals.store);
+  const storyParameters: PortalParameters = parameters.portal ?? {};
+  const store = findStoreCode(globals.store);
   const role = roleNames[String(globals.role)];
-  const merged: PortalParameters = {
-    ...given,
+  const mergedParameters: PortalParameters = {
+    ...storyParameters,
     ...(store && { store }),
-    ...(role && given.role !== null && { role }),
+    ...(role && storyParameters.role !== null && { role }),
   };
   const key = JSON.stringify([id, store, role]);
   return (
-    <StablePortalEnvironment key={key} parameters={merged} language={String(globals.language)}>
+    <StablePortalEnvironment
+      key={key}
+      parameters={mergedParameters}
+      language={String(globals.language)}
+    >
       <Story />
     </StablePortalEnvironment>
   );
 };
 
-/** Returns the previous parameters while they are equal, so that a re-render keeps its database. */
+/** Keeps the initial parameters, so that a re-render does not create a new database. */
 const StablePortalEnvironment = ({ parameters, ...rest }: PortalEnvironmentProps) => {
-  const [stable] = useState(parameters);
-  return <PortalEnvironment parameters={stable} {...rest} />;
+  const [initialParameters] = useState(parameters);
+  return <PortalEnvironment parameters={initialParameters} {...rest} />;
 };

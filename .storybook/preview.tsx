@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { englishMessages, KitMessagesProvider, spanishMessages } from '@surtidor/ui';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { componentDescription } from './component-description.ts';
+import { getComponentDescription } from './get-component-description.ts';
 import './preview.css';
 import { completeArgTypes } from './complete-arg-types.ts';
 import { getTheme, globalTypes, initialGlobals } from './toolbar.ts';
@@ -49,7 +49,7 @@ const preview: Preview = {
       options: { resultTypes: ['violations', 'incomplete'], preload: false },
     },
     controls: { expanded: true },
-    docs: { extractComponentDescription: componentDescription },
+    docs: { extractComponentDescription: getComponentDescription },
     options: {
       storySort: {
         // Storybook parses this list statically. It repeats the groups of main.ts.

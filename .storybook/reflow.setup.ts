@@ -3,17 +3,17 @@ import { page } from 'vitest/browser';
 import { allowlist } from './reflow/allowlist.ts';
 import { findFaults } from './reflow/find-faults.ts';
 
-const kit = '/packages/ui/src/';
+const kitPath = '/packages/ui/src/';
 
 /** Maximum time for a component to adapt to a new window size, in milliseconds. */
 const timeout = 5000;
 
 /** Layout faults of the current page, without allowed ones. */
-const faultsNotAllowed = (file: string): string[] => {
-  const own = allowlist.filter((excuse) => file.endsWith(excuse.file));
+const findUnexpectedFaults = (file: string): string[] => {
+  const fileEntries = allowlist.filter((entry) => file.endsWith(entry.file));
   return [...new Set(findFaults())].filter(
     (fault) =>
-      !own.some(({ violation }) =>
+      !fileEntries.some(({ violation }) =>
         typeof violation === 'string' ? fault.startsWith(violation) : violation.test(fault),
       ),
   );
@@ -22,7 +22,7 @@ const faultsNotAllowed = (file: string): string[] => {
 /** Checks every kit story again after its play function, at 320 px with text at 200 %. */
 afterEach(async ({ task }) => {
   const { filepath } = task.file;
-  if (!filepath.includes(kit) || task.result?.state === 'fail') return;
+  if (!filepath.includes(kitPath) || task.result?.state === 'fail') return;
   const { documentElement, body } = document;
   await page.viewport(320, 640);
   documentElement.style.fontSize = '200%';
@@ -32,7 +32,7 @@ afterEach(async ({ task }) => {
     await document.fonts.ready;
     // Components that measure themselves adapt to the window asynchronously.
     await vi.waitFor(() => {
-      const faults = faultsNotAllowed(filepath);
+      const faults = findUnexpectedFaults(filepath);
       if (faults.length > 0)
         throw new Error(`At 320 px and text at 200 %:\n${faults.slice(0, 12).join('\n')}`);
     }, timeout);

@@ -4,19 +4,19 @@ import { storyNow } from './portal-parameters.ts';
 /** Client code of the dealer that stories show by default. */
 const dealer = '10001001';
 
-const getAmount = (minor: number) => ({ minor, currency: 'COP' }) as const;
+const createAmount = (minor: number) => ({ minor, currency: 'COP' }) as const;
 
-const getLines = (minor: number, documents: readonly string[]) =>
+const createLines = (minor: number, documents: readonly string[]) =>
   documents.map((documentNumber) => ({
     invoiceId: documentNumber,
     documentNumber,
-    amount: getAmount(minor),
+    amount: createAmount(minor),
   }));
 
 /** The browser's storage one minute after the response to a payment was lost. */
-export function lostPayment(minor: number, documents: readonly string[]) {
-  const lines = getLines(minor, documents);
-  const amount = getAmount(minor);
+export function createLostPayment(minor: number, documents: readonly string[]) {
+  const lines = createLines(minor, documents);
+  const amount = createAmount(minor);
   const attempt: PaymentAttempt = {
     ...createAttempt(
       { key: 'story-attempt', owner: dealer, kind: 'invoices', lines, amount },
@@ -31,9 +31,9 @@ export function lostPayment(minor: number, documents: readonly string[]) {
  * The browser's storage for a payment that has been pending at the bank for four minutes and holds
  * the given documents.
  */
-export function pendingPayment(minor: number, documents: readonly string[] = []) {
-  const amount = getAmount(minor);
-  const lines = getLines(minor, documents);
+export function createPendingPayment(minor: number, documents: readonly string[] = []) {
+  const amount = createAmount(minor);
+  const lines = createLines(minor, documents);
   const attempt: PaymentAttempt = {
     ...createAttempt(
       { key: 'story-attempt', owner: dealer, kind: 'invoices', lines, amount },

@@ -4,6 +4,6 @@ import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
 import strictConfig from '../apps/sandbox/backend.strict.config.json';
 
 /** The backend profile of a story, by the mode of its sandbox. */
-export const storyBackendProfile = (
+export const getStoryBackendProfile = (
   sandboxMode: BrowserSandboxOptions['sandboxMode'],
 ): BackendProfile => (sandboxMode === 'strict' ? readBackendProfile(strictConfig) : sandboxProfile);

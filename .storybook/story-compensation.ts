@@ -5,7 +5,7 @@ import { storyNow } from './portal-parameters.ts';
 const dealer = '10001001';
 
 /** The browser's storage while the outcome of a compensation is unknown. */
-export function lostCompensation(minor: number) {
+export function createLostCompensation(minor: number) {
   const amount = { minor, currency: 'COP' } as const;
   const lines = ['1400001', '1800001'].map((documentNumber) => ({
     invoiceId: documentNumber,

@@ -5,8 +5,8 @@ import { getPublicConfig } from '../apps/portal/server/settings/public-config.ts
 import { readSettings } from '../apps/portal/server/settings/read-settings.ts';
 import type { PublicConfig } from '../apps/portal/src/platform/config/public-config.ts';
 
-/** A deployment's configuration with every default, over an invented backend. */
-export const storyConfig = (
+/** Creates a deployment's configuration with all defaults and an invented backend URL. */
+export const createStoryConfig = (
   defaultStore: StoreCode,
   backendProfile: BackendProfile,
 ): PublicConfig =>

@@ -4,7 +4,7 @@ import type { BrowserSandbox } from '@surtidor/sandbox/browser';
 /** How the realtime database of a story behaves. */
 export type StoryRealtime =
   /** Works normally. */
-  | 'here'
+  | 'available'
   /** Works normally, with 120 more notifications. */
   | 'crowded'
   /** Rejects every write. */
@@ -14,7 +14,7 @@ export type StoryRealtime =
   /** Cannot be opened. */
   | 'down';
 
-/** URLs that are never requested: the story's node is in the page. */
+/** These URLs are never requested, because the story's node is in the page. */
 export const storyRealtimeSettings: RealtimeSettings = {
   databaseUrl: 'https://sandbox.example',
   authUrl: 'https://sandbox.example',
@@ -22,7 +22,7 @@ export const storyRealtimeSettings: RealtimeSettings = {
   projectId: 'story',
 };
 
-const manyNotifications = () =>
+const createManyNotifications = () =>
   Object.fromEntries(
     Array.from({ length: 120 }, (_, at) => [
       `-Crowd${at}`,
@@ -31,13 +31,13 @@ const manyNotifications = () =>
   );
 
 /** A user's node in the sandbox's realtime database, in the page. */
-export const storyNotifications =
+export const createStoryNotifications =
   (sandbox: BrowserSandbox, behaviour: StoryRealtime): OpenNotificationNode =>
   async (_, userId) => {
     if (behaviour === 'down') throw Object.assign(new Error('down'), { code: 'unavailable' });
     const store = sandbox.realtime();
     const path = ['Notifications', 'Users', userId];
-    if (behaviour === 'crowded') store.merge(path, manyNotifications());
+    if (behaviour === 'crowded') store.merge(path, createManyNotifications());
     const write = async (act: () => void) => {
       if (behaviour === 'refuses-writes') {
         throw Object.assign(new Error('denied'), { code: 'PERMISSION_DENIED' });

@@ -1,20 +1,20 @@
 import type { RestResponse } from './portal-parameters.ts';
 
-type Answers = Readonly<Record<string, RestResponse>>;
+type RestResponses = Readonly<Record<string, RestResponse>>;
 
 /** The response of each path; a trailing '*' matches any path with that prefix. */
-function getResponse(responses: Answers, path: string): RestResponse | undefined {
+function getResponse(responses: RestResponses, path: string): RestResponse | undefined {
   const matches = (name: string) => name.endsWith('*') && path.startsWith(name.slice(0, -1));
   return responses[path] ?? Object.entries(responses).find(([name]) => matches(name))?.[1];
 }
 
 /** Mocks fetches of the given paths. Returns a function that restores the browser's fetch. */
-export function respondToRest(responses: Answers): () => void {
-  const own = window.fetch;
+export function mockRest(responses: RestResponses): () => void {
+  const originalFetch = window.fetch;
   window.fetch = async (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    const response = getResponse(responses, new URL(address, window.location.href).pathname);
-    if (response === undefined) return own(input, init);
+    const url = input instanceof Request ? input.url : String(input);
+    const response = getResponse(responses, new URL(url, window.location.href).pathname);
+    if (response === undefined) return originalFetch(input, init);
     if (response === 'never') return new Promise(() => {});
     const { status, body } = response;
     return typeof body === 'string'
@@ -22,6 +22,6 @@ export function respondToRest(responses: Answers): () => void {
       : Response.json(body, { status });
   };
   return () => {
-    window.fetch = own;
+    window.fetch = originalFetch;
   };
 }

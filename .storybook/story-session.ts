@@ -11,22 +11,22 @@ import {
   signInMutation,
 } from '../apps/portal/server/auth/login-response.ts';
 
-/** The session of a user of the scenario, from a sign-in, read as on the portal's server. */
-export async function storySession(
+/** Signs in a user of the scenario and reads the session as the portal's server does. */
+export async function createStorySession(
   { schema, context }: BrowserSandbox,
   email: string,
   defaultStore: StoreCode,
   { capabilities }: BackendProfile,
 ): Promise<Session> {
-  const ask = (source: string, variableValues: Readonly<Record<string, string>>) =>
+  const execute = (source: string, variableValues: Readonly<Record<string, string>>) =>
     graphql({ schema, source, variableValues, contextValue: context() });
-  const response = await ask(signInMutation(capabilities), { email, password: demoPassword });
+  const response = await execute(signInMutation(capabilities), { email, password: demoPassword });
   const login = readLoginResponse(response.data);
   if (login === null)
     throw new Error(`${email} cannot sign in: ${JSON.stringify(response.errors)}`);
   const person = capabilities.loginProfile
     ? null
-    : readPerson((await ask(personQuery, { email })).data);
+    : readPerson((await execute(personQuery, { email })).data);
   const defaults = { product: 'Surtidor', capabilities, stores: [defaultStore], defaultStore };
   return openedSession(login, person, { ...defaults, support: false }).session;
 }

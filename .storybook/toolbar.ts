@@ -4,7 +4,7 @@ import { parseStoreCode, storeCodes, storeVariants } from '@surtidor/domain';
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
 type Icon = 'globe' | 'user' | 'transfer' | 'mirror' | 'paintbrush';
 
-const choice = (name: string, icon: Icon, items: readonly (readonly [string, string])[]) => ({
+const createMenu = (name: string, icon: Icon, items: readonly (readonly [string, string])[]) => ({
   description: name,
   toolbar: {
     title: name,
@@ -16,18 +16,18 @@ const choice = (name: string, icon: Icon, items: readonly (readonly [string, str
 
 /** The toolbar's menus. `story` uses the value of the current story. */
 export const globalTypes = {
-  theme: choice('Theme', 'paintbrush', [
+  theme: createMenu('Theme', 'paintbrush', [
     ['store', "The store's theme"],
     ['standard', 'Standard'],
     ['lubricants', 'Lubricants'],
     ['ecuador', 'Ecuador'],
     ['peru', 'Peru'],
   ]),
-  store: choice('Store', 'globe', [
+  store: createMenu('Store', 'globe', [
     ['story', "Story's own store"],
     ...storeCodes.map((code) => [code, code] as const),
   ]),
-  role: choice('Role', 'user', [
+  role: createMenu('Role', 'user', [
     ['story', "Story's own role"],
     ['Representante Legal', 'Representante Legal'],
     ['Administrativo', 'Administrativo'],
@@ -35,11 +35,11 @@ export const globalTypes = {
     ['Operativo', 'Operativo'],
     ['Compras', 'Compras'],
   ]),
-  language: choice('Language', 'transfer', [
+  language: createMenu('Language', 'transfer', [
     ['es', 'Español'],
     ['en', 'English'],
   ]),
-  mode: choice('Mode', 'mirror', [
+  mode: createMenu('Mode', 'mirror', [
     ['light', 'Light'],
     ['dark', 'Dark'],
   ]),

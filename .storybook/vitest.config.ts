@@ -7,11 +7,11 @@ import { chromiumArguments, findChromium } from '../tools/chromium/find-chromium
 
 const parkPointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(-100, -100);
 
-/** Every story is a test: it renders, its play function passes, axe finds nothing. */
+/** Every story is a test: it renders, its play function passes, axe finds no violations. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   optimizeDeps: {
-    // Vite would reload in the middle of a run if it discovered one of these late.
+    // Vite reloads the page when it discovers a dependency during a run, which fails tests.
     include: [
       'react',
       'react-dom',

@@ -1,114 +1,121 @@
-import { describe, getName, type VisibleText, visibleTexts } from './visible-texts.ts';
+import {
+  describeElement,
+  describeText,
+  getVisibleTexts,
+  type VisibleText,
+} from './visible-texts.ts';
 
 /** Tolerance for rounding, in pixels. */
-const slack = 1.5;
+const tolerance = 1.5;
 
-/** Horizontal overflow of the page itself. */
-function wideElements(): string[] {
+/** Finds elements that make the page scroll horizontally. */
+function findWideElements(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth + slack) return [];
-  const isWide = (element: Element) => element.getBoundingClientRect().right > clientWidth + slack;
+  if (scrollWidth <= clientWidth + tolerance) return [];
+  const isWide = (element: Element) =>
+    element.getBoundingClientRect().right > clientWidth + tolerance;
   const innermost = [...document.body.querySelectorAll('*')].filter(
     (element) => isWide(element) && ![...element.children].some(isWide),
   );
-  const names = [...new Set(innermost.map(describe))].slice(0, 4).join(', ');
+  const names = [...new Set(innermost.map(describeElement))].slice(0, 4).join(', ');
   return [`The page is ${scrollWidth} px wide: ${names}`];
 }
 
-/** Parts of the page that scroll horizontally. */
-const sidewaysScrollers = (): string[] =>
+/** Finds elements that scroll horizontally. */
+const findHorizontalScrollers = (): string[] =>
   [...document.body.querySelectorAll('*')]
     .filter(
       (element) =>
-        element.scrollWidth > element.clientWidth + slack &&
+        element.scrollWidth > element.clientWidth + tolerance &&
         ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
         !element.matches('input, textarea'),
     )
-    .map((element) => `Scrolls sideways: ${describe(element)}`);
+    .map((element) => `Scrolls sideways: ${describeElement(element)}`);
 
-interface Cut {
+interface Clip {
   readonly element: Element;
-  readonly sideways: boolean;
-  readonly upwards: boolean;
+  readonly horizontal: boolean;
+  readonly vertical: boolean;
 }
 
-const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-/** Ancestors that clip a text and do not scroll. */
-function getCutters(element: Element): Cut[] {
-  const cutters: Cut[] = [];
-  let sideways = true;
-  let upwards = true;
+/** Returns the ancestors that clip a text and do not scroll. */
+function getClips(element: Element): Clip[] {
+  const clips: Clip[] = [];
+  let horizontal = true;
+  let vertical = true;
   for (
     let at: Element | null = element;
     at !== null && at !== document.body;
     at = at.parentElement
   ) {
     const { overflowX, overflowY, position } = getComputedStyle(at);
-    if (scrolls(overflowX)) sideways = false;
-    if (scrolls(overflowY)) upwards = false;
-    const cut = {
+    if (isScrolling(overflowX)) horizontal = false;
+    if (isScrolling(overflowY)) vertical = false;
+    const clip = {
       element: at,
-      sideways: sideways && hides(overflowX),
-      upwards: upwards && hides(overflowY),
+      horizontal: horizontal && isClipping(overflowX),
+      vertical: vertical && isClipping(overflowY),
     };
-    if (cut.sideways || cut.upwards) cutters.push(cut);
-    if (position === 'fixed' && upwards) {
-      cutters.push({ element: document.documentElement, sideways, upwards });
+    if (clip.horizontal || clip.vertical) clips.push(clip);
+    if (position === 'fixed' && vertical) {
+      clips.push({ element: document.documentElement, horizontal: horizontal, vertical: vertical });
     }
     if (position === 'fixed') break;
   }
-  return cutters;
+  return clips;
 }
 
-/** The part of a line's height that contains its letters; tight lines overlap outside it. */
-const core = ({ top, height }: DOMRect) => ({
+/** The middle of a line's height, which contains its letters. Tight lines may overlap outside it. */
+const getTextBand = ({ top, height }: DOMRect) => ({
   top: top + height * 0.3,
   bottom: top + height * 0.7,
 });
 
-const isCutBy = (line: DOMRect, { element, sideways, upwards }: Cut): boolean => {
+const isClippedBy = (line: DOMRect, { element, horizontal, vertical }: Clip): boolean => {
   const box =
     element === document.documentElement
       ? new DOMRect(0, 0, window.innerWidth, window.innerHeight)
       : element.getBoundingClientRect();
-  const { top, bottom } = core(line);
+  const { top, bottom } = getTextBand(line);
   return (
-    (sideways && (line.left < box.left - slack || line.right > box.right + slack)) ||
-    (upwards && (top < box.top - slack || bottom > box.bottom + slack))
+    (horizontal && (line.left < box.left - tolerance || line.right > box.right + tolerance)) ||
+    (vertical && (top < box.top - tolerance || bottom > box.bottom + tolerance))
   );
 };
 
-interface SeenText {
+interface MeasuredText {
   readonly text: VisibleText;
   /** The fully visible lines. */
   readonly lines: readonly DOMRect[];
-  /** The elements that hide the others. */
-  readonly cutter: Element | undefined;
+  /** The element that hides the other lines. */
+  readonly clippedBy: Element | undefined;
 }
 
-function seenText(text: VisibleText): SeenText {
-  const cutters = getCutters(text.parent);
-  const cutting = (line: DOMRect) => cutters.find((cut) => isCutBy(line, cut));
+function measureText(text: VisibleText): MeasuredText {
+  const clips = getClips(text.parent);
+  const findClip = (line: DOMRect) => clips.find((clip) => isClippedBy(line, clip));
   return {
     text,
-    lines: text.lines.filter((line) => !cutting(line)),
-    cutter: text.lines.map(cutting).find((cut) => cut)?.element,
+    lines: text.lines.filter((line) => !findClip(line)),
+    clippedBy: text.lines.map(findClip).find((clip) => clip)?.element,
   };
 }
 
-const cutTexts = (texts: readonly SeenText[]): string[] =>
-  texts.flatMap(({ text, cutter }) =>
-    cutter ? [`Cut off by ${describe(cutter)}: ${getName(text)}`] : [],
+const findClippedTexts = (texts: readonly MeasuredText[]): string[] =>
+  texts.flatMap(({ text, clippedBy }) =>
+    clippedBy ? [`Cut off by ${describeElement(clippedBy)}: ${describeText(text)}`] : [],
   );
 
-const layered = new Set(['fixed', 'sticky', 'absolute']);
+const layerPositions = new Set(['fixed', 'sticky', 'absolute']);
 
 /** Layers above the page (dialogs, menus) are compared only with themselves. */
 function getLayer(element: Element): Element {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    if (at.matches('dialog, [popover]') || layered.has(getComputedStyle(at).position)) return at;
+    if (at.matches('dialog, [popover]') || layerPositions.has(getComputedStyle(at).position))
+      return at;
   }
   return document.body;
 }
@@ -120,7 +127,7 @@ function getScroller(element: Element): Element | null {
     at !== null && at !== document.body;
     at = at.parentElement
   ) {
-    if (scrolls(getComputedStyle(at).overflowY)) return at;
+    if (isScrolling(getComputedStyle(at).overflowY)) return at;
   }
   return null;
 }
@@ -129,39 +136,45 @@ function getScroller(element: Element): Element | null {
 function isScrolledOut(line: DOMRect, scroller: Element | null): boolean {
   if (scroller === null) return false;
   const box = scroller.getBoundingClientRect();
-  const { top, bottom } = core(line);
+  const { top, bottom } = getTextBand(line);
   return bottom > box.bottom || top < box.top;
 }
 
-/** Overlapping texts; texts scrolled out of view are ignored outside their scroller. */
-function overlaps(texts: readonly SeenText[]): string[] {
+/** Finds overlapping texts. Texts scrolled out of view are compared only within their scroller. */
+function findOverlaps(texts: readonly MeasuredText[]): string[] {
   const lines = texts
     .flatMap(({ text, lines: seen }) => {
       const layer = getLayer(text.parent);
       const scroller = getScroller(text.parent);
       return seen.map((line) => {
         const scrolledOut = isScrolledOut(line, scroller);
-        return { text, layer, scroller, scrolledOut, line, ...core(line) };
+        return { text, layer, scroller, scrolledOut, line, ...getTextBand(line) };
       });
     })
     .sort((one, other) => one.top - other.top);
-  const found = new Set<string>();
+  const overlaps = new Set<string>();
   for (const [at, one] of lines.entries()) {
     for (let next = at + 1; next < lines.length; next += 1) {
       const other = lines[next];
-      if (other === undefined || other.top >= one.bottom - slack) break;
+      if (other === undefined || other.top >= one.bottom - tolerance) break;
       if (other.layer !== one.layer || other.text === one.text) continue;
       if (other.scroller !== one.scroller && (one.scrolledOut || other.scrolledOut)) continue;
       const shared =
         Math.min(one.line.right, other.line.right) - Math.max(one.line.left, other.line.left);
-      if (shared > slack) found.add(`${getName(one.text)} lies on ${getName(other.text)}`);
+      if (shared > tolerance)
+        overlaps.add(`${describeText(one.text)} lies on ${describeText(other.text)}`);
     }
   }
-  return [...found];
+  return [...overlaps];
 }
 
-/** All layout faults at the current window width and text size. */
+/** Finds all layout faults at the current window width and text size. */
 export function findFaults(): string[] {
-  const texts = visibleTexts(document.body).map(seenText);
-  return [...wideElements(), ...sidewaysScrollers(), ...cutTexts(texts), ...overlaps(texts)];
+  const texts = getVisibleTexts(document.body).map(measureText);
+  return [
+    ...findWideElements(),
+    ...findHorizontalScrollers(),
+    ...findClippedTexts(texts),
+    ...findOverlaps(texts),
+  ];
 }

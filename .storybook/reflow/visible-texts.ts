@@ -7,7 +7,7 @@ export interface VisibleText {
 }
 
 /** Whether a text is for screen readers only: in the page, but not rendered. */
-const isForReadersAlone = (element: Element): boolean => {
+const isScreenReaderOnly = (element: Element): boolean => {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { position, clipPath } = getComputedStyle(at);
     if (position === 'absolute' && clipPath === 'inset(50%)') return true;
@@ -23,7 +23,7 @@ const visibilityChecks = {
 };
 
 /** All rendered texts of the page, fully visible or not. */
-export function visibleTexts(root: Element): VisibleText[] {
+export function getVisibleTexts(root: Element): VisibleText[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: VisibleText[] = [];
   while (walker.nextNode()) {
@@ -31,7 +31,7 @@ export function visibleTexts(root: Element): VisibleText[] {
     const parent = node.parentElement;
     if (!(node instanceof Text) || parent === null || node.data.trim() === '') continue;
     if (!parent.checkVisibility(visibilityChecks)) continue;
-    if (parent.closest('select, option') || isForReadersAlone(parent)) continue;
+    if (parent.closest('select, option') || isScreenReaderOnly(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(
@@ -43,9 +43,9 @@ export function visibleTexts(root: Element): VisibleText[] {
 }
 
 /** Formats a text for a violation. */
-export const getName = ({ node, parent }: Pick<VisibleText, 'node' | 'parent'>): string =>
-  `'${node.data.trim().slice(0, 40)}' in ${describe(parent)}`;
+export const describeText = ({ node, parent }: Pick<VisibleText, 'node' | 'parent'>): string =>
+  `'${node.data.trim().slice(0, 40)}' in ${describeElement(parent)}`;
 
 /** Formats an element for a violation. */
-export const describe = (element: Element): string =>
+export const describeElement = (element: Element): string =>
   `<${element.tagName.toLowerCase()} class="${(element.getAttribute('class') ?? '').slice(0, 60)}">`;

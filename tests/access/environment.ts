@@ -2,25 +2,25 @@ import type { decideAccess } from '@surtidor/domain';
 import { type Sandbox, startSandbox } from '@surtidor/sandbox';
 import { createTestServer, ownPost } from '../../apps/portal/server/testing/create-test-server.ts';
 
-/** Noon of a working day in Bogotá; a fixed clock, so that using a session writes nothing. */
-const noon = Date.parse('2026-03-16T17:00:00Z');
+/** Noon of a working day in Bogotá. The clock is fixed, so that using a session writes nothing. */
+const now = Date.parse('2026-03-16T17:00:00Z');
 
 /** The readable cookies of a session, as set by the portal's server at sign-in. */
 export type SignedInSession = NonNullable<Parameters<typeof decideAccess>[0]['session']>;
 
 /** The backend's response to an operation, through the portal's server. */
-export interface Answer {
+export interface OperationResponse {
   /** Data and errors of the response as text. */
   readonly text: string;
   readonly codes: readonly string[];
   /** Number of rows written during the request. */
-  readonly written: number;
+  readonly rowsWritten: number;
 }
 
 /** A client of the portal's server with its cookies. */
 export interface Visitor {
   readonly session: SignedInSession | null;
-  query(query: string, variables?: object): Promise<Answer>;
+  query(query: string, variables?: object): Promise<OperationResponse>;
   /** Status and text of a path of the portal. */
   get(path: string): Promise<{ readonly status: number; readonly text: string }>;
 }
@@ -28,16 +28,16 @@ export interface Visitor {
 /** A sandbox with a dealer of every store and the portal's server, in this process. */
 export interface TestEnvironment {
   readonly sandbox: Sandbox;
-  /** Signs in with the form's body or a support secret; null stays signed out. */
-  enter(credentials: object | null): Promise<Visitor>;
+  /** Signs in with the form's body or a support secret; with null the visitor stays signed out. */
+  signIn(credentials: object | null): Promise<Visitor>;
 }
 
-const codesIn = (errors: unknown): string[] =>
+const getErrorCodes = (errors: unknown): string[] =>
   (Array.isArray(errors) ? errors : []).map((error) => String(error?.extensions?.code ?? 'ERROR'));
 
-/** Starts both. */
+/** Starts the sandbox and the portal's server. */
 export async function startEnvironment(): Promise<TestEnvironment> {
-  const sandbox = await startSandbox({ scenario: 'stores', now: () => noon });
+  const sandbox = await startSandbox({ scenario: 'stores', now: () => now });
   const { app } = createTestServer({
     BACKEND_URL: `${sandbox.origin}/graphql`,
     STORE_LINK_URL: `${sandbox.origin}/links/store`,
@@ -45,10 +45,10 @@ export async function startEnvironment(): Promise<TestEnvironment> {
     GRAPHQL_OPERATIONS: 'open',
   });
   const { db } = sandbox.environment;
-  const changes = () =>
+  const countChanges = () =>
     db.get<{ changes: number }>('select total_changes() as changes', {})?.changes ?? 0;
 
-  async function signIn(credentials: object) {
+  async function requestSession(credentials: object) {
     const response = await app.request('/server-middleware/auth/login', ownPost(credentials));
     if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
     const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
@@ -58,21 +58,21 @@ export async function startEnvironment(): Promise<TestEnvironment> {
 
   return {
     sandbox,
-    enter: async (credentials) => {
+    signIn: async (credentials) => {
       const { session, cookie } = credentials
-        ? await signIn(credentials)
+        ? await requestSession(credentials)
         : { session: null, cookie: '' };
       const headers: Record<string, string> = cookie === '' ? {} : { Cookie: cookie };
       return {
         session,
         query: async (query, variables = {}) => {
-          const previous = changes();
+          const previous = countChanges();
           const response = await app.request('/graphql', ownPost({ query, variables }, headers));
           const body = await response.json();
           return {
             text: JSON.stringify([body.data, body.errors]),
-            codes: codesIn(body.errors),
-            written: changes() - previous,
+            codes: getErrorCodes(body.errors),
+            rowsWritten: countChanges() - previous,
           };
         },
         get: async (path) => {

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { accessPage } from './access-page.ts';
+import { formatAccessPage } from './format-access-page.ts';
 import { runMatrix } from './run-matrix.ts';
 
-const page = fileURLToPath(new URL('../../docs/access-matrix.md', import.meta.url));
+const pagePath = fileURLToPath(new URL('../../docs/access-matrix.md', import.meta.url));
 const matrix = await runMatrix();
-const text = accessPage(matrix);
-await writeFile(page, text);
+const text = formatAccessPage(matrix);
+await writeFile(pagePath, text);
 process.stdout.write(text);
 const faults = [...matrix.cells, ...matrix.routes].filter(({ fault }) => fault !== null);
 for (const { caller, fault } of faults) {

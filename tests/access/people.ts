@@ -2,8 +2,8 @@ import type { Role, StoreCode } from '@surtidor/domain/vocabulary';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { demoPassword, getDealer, getEmail, supportSecret } from '@surtidor/sandbox/scenarios';
 
-/** Kind of session: regular, with terms pending, support, or none. */
-export type PersonStatus = 'member' | 'terms-pending' | 'support' | 'nobody';
+/** The kind of session. */
+export type PersonStatus = 'member' | 'terms-pending' | 'support' | 'signed-out';
 
 /** A caller. */
 export interface Person {
@@ -30,7 +30,7 @@ const roleByName: Readonly<Record<string, Role>> = {
 };
 
 function getPeople(store: StoreCode): Person[] {
-  const person = (name: string, role: Role, status: PersonStatus, account = name): Person => {
+  const createPerson = (name: string, role: Role, status: PersonStatus, account = name): Person => {
     const email = getEmail(account, 'typical', store);
     const credentials = { email, password: demoPassword };
     return { name, store, role, status, email, credentials };
@@ -38,13 +38,13 @@ function getPeople(store: StoreCode): Person[] {
   const representative = 'legal-representative';
   const { client } = getDealer('typical', store);
   return [
-    ...Object.entries(roleByName).map(([name, role]) => person(name, role, 'member')),
-    person('terms pending', 'administrative', 'terms-pending', 'terminos'),
+    ...Object.entries(roleByName).map(([name, role]) => createPerson(name, role, 'member')),
+    createPerson('terms pending', 'administrative', 'terms-pending', 'terminos'),
     {
-      ...person('support', representative, 'support', 'representante'),
+      ...createPerson('support', representative, 'support', 'representante'),
       credentials: { secret: supportSecret(client, 1) },
     },
-    { ...person('nobody', 'basic', 'nobody', 'representante'), credentials: null },
+    { ...createPerson('signed out', 'basic', 'signed-out', 'representante'), credentials: null },
   ];
 }
 

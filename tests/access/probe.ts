@@ -1,25 +1,24 @@
 import type { PermissionName } from '@surtidor/domain/vocabulary';
-import type { Target } from './targets.ts';
+import type { Target } from './get-target.ts';
 
 /** The owner of the object that a call names. */
 export type Ownership = 'own' | 'colleague' | 'other company';
 
-/** How to send an operation, and how to tell whether its response shows an object. */
+/** How to send an operation and how to recognize an object in its response. */
 export interface Probe {
   /** The operation with its variables; `Surtidor` is the placeholder of the product. */
   readonly query: string;
   /** Variables that name an object; absent if the operation takes none. */
   readonly variables?: (target: Target) => object;
-  /** A text that only a response about the object contains; absent if the operation shows none. */
-  readonly shows?: (target: Target) => string;
+  /** A text that only a response with the object contains; absent if responses contain no object. */
+  readonly getExpectedText?: (target: Target) => string;
   /**
-   * Who can access a colleague's object, in addition to the contract's permissions: everybody of the company
-   * (the default), who works at its station, who manages associates, or who lists the company's
-   * payments.
+   * Who can access a colleague's object, in addition to the contract's permissions: every user of the company
+   * (the default), users of its station, users who manage associates, or users who list the company's payments.
    */
   readonly colleague?: 'company' | 'station' | 'manager' | 'payments';
-  /** Permissions of which one is also needed to name the object. */
+  /** Permissions, one of which is needed to name the object. */
   readonly anyOf?: readonly PermissionName[];
-  /** Even own objects need the permission to edit profiles or manage associates. */
+  /** The permission needed even for the user's own objects: to edit profiles or to manage associates. */
   readonly needs?: 'edit-profile' | 'manage';
 }

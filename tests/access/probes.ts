@@ -1,8 +1,8 @@
 import type { Operation } from '@surtidor/domain/vocabulary';
+import { moneyProbes } from './money-probes.ts';
+import { orderProbes } from './order-probes.ts';
+import { peopleProbes } from './people-probes.ts';
 import type { Probe } from './probe.ts';
-import { moneyProbes } from './probes-of-money.ts';
-import { orderProbes } from './probes-of-orders.ts';
-import { peopleProbes } from './probes-of-people.ts';
 
 /** A probe for every operation of the contract; a missing one is a type error. */
 export const probes: Readonly<Record<Operation, Probe>> = {

@@ -1,35 +1,34 @@
 import { type Operation, operationAccess } from '@surtidor/domain/vocabulary';
 import {
-  type Answer,
+  type OperationResponse,
   startEnvironment,
   type TestEnvironment,
   type Visitor,
 } from './environment.ts';
-import { type Caller, type Expected, getExpected } from './expected.ts';
+import { decodeFileUrls, findForeignCompanies, getIdentifyingTexts } from './foreign-companies.ts';
+import { type AccessResult, type Caller, getExpected } from './get-expected.ts';
+import { getTarget, type Target } from './get-target.ts';
 import { people } from './people.ts';
-import { prepareCompany, type Stations } from './prepare.ts';
+import { prepareCompany, type Stations } from './prepare-company.ts';
 import type { Ownership, Probe } from './probe.ts';
 import { probes } from './probes.ts';
-import { type RouteCell, refusedServices, routeCells } from './routes.ts';
-import { foreignRecordsIn, readable, tellingTexts } from './seen.ts';
-import { getTarget, type Target } from './targets.ts';
+import { findRejectedServices, type RouteCell, visitRoutes } from './visit-routes.ts';
 
 /** The result of one operation of a person on an object. */
 export interface Cell {
   readonly caller: Caller;
   readonly operation: Operation;
   readonly ownership: Ownership;
-  readonly expected: Expected;
-  readonly came: Expected;
+  readonly expected: AccessResult;
+  readonly actual: AccessResult;
   /** Whether the response showed the object; null if the operation shows none. */
-  readonly shown: boolean | null;
+  readonly isShown: boolean | null;
   /** Number of rows written during the request. */
-  readonly written: number;
+  readonly rowsWritten: number;
   /** Why this cell is a leak or a wrong rejection; null if correct. */
   readonly fault: string | null;
 }
 
-/** All cells. */
 export interface Matrix {
   readonly cells: readonly Cell[];
   readonly routes: readonly RouteCell[];
@@ -41,21 +40,21 @@ const rejections: readonly string[] = [
   'SUPPORT_READ_ONLY',
   'TERMS_REQUIRED',
 ];
-/** Operations that the proxy blocks because they return a token. */
-const closed = 'FORBIDDEN_OPERATION';
+/** Error code of operations that the proxy blocks because they return a token. */
+const blockedOperationCode = 'FORBIDDEN_OPERATION';
 
 /** Operations that write session rows for any caller. */
-const ofTheSession: readonly Operation[] = ['revokeCustomerToken', 'changeCustomerPassword'];
+const sessionOperations: readonly Operation[] = ['revokeCustomerToken', 'changeCustomerPassword'];
 
 // Object.keys widens to string; the table's keys are the operations.
 const operations = Object.keys(operationAccess) as Operation[];
 /** Signing out comes last, because it ends the session. */
-const inOrder = [
+const orderedOperations = [
   ...operations.filter((operation) => operation !== 'revokeCustomerToken'),
   'revokeCustomerToken' as const,
 ];
 
-const whoseOf = ({ variables }: Probe): readonly Ownership[] =>
+const getOwnerships = ({ variables }: Probe): readonly Ownership[] =>
   variables ? ['other company', 'own', 'colleague'] : ['own'];
 
 interface CellParts {
@@ -63,9 +62,9 @@ interface CellParts {
   readonly operation: Operation;
   readonly probe: Probe;
   readonly ownership: Ownership;
-  readonly expected: Expected;
-  readonly response: Answer;
-  readonly shown: boolean | null;
+  readonly expected: AccessResult;
+  readonly response: OperationResponse;
+  readonly isShown: boolean | null;
   readonly foreignRecords: readonly string[];
 }
 
@@ -75,54 +74,72 @@ function getFault({
   ownership,
   expected,
   response,
-  shown,
+  isShown,
   foreignRecords,
 }: CellParts) {
-  const refused = response.codes.some((code) => rejections.includes(code));
+  const isRejected = response.codes.some((code) => rejections.includes(code));
   if (foreignRecords.length > 0) return `shows ${foreignRecords.join(', ')}`;
-  if (expected === 'refused' && !refused) return `was not refused: ${response.codes}`;
-  if (expected === 'answered' && refused) return `was refused: ${response.codes}`;
-  if (expected !== 'answered' && shown) return 'shows what it must not';
-  const silent = expected !== 'answered' || caller.status === 'support' || ownership !== 'own';
-  const free = ofTheSession.includes(operation) || expected === 'answered';
-  if (caller.status === 'support' && response.written > 0 && operation !== 'revokeCustomerToken') {
-    return `support wrote ${response.written} rows`;
+  if (expected === 'rejected' && !isRejected) return `was not rejected: ${response.codes}`;
+  if (expected === 'allowed' && isRejected) return `was rejected: ${response.codes}`;
+  if (expected !== 'allowed' && isShown) return 'shows an object that must be hidden';
+  const mustNotWrite = expected !== 'allowed' || caller.status === 'support' || ownership !== 'own';
+  const canWrite = sessionOperations.includes(operation) || expected === 'allowed';
+  if (
+    caller.status === 'support' &&
+    response.rowsWritten > 0 &&
+    operation !== 'revokeCustomerToken'
+  ) {
+    return `support wrote ${response.rowsWritten} rows`;
   }
-  return silent && !free && response.written > 0 ? `wrote ${response.written} rows` : null;
+  return mustNotWrite && !canWrite && response.rowsWritten > 0
+    ? `wrote ${response.rowsWritten} rows`
+    : null;
 }
 
-const getCell = (cellParts: CellParts): Cell => {
-  const { caller, operation, ownership, expected, response, shown } = cellParts;
-  const refused = response.codes.some((code) => rejections.includes(code) || code === closed);
-  const hidden =
-    ownership === 'other company' ? !shown : ownership === 'colleague' && shown === false;
-  const came = refused ? 'refused' : hidden ? 'unknown' : 'answered';
-  const token = response.codes.includes(closed) && /generate.*Token/.test(operation);
-  const fault = token ? null : getFault(cellParts);
-  return { caller, operation, ownership, expected, came, shown, written: response.written, fault };
+const createCell = (cellParts: CellParts): Cell => {
+  const { caller, operation, ownership, expected, response, isShown } = cellParts;
+  const isRejected = response.codes.some(
+    (code) => rejections.includes(code) || code === blockedOperationCode,
+  );
+  const isHidden =
+    ownership === 'other company' ? !isShown : ownership === 'colleague' && isShown === false;
+  const came = isRejected ? 'rejected' : isHidden ? 'hidden' : 'allowed';
+  const isBlockedToken =
+    response.codes.includes(blockedOperationCode) && /generate.*Token/.test(operation);
+  const fault = isBlockedToken ? null : getFault(cellParts);
+  return {
+    caller,
+    operation,
+    ownership,
+    expected,
+    actual: came,
+    isShown: isShown,
+    rowsWritten: response.rowsWritten,
+    fault,
+  };
 };
 
-/** The objects named in a person's calls. */
+/** The objects in a person's requests, by owner. */
 type Targets = Readonly<Record<Ownership, Target>>;
 
 function getTargets(
   environment: TestEnvironment,
-  all: ReadonlyMap<string, Stations>,
+  stationsByDomain: ReadonlyMap<string, Stations>,
 ): ReadonlyMap<string, Targets> {
   const { db } = environment.sandbox.environment;
   const getDomain = (email: string) => email.split('@')[1] ?? '';
-  const at = (email: string, station: keyof Stations) =>
-    getTarget(db, email, all.get(getDomain(email))?.[station] ?? '');
-  const domains = [...all.keys()];
+  const getTargetOf = (email: string, station: keyof Stations) =>
+    getTarget(db, email, stationsByDomain.get(getDomain(email))?.[station] ?? '');
+  const domains = [...stationsByDomain.keys()];
   return new Map(
     people.map(({ email }) => {
       const domain = getDomain(email);
-      const next = domains[(domains.indexOf(domain) + 1) % domains.length] ?? '';
+      const nextDomain = domains[(domains.indexOf(domain) + 1) % domains.length] ?? '';
       const colleague = email.startsWith('compras@') ? 'ingeniero' : 'compras';
       const targets: Targets = {
-        own: at(email, 'own'),
-        colleague: at(`${colleague}@${domain}`, 'away'),
-        'other company': at(`administrativo@${next}`, 'own'),
+        own: getTargetOf(email, 'own'),
+        colleague: getTargetOf(`${colleague}@${domain}`, 'other'),
+        'other company': getTargetOf(`administrativo@${nextDomain}`, 'own'),
       };
       return [email, targets];
     }),
@@ -133,27 +150,27 @@ async function queryAll(
   visitor: Visitor,
   caller: Caller,
   targets: Targets,
-  identifying: ReadonlyMap<string, string>,
+  companyByText: ReadonlyMap<string, string>,
 ): Promise<Cell[]> {
   const cells: Cell[] = [];
-  for (const operation of inOrder) {
+  for (const operation of orderedOperations) {
     const probe: Probe = probes[operation];
-    for (const ownership of whoseOf(probe)) {
+    for (const ownership of getOwnerships(probe)) {
       const target = targets[ownership];
       const variables = probe.variables?.(target) ?? {};
       const response = await visitor.query(probe.query, variables);
-      const text = readable(response.text);
-      const own = caller.status === 'nobody' ? '' : targets.own.client;
+      const text = decodeFileUrls(response.text);
+      const own = caller.status === 'signed-out' ? '' : targets.own.client;
       cells.push(
-        getCell({
+        createCell({
           caller,
           operation,
           probe,
           ownership,
           response,
           expected: getExpected(caller, operation, probe, ownership),
-          shown: probe.shows ? text.includes(probe.shows(target)) : null,
-          foreignRecords: foreignRecordsIn(text, JSON.stringify(variables), own, identifying),
+          isShown: probe.getExpectedText ? text.includes(probe.getExpectedText(target)) : null,
+          foreignRecords: findForeignCompanies(text, JSON.stringify(variables), own, companyByText),
         }),
       );
     }
@@ -161,7 +178,7 @@ async function queryAll(
   return cells;
 }
 
-/** Runs every operation and page for every person; takes some seconds. */
+/** Runs every operation and visits every page as every person. */
 export async function runMatrix(): Promise<Matrix> {
   const environment = await startEnvironment();
   try {
@@ -175,23 +192,23 @@ export async function runMatrix(): Promise<Matrix> {
       stations.set(email.split('@')[1] ?? '', prepareCompany(db, user?.client ?? ''));
     }
     const targets = getTargets(environment, stations);
-    const identifying = tellingTexts(db);
+    const companyByText = getIdentifyingTexts(db);
     const cells: Cell[] = [];
     const routes: RouteCell[] = [];
     for (const person of people) {
-      const visitor = await environment.enter(person.credentials);
+      const visitor = await environment.signIn(person.credentials);
       const caller: Caller = { ...person, permissions: visitor.session?.permissions ?? [] };
-      const named = targets.get(person.email);
-      if (!named) throw new Error(`${person.email} has no objects.`);
-      const services = await refusedServices(visitor);
-      const cellParts = await queryAll(visitor, caller, named, identifying);
+      const personTargets = targets.get(person.email);
+      if (!personTargets) throw new Error(`${person.email} has no objects.`);
+      const services = await findRejectedServices(visitor);
+      const cellParts = await queryAll(visitor, caller, personTargets, companyByText);
       const operations = new Set(
         cellParts
-          .filter(({ ownership, came }) => ownership === 'own' && came === 'refused')
+          .filter(({ ownership, actual: came }) => ownership === 'own' && came === 'rejected')
           .map(({ operation }) => operation),
       );
       cells.push(...cellParts);
-      routes.push(...(await routeCells(visitor, caller, { operations, services }, identifying)));
+      routes.push(...(await visitRoutes(visitor, caller, { operations, services }, companyByText)));
     }
     return { cells, routes };
   } finally {

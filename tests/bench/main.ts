@@ -5,15 +5,15 @@ import { kitPeersBench } from './kit-peers/kit-peers-bench.ts';
 import { loadBench } from './load/load-bench.ts';
 import { longListBench } from './long-list/long-list-bench.ts';
 import { paintBench } from './paint/paint-bench.ts';
-import { machine } from './report/machine.ts';
-import { toMarkdown } from './report/markdown.ts';
+import { describeMachine } from './report/describe-machine.ts';
+import { toMarkdown } from './report/to-markdown.ts';
 
 const benches = [bytesBench, paintBench, loadBench, longListBench, kitPeersBench];
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => benches.every((bench) => bench.name !== name));
-if (unknown.length > 0) {
-  const known = benches.map(({ name }) => name).join(', ');
-  fail(`There is no bench '${unknown.join("', '")}'.`, `Benches: ${known}.`);
+const unknownNames = names.filter((name) => benches.every((bench) => bench.name !== name));
+if (unknownNames.length > 0) {
+  const existingNames = benches.map(({ name }) => name).join(', ');
+  fail(`Unknown bench: ${unknownNames.join(', ')}.`, `Benches: ${existingNames}.`);
 }
 
 const selected = benches.filter(({ name }) => names.length === 0 || names.includes(name));
@@ -22,4 +22,4 @@ for (const { title, measure } of selected) {
   log(`${title}…`);
   for (const section of await measure()) console.log(`\n${toMarkdown(section)}\n`);
 }
-console.log(`Measured on ${machine()}.`);
+console.log(`Measured on ${describeMachine()}.`);

@@ -4,23 +4,23 @@ export interface Point {
   readonly y: number;
 }
 
-/** The part of a browser that the journey needs, independent of the protocol. */
+/** The browser functions that the journey needs, independent of the protocol. */
 export interface Browser {
   /** Its name and version. */
   readonly name: string;
   /** Opens a URL and waits until the page has loaded. */
-  readonly goTo: (address: string) => Promise<void>;
+  readonly goTo: (url: string) => Promise<void>;
   /** Evaluates a function body in the page with JSON arguments and returns its JSON result. */
   readonly run: (body: string, ...parameters: readonly unknown[]) => Promise<unknown>;
   /** Clicks at a point of the viewport. */
-  readonly press: (point: Point) => Promise<void>;
+  readonly click: (point: Point) => Promise<void>;
   /** Presses keys, one after the other. */
   readonly type: (keys: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** The pointer actions of a click, in the format of both protocols. */
-export const pressActions = ({ x, y }: Point) => [
+/** Creates the pointer actions of a click, in the format of both protocols. */
+export const createClickActions = ({ x, y }: Point) => [
   {
     type: 'pointer',
     id: 'mouse',
@@ -33,8 +33,8 @@ export const pressActions = ({ x, y }: Point) => [
   },
 ];
 
-/** The key actions of a text, in the format of both protocols. */
-export const keyActions = (keys: string) => [
+/** Creates the key actions of a text, in the format of both protocols. */
+export const createKeyActions = (keys: string) => [
   {
     type: 'key',
     id: 'keyboard',

@@ -10,14 +10,15 @@ const isRunnable = (file: string): boolean => {
   }
 };
 
-const onPath = (name: string): string | undefined =>
+const findOnPath = (name: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find(isRunnable);
 
-/** The path of Firefox (Debian's or `firefox`), or undefined without it. */
-export const findFirefox = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox');
+/** Returns the path of `firefox-esr` or `firefox`, or undefined if neither is installed. */
+export const findFirefox = (): string | undefined =>
+  findOnPath('firefox-esr') ?? findOnPath('firefox');
 
 /** Programs that run WebKit. */
 export interface WebKitFiles {
@@ -25,9 +26,9 @@ export interface WebKitFiles {
   readonly browser: string;
 }
 
-/** WebKit's driver and its MiniBrowser, or undefined if either or Xvfb is missing. */
+/** Returns the paths of WebKit's driver and MiniBrowser, or undefined if one of them or Xvfb is missing. */
 export function findWebKit(): WebKitFiles | undefined {
-  const driver = onPath('WebKitWebDriver');
+  const driver = findOnPath('WebKitWebDriver');
   const [browser] = globSync('/usr/lib*/{,*/}webkit2gtk-*/MiniBrowser').filter(isRunnable);
-  return driver && browser && onPath('Xvfb') ? { driver, browser } : undefined;
+  return driver && browser && findOnPath('Xvfb') ? { driver, browser } : undefined;
 }

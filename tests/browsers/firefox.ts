@@ -2,50 +2,50 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, keyActions, pressActions } from './browser.ts';
+import { type Browser, createClickActions, createKeyActions } from './browser.ts';
 
 type Command = (method: string, params: object) => Promise<Record<string, unknown>>;
 
-/** The WebSocket URL that Firefox prints on start. */
-const getAddress = (firefox: ChildProcess): Promise<string> =>
+/** Reads the WebSocket URL that Firefox prints on start. */
+const readWebSocketUrl = (firefox: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
     firefox.stderr?.on('data', (chunk) => {
       output += chunk;
-      const [, address] = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(output) ?? [];
-      if (address) resolve(address);
+      const [, url] = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(output) ?? [];
+      if (url) resolve(url);
     });
-    firefox.on('exit', () => reject(new Error(`Firefox ended before it listened: ${output}`)));
+    firefox.on('exit', () => reject(new Error(`Firefox exited before it listened: ${output}`)));
   });
 
-/** A connection that matches responses to commands. */
-async function connect(address: string): Promise<{ send: Command; close: () => void }> {
-  const socket = new WebSocket(`${address}/session`);
+/** Opens a connection that matches responses to commands. */
+async function connect(url: string): Promise<{ send: Command; close: () => void }> {
+  const socket = new WebSocket(`${url}/session`);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
-    socket.addEventListener('error', () => reject(new Error('Firefox took no connection.')));
+    socket.addEventListener('error', () => reject(new Error('Firefox refused the connection.')));
   });
-  const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
+  const pendingById = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
   socket.addEventListener('message', ({ data }) => {
     const { id, type, result, message } = JSON.parse(String(data));
-    const pending = waiting.get(id);
-    waiting.delete(id);
+    const pending = pendingById.get(id);
+    pendingById.delete(id);
     if (type === 'success') pending?.resolve(result);
     else pending?.reject(new Error(message));
   });
-  let last = 0;
+  let lastId = 0;
   const send: Command = (method, params) => {
-    last += 1;
+    lastId += 1;
     const pending = Promise.withResolvers<Record<string, unknown>>();
-    waiting.set(last, pending);
-    socket.send(JSON.stringify({ id: last, method, params }));
+    pendingById.set(lastId, pending);
+    socket.send(JSON.stringify({ id: lastId, method, params }));
     return pending.promise;
   };
   return { send, close: () => socket.close() };
 }
 
-/** Runs a function in the page with JSON arguments and result. */
-const runIn = (send: Command, context: string): Browser['run'] => {
+/** Creates `run`, which evaluates a function in the page with JSON arguments and result. */
+const createRun = (send: Command, context: string): Browser['run'] => {
   return async (body, ...parameters) => {
     const { result, exceptionDetails } = (await send('script.callFunction', {
       functionDeclaration: `(json) => JSON.stringify((function () { ${body} })(...JSON.parse(json)))`,
@@ -58,7 +58,7 @@ const runIn = (send: Command, context: string): Browser['run'] => {
   };
 };
 
-/** Firefox over its built-in WebDriver BiDi. */
+/** Starts Firefox with its built-in WebDriver BiDi. */
 export async function startFirefox(binary: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const firefox = spawn(
@@ -66,15 +66,15 @@ export async function startFirefox(binary: string): Promise<Browser> {
     ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } },
   );
-  const ended = new Promise((resolve) => firefox.on('exit', resolve));
-  const { send, close } = await connect(await getAddress(firefox));
+  const exited = new Promise((resolve) => firefox.on('exit', resolve));
+  const { send, close } = await connect(await readWebSocketUrl(firefox));
   const session = (await send('session.new', { capabilities: {} })) as {
     capabilities: { browserName: string; browserVersion: string };
   };
   const { context } = (await send('browsingContext.create', { type: 'tab' })) as {
     context: string;
   };
-  const act = async (actions: readonly object[]): Promise<void> => {
+  const performActions = async (actions: readonly object[]): Promise<void> => {
     await send('input.performActions', { context, actions });
   };
   const { browserName, browserVersion } = session.capabilities;
@@ -83,13 +83,13 @@ export async function startFirefox(binary: string): Promise<Browser> {
     goTo: async (url) => {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
-    run: runIn(send, context),
-    press: (point) => act(pressActions(point)),
-    type: (keys) => act(keyActions(keys)),
+    run: createRun(send, context),
+    click: (point) => performActions(createClickActions(point)),
+    type: (keys) => performActions(createKeyActions(keys)),
     close: async () => {
       await send('browser.close', {}).catch(() => firefox.kill());
       close();
-      await ended;
+      await exited;
       rmSync(profile, { recursive: true, force: true });
     },
   };

@@ -5,32 +5,32 @@ import { startEnvironment, type TestEnvironment } from '../harness/start-environ
 import type { Browser } from './browser.ts';
 import { findFirefox, findWebKit } from './find-browser.ts';
 import { startFirefox } from './firefox.ts';
-import { payInPart } from './journey.ts';
+import { payInPart } from './pay-in-part.ts';
 import { startWebKit } from './webkit.ts';
 
 const firefox = findFirefox();
 const webKit = findWebKit();
-const missing = [
+const missingPackages = [
   ...(firefox ? [] : ['firefox-esr']),
   ...(webKit ? [] : ['webkit2gtk-driver xvfb']),
 ];
 if (!firefox || !webKit) {
   fail(
-    `A browser is missing: ${missing.join(' ')}.`,
-    `Install it (Debian: apt-get install ${missing.join(' ')}) and run the command again.`,
+    `A browser is missing: ${missingPackages.join(' ')}.`,
+    `Install it (Debian: apt-get install ${missingPackages.join(' ')}) and run the command again.`,
   );
 }
 
 /** Runs the journey in a browser and reports the result. */
-async function walk(
-  start: () => Promise<Browser>,
+async function runJourney(
+  startBrowser: () => Promise<Browser>,
   { portal, sandbox }: TestEnvironment,
 ): Promise<boolean> {
-  const started = performance.now();
-  const browser = await start();
+  const startedAt = performance.now();
+  const browser = await startBrowser();
   try {
     await payInPart(browser, portal, createControl(sandbox));
-    log(`${browser.name}: paid in part, ${seconds(performance.now() - started)}.`);
+    log(`${browser.name}: partial payment passed, ${seconds(performance.now() - startedAt)}.`);
     return true;
   } catch (error) {
     log(`${browser.name}: ${error instanceof Error ? error.message : error}`);
@@ -43,9 +43,12 @@ async function walk(
 buildPortal();
 const environment = await startEnvironment();
 try {
-  const inFirefox = await walk(() => startFirefox(firefox), environment);
-  const inWebKit = await walk(() => startWebKit(webKit.driver, webKit.browser), environment);
-  process.exitCode = inFirefox && inWebKit ? 0 : 1;
+  const passedInFirefox = await runJourney(() => startFirefox(firefox), environment);
+  const passedInWebKit = await runJourney(
+    () => startWebKit(webKit.driver, webKit.browser),
+    environment,
+  );
+  process.exitCode = passedInFirefox && passedInWebKit ? 0 : 1;
 } finally {
   await environment.stop();
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePorts } from '../harness/free-ports.ts';
-import { type Browser, keyActions, pressActions } from './browser.ts';
+import { type Browser, createClickActions, createKeyActions } from './browser.ts';
 
 /** Starts a virtual screen and returns its number. */
 function startScreen(): { readonly screen: ChildProcess; readonly number: Promise<string> } {
@@ -14,29 +14,29 @@ function startScreen(): { readonly screen: ChildProcess; readonly number: Promis
   return { screen, number };
 }
 
-const getResponse = async (response: Response): Promise<unknown> => {
+const readValue = async (response: Response): Promise<unknown> => {
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   throw new Error((value as { message?: string }).message ?? response.statusText);
 };
 
-const post = async (address: string, body: object): Promise<unknown> =>
-  getResponse(await fetch(address, { method: 'POST', body: JSON.stringify(body) }));
+const post = async (url: string, body: object): Promise<unknown> =>
+  readValue(await fetch(url, { method: 'POST', body: JSON.stringify(body) }));
 
-/** Waits until the driver takes connections. */
-async function driverResponses(address: string): Promise<void> {
+/** Waits until the driver accepts connections. */
+async function waitForDriver(address: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const responses = await fetch(`${address}/status`).then(
+    const isReady = await fetch(`${address}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (responses) return;
+    if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('WebKitWebDriver did not start.');
 }
 
-/** WebKitGTK over WebDriver, on its own virtual screen. */
+/** Starts WebKitGTK over WebDriver, on its own virtual screen. */
 export async function startWebKit(driverBinary: string, browserBinary: string): Promise<Browser> {
   const [port = 0] = await freePorts(1);
   const { screen, number } = startScreen();
@@ -45,7 +45,7 @@ export async function startWebKit(driverBinary: string, browserBinary: string): 
     env: { ...process.env, DISPLAY: await number, LANG: 'C.UTF-8' },
   });
   const address = `http://127.0.0.1:${port}`;
-  await driverResponses(address);
+  await waitForDriver(address);
   const options = { binary: browserBinary, args: ['--automation'] };
   const { sessionId, capabilities } = (await post(`${address}/session`, {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
@@ -54,7 +54,7 @@ export async function startWebKit(driverBinary: string, browserBinary: string): 
     capabilities: { browserName: string; browserVersion: string };
   };
   const session = `${address}/session/${sessionId}`;
-  const act = async (actions: readonly object[]): Promise<void> => {
+  const performActions = async (actions: readonly object[]): Promise<void> => {
     await post(`${session}/actions`, { actions });
   };
   return {
@@ -63,8 +63,8 @@ export async function startWebKit(driverBinary: string, browserBinary: string): 
       await post(`${session}/url`, { url });
     },
     run: (script, ...args) => post(`${session}/execute/sync`, { script, args }),
-    press: (point) => act(pressActions(point)),
-    type: (keys) => act(keyActions(keys)),
+    click: (point) => performActions(createClickActions(point)),
+    type: (keys) => performActions(createKeyActions(keys)),
     close: async () => {
       await fetch(session, { method: 'DELETE' }).catch(() => undefined);
       driver.kill();

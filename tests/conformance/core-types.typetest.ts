@@ -3,14 +3,14 @@ import type * as core from '@vue-storefront/magento-types';
 
 /**
  * Checks the operations shared with Magento against types generated from Magento's schema
- * (`@vue-storefront/magento-types`). Type tests only: nothing here runs.
+ * (`@vue-storefront/magento-types`). This file contains only types.
  */
 
-/** Compiles only if Magento accepts everything we send. */
-type Sends<Ours extends Theirs, Theirs> = readonly [Ours, Theirs];
+/** Compiles only if Magento accepts the arguments that the portal sends. */
+type Accepts<Ours extends Theirs, Theirs> = readonly [Ours, Theirs];
 
-/** Arguments as sent: our generated types also allow undefined in lists, which JSON cannot contain. */
-type Sent<Arguments> = {
+/** Removes undefined from list items, which the generated types allow and JSON cannot contain. */
+type JsonArguments<Arguments> = {
   readonly [Name in keyof Arguments]: Arguments[Name] extends infer Value
     ? Value extends readonly (infer Item)[]
       ? Exclude<Item, undefined>[]
@@ -18,16 +18,16 @@ type Sent<Arguments> = {
     : never;
 };
 
-/** Compiles only if Magento's response has every field that we read. */
-type Reads<Fields extends keyof Theirs, Theirs> = readonly [Fields, Theirs];
+/** Compiles only if Magento's response has every field that the portal reads. */
+type HasFields<Fields extends keyof Theirs, Theirs> = readonly [Fields, Theirs];
 
 export type SharedCalls = readonly [
-  Sends<ours.MutationGenerateCustomerTokenArgs, core.MutationGenerateCustomerTokenArgs>,
-  Sends<ours.MutationChangeCustomerPasswordArgs, core.MutationChangeCustomerPasswordArgs>,
-  Sends<Sent<ours.QueryCmsBlocksArgs>, core.QueryCmsBlocksArgs>,
-  Reads<'token', core.CustomerToken>,
-  Reads<'result', core.RevokeCustomerTokenOutput>,
-  Reads<'items', core.CmsBlocks>,
-  Reads<'content' | 'identifier' | 'title', core.CmsBlock>,
-  Reads<'firstname' | 'lastname' | 'email', core.Customer>,
+  Accepts<ours.MutationGenerateCustomerTokenArgs, core.MutationGenerateCustomerTokenArgs>,
+  Accepts<ours.MutationChangeCustomerPasswordArgs, core.MutationChangeCustomerPasswordArgs>,
+  Accepts<JsonArguments<ours.QueryCmsBlocksArgs>, core.QueryCmsBlocksArgs>,
+  HasFields<'token', core.CustomerToken>,
+  HasFields<'result', core.RevokeCustomerTokenOutput>,
+  HasFields<'items', core.CmsBlocks>,
+  HasFields<'content' | 'identifier' | 'title', core.CmsBlock>,
+  HasFields<'firstname' | 'lastname' | 'email', core.Customer>,
 ];

@@ -1,5 +1,5 @@
-import { codeBytes, neededForUse } from '../bench/bytes/measure-route.ts';
-import { measuredRoute, measuredRoutes } from '../bench/bytes/measured-routes.ts';
+import { getFilesNeededForUse, sumCodeBytes } from '../bench/bytes/measure-route.ts';
+import { getMeasuredRoute, measuredRoutes } from '../bench/bytes/measured-routes.ts';
 import { visitRoute } from '../bench/bytes/visit-route.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -15,7 +15,7 @@ for (const route of measuredRoutes) {
   test(`${route.name} can be used within its budget`, async ({ browser, environment }) => {
     const use = await visitRoute({ browser, environment }, route);
     expect(use.files.filter(({ status }) => status >= 400).map(({ path }) => path)).toEqual([]);
-    const bytes = codeBytes(use, neededForUse(use));
+    const bytes = sumCodeBytes(use, getFilesNeededForUse(use));
     if (bytes > route.budget) {
       console.warn(`${route.name}: ${bytes} bytes, over its budget of ${route.budget}`);
     }
@@ -26,7 +26,7 @@ for (const route of measuredRoutes) {
 test('sign-in paints without the realtime library', async ({ browser, environment }) => {
   const { files, firstPaint } = await visitRoute(
     { browser, environment },
-    measuredRoute('Sign-in'),
+    getMeasuredRoute('Sign-in'),
   );
   const early = files.filter(({ startedAt }) => startedAt < firstPaint);
   expect(early.length).toBeGreaterThan(0);

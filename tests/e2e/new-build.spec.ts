@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import { getDealer, getEmail } from '@surtidor/sandbox/scenarios';
-import { builtFiles } from '../bench/bytes/built-files.ts';
+import { readBuiltFiles } from '../bench/bytes/built-files.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
 import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
@@ -62,7 +62,7 @@ test('a new build activates while tabs are open: payments continue, old tabs fin
   environment,
 }) => {
   const email = getEmail('representante');
-  expect(builtFiles('js').length).toBeGreaterThan(0);
+  expect(readBuiltFiles('js').length).toBeGreaterThan(0);
   expect(await signInAs(page, environment.portal, email)).toBe(200);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);

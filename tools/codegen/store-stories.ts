@@ -18,11 +18,11 @@ ${screens.map(({ camel, kebab }) => `export * as ${camel} from '../../screens/${
 
 // Storybook reads the export names without running the file.
 const storeFile = (store: string, screens: readonly Names[]): string => `// Generated ${origin}
-import { storeStories } from '../../../../../.storybook/store-stories.tsx';
+import { createStoreStories } from '../../../../../.storybook/create-store-stories.tsx';
 
 export default { title: 'Stores/${getTitle(store)}', parameters: { layout: 'fullscreen' } };
 
-const stories = storeStories('${store}');
+const stories = createStoreStories('${store}');
 
 ${screens.map(({ pascal }) => `export const ${pascal} = stories.${pascal};\n`).join('')}`;
 

@@ -52,7 +52,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       'packages/domain/src/variants/variants.test.ts: add the store to the expected rows.',
       'apps/sandbox/src/stores.ts: give it its country, company number and name.',
       'apps/sandbox/src/scenarios/content/carousels.ts: write its slides.',
-      '.storybook/store-stories.tsx and tests/e2e/stores.spec.ts: state what its stories and journeys must show.',
+      '.storybook/create-store-stories.tsx and tests/e2e/stores.spec.ts: state what its stories and journeys must show.',
     ],
   },
   operation: {

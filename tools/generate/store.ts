@@ -117,7 +117,7 @@ export function storeEdits(names: Names, place: string): readonly Edit[] {
       copyRow(like, code, (row) => row),
     ),
     edit(
-      '.storybook/store-stories.tsx',
+      '.storybook/create-store-stories.tsx',
       // Colombia has no row there, because the screens' own stories show it.
       like === 'colombia' ? copyRow('peru', code, asColombia) : copyRow(like, code, (row) => row),
     ),

@@ -15,14 +15,14 @@ import {
 } from '../../harness/start-environment.ts';
 
 /** A browser with a running portal. */
-export interface Measuring {
+export interface BenchContext {
   readonly environment: TestEnvironment;
   readonly browser: Browser;
 }
 
 /** Runs `work` with a fresh portal and a browser, and always closes both. */
 export async function withBrowser<T>(
-  work: (measuring: Measuring) => Promise<T>,
+  work: (benchContext: BenchContext) => Promise<T>,
   options: TestEnvironmentOptions = {},
 ): Promise<T> {
   const environment = await startEnvironment(options);
@@ -40,7 +40,7 @@ export async function withBrowser<T>(
 
 /**
  * Runs `work` in a page of a new browser profile with a session.
- * @param role Who is signed in, or null for nobody.
+ * @param role The role of the signed-in user, or null for a signed-out visitor.
  * @param device Viewport and user agent; a desktop by default.
  */
 export async function withVisitor<T>(

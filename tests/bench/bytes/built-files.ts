@@ -1,21 +1,23 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../tools/run-tool.ts';
-import type { Weight } from './compressed.ts';
+import type { CompressedSize } from './compressed-size.ts';
 
-const client = join(root, 'apps/portal/dist/client');
+const clientFolder = join(root, 'apps/portal/dist/client');
 
-/** The built files of a kind that browsers can request: 'css', 'js'. */
-export const builtFiles = (extension: string): readonly string[] =>
+/** Reads the built client files with an extension: 'css' or 'js'. */
+export const readBuiltFiles = (extension: string): readonly string[] =>
   globSync(`apps/portal/dist/client/assets/*.${extension}`, { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
   );
 
-const getSize = (file: string): number | undefined =>
+const getFileSize = (file: string): number | undefined =>
   statSync(file, { throwIfNoEntry: false })?.size;
 
-/** The compressed size of the built file at a path, memoized; undefined for third-party files. */
-export function builtWeight(path: string): Weight | undefined {
-  const [brotli, gzip] = ['br', 'gz'].map((ending) => getSize(join(client, `${path}.${ending}`)));
+/** Returns the compressed size of a built file; undefined for third-party files. */
+export function getBuiltSize(path: string): CompressedSize | undefined {
+  const [brotli, gzip] = ['br', 'gz'].map((ending) =>
+    getFileSize(join(clientFolder, `${path}.${ending}`)),
+  );
   return brotli === undefined || gzip === undefined ? undefined : { brotli, gzip };
 }

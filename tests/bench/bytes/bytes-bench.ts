@@ -1,7 +1,7 @@
 import type { Bench } from '../bench.ts';
 import { withBrowser } from '../browser/with-browser.ts';
-import { against } from '../report/numbers.ts';
-import { codeBytes, filesBeforeUse, neededForUse } from './measure-route.ts';
+import { formatBudget } from '../report/numbers.ts';
+import { getFilesNeededForUse, getFilesRequestedBeforeUse, sumCodeBytes } from './measure-route.ts';
 import { measuredRoutes } from './measured-routes.ts';
 import { visitRoute } from './visit-route.ts';
 
@@ -14,9 +14,13 @@ export const bytesBench: Bench = {
     withBrowser(async (measuring) => {
       const rows: string[][] = [];
       for (const route of measuredRoutes) {
-        const use = await visitRoute(measuring, route);
-        const bytes = codeBytes(use, neededForUse(use));
-        rows.push([route.name, against(bytes, route.budget), String(filesBeforeUse(use).length)]);
+        const routeUse = await visitRoute(measuring, route);
+        const bytes = sumCodeBytes(routeUse, getFilesNeededForUse(routeUse));
+        rows.push([
+          route.name,
+          formatBudget(bytes, route.budget),
+          String(getFilesRequestedBeforeUse(routeUse).length),
+        ]);
       }
       return [
         {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type FirstUse, openAndWatch, type ReadyElement } from '../browser/first-use.ts';
-import { builtWeight } from './built-files.ts';
-import { getSum, type Weight, weigh } from './compressed.ts';
+import { type FirstUse, openUntilUsable, type ReadyElement } from '../browser/open-until-usable.ts';
+import { getBuiltSize } from './built-files.ts';
+import { type CompressedSize, getCompressedSize, sumSizes } from './compressed-size.ts';
 
 /** Kind of a requested file. */
 export type Kind = 'script' | 'style' | 'data' | 'font' | 'image' | 'other';
@@ -18,14 +18,14 @@ export interface RouteFile {
   readonly status: number;
   /** Content of scripts and stylesheets. */
   readonly text: string;
-  readonly weight: Weight;
+  readonly size: CompressedSize;
 }
 
-/** The requests of a page and when it could be used. */
+/** The requests of a page and the time when it became usable. */
 export interface RouteUse extends FirstUse {
   readonly files: readonly RouteFile[];
   /** Inline CSS and scripts. */
-  readonly inside: readonly { readonly kind: 'script' | 'style'; readonly weight: Weight }[];
+  readonly inline: readonly { readonly kind: 'script' | 'style'; readonly size: CompressedSize }[];
 }
 
 const kinds: readonly (readonly [RegExp, Kind])[] = [
@@ -39,11 +39,11 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
 const getKind = (type: string): Kind =>
   kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
 
-const noWeight: Weight = { gzip: 0, brotli: 0 };
+const emptySize: CompressedSize = { gzip: 0, brotli: 0 };
 
 const isCode = (kind: Kind) => kind === 'script' || kind === 'style';
 
-/** All requests of the page, in order, from its resource timing. */
+/** Returns all requests of the page in order, from its resource timing. */
 async function getFiles(
   page: Page,
   types: ReadonlyMap<string, string>,
@@ -53,7 +53,7 @@ async function getFiles(
       .getEntriesByType('resource')
       .map((entry) => entry as PerformanceResourceTiming)
       .map(({ name, startTime, responseEnd, responseStatus }) => ({
-        address: name,
+        url: name,
         startedAt: startTime,
         endedAt: responseEnd,
         status: responseStatus,
@@ -61,53 +61,52 @@ async function getFiles(
   );
   return Promise.all(
     entries
-      .filter(({ address }) => address.startsWith('http'))
-      .map(async ({ address, ...file }) => {
-        const kind = getKind(types.get(address) ?? '');
-        const path = new URL(address).pathname;
-        if (!isCode(kind)) return { path, kind, ...file, text: '', weight: noWeight };
-        const text = await (await fetch(address)).text();
-        return { path, kind, ...file, text, weight: builtWeight(path) ?? weigh(text) };
+      .filter(({ url }) => url.startsWith('http'))
+      .map(async ({ url, ...file }) => {
+        const kind = getKind(types.get(url) ?? '');
+        const path = new URL(url).pathname;
+        if (!isCode(kind)) return { path, kind, ...file, text: '', size: emptySize };
+        const text = await (await fetch(url)).text();
+        return { path, kind, ...file, text, size: getBuiltSize(path) ?? getCompressedSize(text) };
       }),
   );
 }
 
-/** Inline code, without JSON data. */
-async function insideOf(page: Page): Promise<RouteUse['inside']> {
-  const found = await page.evaluate(() =>
+/** Measures inline scripts and styles, without JSON data. */
+async function measureInlineCode(page: Page): Promise<RouteUse['inline']> {
+  const elements = await page.evaluate(() =>
     [...document.querySelectorAll('style, script:not([src], [type="application/json"])')].map(
       (element) => ({ style: element.tagName === 'STYLE', text: element.textContent ?? '' }),
     ),
   );
-  return found.map(({ style, text }) => ({
+  return elements.map(({ style, text }) => ({
     kind: style ? ('style' as const) : ('script' as const),
-    weight: weigh(text),
+    size: getCompressedSize(text),
   }));
 }
 
 /** Opens a URL in a new page and records its requests. */
 export async function measureRoute(
   page: Page,
-  address: string,
-  sign: ReadyElement,
+  url: string,
+  readyElement: ReadyElement,
 ): Promise<RouteUse> {
   const types = new Map<string, string>();
   page.on('response', (response) => {
     types.set(response.url(), response.headers()['content-type'] ?? '');
   });
-  const use = await openAndWatch(page, address, sign, true);
-  return { ...use, files: await getFiles(page, types), inside: await insideOf(page) };
+  const firstUse = await openUntilUsable(page, url, readyElement, true);
+  return { ...firstUse, files: await getFiles(page, types), inline: await measureInlineCode(page) };
 }
 
-/** Files that were complete when the page could be used. */
-export const neededForUse = ({ files, usableAt }: RouteUse): readonly RouteFile[] =>
+/** Returns the files that were complete when the page became usable. */
+export const getFilesNeededForUse = ({ files, usableAt }: RouteUse): readonly RouteFile[] =>
   files.filter(({ endedAt }) => endedAt <= usableAt);
 
-/** Files requested before the page could be used. */
-export const filesBeforeUse = ({ files, usableAt }: RouteUse): readonly RouteFile[] =>
+/** Returns the files requested before the page became usable. */
+export const getFilesRequestedBeforeUse = ({ files, usableAt }: RouteUse): readonly RouteFile[] =>
   files.filter(({ startedAt }) => startedAt < usableAt);
 
-/** JavaScript and CSS of these files and inside the HTML, in bytes of brotli. */
-export const codeBytes = ({ inside }: RouteUse, files: readonly RouteFile[]): number =>
-  getSum([...files.filter(({ kind }) => isCode(kind)), ...inside].map(({ weight }) => weight))
-    .brotli;
+/** Sums the JavaScript and CSS of files and of the HTML, in bytes of brotli. */
+export const sumCodeBytes = ({ inline: inside }: RouteUse, files: readonly RouteFile[]): number =>
+  sumSizes([...files.filter(({ kind }) => isCode(kind)), ...inside].map(({ size }) => size)).brotli;

@@ -1,63 +1,65 @@
 import type { Page } from '@playwright/test';
-import { type ReadyElement, readyLocator } from '../browser/first-use.ts';
+import { getReadyLocator, type ReadyElement } from '../browser/open-until-usable.ts';
 
 /** A route whose bytes and requests are measured. */
 export interface MeasuredRoute {
   readonly name: string;
   /** Role of the signed-in user; null for none. */
   readonly role: string | null;
-  /** Its URL, or a function that finds it. */
-  readonly address: string | ((page: Page, sandbox: string) => Promise<string>);
-  /** Element that shows that the route can be used, with its data. */
-  readonly sign: ReadyElement;
-  /** JavaScript and CSS until then, in bytes of brotli (1 kB = 1000 bytes), above which it warns. */
+  /** Its path, or a function that finds it. */
+  readonly path: string | ((page: Page, sandbox: string) => Promise<string>);
+  /** The element that shows the route's data when it is usable. */
+  readonly readyElement: ReadyElement;
+  /** Limit of JavaScript and CSS until the route is usable, in bytes of brotli (1 kB = 1000 bytes). */
   readonly budget: number;
 }
 
 /**
- * JavaScript and CSS until a route can be used, in bytes of brotli. An alarm, not a goal: the check
- * prints a warning above the figure and fails 10 % above it.
+ * Limits of JavaScript and CSS until a route is usable, in bytes of brotli. The check prints a warning above
+ * the limit and fails 10 % above it.
  */
 const signInBudget = 165_000;
 const routeBudget = 360_000;
 
-/** The URL of the dashboard's first link that starts with `start`. */
-const linkedFromHome = (start: string) => async (page: Page) => {
+/** Finds the first link on the dashboard that starts with `prefix`. */
+const findLinkOnHome = (prefix: string) => async (page: Page) => {
   await page.goto('/');
-  return (await readyLocator(page, { selector: `a[href^="${start}"]` }).getAttribute('href')) ?? '';
+  return (
+    (await getReadyLocator(page, { selector: `a[href^="${prefix}"]` }).getAttribute('href')) ?? ''
+  );
 };
 
-/** The URL that the home page redirects to. */
-const redirectedTo = (path: string) => async (page: Page) => {
+/** Finds the URL that the home page redirects to. */
+const findRedirect = (path: string) => async (page: Page) => {
   await page.goto('/');
   await page.waitForURL(`**${path}**`);
   const { pathname, search } = new URL(page.url());
   return `${pathname}${search}`;
 };
 
-/** The result page of an approved payment of the scenario. */
-async function resultOfPayment(_page: Page, sandbox: string): Promise<string> {
+/** Finds the result page of an approved payment of the scenario. */
+async function findPaymentResult(_page: Page, sandbox: string): Promise<string> {
   const response = await fetch(`${sandbox}/control/ledger`);
   const { transactions } = (await response.json()) as {
     transactions: readonly { uuid: string; tipo: string; estado: string }[];
   };
-  const paid = transactions.find(
+  const payment = transactions.find(
     ({ tipo, estado }) => tipo === 'FACTURAS' && estado === 'APROBADA',
   );
-  return `/admin/resultado-transaccion?uuid=${paid?.uuid}`;
+  return `/admin/resultado-transaccion?uuid=${payment?.uuid}`;
 }
 
 /** A signed-in page of the legal representative. */
-const memberRoute = (
+const createMemberRoute = (
   name: string,
-  address: MeasuredRoute['address'],
+  address: MeasuredRoute['path'],
   selector: string,
   text?: string,
 ): MeasuredRoute => ({
   name,
   role: 'representante',
-  address,
-  sign: { selector, ...(text !== undefined && { text }) },
+  path: address,
+  readyElement: { selector, ...(text !== undefined && { text }) },
   budget: routeBudget,
 });
 
@@ -66,52 +68,66 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   {
     name: 'Sign-in',
     role: null,
-    address: '/login',
-    sign: { selector: 'form button[type=submit]' },
+    path: '/login',
+    readyElement: { selector: 'form button[type=submit]' },
     budget: signInBudget,
   },
-  memberRoute('Dashboard', '/', 'main button', 'Pagar'),
-  memberRoute('Pending invoices', '/admin/pending-invoices', 'main article input[type=checkbox]'),
-  memberRoute(
+  createMemberRoute('Dashboard', '/', 'main button', 'Pagar'),
+  createMemberRoute(
+    'Pending invoices',
+    '/admin/pending-invoices',
+    'main article input[type=checkbox]',
+  ),
+  createMemberRoute(
     'Payments vs invoices',
     '/admin/pending-invoices?section=compensate',
     'main article input[type=checkbox]',
   ),
-  memberRoute(
+  createMemberRoute(
     'Compensations',
     '/admin/pending-invoices?section=compensations',
     'main article',
     'Total compensado',
   ),
-  memberRoute('Account status', '/admin/account-status', 'main td input[type=checkbox]'),
-  memberRoute('Account history', '/admin/account-history', 'main td input[type=checkbox]'),
-  memberRoute('Orders list', '/admin/orders-list', 'main [role=grid] input[type=checkbox]'),
-  memberRoute('Order details', linkedFromHome('/admin/order-details'), 'main button', 'Imprimir'),
-  memberRoute('Gift vouchers', '/admin/bonos-regalo', 'main button', 'Comprar bonos'),
-  memberRoute('Purchased vouchers', '/admin/mis-bonos-comprados', 'main', 'bonos'),
-  memberRoute('Notifications', '/admin/notifications', 'main h2'),
-  memberRoute('Survey', '/allied/surtidor-forms', 'main input[type=radio]'),
-  memberRoute('Transaction result', resultOfPayment, 'main', 'Pago aprobado'),
-  memberRoute('News', linkedFromHome('/allied/news'), 'main article .wrap-break-word > *'),
+  createMemberRoute('Account status', '/admin/account-status', 'main td input[type=checkbox]'),
+  createMemberRoute('Account history', '/admin/account-history', 'main td input[type=checkbox]'),
+  createMemberRoute('Orders list', '/admin/orders-list', 'main [role=grid] input[type=checkbox]'),
+  createMemberRoute(
+    'Order details',
+    findLinkOnHome('/admin/order-details'),
+    'main button',
+    'Imprimir',
+  ),
+  createMemberRoute('Gift vouchers', '/admin/bonos-regalo', 'main button', 'Comprar bonos'),
+  createMemberRoute('Purchased vouchers', '/admin/mis-bonos-comprados', 'main', 'bonos'),
+  createMemberRoute('Notifications', '/admin/notifications', 'main h2'),
+  createMemberRoute('Survey', '/allied/surtidor-forms', 'main input[type=radio]'),
+  createMemberRoute('Transaction result', findPaymentResult, 'main', 'Pago aprobado'),
+  createMemberRoute('News', findLinkOnHome('/allied/news'), 'main article .wrap-break-word > *'),
   {
     name: 'Terms',
     role: 'terminos',
-    address: redirectedTo('mode=edit'),
-    sign: { selector: 'main input[type=checkbox]' },
+    path: findRedirect('mode=edit'),
+    readyElement: { selector: 'main input[type=checkbox]' },
     budget: routeBudget,
   },
-  memberRoute('Personal information', '/allied/edit/personal-info', 'main a', 'Editar mi perfil'),
-  memberRoute('Profile', '/allied/edit-profile?mode=see', 'main a', 'Editar'),
-  memberRoute(
+  createMemberRoute(
+    'Personal information',
+    '/allied/edit/personal-info',
+    'main a',
+    'Editar mi perfil',
+  ),
+  createMemberRoute('Profile', '/allied/edit-profile?mode=see', 'main a', 'Editar'),
+  createMemberRoute(
     'Profile, a new person',
     '/allied/edit-profile?mode=create',
     'main input[type=email]',
   ),
 ];
 
-/** A measured route by its name. */
-export function measuredRoute(name: string): MeasuredRoute {
-  const route = measuredRoutes.find((one) => one.name === name);
+/** Returns a measured route by its name. */
+export function getMeasuredRoute(name: string): MeasuredRoute {
+  const route = measuredRoutes.find((candidate) => candidate.name === name);
   if (route === undefined) throw new Error(`No route is called '${name}'.`);
   return route;
 }

@@ -1,16 +1,16 @@
-import { type Measuring, withVisitor } from '../browser/with-browser.ts';
+import { type BenchContext, withVisitor } from '../browser/with-browser.ts';
 import { measureRoute, type RouteUse } from './measure-route.ts';
 import type { MeasuredRoute } from './measured-routes.ts';
 
 /** Visits a route in a new browser profile. */
 export async function visitRoute(
-  { browser, environment }: Measuring,
-  { address, role, sign }: MeasuredRoute,
+  { browser, environment }: BenchContext,
+  { path: address, role, readyElement: sign }: MeasuredRoute,
 ): Promise<RouteUse> {
   const { portal, sandbox } = environment;
-  const path =
+  const resolvedPath =
     typeof address === 'string'
       ? address
       : await withVisitor(browser, portal, role, (page) => address(page, sandbox));
-  return withVisitor(browser, portal, role, (page) => measureRoute(page, path, sign));
+  return withVisitor(browser, portal, role, (page) => measureRoute(page, resolvedPath, sign));
 }

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { root } from '../../../tools/run-tool.ts';
-import { weigh } from '../bytes/compressed.ts';
+import { getCompressedSize } from '../bytes/compressed-size.ts';
 
-/** Where the libraries are installed. */
+/** The folder in which the libraries are installed. */
 export const peersFolder = join(root, 'tests/bench/kit-peers/peers');
 
-/** A competitor's page, built. */
+/** The built page of a competitor. */
 export interface BuiltPage {
   /** Path below the served folder. */
   readonly path: string;
@@ -15,15 +15,15 @@ export interface BuiltPage {
   readonly brotli: number;
 }
 
-const kit = join(root, 'packages/ui/dist');
+const kitFolder = join(root, 'packages/ui/dist');
 
-const isOutput = (built: unknown): built is Rolldown.RolldownOutput =>
-  typeof built === 'object' && built !== null && 'output' in built;
+const isOutput = (output: unknown): output is Rolldown.RolldownOutput =>
+  typeof output === 'object' && output !== null && 'output' in output;
 
 /** Builds a competitor for production into a folder. */
-export async function buildCompetitor(file: string, into: string): Promise<BuiltPage> {
+export async function buildCompetitor(file: string, outFolder: string): Promise<BuiltPage> {
   const name = file.replace(/\.tsx?$/, '').replaceAll('/', '-');
-  const outDir = join(into, name);
+  const outDir = join(outFolder, name);
   const built = await build({
     configFile: false,
     root: peersFolder,
@@ -33,8 +33,8 @@ export async function buildCompetitor(file: string, into: string): Promise<Built
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [
-        { find: '@surtidor/ui/styles.css', replacement: join(kit, 'styles.css') },
-        { find: /^@surtidor\/ui\/(.+)$/, replacement: join(kit, '$1', 'index.js') },
+        { find: '@surtidor/ui/styles.css', replacement: join(kitFolder, 'styles.css') },
+        { find: /^@surtidor\/ui\/(.+)$/, replacement: join(kitFolder, '$1', 'index.js') },
       ],
       dedupe: ['react', 'react-dom'],
     },
@@ -50,12 +50,12 @@ export async function buildCompetitor(file: string, into: string): Promise<Built
       },
     },
   });
-  const parts = [built]
+  const outputFiles = [built]
     .flat()
     .filter(isOutput)
     .flatMap(({ output }) => output);
-  const sheets = parts.filter(({ fileName }) => fileName.endsWith('.css'));
-  const links = sheets.map(
+  const styleSheets = outputFiles.filter(({ fileName }) => fileName.endsWith('.css'));
+  const links = styleSheets.map(
     ({ fileName }) => `<link rel="stylesheet" href="${basename(fileName)}">`,
   );
   mkdirSync(outDir, { recursive: true });
@@ -63,11 +63,11 @@ export async function buildCompetitor(file: string, into: string): Promise<Built
     join(outDir, 'index.html'),
     `<!doctype html><html lang="es" data-theme="standard"><head><meta charset="utf-8"><link rel="icon" href="data:,">${links.join('')}</head><body><div id="root"></div><script type="module" src="main.js"></script></body></html>`,
   );
-  const texts = parts
+  const texts = outputFiles
     .filter(({ fileName }) => /\.(?:js|css)$/.test(fileName))
     .map((part) => (part.type === 'chunk' ? part.code : String(part.source)));
   return {
     path: `/${name}/index.html`,
-    brotli: texts.reduce((sum, text) => sum + weigh(text).brotli, 0),
+    brotli: texts.reduce((sum, text) => sum + getCompressedSize(text).brotli, 0),
   };
 }

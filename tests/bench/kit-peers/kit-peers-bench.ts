@@ -7,9 +7,9 @@ import { log } from '../../../tools/console.ts';
 import { serveFolder } from '../../visual/serve-folder.ts';
 import type { Bench, Section } from '../bench.ts';
 import { type BuiltPage, buildCompetitor, peersFolder } from './build-competitor.ts';
-import { type Contest, contests } from './competitors.ts';
-import { getSection } from './section.ts';
-import { type Measured, visit } from './time-actions.ts';
+import { type Comparison, comparisons } from './comparisons.ts';
+import { createSection } from './create-section.ts';
+import { measureVisit, type VisitMetrics } from './measure-visit.ts';
 
 /** Failed visits after which a competitor is skipped. */
 const maxFailures = 2;
@@ -29,58 +29,70 @@ function installPeers(): void {
   if (status !== 0) throw new Error(`The libraries could not be installed:\n${stdout}\n${stderr}`);
 }
 
-async function buildAll(into: string): Promise<ReadonlyMap<string, BuiltPage>> {
+async function buildAll(outFolder: string): Promise<ReadonlyMap<string, BuiltPage>> {
   const pages = new Map<string, BuiltPage>();
-  for (const { file } of contests.flatMap(({ competitors }) => competitors)) {
-    pages.set(file, await buildCompetitor(file, into));
+  for (const { file } of comparisons.flatMap(({ competitors }) => competitors)) {
+    pages.set(file, await buildCompetitor(file, outFolder));
   }
   return pages;
 }
 
 /** The served pages. */
-interface Arena {
+interface ServedPages {
   readonly origin: string;
   readonly pages: ReadonlyMap<string, BuiltPage>;
 }
 
-/** Competitors take turns, so that a busy moment of the machine affects all. */
-async function run(
-  { origin, pages }: Arena,
-  contest: Contest,
+/** Visits of the competitors alternate, so that a busy moment of the machine affects all of them. */
+async function runComparison(
+  { origin, pages }: ServedPages,
+  comparison: Comparison,
   query: string,
-  slower: number,
-): Promise<ReadonlyMap<string, readonly Measured[]>> {
-  const measured = new Map<string, readonly Measured[]>();
+  slowdown: number,
+): Promise<ReadonlyMap<string, readonly VisitMetrics[]>> {
+  const visitsByName = new Map<string, readonly VisitMetrics[]>();
   const failures = new Map<string, number>();
   for (let round = 0; round < rounds; round += 1) {
-    for (const competitor of contest.competitors) {
+    for (const competitor of comparison.competitors) {
       const { name, file } = competitor;
-      const previous = measured.get(name) ?? [];
-      measured.set(name, previous);
+      const previous = visitsByName.get(name) ?? [];
+      visitsByName.set(name, previous);
       if ((failures.get(name) ?? 0) >= maxFailures) continue;
       try {
-        const address = `${origin}${pages.get(file)?.path}${query}`;
-        measured.set(name, [...previous, await visit(address, contest, competitor, slower)]);
+        const url = `${origin}${pages.get(file)?.path}${query}`;
+        visitsByName.set(name, [
+          ...previous,
+          await measureVisit(url, comparison, competitor, slowdown),
+        ]);
       } catch (error) {
         log(`  ${name}: ${String(error).split('\n')[0]}`);
         failures.set(name, (failures.get(name) ?? 0) + 1);
       }
     }
   }
-  return measured;
+  return visitsByName;
 }
 
-async function compare(arena: Arena): Promise<readonly Section[]> {
+async function runComparisons(servedPages: ServedPages): Promise<readonly Section[]> {
   const sections: Section[] = [];
-  for (const contest of contests) {
+  for (const comparison of comparisons) {
     const bytes = new Map(
-      contest.competitors.map(({ name, file }) => [name, arena.pages.get(file)?.brotli ?? 0]),
+      comparison.competitors.map(({ name, file }) => [
+        name,
+        servedPages.pages.get(file)?.brotli ?? 0,
+      ]),
     );
-    for (const { query, of } of contest.cases) {
-      for (const times of slowdowns) {
-        const title = `${contest.title}${of}, processor ${times}x slower`;
+    for (const { query, titleSuffix: of } of comparison.cases) {
+      for (const slowdown of slowdowns) {
+        const title = `${comparison.title}${of}, CPU ${slowdown}x slower`;
         log(`  ${title}…`);
-        sections.push(getSection(title, await run(arena, contest, query, times), bytes));
+        sections.push(
+          createSection(
+            title,
+            await runComparison(servedPages, comparison, query, slowdown),
+            bytes,
+          ),
+        );
       }
     }
   }
@@ -99,7 +111,7 @@ export const kitPeersBench: Bench = {
     const { origin, stop } = await serveFolder(folder);
     try {
       const pages = await buildAll(folder);
-      return await compare({ origin, pages });
+      return await runComparisons({ origin, pages });
     } finally {
       stop();
       rmSync(folder, { recursive: true, force: true });

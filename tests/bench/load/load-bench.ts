@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { startEnvironment } from '../../harness/start-environment.ts';
 import type { Bench } from '../bench.ts';
-import { milliseconds, quantile } from '../report/numbers.ts';
+import { formatMilliseconds, quantile } from '../report/numbers.ts';
 
-const dealers = 200;
-const everyMs = 5_000;
+const dealerCount = 200;
+const intervalMs = 5_000;
 const durationMs = 60_000;
 
 /** Signs in and returns the session's cookies. */
@@ -23,7 +23,7 @@ async function signIn(portal: string): Promise<string> {
     .join('; ');
 }
 
-/** Requests a dashboard page and reads all of it: its time, or null without the page or without its invoices. */
+/** Requests the dashboard and returns its time, or null if the page is incomplete or has no invoices. */
 async function openDashboard(portal: string, cookie: string): Promise<number | null> {
   const startedAt = performance.now();
   try {
@@ -36,44 +36,46 @@ async function openDashboard(portal: string, cookie: string): Promise<number | n
   }
 }
 
-/** Opens the dashboard every five seconds until the end, starting after `offsetMs`. */
-async function visit(portal: string, cookie: string, offsetMs: number) {
+/** Opens the dashboard at a fixed interval until the end of the bench, starting after `offsetMs`. */
+async function visitRepeatedly(portal: string, cookie: string, offsetMs: number) {
   const times: (number | null)[] = [];
-  const start = performance.now();
-  for (let at = offsetMs; at < durationMs; at += everyMs) {
-    await sleep(Math.max(0, start + at - performance.now()));
+  const startedAt = performance.now();
+  for (let elapsedMs = offsetMs; elapsedMs < durationMs; elapsedMs += intervalMs) {
+    await sleep(Math.max(0, startedAt + elapsedMs - performance.now()));
     times.push(await openDashboard(portal, cookie));
   }
   return times;
 }
 
-/** Dashboards of many dealers at once; portal, sandbox and the dealers share the machine. */
+/** Dashboards of many concurrent dealers. */
 export const loadBench: Bench = {
   name: 'load',
-  title: `Dashboards of ${dealers} dealers`,
+  title: `Dashboards of ${dealerCount} dealers`,
   needsBuild: true,
   measure: async () => {
     const { portal, stop } = await startEnvironment();
     try {
       const cookies: string[] = [];
-      while (cookies.length < dealers) cookies.push(await signIn(portal));
+      while (cookies.length < dealerCount) cookies.push(await signIn(portal));
       for (const cookie of cookies.slice(0, 20)) await openDashboard(portal, cookie);
-      const start = performance.now();
+      const startedAt = performance.now();
       const visits = await Promise.all(
-        cookies.map((cookie, index) => visit(portal, cookie, (index / dealers) * everyMs)),
+        cookies.map((cookie, index) =>
+          visitRepeatedly(portal, cookie, (index / dealerCount) * intervalMs),
+        ),
       );
-      const seconds = (performance.now() - start) / 1_000;
+      const seconds = (performance.now() - startedAt) / 1_000;
       const times = visits.flat().filter((time) => time !== null);
       const rate = times.length / seconds;
       const errors = visits.flat().length - times.length;
       return [
         {
-          title: `Dashboards of ${dealers} dealers, each every ${everyMs / 1_000} s for a minute`,
+          title: `Dashboards of ${dealerCount} dealers, each every ${intervalMs / 1_000} s for a minute`,
           header: ['p50', 'p95', 'Errors', 'Dashboards a second', 'A second and core'],
           rows: [
             [
-              milliseconds(quantile(times, 0.5)),
-              milliseconds(quantile(times, 0.95)),
+              formatMilliseconds(quantile(times, 0.5)),
+              formatMilliseconds(quantile(times, 0.95)),
               String(errors),
               rate.toFixed(1),
               (rate / availableParallelism()).toFixed(1),

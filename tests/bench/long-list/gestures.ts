@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
-import { type Interaction, measureInteraction, type Opened } from './interaction.ts';
+import { type BenchPage, type Interaction, measureInteraction } from './interaction.ts';
 
 /** Invoices per page. */
 export const pageSize = 10;
 
-/** The cards by selector, because role queries take longer than the measured work. */
-const cards = (page: Page) => page.locator('main article');
+/** Locates cards by selector, because role queries take longer than the measured work. */
+const getCards = (page: Page) => page.locator('main article');
 
-/** Loading a further page, measured in two parts. */
-export interface Growing extends Interaction {
+/** The cost of loading another page, in two parts. */
+export interface LoadMoreCost extends Interaction {
   /** Milliseconds from the response's last byte to the paint of its cards. */
-  readonly shown: number;
+  readonly measureShownAfterResponse: number;
 }
 
 declare global {
   interface Window {
-    surtidorGrown?: Promise<number>;
+    surtidorCardsPainted?: Promise<number>;
   }
 }
 
 /** Records when the first frame with this many cards is painted. */
 const watchGrowth = (page: Page, count: number) =>
-  page.evaluate((minimum) => {
-    const found = document.querySelector('main')?.getElementsByTagName('article');
+  page.evaluate((minCount) => {
+    const articles = document.querySelector('main')?.getElementsByTagName('article');
     const painted = Promise.withResolvers<number>();
-    window.surtidorGrown = painted.promise;
+    window.surtidorCardsPainted = painted.promise;
     const observer = new MutationObserver(() => {
-      if ((found?.length ?? 0) < minimum) return;
+      if ((articles?.length ?? 0) < minCount) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         // A message posted during a frame arrives after its paint.
@@ -39,10 +39,10 @@ const watchGrowth = (page: Page, count: number) =>
     performance.clearResourceTimings();
   }, count);
 
-/** Milliseconds from the latest response to the paint that `watchGrowth` recorded. */
+/** Measures the milliseconds from the latest response to the paint that `watchGrowth` recorded. */
 const shownAfterResponse = (page: Page) =>
   page.evaluate(async () => {
-    const shownAt = await window.surtidorGrown;
+    const shownAt = await window.surtidorCardsPainted;
     const responses = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
@@ -51,44 +51,44 @@ const shownAfterResponse = (page: Page) =>
     return (shownAt ?? Number.NaN) - Math.max(...responses);
   });
 
-/** Loads a further page with the keyboard, so that nothing has to scroll into view. */
-export async function loadMore(opened: Opened): Promise<Growing> {
-  const { page } = opened;
-  await watchGrowth(page, (await cards(page).count()) + pageSize);
+/** Loads another page with the keyboard, so that nothing has to scroll into view. */
+export async function measureLoadMore(benchPage: BenchPage): Promise<LoadMoreCost> {
+  const { page } = benchPage;
+  await watchGrowth(page, (await getCards(page).count()) + pageSize);
   await page.locator('main button', { hasText: 'Cargar más' }).focus();
   const cost = await measureInteraction(
-    opened,
+    benchPage,
     () => page.keyboard.press('Enter'),
-    () => page.evaluate(() => window.surtidorGrown),
+    () => page.evaluate(() => window.surtidorCardsPainted),
   );
-  return { ...cost, shown: await shownAfterResponse(page) };
+  return { ...cost, measureShownAfterResponse: await shownAfterResponse(page) };
 }
 
-/** Loads pages until there are this many cards. */
-export async function growTo(opened: Opened, count: number): Promise<void> {
-  while ((await cards(opened.page).count()) < count) await loadMore(opened);
+/** Loads pages until the list has this many cards. */
+export async function growTo(benchPage: BenchPage, count: number): Promise<void> {
+  while ((await getCards(benchPage.page).count()) < count) await measureLoadMore(benchPage);
 }
 
 /** Selects the last unselected invoice, near the loaded end. */
-export async function choose(opened: Opened): Promise<Interaction> {
-  const { page } = opened;
-  const boxes = cards(page).locator('input[type=checkbox]:enabled:not(:checked)');
+export async function measureSelect(benchPage: BenchPage): Promise<Interaction> {
+  const { page } = benchPage;
+  const boxes = getCards(page).locator('input[type=checkbox]:enabled:not(:checked)');
   await boxes.last().focus();
   return measureInteraction(
-    opened,
+    benchPage,
     () => page.keyboard.press('Space'),
     // A locator would search all cards, which would be measured too.
     () => page.waitForFunction(() => document.activeElement?.matches('input:checked')),
   );
 }
 
-/** Types a letter in the search box; the debounced search is undone. */
-export async function type(opened: Opened): Promise<Interaction> {
-  const { page } = opened;
+/** Types a digit in the search box, then deletes it before the debounced search starts. */
+export async function measureTyping(benchPage: BenchPage): Promise<Interaction> {
+  const { page } = benchPage;
   const box = page.locator('main input[type=search]');
   await box.focus();
-  const measured = await measureInteraction(
-    opened,
+  const cost = await measureInteraction(
+    benchPage,
     () => page.keyboard.press('7'),
     () =>
       page.waitForFunction(
@@ -96,5 +96,5 @@ export async function type(opened: Opened): Promise<Interaction> {
       ),
   );
   await page.keyboard.press('Backspace');
-  return measured;
+  return cost;
 }

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** A page of the portal with a CDP session. */
-export interface Opened {
+export interface BenchPage {
   readonly page: Page;
   readonly session: CDPSession;
 }
@@ -24,31 +24,31 @@ declare global {
 export async function watchEvents(page: Page): Promise<void> {
   await page.evaluate(() => {
     // Faster events are not reported and count as this duration.
-    const minimum = 16;
-    let longest = minimum;
-    const note = (entries: readonly PerformanceEntry[]) => {
+    const minDuration = 16;
+    let longest = minDuration;
+    const recordLongest = (entries: readonly PerformanceEntry[]) => {
       for (const { duration } of entries) longest = Math.max(longest, duration);
     };
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
-    const options = { type: 'event', durationThreshold: minimum };
+    const observer = new PerformanceObserver((list) => recordLongest(list.getEntries()));
+    const options = { type: 'event', durationThreshold: minDuration };
     observer.observe(options);
     // Returns the longest time since the last call.
     window.surtidorEvents = () => {
-      note(observer.takeRecords());
+      recordLongest(observer.takeRecords());
       const reported = longest;
-      longest = minimum;
+      longest = minDuration;
       return reported;
     };
   });
 }
 
-async function taskMilliseconds(session: CDPSession): Promise<number> {
+async function readTaskMilliseconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Waits until two frames were painted and the page is idle. */
-const rest = (page: Page) =>
+/** Waits until two frames are painted and the page is idle. */
+const waitUntilIdle = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
@@ -57,21 +57,21 @@ const rest = (page: Page) =>
   });
 
 /**
- * The cost of a gesture, from its first event until idle.
- * @param done Resolves when the effect of the gesture is in the page.
+ * Measures a gesture from its first event until the page is idle.
+ * @param waitForEffect Resolves when the effect of the gesture is in the page.
  */
 export async function measureInteraction(
-  { page, session }: Opened,
+  { page, session }: BenchPage,
   gesture: () => Promise<void>,
-  done: () => Promise<unknown>,
+  waitForEffect: () => Promise<unknown>,
 ): Promise<Interaction> {
-  await rest(page);
+  await waitUntilIdle(page);
   await page.evaluate(() => window.surtidorEvents?.());
-  const previous = await taskMilliseconds(session);
+  const previous = await readTaskMilliseconds(session);
   await gesture();
-  await done();
-  await rest(page);
-  const busy = (await taskMilliseconds(session)) - previous;
+  await waitForEffect();
+  await waitUntilIdle(page);
+  const busy = (await readTaskMilliseconds(session)) - previous;
   const painted = await page.evaluate(() => window.surtidorEvents?.() ?? Number.NaN);
   return { painted, busy };
 }

@@ -1,10 +1,10 @@
 import { getEmail } from '@surtidor/sandbox/scenarios';
 import { signInAs } from '../../harness/sign-in-as.ts';
-import { openAndWatch, type ReadyElement } from '../browser/first-use.ts';
-import type { Measuring } from '../browser/with-browser.ts';
-import { measuredRoute } from '../bytes/measured-routes.ts';
-import { median, milliseconds } from '../report/numbers.ts';
-import type { Opened } from './interaction.ts';
+import { openUntilUsable, type ReadyElement } from '../browser/open-until-usable.ts';
+import type { BenchContext } from '../browser/with-browser.ts';
+import { getMeasuredRoute } from '../bytes/measured-routes.ts';
+import { formatMilliseconds, median } from '../report/numbers.ts';
+import type { BenchPage } from './interaction.ts';
 
 /** CPU slowdowns. */
 export const slowdowns = [1, 4] as const;
@@ -12,20 +12,20 @@ export const slowdowns = [1, 4] as const;
 export type Slowdown = (typeof slowdowns)[number];
 
 /** Repetitions of each gesture. */
-export const turns = 5;
+export const repetitions = 5;
 
 /** A page and the element that shows that it is usable. */
-export interface OpenPage {
-  readonly address: string;
-  readonly sign: ReadyElement;
+export interface PageToOpen {
+  readonly path: string;
+  readonly readyElement: ReadyElement;
 }
 
 /** Opens a page of the heavy dealer in a new profile with a CPU slowdown. */
 export async function withPage<T>(
-  { browser, environment }: Measuring,
-  { address, sign }: OpenPage,
+  { browser, environment }: BenchContext,
+  { path: address, readyElement: sign }: PageToOpen,
   slowdown: Slowdown,
-  work: (opened: Opened, usableAt: number) => Promise<T>,
+  work: (opened: BenchPage, usableAt: number) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
     baseURL: environment.portal,
@@ -38,52 +38,60 @@ export async function withPage<T>(
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const { usableAt } = await openAndWatch(page, address, sign);
+    const { usableAt } = await openUntilUsable(page, address, sign);
     return await work({ page, session }, usableAt);
   } finally {
     await context.close();
   }
 }
 
-/** Opens a measured route the same way. */
+/** Opens a measured route of the heavy dealer in a new profile. */
 export function withList<T>(
-  measuring: Measuring,
+  measuring: BenchContext,
   route: string,
   slowdown: Slowdown,
-  work: (opened: Opened, usableAt: number) => Promise<T>,
+  work: (opened: BenchPage, usableAt: number) => Promise<T>,
 ): Promise<T> {
-  const { sign, address } = measuredRoute(route);
-  return withPage(measuring, { sign, address: String(address) }, slowdown, work);
+  const { readyElement: sign, path: address } = getMeasuredRoute(route);
+  return withPage(measuring, { readyElement: sign, path: String(address) }, slowdown, work);
 }
 
 /** Repeats an action. */
-export async function times<T>(once: () => Promise<T>): Promise<readonly T[]> {
-  const measured: T[] = [];
-  for (let turn = 0; turn < turns; turn += 1) measured.push(await once());
-  return measured;
+export async function repeat<T>(action: () => Promise<T>): Promise<readonly T[]> {
+  const results: T[] = [];
+  for (let repetition = 0; repetition < repetitions; repetition += 1) results.push(await action());
+  return results;
 }
 
-/** Time until usable, in ms, per CPU slowdown. */
-export async function usableTimes(
-  measuring: Measuring,
-  page: OpenPage,
+/** Measures the times until the page is usable, in milliseconds, per CPU slowdown. */
+export async function measureUsableTimes(
+  measuring: BenchContext,
+  page: PageToOpen,
 ): Promise<readonly (readonly number[])[]> {
-  const all: (readonly number[])[] = [];
+  const timesBySlowdown: (readonly number[])[] = [];
   for (const slowdown of slowdowns) {
-    all.push(
-      await times(() => withPage(measuring, page, slowdown, async (_opened, usableAt) => usableAt)),
+    timesBySlowdown.push(
+      await repeat(() =>
+        withPage(measuring, page, slowdown, async (_opened, usableAt) => usableAt),
+      ),
     );
   }
-  return all;
+  return timesBySlowdown;
 }
 
 /** Table rows of the first page. */
-export async function firstPageRows(measuring: Measuring, route: string): Promise<string[][]> {
-  const { sign, address } = measuredRoute(route);
-  const all = await usableTimes(measuring, { sign, address: String(address) });
-  return all.map((usable, place) => [
-    'Until it can be used',
-    `${slowdowns[place]}x`,
-    milliseconds(median(usable)),
+export async function measureFirstPage(
+  measuring: BenchContext,
+  route: string,
+): Promise<string[][]> {
+  const { readyElement: sign, path: address } = getMeasuredRoute(route);
+  const timesBySlowdown = await measureUsableTimes(measuring, {
+    readyElement: sign,
+    path: String(address),
+  });
+  return timesBySlowdown.map((times, index) => [
+    'Until usable',
+    `${slowdowns[index]}x`,
+    formatMilliseconds(median(times)),
   ]);
 }

@@ -1,16 +1,16 @@
 import { type Browser, devices } from '@playwright/test';
 import type { Bench } from '../bench.ts';
-import { readyLocator } from '../browser/first-use.ts';
+import { getReadyLocator } from '../browser/open-until-usable.ts';
 import { withBrowser, withVisitor } from '../browser/with-browser.ts';
-import { type MeasuredRoute, measuredRoute } from '../bytes/measured-routes.ts';
-import { median, milliseconds } from '../report/numbers.ts';
-import { openUntilPainted, type PaintedPage } from './data-painted.ts';
-import { slowDown, slowPhone } from './slow-phone.ts';
+import { getMeasuredRoute, type MeasuredRoute } from '../bytes/measured-routes.ts';
+import { formatMilliseconds, median } from '../report/numbers.ts';
+import { openUntilPainted, type PaintedPage } from './open-until-painted.ts';
+import { emulateSlowPhone, slowPhone } from './slow-phone.ts';
 import { type StaticPages, serveStaticPages } from './static-pages.ts';
 
-const visits = 9;
+const visitCount = 9;
 
-/** Their signs of readiness are in the HTML. */
+/** The measured pages, with a selector of their data in the server's HTML. */
 const pages: readonly { readonly name: string; readonly selector: string }[] = [
   { name: 'Dashboard', selector: 'main article' },
   { name: 'Pending invoices', selector: 'main article' },
@@ -20,20 +20,20 @@ const pages: readonly { readonly name: string; readonly selector: string }[] = [
   { name: 'People', selector: 'main article' },
 ];
 
-const getRoute = (name: string): Pick<MeasuredRoute, 'role' | 'address'> =>
+const getRoute = (name: string): Pick<MeasuredRoute, 'role' | 'path'> =>
   name === 'People'
-    ? { role: 'representante', address: '/allied/edit-profile?section=associates' }
-    : measuredRoute(name);
+    ? { role: 'representante', path: '/allied/edit-profile?section=associates' }
+    : getMeasuredRoute(name);
 
 const getPath = (name: string): string => {
-  const { address } = getRoute(name);
-  if (typeof address !== 'string') throw new Error(`The address of '${name}' is not fixed.`);
-  return address;
+  const { path } = getRoute(name);
+  if (typeof path !== 'string') throw new Error(`The path of '${name}' is not fixed.`);
+  return path;
 };
 
 const phone = devices['Pixel 7'];
 
-/** The portal's page and the same one as a file take turns, so that a busy moment affects both. */
+/** Visits of the portal's page and of its static file alternate, so that a busy moment affects both. */
 async function measurePage(
   browser: Browser,
   portal: string,
@@ -48,45 +48,45 @@ async function measurePage(
     role,
     async (tab) => {
       await tab.goto(path);
-      await readyLocator(tab, { selector }).waitFor();
+      await getReadyLocator(tab, { selector }).waitFor();
       await tab.waitForLoadState('networkidle');
-      await files.keep(tab, path);
+      await files.save(tab, path);
     },
     phone,
   );
-  const visit = (address: string, as: string | null) =>
+  const visit = (address: string, visitRole: string | null) =>
     withVisitor(
       browser,
       portal,
-      as,
+      visitRole,
       async (tab) => {
-        await slowDown(tab);
+        await emulateSlowPhone(tab);
         return openUntilPainted(tab, address, { selector });
       },
       phone,
     );
-  const own: PaintedPage[] = [];
-  const asFile: PaintedPage[] = [];
-  for (let turn = 0; turn < visits; turn += 1) {
-    own.push(await visit(path, role));
-    asFile.push(await visit(files.address(path), null));
+  const portalVisits: PaintedPage[] = [];
+  const fileVisits: PaintedPage[] = [];
+  for (let index = 0; index < visitCount; index += 1) {
+    portalVisits.push(await visit(path, role));
+    fileVisits.push(await visit(files.getUrl(path), null));
   }
-  const middle = (list: readonly PaintedPage[], of: keyof PaintedPage) =>
-    median(list.map((one) => one[of]));
-  const dataAt = middle(own, 'dataAt');
-  const fileAt = middle(asFile, 'dataAt');
+  const getMedian = (list: readonly PaintedPage[], metric: keyof PaintedPage) =>
+    median(list.map((visit) => visit[metric]));
+  const dataAt = getMedian(portalVisits, 'dataAt');
+  const fileAt = getMedian(fileVisits, 'dataAt');
   return [
     name,
-    milliseconds(dataAt),
-    milliseconds(fileAt),
+    formatMilliseconds(dataAt),
+    formatMilliseconds(fileAt),
     (dataAt / fileAt).toFixed(2),
-    milliseconds(middle(own, 'hydratedAt')),
-    String(middle(own, 'requests')),
-    middle(own, 'shift').toFixed(3),
+    formatMilliseconds(getMedian(portalVisits, 'hydratedAt')),
+    String(getMedian(portalVisits, 'requests')),
+    getMedian(portalVisits, 'shift').toFixed(3),
   ];
 }
 
-/** When signed-in pages show their data on a slow phone, beside the same page as a static file. */
+/** When signed-in pages show their data on a slow phone, compared with the same page as a static file. */
 export const paintBench: Bench = {
   name: 'paint',
   title: 'Data of signed-in pages on a slow phone',
@@ -107,12 +107,12 @@ export const paintBench: Bench = {
         {
           title: 'Data painted on a slow phone',
           header: [
-            ...['Page', 'Data painted', 'As a static file', 'Times'],
-            ...['Hydrated', 'Requests by then', 'Layout shift'],
+            ...['Page', 'Data painted', 'Static file', 'Ratio'],
+            ...['Hydrated', 'Requests until painted', 'Layout shift'],
           ],
           rows,
           notes: [
-            `Medians of ${visits} visits with an empty cache, a phone's screen: ${downMegabits} Mbit/s down, ${upMegabits} up, ${roundTripMs} ms round trip, processor ${processorSlowdown} times slower.`,
+            `Medians of ${visitCount} visits with an empty cache, emulating a phone: ${downMegabits} Mbit/s down, ${upMegabits} up, ${roundTripMs} ms round trip, processor ${processorSlowdown} times slower.`,
           ],
         },
       ];

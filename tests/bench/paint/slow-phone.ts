@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-const bitsPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
+const toBytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
 
-/** A slow 4G line and a processor four times slower than this machine's. */
+/** A slow 4G network and a CPU four times slower than this machine's. */
 export const slowPhone = {
   downMegabits: 1.6,
   upMegabits: 0.75,
@@ -11,14 +11,14 @@ export const slowPhone = {
 } as const;
 
 /** Emulates a slow phone through the Chrome DevTools Protocol. */
-export async function slowDown(page: Page): Promise<void> {
+export async function emulateSlowPhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: slowPhone.roundTripMs,
-    downloadThroughput: bitsPerSecond(slowPhone.downMegabits),
-    uploadThroughput: bitsPerSecond(slowPhone.upMegabits),
+    downloadThroughput: toBytesPerSecond(slowPhone.downMegabits),
+    uploadThroughput: toBytesPerSecond(slowPhone.upMegabits),
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.processorSlowdown });
 }

@@ -6,19 +6,19 @@ import type { Page } from '@playwright/test';
 /** A server of pages without scripts, for comparison. */
 export interface StaticPages {
   /** Saves the tab's current content under a path, with styles and without scripts. */
-  readonly keep: (tab: Page, path: string) => Promise<void>;
-  readonly address: (path: string) => string;
+  readonly save: (tab: Page, path: string) => Promise<void>;
+  readonly getUrl: (path: string) => string;
   readonly stop: () => void;
 }
 
-/** The current page as one file with inlined style sheets. */
-const staticHtml = (tab: Page): Promise<string> =>
+/** Returns the current page as one HTML file with inline styles and without scripts. */
+const createStaticHtml = (tab: Page): Promise<string> =>
   tab.evaluate(() => {
     const styles = [...document.styleSheets].flatMap(({ cssRules }) =>
       [...cssRules].map(({ cssText }) => cssText),
     );
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    for (const part of copy.querySelectorAll('script, link, style')) part.remove();
+    for (const element of copy.querySelectorAll('script, link, style')) element.remove();
     copy.removeAttribute('data-hydrated');
     const style = document.createElement('style');
     style.textContent = styles.filter((rule) => !rule.startsWith('@font-face')).join('\n');
@@ -39,10 +39,10 @@ export async function serveStaticPages(): Promise<StaticPages> {
   });
   const { port } = server.address() as AddressInfo;
   return {
-    keep: async (tab, path) => {
-      pages.set(path, brotliCompressSync(await staticHtml(tab)));
+    save: async (tab, path) => {
+      pages.set(path, brotliCompressSync(await createStaticHtml(tab)));
     },
-    address: (path) => `http://127.0.0.1:${port}${path}`,
+    getUrl: (path) => `http://127.0.0.1:${port}${path}`,
     stop: () => server.close(),
   };
 }

@@ -12,7 +12,7 @@ const Place = () => {
 const meta = {
   component: Place,
   decorators: [portalStory],
-  parameters: { portal: { framed: true, realtime: 'here' } },
+  parameters: { portal: { framed: true, realtime: 'available' } },
 } satisfies Meta<typeof Place>;
 
 export default meta;

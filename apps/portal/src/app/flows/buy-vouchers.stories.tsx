@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { flow, flowMeta } from '../../../../../.storybook/flow.tsx';
+import { createFlow, flowMeta } from '../../../../../.storybook/create-flow.tsx';
 
 export default { ...flowMeta, title: 'Flows/Buy vouchers' };
 
-const { desktop, phone } = flow('/admin/bonos-regalo', async ({ canvas, step }) => {
+const { desktop, phone } = createFlow('/admin/bonos-regalo', async ({ canvas, step }) => {
   await step('Selects a use', async () => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Comprar bonos: Bono de combustible' }),

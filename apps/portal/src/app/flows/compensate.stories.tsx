@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { flow, flowMeta } from '../../../../../.storybook/flow.tsx';
+import { createFlow, flowMeta } from '../../../../../.storybook/create-flow.tsx';
 
 export default { ...flowMeta, title: 'Flows/Compensate' };
 
@@ -15,7 +15,7 @@ async function selectFrom(canvas: Canvas, side: 'Pagos' | 'Facturas') {
   if (open) await userEvent.click(open);
 }
 
-const { desktop, phone } = flow(
+const { desktop, phone } = createFlow(
   '/admin/pending-invoices?section=compensate',
   async ({ canvas, canvasElement, step }) => {
     const body = within(canvasElement.ownerDocument.body);

@@ -1,9 +1,9 @@
 import { expect, userEvent } from 'storybook/test';
-import { flow, flowMeta } from '../../../../../.storybook/flow.tsx';
+import { createFlow, flowMeta } from '../../../../../.storybook/create-flow.tsx';
 
 export default { ...flowMeta, title: 'Flows/Create a person' };
 
-const { desktop, phone } = flow(
+const { desktop, phone } = createFlow(
   '/allied/edit-profile?section=associates',
   async ({ canvas, step }) => {
     const type = async (label: string, text: string) =>

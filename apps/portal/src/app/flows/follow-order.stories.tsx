@@ -1,30 +1,37 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { flow, flowMeta } from '../../../../../.storybook/flow.tsx';
+import { createFlow, flowMeta } from '../../../../../.storybook/create-flow.tsx';
 
 export default { ...flowMeta, title: 'Flows/Follow an order' };
 
-const { desktop, phone } = flow('/admin/orders-list', async ({ canvas, canvasElement, step }) => {
-  const body = within(canvasElement.ownerDocument.body);
-  await step('Narrows the list to orders on their way', async () => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Filtros/ }));
-    const panel = within(await body.findByRole('dialog', { name: 'Filtrar pedidos' }));
-    await userEvent.selectOptions(await panel.findByLabelText('Estado'), 'Despachado');
-    await userEvent.click(panel.getByRole('button', { name: 'Aplicar filtros' }));
-  });
-  await step('Opens one', async () => {
-    const [order] = await canvas.findAllByRole('link', { name: /^Pedido / });
-    if (order) await userEvent.click(order);
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Pedido / })).toBeVisible();
-  });
-  await step('Reads where it is', async () => {
-    const tracking = within(await canvas.findByRole('region', { name: 'Seguimiento' }));
-    await expect(await tracking.findByText('Estado actual')).toBeVisible();
-  });
-  await step('Sees its documents', async () => {
-    const documents = within(await canvas.findByRole('region', { name: 'Documentos' }));
-    await expect((await documents.findAllByRole('button', { name: /^PDF de / }))[0]).toBeVisible();
-  });
-});
+const { desktop, phone } = createFlow(
+  '/admin/orders-list',
+  async ({ canvas, canvasElement, step }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await step('Narrows the list to orders on their way', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Filtros/ }));
+      const panel = within(await body.findByRole('dialog', { name: 'Filtrar pedidos' }));
+      await userEvent.selectOptions(await panel.findByLabelText('Estado'), 'Despachado');
+      await userEvent.click(panel.getByRole('button', { name: 'Aplicar filtros' }));
+    });
+    await step('Opens one', async () => {
+      const [order] = await canvas.findAllByRole('link', { name: /^Pedido / });
+      if (order) await userEvent.click(order);
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: /^Pedido / }),
+      ).toBeVisible();
+    });
+    await step('Reads where it is', async () => {
+      const tracking = within(await canvas.findByRole('region', { name: 'Seguimiento' }));
+      await expect(await tracking.findByText('Estado actual')).toBeVisible();
+    });
+    await step('Sees its documents', async () => {
+      const documents = within(await canvas.findByRole('region', { name: 'Documentos' }));
+      await expect(
+        (await documents.findAllByRole('button', { name: /^PDF de / }))[0],
+      ).toBeVisible();
+    });
+  },
+);
 
 export const Desktop = desktop;
 export const Phone = phone;

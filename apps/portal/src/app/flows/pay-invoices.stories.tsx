@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { flow, flowMeta } from '../../../../../.storybook/flow.tsx';
+import { createFlow, flowMeta } from '../../../../../.storybook/create-flow.tsx';
 
 export default { ...flowMeta, title: 'Flows/Pay three invoices' };
 
-const { desktop, phone } = flow(
+const { desktop, phone } = createFlow(
   '/admin/pending-invoices',
   async ({ canvas, canvasElement, step }) => {
     const body = within(canvasElement.ownerDocument.body);

@@ -1,9 +1,9 @@
 // Generated from the folders of src/screens by 'npm run codegen'.
-import { storeStories } from '../../../../../.storybook/store-stories.tsx';
+import { createStoreStories } from '../../../../../.storybook/create-store-stories.tsx';
 
 export default { title: 'Stores/Ecuador', parameters: { layout: 'fullscreen' } };
 
-const stories = storeStories('ecuador');
+const stories = createStoreStories('ecuador');
 
 export const AccessMatrix = stories.AccessMatrix;
 export const AccountHistory = stories.AccountHistory;

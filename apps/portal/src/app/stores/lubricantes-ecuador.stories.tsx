@@ -1,9 +1,9 @@
 // Generated from the folders of src/screens by 'npm run codegen'.
-import { storeStories } from '../../../../../.storybook/store-stories.tsx';
+import { createStoreStories } from '../../../../../.storybook/create-store-stories.tsx';
 
 export default { title: 'Stores/LubricantesEcuador', parameters: { layout: 'fullscreen' } };
 
-const stories = storeStories('lubricantes_ecuador');
+const stories = createStoreStories('lubricantes_ecuador');
 
 export const AccessMatrix = stories.AccessMatrix;
 export const AccountHistory = stories.AccountHistory;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
-import { pendingPayment } from '../../../../../.storybook/story-attempt.ts';
+import { createPendingPayment } from '../../../../../.storybook/story-attempt.ts';
 import { CashPaymentScreen } from './cash-payment-screen.tsx';
 
 const meta = {
@@ -118,7 +118,7 @@ export const Verifying: Story = {
 };
 
 export const PaymentInProgress: Story = {
-  parameters: { portal: { stored: pendingPayment(125_000_000) } },
+  parameters: { portal: { stored: createPendingPayment(125_000_000) } },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Pagos en proceso' }));
     await expect(list.getByText('$ 1.250.000')).toBeVisible();

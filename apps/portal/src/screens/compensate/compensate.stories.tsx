@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { lostCompensation } from '../../../../../.storybook/story-compensation.ts';
+import { createLostCompensation } from '../../../../../.storybook/story-compensation.ts';
 import { CompensateScreen } from './compensate-screen.tsx';
 
 const meta = {
@@ -300,7 +300,7 @@ export const MoreFailed: Story = {
 
 /** A compensation of an earlier visit whose response was lost. */
 export const Checking: Story = {
-  parameters: { portal: { stored: lostCompensation(125_000_000) } },
+  parameters: { portal: { stored: createLostCompensation(125_000_000) } },
   play: async ({ canvas }) => {
     const attempts = within(
       await canvas.findByRole('list', { name: 'Compensaciones en verificación' }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
-import { pendingPayment } from '../../../../../.storybook/story-attempt.ts';
+import { createPendingPayment } from '../../../../../.storybook/story-attempt.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
 const meta = {
@@ -112,7 +112,7 @@ export const Forbidden: Story = {
 };
 
 export const PaymentInProgress: Story = {
-  parameters: { portal: { stored: pendingPayment(100, ['1810000072']) } },
+  parameters: { portal: { stored: createPendingPayment(100, ['1810000072']) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Usted la está pagando desde las 09:56.')).toBeVisible();
   },

@@ -8,7 +8,7 @@ const path = '/admin/notifications';
 const meta = {
   component: NotificationsScreen,
   decorators: [portalStory],
-  parameters: { portal: { path, framed: true, realtime: 'here' } },
+  parameters: { portal: { path, framed: true, realtime: 'available' } },
 } satisfies Meta<typeof NotificationsScreen>;
 
 export default meta;

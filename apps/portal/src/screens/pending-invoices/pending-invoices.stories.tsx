@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openTab, portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
-import { lostPayment, pendingPayment } from '../../../../../.storybook/story-attempt.ts';
+import {
+  createLostPayment,
+  createPendingPayment,
+} from '../../../../../.storybook/story-attempt.ts';
 import { PendingInvoicesScreen } from './pending-invoices-screen.tsx';
 
 const meta = {
@@ -529,7 +532,7 @@ export const MoreFailed: Story = {
 
 export const PaymentInProgress: Story = {
   parameters: {
-    portal: { stored: pendingPayment(125_000_000) },
+    portal: { stored: createPendingPayment(125_000_000) },
   },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Pagos en proceso' }));
@@ -557,7 +560,7 @@ export const SpecificationOnly: Story = {
  */
 export const LostPaymentSpecificationOnly: Story = {
   parameters: {
-    portal: { sandboxMode: 'strict', stored: lostPayment(125_000_000, ['1800000000']) },
+    portal: { sandboxMode: 'strict', stored: createLostPayment(125_000_000, ['1800000000']) },
   },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Pagos en proceso' }));

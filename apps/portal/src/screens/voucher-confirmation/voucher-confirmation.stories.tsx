@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
-import { added, CartBefore } from '../../../../../.storybook/story-cart.tsx';
+import { addVouchers, SavedCart } from '../../../../../.storybook/saved-cart.tsx';
 import { VoucherConfirmationScreen } from './voucher-confirmation-screen.tsx';
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   decorators: [portalStory],
   parameters: { portal: { path: '/admin/confirmar-compra-bonos', framed: true } },
   render: () => (
-    <CartBefore events={[added(20_000, 3), added(50_000, 1)]}>
+    <SavedCart events={[addVouchers(20_000, 3), addVouchers(50_000, 1)]}>
       <VoucherConfirmationScreen />
-    </CartBefore>
+    </SavedCart>
   ),
 } satisfies Meta<typeof VoucherConfirmationScreen>;
 
@@ -153,15 +153,15 @@ export const NotSent: Story = {
 /** A list of recipients replaces the single address until the user returns to it. */
 export const ManyRecipients: Story = {
   render: () => (
-    <CartBefore
-      events={[added(20_000, 3), added(50_000, 1)]}
+    <SavedCart
+      events={[addVouchers(20_000, 3), addVouchers(50_000, 1)]}
       recipients={[
         { email: 'ana@valdeluna.example', units: 20_000, quantity: 3 },
         { email: 'luis@valdeluna.example', units: 50_000, quantity: 1 },
       ]}
     >
       <VoucherConfirmationScreen />
-    </CartBefore>
+    </SavedCart>
   ),
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Destinatarios' }));
@@ -178,12 +178,12 @@ export const ManyRecipients: Story = {
 /** After a reload the addresses are lost: the user must choose recipients before paying. */
 export const RecipientsLost: Story = {
   render: () => (
-    <CartBefore
-      events={[added(20_000, 3)]}
+    <SavedCart
+      events={[addVouchers(20_000, 3)]}
       recipients={[{ email: 'ana@valdeluna.example', units: 20_000, quantity: 1 }]}
     >
       <VoucherConfirmationScreen />
-    </CartBefore>
+    </SavedCart>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Falta la lista de destinatarios (1)')).toBeVisible();

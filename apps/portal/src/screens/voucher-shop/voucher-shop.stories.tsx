@@ -4,11 +4,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../.storybook/portal-parameters.ts';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import {
-  added,
-  CartBefore,
-  type CartBeforeProps,
+  addVouchers,
   fuelUse,
-} from '../../../../../.storybook/story-cart.tsx';
+  SavedCart,
+  type SavedCartProps,
+} from '../../../../../.storybook/saved-cart.tsx';
 import { VoucherShopScreen } from './voucher-shop-screen.tsx';
 
 const meta = {
@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const withCart =
-  (over: Omit<CartBeforeProps, 'children'> = {}): Story['render'] =>
+  (over: Omit<SavedCartProps, 'children'> = {}): Story['render'] =>
   () => (
-    <CartBefore {...over}>
+    <SavedCart {...over}>
       <VoucherShopScreen />
-    </CartBefore>
+    </SavedCart>
   );
 
 const operation = 'VoucherConfig';
@@ -85,7 +85,7 @@ export const NothingAtZero: Story = {
 };
 
 export const QuantitiesChanged: Story = {
-  render: withCart({ events: [added(20_000, 3), added(50_000, 1)] }),
+  render: withCart({ events: [addVouchers(20_000, 3), addVouchers(50_000, 1)] }),
   play: async ({ canvas }) => {
     const cart = await summary(canvas);
     await userEvent.click(cart.getByRole('button', { name: 'Ver detalle de compra' }));
@@ -104,7 +104,7 @@ export const QuantitiesChanged: Story = {
 };
 
 export const AtTheLimit: Story = {
-  render: withCart({ events: [added(200_000, 10)] }),
+  render: withCart({ events: [addVouchers(200_000, 10)] }),
   play: async ({ canvas }) => {
     const cart = await summary(canvas);
     await expect(
@@ -115,7 +115,7 @@ export const AtTheLimit: Story = {
 };
 
 export const AboveTheLimit: Story = {
-  render: withCart({ events: [added(200_000, 11)] }),
+  render: withCart({ events: [addVouchers(200_000, 11)] }),
   play: async ({ canvas }) => {
     const cart = await summary(canvas);
     await expect(
@@ -126,7 +126,7 @@ export const AboveTheLimit: Story = {
 };
 
 export const Emptied: Story = {
-  render: withCart({ events: [added(20_000, 3)] }),
+  render: withCart({ events: [addVouchers(20_000, 3)] }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vaciar la compra' }));
     const confirmation = within(
@@ -139,7 +139,7 @@ export const Emptied: Story = {
 };
 
 export const NoLongerOffered: Story = {
-  render: withCart({ events: [added(20_000, 1), added(33_000, 1)] }),
+  render: withCart({ events: [addVouchers(20_000, 1), addVouchers(33_000, 1)] }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/ya no se ofrecen y se quitaron: \$ 33\.000/),
@@ -183,7 +183,7 @@ const useList = { name: 'Usar esta lista' };
 
 /** A valid list replaces the cart; each recipient gets their own vouchers. */
 export const ManyRecipients: Story = {
-  render: withCart({ events: [added(50_000, 2)] }),
+  render: withCart({ events: [addVouchers(50_000, 2)] }),
   play: async ({ canvas }) => {
     const dialog = await checkList(
       canvas,
@@ -224,7 +224,7 @@ export const RecipientsWrong: Story = {
 /** If a quantity no longer fits the list, the user must choose recipients. */
 export const RecipientsLost: Story = {
   render: withCart({
-    events: [added(20_000, 2)],
+    events: [addVouchers(20_000, 2)],
     recipients: [{ email: 'ana@valdeluna.example', units: 20_000, quantity: 1 }],
   }),
   play: async ({ canvas }) => {
@@ -240,7 +240,7 @@ export const RecipientsLost: Story = {
 /** A submitted cart is locked until the payment has a result. */
 export const BeingPaid: Story = {
   parameters: { portal: { stored: { 'surtidor-payments': pendingPurchase } } },
-  render: withCart({ events: [added(20_000, 3)], sentAs: uuid }),
+  render: withCart({ events: [addVouchers(20_000, 3)], sentAs: uuid }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Esta compra se está pagando/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver el estado' })).toHaveAttribute(
@@ -266,7 +266,7 @@ export const Failed: Story = {
       ],
     },
   },
-  render: withCart({ events: [added(20_000, 3)] }),
+  render: withCart({ events: [addVouchers(20_000, 3)] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { added, CartBefore } from '../../../../../.storybook/story-cart.tsx';
+import { addVouchers, SavedCart } from '../../../../../.storybook/saved-cart.tsx';
 import { VouchersScreen } from './vouchers-screen.tsx';
 
 const meta = {
@@ -44,9 +44,9 @@ export const WithoutPurchases: Story = {
 };
 
 const withCart: Story['render'] = () => (
-  <CartBefore events={[added(20_000, 3)]}>
+  <SavedCart events={[addVouchers(20_000, 3)]}>
     <VouchersScreen />
-  </CartBefore>
+  </SavedCart>
 );
 
 export const WithACart: Story = {

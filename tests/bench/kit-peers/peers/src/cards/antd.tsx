@@ -12,7 +12,7 @@ const Card = memo(({ invoice, selected, onSelectedChange }: CardProps) => (
     <Typography.Title level={5}>{invoice.title}</Typography.Title>
     <Tag color="error">Vencida</Tag>
     <Typography.Text strong>{invoice.amount}</Typography.Text>
-    <Typography.Text>{invoice.due}</Typography.Text>
+    <Typography.Text>{invoice.dueDate}</Typography.Text>
     <Typography.Text>{invoice.client}</Typography.Text>
     <Button>Pagar</Button>
   </Box>

@@ -7,14 +7,14 @@ import { mount } from '../shared/mount.tsx';
 import { useCards } from '../shared/use-cards.ts';
 
 const status = { label: 'Vencida', tone: 'danger' } as const;
-const pay = () => {};
+const handlePay = () => {};
 const getKey = ({ id }: Invoice) => id;
 
 const Cards = () => {
   const { invoices, selected, choose, more } = useCards();
   const [renderItem] = useState(
     () =>
-      ({ id, title, amount, due, client }: Invoice, selected: boolean) => (
+      ({ id, title, amount, dueDate: due, client }: Invoice, selected: boolean) => (
         <InvoiceCard
           id={id}
           title={title}
@@ -28,7 +28,7 @@ const Cards = () => {
           selected={selected}
           onSelectedChange={choose}
           payLabel="Pagar"
-          onPay={pay}
+          onPay={handlePay}
         />
       ),
   );
@@ -41,7 +41,7 @@ const Cards = () => {
       <LongList
         label="Facturas"
         items={invoices}
-        keyOf={getKey}
+        getKey={getKey}
         getItemState={getItemState}
         renderItem={renderItem}
         estimatedHeight={300}

@@ -13,7 +13,7 @@ const Card = memo(({ invoice, selected, onSelectedChange }: CardProps) => (
     <Title order={5}>{invoice.title}</Title>
     <Badge color="red">Vencida</Badge>
     <Text fw={700}>{invoice.amount}</Text>
-    <Text>{invoice.due}</Text>
+    <Text>{invoice.dueDate}</Text>
     <Text>{invoice.client}</Text>
     <Button>Pagar</Button>
   </Box>

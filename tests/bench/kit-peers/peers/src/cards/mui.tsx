@@ -21,7 +21,7 @@ const Card = memo(({ invoice, selected, onSelectedChange }: CardProps) => (
       <Typography variant="h6">{invoice.title}</Typography>
       <Chip color="error" label="Vencida" />
       <Typography variant="h5">{invoice.amount}</Typography>
-      <Typography>{invoice.due}</Typography>
+      <Typography>{invoice.dueDate}</Typography>
       <Typography>{invoice.client}</Typography>
     </CardContent>
     <CardActions>

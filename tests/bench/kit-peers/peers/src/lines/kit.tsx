@@ -3,9 +3,9 @@ import { PaymentLineEditor } from '@surtidor/ui/patterns/payment-line-editor';
 import { memo } from 'react';
 import { LineList, type LineProps } from '../shared/line-list.tsx';
 import { mount } from '../shared/mount.tsx';
-import { pesos } from './amounts.ts';
+import { pesoFormat } from './amounts.ts';
 
-const keepMode = () => {};
+const handleModeChange = () => {};
 
 const Line = memo(({ invoice, amount, onAmountChange }: LineProps) => (
   <PaymentLineEditor
@@ -15,8 +15,8 @@ const Line = memo(({ invoice, amount, onAmountChange }: LineProps) => (
     mode="partial"
     amount={amount}
     maxAmount={100_000_000}
-    amountFormat={pesos}
-    onModeChange={keepMode}
+    amountFormat={pesoFormat}
+    onModeChange={handleModeChange}
     onAmountChange={onAmountChange}
   />
 ));

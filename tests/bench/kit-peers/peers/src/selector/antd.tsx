@@ -1,8 +1,8 @@
 import { Select } from 'antd';
-import { places, selectedAtStart } from '../shared/data.ts';
+import { destinations, initialSelection } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
 
-const options = places.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
+const options = destinations.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
 
 mount(
   <Select
@@ -11,6 +11,6 @@ mount(
     style={{ width: 400 }}
     options={options}
     optionFilterProp="label"
-    defaultValue={[...selectedAtStart]}
+    defaultValue={[...initialSelection]}
   />,
 );

@@ -9,20 +9,20 @@ import {
   Popover,
   Virtualizer,
 } from 'react-aria-components';
-import { places, selectedAtStart } from '../shared/data.ts';
+import { destinations, initialSelection } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
 
-const items = places.map(({ code, name }) => ({ id: code, text: `${code} ${name}` }));
+const items = destinations.map(({ code, name }) => ({ id: code, text: `${code} ${name}` }));
 
 const Selector = () => {
-  const [selected, setSelected] = useState(selectedAtStart);
-  const taken = useMemo(() => new Set(selected), [selected]);
+  const [selected, setSelected] = useState(initialSelection);
+  const selectedKeys = useMemo(() => new Set(selected), [selected]);
   return (
     <ComboBox
       aria-label="Destinos"
       defaultItems={items}
       menuTrigger="focus"
-      disabledKeys={taken}
+      disabledKeys={selectedKeys}
       onSelectionChange={(key) => key && setSelected((codes) => [...codes, String(key)])}
     >
       <Input className="field" />

@@ -1,13 +1,13 @@
 import '@surtidor/ui/styles.css';
 import { LargeSelect } from '@surtidor/ui/large-select';
 import { useState } from 'react';
-import { places, selectedAtStart } from '../shared/data.ts';
+import { destinations, initialSelection } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
 
-const options = places.map(({ code, name }) => ({ value: code, label: name }));
+const options = destinations.map(({ code, name }) => ({ value: code, label: name }));
 
 const Selector = () => {
-  const [value, setValue] = useState(selectedAtStart);
+  const [value, setValue] = useState(initialSelection);
   return <LargeSelect label="Destinos" options={options} value={value} onValueChange={setValue} />;
 };
 

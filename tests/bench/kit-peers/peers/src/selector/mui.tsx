@@ -1,16 +1,16 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { places, selectedAtStart } from '../shared/data.ts';
+import { destinations, initialSelection } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
 
-const taken = new Set(selectedAtStart);
+const selectedCodes = new Set(initialSelection);
 
 mount(
   <Autocomplete
     multiple
     disableCloseOnSelect
     filterSelectedOptions={false}
-    options={places}
-    defaultValue={places.filter(({ code }) => taken.has(code))}
+    options={destinations}
+    defaultValue={destinations.filter(({ code }) => selectedCodes.has(code))}
     getOptionLabel={({ code, name }) => `${code} ${name}`}
     getOptionKey={({ code }) => code}
     renderInput={(input) => <TextField {...input} label="Destinos" className="field" />}

@@ -1,9 +1,9 @@
 import Select from 'react-select';
-import { places, selectedAtStart } from '../shared/data.ts';
+import { destinations, initialSelection } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
 
-const options = places.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
-const taken = new Set(selectedAtStart);
+const options = destinations.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
+const selectedCodes = new Set(initialSelection);
 
 mount(
   <Select
@@ -11,6 +11,6 @@ mount(
     closeMenuOnSelect={false}
     options={options}
     className="field"
-    defaultValue={options.filter(({ value }) => taken.has(value))}
+    defaultValue={options.filter(({ value }) => selectedCodes.has(value))}
   />,
 );

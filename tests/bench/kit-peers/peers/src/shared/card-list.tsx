@@ -9,7 +9,7 @@ export interface CardProps {
   readonly onSelectedChange: (id: string, selected: boolean) => void;
 }
 
-/** The list for competitors without a virtual list: each card is memoized. */
+/** The list of competitors without a virtual list. Each card is memoized. */
 export const CardList = ({ Card }: { Card: ComponentType<CardProps> }) => {
   const { invoices, selected, choose, more } = useCards();
   return (

@@ -1,5 +1,5 @@
 /** A destination: its code and its name. */
-export interface Place {
+export interface Destination {
   readonly code: string;
   readonly name: string;
 }
@@ -7,7 +7,7 @@ export interface Place {
 const towns = ['Peñón', 'Río Claro', 'San José', 'Bahía', 'Córdoba', 'Ibagué', 'Tunja', 'Yopal'];
 
 /** The same 20,000 destinations for each visit. */
-export const places: readonly Place[] = Array.from({ length: 20_000 }, (_, at) => ({
+export const destinations: readonly Destination[] = Array.from({ length: 20_000 }, (_, at) => ({
   code: `D${String(at).padStart(5, '0')}`,
   name: `Estación ${towns[at % towns.length]} ${at}`,
 }));
@@ -15,24 +15,24 @@ export const places: readonly Place[] = Array.from({ length: 20_000 }, (_, at) =
 const query = new URLSearchParams(location.search);
 
 /** Initially selected codes, from the URL. */
-export const selectedAtStart: readonly string[] = places
+export const initialSelection: readonly string[] = destinations
   .slice(1_000, 1_000 + Number(query.get('selected') ?? 0))
   .map(({ code }) => code);
 
 /** Initial number of cards, from the URL. */
-export const cardsAtStart = Number(query.get('cards') ?? 2_000);
+export const initialCardCount = Number(query.get('cards') ?? 2_000);
 
 /** An invoice of a card. */
 export interface Invoice {
   readonly id: string;
   readonly title: string;
   readonly amount: string;
-  readonly due: string;
+  readonly dueDate: string;
   readonly client: string;
 }
 
-/** Invoices from an index on. */
-export const invoicesFrom = (start: number, count: number): readonly Invoice[] =>
+/** Creates invoices, starting at an index. */
+export const createInvoices = (start: number, count: number): readonly Invoice[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(start + at),
     title: `Factura FE-${100_000 + start + at}`,

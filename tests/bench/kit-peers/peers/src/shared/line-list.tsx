@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useState } from 'react';
-import { type Invoice, invoicesFrom } from './data.ts';
+import { createInvoices, type Invoice } from './data.ts';
 
 /** Props of a competitor's line. */
 export interface LineProps {
@@ -9,14 +9,15 @@ export interface LineProps {
   readonly onAmountChange: (id: string, amount: number | null) => void;
 }
 
-const invoices = invoicesFrom(0, 200);
+const invoices = createInvoices(0, 200);
 
-/** The same payment for every competitor: 200 lines, opened by a button, with their total. */
+/** The payment that every competitor renders: 200 lines and their total, opened by a button. */
 export const LineList = ({ Line }: { Line: ComponentType<LineProps> }) => {
   const [open, setOpen] = useState(false);
   const [amounts, setAmounts] = useState<Readonly<Record<string, number | null>>>({});
-  const change = useCallback(
-    (id: string, amount: number | null) => setAmounts((before) => ({ ...before, [id]: amount })),
+  const handleAmountChange = useCallback(
+    (id: string, amount: number | null) =>
+      setAmounts((previous) => ({ ...previous, [id]: amount })),
     [],
   );
   const total = invoices.reduce((sum, { id }) => sum + (amounts[id] ?? 100_000), 0);
@@ -33,7 +34,7 @@ export const LineList = ({ Line }: { Line: ComponentType<LineProps> }) => {
                 key={invoice.id}
                 invoice={invoice}
                 amount={invoice.id in amounts ? (amounts[invoice.id] ?? null) : 100_000}
-                onAmountChange={change}
+                onAmountChange={handleAmountChange}
               />
             ))}
           </ul>

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
-import { cardsAtStart, invoicesFrom } from './data.ts';
+import { createInvoices, initialCardCount } from './data.ts';
 
-/** The same for every competitor: a list of invoices, ten more on demand, some selected. */
+/** The state that every competitor uses: invoices, with ten more on demand, and the selection. */
 export const useCards = () => {
-  const [invoices, setInvoices] = useState(() => invoicesFrom(0, cardsAtStart));
+  const [invoices, setInvoices] = useState(() => createInvoices(0, initialCardCount));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const choose = useCallback((id: string, selected: boolean) => {
-    setSelected((before) => {
-      const after = new Set(before);
-      if (selected) after.add(id);
-      else after.delete(id);
-      return after;
+  const handleSelectedChange = useCallback((id: string, selected: boolean) => {
+    setSelected((previous) => {
+      const next = new Set(previous);
+      if (selected) next.add(id);
+      else next.delete(id);
+      return next;
     });
   }, []);
-  const more = () => setInvoices([...invoices, ...invoicesFrom(invoices.length, 10)]);
-  return { invoices, selected, choose, more };
+  const loadMore = () => setInvoices([...invoices, ...createInvoices(invoices.length, 10)]);
+  return { invoices, selected, choose: handleSelectedChange, more: loadMore };
 };

@@ -4,7 +4,7 @@ import type { Sandbox } from '@surtidor/sandbox';
 type Database = Sandbox['environment']['db'];
 
 /** Tables whose texts identify a company, with the column of the owner. */
-const owned = [
+const ownerColumns = [
   ['clients', 'cliente'],
   ['users', 'client_code'],
   ['destinations', 'client_code'],
@@ -25,41 +25,41 @@ const isIdentifying = (value: unknown): value is string =>
   !sharedNames.has(value) &&
   !/^\d{4}-\d\d-\d\d/.test(value);
 
-/** Texts that occur in the rows of a single company, with that company. */
-export function tellingTexts(db: Database): ReadonlyMap<string, string> {
-  const company = new Map<string, string>();
-  const shared = new Set<string>();
-  for (const [table, owner] of owned) {
+/** Returns the texts that occur in the rows of a single company, with its code. */
+export function getIdentifyingTexts(db: Database): ReadonlyMap<string, string> {
+  const companyByText = new Map<string, string>();
+  const sharedTexts = new Set<string>();
+  for (const [table, owner] of ownerColumns) {
     for (const row of db.all<Record<string, unknown>>(`select * from ${table}`, {})) {
       const code = String(row[owner]);
       for (const value of Object.values(row).filter(isIdentifying)) {
-        if ((company.get(value) ?? code) !== code) shared.add(value);
-        company.set(value, code);
+        if ((companyByText.get(value) ?? code) !== code) sharedTexts.add(value);
+        companyByText.set(value, code);
       }
     }
   }
-  for (const value of shared) company.delete(value);
-  return company;
+  for (const value of sharedTexts) companyByText.delete(value);
+  return companyByText;
 }
 
-/** A response with the URLs of files decoded: `kind/subject of company`. */
-export const readable = (text: string): string =>
+/** Decodes the file URLs of a response, which contain the kind, the subject and the company. */
+export const decodeFileUrls = (text: string): string =>
   text.replace(/[^"]*\/files\/([\w-]+)\.[\w-]+/g, (_, payload: string) => {
     const [kind, , client, subject] = JSON.parse(Buffer.from(payload, 'base64url').toString());
     return `${client}","${kind}/${subject}`;
   });
 
-/** Other companies whose texts a response contains, except texts that were sent. */
-export function foreignRecordsIn(
+/** Returns the other companies whose texts a response contains. Texts of the request are ignored. */
+export function findForeignCompanies(
   text: string,
-  sent: string,
-  own: string,
-  identifying: ReadonlyMap<string, string>,
+  sentText: string,
+  ownCompany: string,
+  companyByText: ReadonlyMap<string, string>,
 ): readonly string[] {
-  const found = new Set<string>();
+  const companies = new Set<string>();
   for (const [, value = ''] of text.matchAll(/"((?:[^"\\]|\\.)*)"/g)) {
-    const code = identifying.get(value);
-    if (code !== undefined && code !== own && !sent.includes(value)) found.add(code);
+    const code = companyByText.get(value);
+    if (code !== undefined && code !== ownCompany && !sentText.includes(value)) companies.add(code);
   }
-  return [...found];
+  return [...companies];
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdLateScripts } from './hold-late-scripts.ts';
+import { holdLazyScripts } from './hold-lazy-scripts.ts';
 
-/** The element that shows that a page can be used. */
+/** The element whose presence means that a page is usable. */
 export interface ReadyElement {
   /** A CSS selector. */
   readonly selector: string;
@@ -18,39 +18,39 @@ export interface FirstUse {
   readonly largestElement: string;
 }
 
-interface Watched {
+interface PageMetrics {
   usableAt: number | null;
-  largest: { time: number; element: string };
+  largestPaint: { time: number; element: string };
 }
 
 declare global {
   interface Window {
-    surtidorWatch?: Watched;
+    surtidorWatch?: PageMetrics;
     surtidorUsable?: () => Promise<void>;
   }
 }
 
 /**
- * Runs in the page before its scripts. React calls its devtools hook on each commit: at the first one
- * with the element in the page, the handlers are attached.
+ * Runs in the page before its scripts. React calls its devtools hook on each commit. After the first commit
+ * with the element in the page, event handlers are attached.
  */
-function watchCommits(sign: ReadyElement): void {
-  const watched: Watched = { usableAt: null, largest: { time: 0, element: '' } };
-  window.surtidorWatch = watched;
-  const shows = () =>
-    [...document.querySelectorAll(sign.selector)].some((element) =>
-      (element.textContent ?? '').includes(sign.text ?? ''),
+function watchCommits(readyElement: ReadyElement): void {
+  const metrics: PageMetrics = { usableAt: null, largestPaint: { time: 0, element: '' } };
+  window.surtidorWatch = metrics;
+  const isReady = () =>
+    [...document.querySelectorAll(readyElement.selector)].some((element) =>
+      (element.textContent ?? '').includes(readyElement.text ?? ''),
     );
   // Idle work waits until the page is usable, so that bytes do not depend on the machine's speed.
   const idleCallbacks: (() => void)[] = [];
   const requestIdle = window.requestIdleCallback.bind(window);
   window.requestIdleCallback = (callback, options) => {
-    if (watched.usableAt !== null) return requestIdle(callback, options);
+    if (metrics.usableAt !== null) return requestIdle(callback, options);
     return idleCallbacks.push(() => requestIdle(callback, options));
   };
   const onCommit = () => {
-    if (watched.usableAt !== null || !shows()) return;
-    watched.usableAt = performance.now();
+    if (metrics.usableAt !== null || !isReady()) return;
+    metrics.usableAt = performance.now();
     void window.surtidorUsable?.();
     for (const run of idleCallbacks.splice(0)) run();
   };
@@ -62,43 +62,43 @@ function watchCommits(sign: ReadyElement): void {
       const element = 'element' in entry && entry.element instanceof Element ? entry.element : null;
       const visibleText = element?.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40) ?? '';
       const name = `<${element?.tagName.toLowerCase() ?? 'gone'}> ${visibleText}`.trim();
-      watched.largest = { time: entry.startTime, element: name };
+      metrics.largestPaint = { time: entry.startTime, element: name };
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-export const readyLocator = (page: Page, { selector, text }: ReadyElement): Locator =>
+export const getReadyLocator = (page: Page, { selector, text }: ReadyElement): Locator =>
   page.locator(selector, text === undefined ? {} : { hasText: text }).first();
 
 /**
- * Opens a URL and waits until it can be used.
- * @param hold Whether scripts that the HTML does not name wait until then.
+ * Opens a URL and waits until the page is usable.
+ * @param holdScripts Whether to delay scripts that are not in the HTML until then.
  */
-export async function openAndWatch(
+export async function openUntilUsable(
   page: Page,
-  address: string,
-  sign: ReadyElement,
-  hold = false,
+  url: string,
+  readyElement: ReadyElement,
+  holdScripts = false,
 ): Promise<FirstUse> {
-  if (hold) {
+  if (holdScripts) {
     const usable = Promise.withResolvers<void>();
     await page.exposeFunction('surtidorUsable', usable.resolve);
-    await holdLateScripts(page, usable.promise);
+    await holdLazyScripts(page, usable.promise);
   }
-  await page.addInitScript(watchCommits, sign);
-  await page.goto(address, { waitUntil: 'commit' });
-  await readyLocator(page, sign).waitFor();
+  await page.addInitScript(watchCommits, readyElement);
+  await page.goto(url, { waitUntil: 'commit' });
+  await getReadyLocator(page, readyElement).waitFor();
   await page.waitForFunction(() => window.surtidorWatch?.usableAt !== null);
-  if (hold) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (holdScripts) await page.unrouteAll({ behavior: 'ignoreErrors' });
   else await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
-    const watched = window.surtidorWatch;
+    const metrics = window.surtidorWatch;
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return {
-      usableAt: watched?.usableAt ?? Number.NaN,
+      usableAt: metrics?.usableAt ?? Number.NaN,
       firstPaint: paint?.startTime ?? Number.NaN,
-      largestPaint: watched?.largest.time ?? Number.NaN,
-      largestElement: watched?.largest.element ?? '',
+      largestPaint: metrics?.largestPaint.time ?? Number.NaN,
+      largestElement: metrics?.largestPaint.element ?? '',
     };
   });
 }

@@ -9,15 +9,15 @@ import { pageAt } from '../apps/portal/src/platform/routes/find-page.ts';
 import { settleTransaction } from '../apps/sandbox/src/payments/settle-transaction.ts';
 import { portalStory, redirectTo, useStorySandbox } from './portal-story.tsx';
 
-const camel = (kebab: string): string =>
+const toCamelCase = (kebab: string): string =>
   kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The component of a screen, as its own stories render it. */
+/** Returns the component that the stories of a screen render. */
 function getComponent(screen: string): ComponentType | null {
-  const found = Object.entries<{ readonly default: Meta }>(screens).find(
-    ([name]) => name === camel(screen),
+  const module = Object.entries<{ readonly default: Meta }>(screens).find(
+    ([name]) => name === toCamelCase(screen),
   );
-  return (found?.[1].default.component as ComponentType | undefined) ?? null;
+  return (module?.[1].default.component as ComponentType | undefined) ?? null;
 }
 
 /** Renders the screen of the current URL. */
@@ -37,7 +37,7 @@ interface BankProps {
 /** Replaces the payment provider's page, which is not part of the portal. */
 const Bank = ({ uuid, onReturn }: BankProps) => {
   const { environment } = useStorySandbox();
-  const approve = () => {
+  const handleApprove = () => {
     settleTransaction(environment, uuid, 'APROBADA');
     onReturn();
   };
@@ -45,29 +45,29 @@ const Bank = ({ uuid, onReturn }: BankProps) => {
     <section className="flex flex-col items-start gap-4 p-6">
       <h1 className="text-xl font-semibold">Página del banco</h1>
       <p>Aquí el aliado confirma el pago fuera del portal.</p>
-      <Button onClick={approve}>Aprobar el pago</Button>
+      <Button onClick={handleApprove}>Aprobar el pago</Button>
     </section>
   );
 };
 
-/** The whole portal, starting at the story's URL, with its pages and the bank's page. */
+/** Renders the portal's pages and the bank's page, starting at the story's URL. */
 const Journey = () => {
   const navigate = useNavigate();
-  const [paid, setPaid] = useState<string | null>(null);
+  const [paymentUuid, setPaymentUuid] = useState<string | null>(null);
   useEffect(() => {
     redirectTo.mockImplementation((href: string) =>
-      setPaid(new URL(href).searchParams.get('uuid')),
+      setPaymentUuid(new URL(href).searchParams.get('uuid')),
     );
     return () => {
       redirectTo.mockReset();
     };
   }, []);
-  if (paid === null) return <CurrentScreen />;
-  const restore = () => {
-    navigate(transactionResultPath(paid));
-    setPaid(null);
+  if (paymentUuid === null) return <CurrentScreen />;
+  const handleReturn = () => {
+    navigate(transactionResultPath(paymentUuid));
+    setPaymentUuid(null);
   };
-  return <Bank uuid={paid} onReturn={restore} />;
+  return <Bank uuid={paymentUuid} onReturn={handleReturn} />;
 };
 
 type Play = NonNullable<StoryObj['play']>;
@@ -80,18 +80,18 @@ export const flowMeta = {
 } satisfies Meta;
 
 /**
- * Creates the desktop and the phone story of a whole flow.
- * @param path The URL at which it starts.
+ * Creates the desktop and the phone story of a flow.
+ * @param path The initial URL.
  * @param play Runs the flow; each `step` is a step of the dealer.
  */
-export const flow = (
+export const createFlow = (
   path: string,
   play: Play,
 ): { readonly desktop: StoryObj; readonly phone: StoryObj } => {
-  const at = (viewport: string): StoryObj => ({
+  const createStory = (viewport: string): StoryObj => ({
     globals: { viewport: { value: viewport } },
     parameters: { portal: { path, framed: true } },
     play,
   });
-  return { desktop: at('desktop'), phone: at('phone') };
+  return { desktop: createStory('desktop'), phone: createStory('phone') };
 };

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { ReadyElement } from '../browser/first-use.ts';
+import type { ReadyElement } from '../browser/open-until-usable.ts';
 
-/** What a visitor sees of a page, in milliseconds since navigation start. */
+/** Metrics of a page; times in milliseconds since navigation start. */
 export interface PaintedPage {
   /** When the element that shows the route's data was painted. */
   readonly dataAt: number;
-  /** When the page was hydrated, so that its controls work; `NaN` for a page without scripts. */
+  /** When the page was hydrated; `NaN` for a page without scripts. */
   readonly hydratedAt: number;
   /** Responses that had started to arrive when the data was painted. */
   readonly requests: number;
@@ -13,7 +13,7 @@ export interface PaintedPage {
   readonly shift: number;
 }
 
-interface Watched {
+interface PageMetrics {
   dataAt: number | null;
   hydratedAt: number | null;
   requests: number;
@@ -22,54 +22,56 @@ interface Watched {
 
 declare global {
   interface Window {
-    surtidorPainted?: Watched;
+    surtidorPainted?: PageMetrics;
   }
 }
 
 /** Runs in the page before its scripts. */
 function watchData({ selector, text = '' }: ReadyElement): void {
-  const watched: Watched = { dataAt: null, hydratedAt: null, requests: 0, shift: 0 };
-  window.surtidorPainted = watched;
-  const shows = () =>
-    [...document.querySelectorAll(selector)].some((one) => (one.textContent ?? '').includes(text));
-  const onFrame = () => {
+  const metrics: PageMetrics = { dataAt: null, hydratedAt: null, requests: 0, shift: 0 };
+  window.surtidorPainted = metrics;
+  const isDataVisible = () =>
+    [...document.querySelectorAll(selector)].some((element) =>
+      (element.textContent ?? '').includes(text),
+    );
+  const handleFrame = () => {
     const { hydrated } = document.documentElement.dataset;
-    if (hydrated !== undefined) watched.hydratedAt ??= performance.now();
-    if (watched.dataAt === null && shows()) {
+    if (hydrated !== undefined) metrics.hydratedAt ??= performance.now();
+    if (metrics.dataAt === null && isDataVisible()) {
       // The frame is painted when the next task begins.
       setTimeout(() => {
-        watched.dataAt ??= performance.now();
-        const { dataAt } = watched;
+        metrics.dataAt ??= performance.now();
+        const { dataAt } = metrics;
         const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-        watched.requests =
+        metrics.requests =
           1 + entries.filter(({ responseStart: at }) => at > 0 && at < dataAt).length;
       });
     }
-    requestAnimationFrame(onFrame);
+    requestAnimationFrame(handleFrame);
   };
-  requestAnimationFrame(onFrame);
+  requestAnimationFrame(handleFrame);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput } = entry as PerformanceEntry & {
         readonly value: number;
         readonly hadRecentInput: boolean;
       };
-      if (!hadRecentInput) watched.shift += value;
+      if (!hadRecentInput) metrics.shift += value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /**
- * Opens a page and waits for its data, and for hydration where it has scripts.
- * @param sign Shows that the data is there.
+ * Opens a page and waits for its data, and for hydration if it has scripts.
+ * @param readyElement The element that shows the data.
  */
 export async function openUntilPainted(
   page: Page,
-  address: string,
-  sign: ReadyElement,
+  url: string,
+  readyElement: ReadyElement,
 ): Promise<PaintedPage> {
-  await page.addInitScript(watchData, sign);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.addInitScript(watchData, readyElement);
+  await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.surtidorPainted?.dataAt != null);
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(

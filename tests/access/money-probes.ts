@@ -1,8 +1,8 @@
 import { permissionNames } from '@surtidor/domain/vocabulary';
+import type { Document, Target } from './get-target.ts';
 import type { Probe } from './probe.ts';
-import type { Document, Target } from './targets.ts';
 
-const paymentLine = (document: Document) => ({
+const createPaymentLine = (document: Document) => ({
   numero_documento: document.number,
   numero_factura: document.invoice,
   fecha_vencimiento: document.due,
@@ -11,15 +11,15 @@ const paymentLine = (document: Document) => ({
   tipo_transaccion: 'total',
 });
 
-const compensationLine = (document: Document, tipo: 'INVOICE' | 'PAYMENT') => ({
+const createCompensationLine = (document: Document, tipo: 'INVOICE' | 'PAYMENT') => ({
   tipo,
   num_documento: document.number,
   num_factura: document.invoice,
   monto: document.balance,
 });
 
-const file = (document: Document) => `document/${document.id}`;
-const bono = ({ client, purchase }: Target) => ({
+const getFileName = (document: Document) => `document/${document.id}`;
+const createVoucher = ({ client, purchase }: Target) => ({
   customer: client,
   monto: '20000.00',
   cantidad: 1,
@@ -35,45 +35,45 @@ export const moneyProbes = {
     query: `query ($number: String!) { AccountStatus(filter: { num_documento: { eq: $number } }) {
       data { codigo_cliente lines { num_factura } } } }`,
     variables: ({ invoice }) => ({ number: invoice.number }),
-    shows: ({ invoice }) => invoice.invoice,
+    getExpectedText: ({ invoice }) => invoice.invoice,
   },
   AccountHistory: {
     query: `query ($client: String!) { AccountHistory(clientCode: $client) {
       data { nombre_cliente lines { num_factura } } } }`,
     variables: ({ client }) => ({ client }),
-    shows: () => '"lines":[{',
+    getExpectedText: () => '"lines":[{',
   },
   AccountStatusHistory: {
     query: `query ($number: String!) { AccountStatusHistory(detailFilter: { num_documento: { eq: $number } }) {
       data { lines { numero_factura } } } }`,
     variables: ({ invoice }) => ({ number: invoice.number }),
-    shows: ({ invoice }) => invoice.invoice,
+    getExpectedText: ({ invoice }) => invoice.invoice,
   },
   ClassDocuments: { query: '{ ClassDocuments { nombre } }' },
   documentos: {
     query: `query ($number: String!) { documentos(paymentType: PSE, documentType: INVOICE,
       filter: { num_documento: { eq: $number } }) { items { num_factura } } }`,
     variables: ({ invoice }) => ({ number: invoice.number }),
-    shows: ({ invoice }) => invoice.invoice,
-    // A filter leaves the dashboard's first page (reading 70).
+    getExpectedText: ({ invoice }) => invoice.invoice,
+    // The dashboard requests only the unfiltered first page, so a filter needs this permission (reading 70).
     anyOf: [permissionNames.pendingInvoices],
   },
   generatedPDFAccountHistoryDetails: {
     query: `mutation ($id: Int!) {
       generatedPDFAccountHistoryDetails(id_histocta_detalle: $id) { pdf { url } } }`,
     variables: ({ invoice }) => ({ id: invoice.history }),
-    shows: ({ invoice }) => file(invoice),
+    getExpectedText: ({ invoice }) => getFileName(invoice),
   },
   generatedPDFAccountStatusDetails: {
     query: `mutation ($id: Int!) {
       generatedPDFAccountStatusDetails(id_edocta_detalle: $id) { pdf { url } } }`,
     variables: ({ invoice }) => ({ id: invoice.id }),
-    shows: ({ invoice }) => file(invoice),
+    getExpectedText: ({ invoice }) => getFileName(invoice),
   },
   crearTransaccionOnline: {
     query: `mutation ($lines: [TransaccionOnlineLineInput!]!) {
       crearTransaccionOnline(lines: $lines) { uuid } }`,
-    variables: ({ invoice }) => ({ lines: [paymentLine(invoice)] }),
+    variables: ({ invoice }) => ({ lines: [createPaymentLine(invoice)] }),
   },
   easyPayContado: {
     query: 'query { easyPayContado(filter: { id_segment: "1100", amount: "5000.00" }) { uuid } }',
@@ -82,37 +82,40 @@ export const moneyProbes = {
     query: `query ($uuid: String!) { listarTransacciones(filter: { uuid: { eq: $uuid } }) {
       items { nombre_usuario estado total } } }`,
     variables: ({ attempt }) => ({ uuid: attempt.uuid }),
-    shows: () => '"total":',
+    getExpectedText: () => '"total":',
   },
   consultarUuidYDesbloquearDocumentos: {
     query:
       'mutation ($uuid: String!) { consultarUuidYDesbloquearDocumentos(uuid: $uuid) { status } }',
     variables: ({ attempt }) => ({ uuid: attempt.uuid }),
-    shows: () => '"PENDIENTE"',
+    getExpectedText: () => '"PENDIENTE"',
     colleague: 'payments',
   },
   crearCompensacion: {
     query: `mutation ($lines: [CompensacionLineInput!]!) {
       crearCompensacion(lines: $lines) { idTransaccion } }`,
     variables: ({ invoice, payment }) => ({
-      lines: [compensationLine(invoice, 'INVOICE'), compensationLine(payment, 'PAYMENT')],
+      lines: [
+        createCompensationLine(invoice, 'INVOICE'),
+        createCompensationLine(payment, 'PAYMENT'),
+      ],
     }),
   },
   listarCompensaciones: {
     query: `query ($id: String!) { listarCompensaciones(filter: { id_compensacion: { eq: $id } }) {
       items { id_transaccion } } }`,
     variables: ({ compensation }) => ({ id: String(compensation.id) }),
-    shows: ({ compensation }) => compensation.uuid,
+    getExpectedText: ({ compensation }) => compensation.uuid,
   },
   getBonosProductoConfig: { query: '{ getBonosSurtidorConfig { usos { uso } } }' },
   getBonosProducto: {
     query: 'query ($uuid: String!) { getBonosSurtidor(uuid: $uuid) { email } }',
     variables: ({ purchase }) => ({ uuid: purchase.uuid }),
-    shows: ({ purchase }) => purchase.email,
+    getExpectedText: ({ purchase }) => purchase.email,
   },
   addProductoBono: {
     query: 'mutation ($bonos: [BonoInput!]!) { addSurtidorBono(bonos: $bonos) { email } }',
-    variables: (target) => ({ bonos: [bono(target)] }),
-    shows: ({ purchase }) => purchase.email,
+    variables: (target) => ({ bonos: [createVoucher(target)] }),
+    getExpectedText: ({ purchase }) => purchase.email,
   },
 } as const satisfies Readonly<Record<string, Probe>>;

@@ -4,9 +4,9 @@ import type { ComponentType } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as screens from '../apps/portal/src/app/stores/screens.ts';
 import { portalStory } from './portal-story.tsx';
-import { CartBefore, fuelUse } from './story-cart.tsx';
+import { fuelUse, SavedCart } from './saved-cart.tsx';
 
-/** What every screen of a store shows differently (spec 2 and 9), and the content of its own blocks. */
+/** What differs between the screens of each store (spec 2 and 9), and the content of the store's blocks. */
 interface StoreExpectations {
   readonly theme: ThemeName;
   /** Amounts as this store writes them. */
@@ -24,8 +24,8 @@ interface StoreExpectations {
   readonly voucherUnits: number;
 }
 
-const whole = /^\$\s?\d{1,3}(\.\d{3})*$/;
-const withCents = /^\$\s?\d{1,3}(\.\d{3})*,\d{2}$/;
+const wholeAmount = /^\$\s?\d{1,3}(\.\d{3})*$/;
+const amountWithCents = /^\$\s?\d{1,3}(\.\d{3})*,\d{2}$/;
 
 const fuel = {
   menuLink: 'Seguridad en la estación',
@@ -46,7 +46,7 @@ const expectations: Readonly<Record<OtherStore, StoreExpectations>> = {
   peru: {
     ...fuel,
     theme: 'peru',
-    money: whole,
+    money: wholeAmount,
     header: 'full',
     bell: true,
     slide: 'Rutas nuevas por toda la costa',
@@ -55,7 +55,7 @@ const expectations: Readonly<Record<OtherStore, StoreExpectations>> = {
   ecuador: {
     ...fuel,
     theme: 'ecuador',
-    money: withCents,
+    money: amountWithCents,
     header: 'full',
     bell: true,
     slide: 'De la Sierra a la Costa, sin demoras',
@@ -63,14 +63,14 @@ const expectations: Readonly<Record<OtherStore, StoreExpectations>> = {
   },
   lubricantes: {
     ...lubricants,
-    money: whole,
+    money: wholeAmount,
     header: 'sign-out only',
     bell: false,
     voucherUnits: 20_000,
   },
   lubricantes_ecuador: {
     ...lubricants,
-    money: withCents,
+    money: amountWithCents,
     header: 'full',
     bell: true,
     voucherUnits: 5,
@@ -81,10 +81,10 @@ type Play = NonNullable<StoryObj['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 type Render = NonNullable<StoryObj['render']>;
 
-const count = (isPresent: boolean): number => (isPresent ? 1 : 0);
+const toCount = (isPresent: boolean): number => (isPresent ? 1 : 0);
 
 /** Waits until a screen has finished loading. */
-async function settled(canvas: Canvas, canvasElement: HTMLElement): Promise<void> {
+async function waitUntilLoaded(canvas: Canvas, canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => {
     expect(canvasElement.querySelector('main') ?? canvasElement).toHaveTextContent(/\S/);
     expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull();
@@ -92,8 +92,8 @@ async function settled(canvas: Canvas, canvasElement: HTMLElement): Promise<void
   });
 }
 
-/** Amounts that are not in the store's format; an adjusted rendering may shorten them. */
-function foreignAmounts(canvasElement: HTMLElement, money: RegExp): readonly string[] {
+/** Returns amounts that are not in the store's format. Hidden, shortened copies are ignored. */
+function findForeignAmounts(canvasElement: HTMLElement, money: RegExp): readonly string[] {
   const texts = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
   const foreign: string[] = [];
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
@@ -107,15 +107,17 @@ function foreignAmounts(canvasElement: HTMLElement, money: RegExp): readonly str
 function expectFrame(canvas: Canvas, { header, bell }: StoreExpectations): void {
   const banner = within(canvas.getByRole('banner'));
   expect(banner.getByRole('link', { name: /^Surtidor/ })).toBeVisible();
-  expect(banner.queryAllByRole('button', { name: 'Menú' })).toHaveLength(count(header === 'full'));
-  expect(banner.queryAllByRole('button', { name: 'Cerrar Sesión' })).toHaveLength(
-    count(header === 'sign-out only'),
+  expect(banner.queryAllByRole('button', { name: 'Menú' })).toHaveLength(
+    toCount(header === 'full'),
   );
-  expect(banner.queryAllByRole('button', { name: /notificaciones/i })).toHaveLength(count(bell));
+  expect(banner.queryAllByRole('button', { name: 'Cerrar Sesión' })).toHaveLength(
+    toCount(header === 'sign-out only'),
+  );
+  expect(banner.queryAllByRole('button', { name: /notificaciones/i })).toHaveLength(toCount(bell));
 }
 
 /** Wraps a screen in a cart with the store's vouchers. */
-const withCart =
+const createCartRender =
   (Screen: ComponentType<object> | undefined) =>
   (store: OtherStore): Render =>
   () => {
@@ -123,17 +125,17 @@ const withCart =
     const id = currency === 'COP' ? fuelUse.id : `${fuelUse.id}-${currency}`;
     const amount = { minor: expectations[store].voucherUnits * 100, currency };
     return (
-      <CartBefore
+      <SavedCart
         use={{ ...fuelUse, id, maximum: { ...amount, minor: amount.minor * 10 } }}
         events={[{ kind: 'add', amount, quantity: 2 }]}
       >
         {Screen && <Screen />}
-      </CartBefore>
+      </SavedCart>
     );
   };
 
-/** Expects the slide and the link of the store's own blocks; the link is in the menu, if there is one. */
-const showsOwnBlocks =
+/** Expects the slide and the link of the store's own blocks. The link is in the menu if the store has one. */
+const expectOwnBlocks =
   (store: OtherStore): Play =>
   async ({ canvas }) => {
     const { slide, menuLink, header } = expectations[store];
@@ -150,7 +152,7 @@ const showsOwnBlocks =
     await userEvent.keyboard('{Escape}');
   };
 
-const showsLoginText =
+const expectLoginText =
   (store: OtherStore): Play =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
@@ -163,82 +165,82 @@ interface ScreenStories {
   readonly default: Meta;
 }
 
-/** How a screen is rendered in every store, if its meta is not enough. */
-interface ScreenInStores {
-  /** The story that shows the screen; its own play function does not run. */
+/** How a screen is rendered in every store if its meta is not enough. */
+interface ScreenOverride {
+  /** The story that renders the screen. Its play function does not run. */
   readonly story?: object;
   /** Replaces how that story renders it. */
   readonly render?: (store: OtherStore) => Render;
-  /** Checks more than the frame and the amounts. */
+  /** Checks in addition to the frame and the amounts. */
   readonly play?: (store: OtherStore) => Play;
 }
 
 /** The screens that need more than their meta. */
-const shownAs: Readonly<Partial<Record<keyof typeof screens, ScreenInStores>>> = {
+const screenOverrides: Readonly<Partial<Record<keyof typeof screens, ScreenOverride>>> = {
   associatesImport: { story: screens.associatesImport.Start },
-  dashboard: { play: showsOwnBlocks },
+  dashboard: { play: expectOwnBlocks },
   editProfile: { story: screens.editProfile.SeeAssociate },
-  login: { play: showsLoginText },
+  login: { play: expectLoginText },
   maintenance: { story: screens.maintenance.Maintenance },
   ownAccess: { story: screens.ownAccess.WithRequestedPage },
   personalInfo: { story: screens.personalInfo.Representative },
   storeExit: { story: screens.storeExit.Failed },
   supportLogin: { story: screens.supportLogin.Refused },
   transactionResult: { story: screens.transactionResult.Approved },
-  voucherConfirmation: { render: withCart(screens.voucherConfirmation.default.component) },
-  voucherShop: { render: withCart(screens.voucherShop.default.component) },
+  voucherConfirmation: { render: createCartRender(screens.voucherConfirmation.default.component) },
+  voucherShop: { render: createCartRender(screens.voucherShop.default.component) },
 };
 
 /**
- * A screen's own stories run all axe rules. A store changes only the theme, so only contrast is
- * checked again.
+ * The stories of the default store run all axe rules. Other stores change only the theme, so these
+ * stories check only contrast.
  */
-const themeAlone = { options: { runOnly: ['color-contrast'] } };
+const contrastOnly = { options: { runOnly: ['color-contrast'] } };
 
-function storyIn(
+function createStoreStory(
   store: OtherStore,
   { default: meta }: ScreenStories,
-  { story = {}, render, play }: ScreenInStores = {},
+  { story = {}, render, play }: ScreenOverride = {},
 ): StoryObj {
   const expected = expectations[store];
-  const own = story as StoryObj;
+  const baseStory = story as StoryObj;
   const Screen = meta.component as ComponentType<object>;
-  const args = { ...meta.args, ...own.args };
+  const args = { ...meta.args, ...baseStory.args };
   const parameters = {
-    realtime: 'here',
+    realtime: 'available',
     ...meta.parameters?.portal,
-    ...own.parameters?.portal,
+    ...baseStory.parameters?.portal,
     store,
   };
   return {
     decorators: [portalStory],
     parameters: {
       ...meta.parameters,
-      ...own.parameters,
+      ...baseStory.parameters,
       portal: parameters,
-      ...(play === undefined && { a11y: themeAlone }),
+      ...(play === undefined && { a11y: contrastOnly }),
     },
     args,
-    render: render?.(store) ?? own.render ?? meta.render ?? (() => <Screen {...args} />),
+    render: render?.(store) ?? baseStory.render ?? meta.render ?? (() => <Screen {...args} />),
     play: async (context) => {
       const { canvas, canvasElement } = context;
-      await settled(canvas, canvasElement);
+      await waitUntilLoaded(canvas, canvasElement);
       await expect(document.documentElement.dataset.theme).toBe(expected.theme);
       if (parameters.framed) await waitFor(() => expectFrame(canvas, expected));
-      await expect(foreignAmounts(canvasElement, expected.money)).toEqual([]);
+      await expect(findForeignAmounts(canvasElement, expected.money)).toEqual([]);
       await play?.(store)(context);
     },
   };
 }
 
-const pascal = (camel: string): string => camel.charAt(0).toUpperCase() + camel.slice(1);
+const toPascalCase = (camel: string): string => camel.charAt(0).toUpperCase() + camel.slice(1);
 
-/** Creates the stories of a screen in a store, with checks of axe, the store's frame and its amounts. */
-export const storeStories = (store: OtherStore) =>
-  // fromEntries widens the keys, which are those of the list.
+/** Creates one story per screen for a store. Each checks axe, the store's frame and its amounts. */
+export const createStoreStories = (store: OtherStore) =>
+  // Object.fromEntries widens the keys.
   Object.fromEntries(
     Object.entries<ScreenStories>(screens).map(([name, stories]) => [
-      pascal(name),
-      storyIn(store, stories, shownAs[name as keyof typeof screens]),
+      toPascalCase(name),
+      createStoreStory(store, stories, screenOverrides[name as keyof typeof screens]),
     ]),
   ) as Readonly<Record<Capitalize<keyof typeof screens>, StoryObj>>;

@@ -9,11 +9,11 @@ import {
 import type { Person } from './people.ts';
 import type { Ownership, Probe } from './probe.ts';
 
-/** The expected result: a response, a response without the object, or a rejection. */
-export type Expected = 'answered' | 'unknown' | 'refused';
+/** The result of a request: a response, a response without the object, or a rejection. */
+export type AccessResult = 'allowed' | 'hidden' | 'rejected';
 
-/** Roles that manage associates in a store: two more for lubricants (spec 6). */
-const managersIn = (store: Person['store']): readonly Person['role'][] =>
+/** Returns the roles that manage associates in a store; lubricants stores have two more (spec 6). */
+const getManagerRoles = (store: Person['store']): readonly Person['role'][] =>
   store.includes('lubricantes')
     ? ['legal-representative', 'administrative', 'planning-engineer']
     : ['legal-representative'];
@@ -26,50 +26,51 @@ export interface Caller extends Person {
 const hasPermission = ({ permissions }: Caller, name: PermissionName): boolean =>
   permissions.includes(permission('Surtidor', name));
 
-const manages = ({ role, store, status }: Caller): boolean =>
-  status !== 'terms-pending' && managersIn(store).includes(role);
+const canManageAssociates = ({ role, store, status }: Caller): boolean =>
+  status !== 'terms-pending' && getManagerRoles(store).includes(role);
 
 /** Whether the contract's table allows a person to call the operation. */
 function canCall(caller: Caller, rule: OperationAccess): boolean {
   if (rule.audience === 'anyone') return true;
-  if (caller.status === 'nobody') return false;
+  if (caller.status === 'signed-out') return false;
   if (rule.writes && caller.status === 'support') return false;
   if (rule.terms && caller.status === 'terms-pending') return false;
   return rule.anyOf.length === 0 || rule.anyOf.some((name) => hasPermission(caller, name));
 }
 
 /** Whether a person can access a colleague's object. */
-function reaches(caller: Caller, { colleague = 'company' }: Probe): boolean {
+function canAccessColleague(caller: Caller, { colleague = 'company' }: Probe): boolean {
   switch (colleague) {
     case 'company':
       return true;
     case 'station':
       return caller.role !== 'operations';
     case 'manager':
-      return manages(caller);
+      return canManageAssociates(caller);
     case 'payments':
       return hasPermission(caller, permissionNames.pendingInvoices);
   }
 }
 
-function meetsNeeds(caller: Caller, { needs }: Probe, ownership: Ownership): boolean {
-  if (needs === 'manage') return manages(caller);
+function meetsRequirement(caller: Caller, { needs }: Probe, ownership: Ownership): boolean {
+  if (needs === 'manage') return canManageAssociates(caller);
   if (needs === undefined || (ownership === 'own' && caller.status === 'terms-pending'))
     return true;
   return hasPermission(caller, permissionNames.editProfile);
 }
 
-/** The expected result of a call, derived from the contract's table and spec 6. */
+/** Returns the expected result of a call, derived from the contract's table and spec 6. */
 export function getExpected(
   caller: Caller,
   operation: Operation,
   probe: Probe,
   ownership: Ownership,
-): Expected {
+): AccessResult {
   const { anyOf = [] } = probe;
-  const namesIt = anyOf.length === 0 || anyOf.some((name) => hasPermission(caller, name));
-  if (!namesIt || !canCall(caller, operationAccess[operation])) return 'refused';
-  if (ownership === 'other company') return 'unknown';
-  if (!meetsNeeds(caller, probe, ownership)) return 'refused';
-  return ownership === 'own' || reaches(caller, probe) ? 'answered' : 'unknown';
+  const hasProbePermission =
+    anyOf.length === 0 || anyOf.some((name) => hasPermission(caller, name));
+  if (!hasProbePermission || !canCall(caller, operationAccess[operation])) return 'rejected';
+  if (ownership === 'other company') return 'hidden';
+  if (!meetsRequirement(caller, probe, ownership)) return 'rejected';
+  return ownership === 'own' || canAccessColleague(caller, probe) ? 'allowed' : 'hidden';
 }

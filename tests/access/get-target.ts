@@ -1,9 +1,9 @@
 import type { Sandbox } from '@surtidor/sandbox';
 
-/** Objects of a company that calls can name: those of a person and a station. */
+/** The objects of a person and of a station that requests can name. */
 export interface Target {
   readonly client: string;
-  /** A telephone number of the length of the company's country. */
+  /** A telephone number with the length used in the company's country. */
   readonly telephone: string;
   readonly person: { readonly id: number; readonly email: string };
   readonly station: { readonly id: number; readonly code: string; readonly name: string };
@@ -40,82 +40,82 @@ const documentSql = `select id, id_histocta_detalle as history, num_documento as
 
 /** Reads the objects of a person and a station of a company. */
 export function getTarget(db: Database, email: string, stationCode: string): Target {
-  const one = <Row>(sql: string, params: Params): Row => {
+  const readRow = <Row>(sql: string, params: Params): Row => {
     const row = db.get<Row>(sql, params);
     if (!row) throw new Error(`Nothing found for ${email}: ${sql}`);
     return row;
   };
-  const person = one<{ id: number; email: string; client: string }>(
+  const person = readRow<{ id: number; email: string; client: string }>(
     'select id, email, client_code as client from users where email = :email',
     { email },
   );
   const { client } = person;
-  const free = "id not in (select document_id from document_locks) and bloqueada = '0'";
+  const isAvailable = "id not in (select document_id from document_locks) and bloqueada = '0'";
   const getDocument = (condition: string) =>
-    one<Document>(
-      `${documentSql} where client_code = :client and ${condition} and ${free} order by id limit 1`,
+    readRow<Document>(
+      `${documentSql} where client_code = :client and ${condition} and ${isAvailable} order by id limit 1`,
       { client },
     );
-  const ofStation = { client, station: stationCode };
-  const order = one<Target['order']>(
+  const stationParams = { client, station: stationCode };
+  const order = readRow<Target['order']>(
     `select num_pedido as number, destino as station, num_factura as invoice from orders
      where client_code = :client and destino = :station and num_factura in (
        select num_factura from documents where client_code = :client)
      order by id_pedido limit 1`,
-    ofStation,
+    stationParams,
   );
   return {
     client,
-    telephone: one<{ telephone: string }>('select telephone from users where email = :email', {
+    telephone: readRow<{ telephone: string }>('select telephone from users where email = :email', {
       email,
     }).telephone,
     person,
     order,
-    orderInvoice: one(
+    orderInvoice: readRow(
       `${documentSql} where client_code = :client and num_factura = :invoice order by id limit 1`,
       { client, invoice: order.invoice },
     ),
-    station: one(
+    station: readRow(
       `select id_destinatario as id, codigo_destinatario as code, nombre_comercial as name
        from destinations where client_code = :client and codigo_destinatario = :station`,
-      ofStation,
+      stationParams,
     ),
     invoice: getDocument("naturaleza = 'INVOICE' and tipo_documento = 'RV' and saldo > 0"),
     payment: getDocument("naturaleza = 'PAYMENT' and saldo < 0"),
-    delivery: one(
+    delivery: readRow(
       `select num_entrega as number, id_remision as remission from order_deliveries
        join orders using (id_pedido)
        where client_code = :client and destino = :station and id_remision is not null
        order by num_entrega limit 1`,
-      ofStation,
+      stationParams,
     ),
-    loadOrder: one<{ id: string }>(
+    loadOrder: readRow<{ id: string }>(
       `select id_orden_cargue as id from order_deliveries join orders using (id_pedido)
        where client_code = :client and destino = :station and id_orden_cargue is not null
        order by num_entrega limit 1`,
-      ofStation,
+      stationParams,
     ).id,
-    attempt: one(
+    attempt: readRow(
       `select uuid, estado as state from transactions
        where client_code = :client and user_id = :user and tipo = 'CONTADO' limit 1`,
       { client, user: person.id },
     ),
-    purchase: one(
+    purchase: readRow(
       'select uuid, email from vouchers where customer = :client and status = :status limit 1',
       {
         client,
         status: 'ACTIVO',
       },
     ),
-    compensation: one(
+    compensation: readRow(
       `select id_compensacion as id, id_transaccion as uuid from compensations
        where client_code = :client order by id_compensacion limit 1`,
       { client },
     ),
-    certificate: one<{ number: string }>(
+    certificate: readRow<{ number: string }>(
       `select increment_sales_certificate as number from certificates
        where client_code = :client and destinatario = :station limit 1`,
-      ofStation,
+      stationParams,
     ).number,
   };
 }

@@ -4,28 +4,28 @@ export interface Competitor {
   readonly name: string;
   /** Its module, from `peers/src`. */
   readonly file: string;
-  /** Selector of the control that opens it. */
-  readonly opens: string;
-  /** Selector of an element that shows once it is open. */
-  readonly shows: string;
+  /** Selector of the control that opens the component. */
+  readonly triggerSelector: string;
+  /** Selector of an element that is visible when the component is open. */
+  readonly contentSelector: string;
 }
 
 /** A task of the comparison. */
-export interface Contest {
+export interface Comparison {
   readonly title: string;
   readonly task: 'selector' | 'range' | 'cards' | 'lines';
   readonly competitors: readonly Competitor[];
-  /** The page's query, and its wording in the table's title. */
-  readonly cases: readonly { readonly query: string; readonly of: string }[];
+  /** The query of the page's URL, and the text that describes it in the table's title. */
+  readonly cases: readonly { readonly query: string; readonly titleSuffix: string }[];
 }
 
-const plain = [{ query: '', of: '' }] as const;
+const defaultCases = [{ query: '', titleSuffix: '' }] as const;
 
 /** The large selector: 20,000 options. */
-const selector: Contest = {
+const selector: Comparison = {
   title: 'Large selector, 20,000 options',
   task: 'selector',
-  cases: [...plain, { query: '?selected=500', of: ', 500 of them selected' }],
+  cases: [...defaultCases, { query: '?selected=500', titleSuffix: ', 500 selected' }],
   competitors: [
     ['surtidor', 'kit.tsx', '[role=combobox]', '[role=option]'],
     ['react-select', 'react-select.tsx', '.field input', '[role=option]'],
@@ -33,36 +33,36 @@ const selector: Contest = {
     ['antd', 'antd.tsx', '.field input', '.ant-select-item-option'],
     ['Mantine', 'mantine.tsx', 'input.field, .field input', '[role=option]'],
     ['react-aria-components', 'aria.tsx', 'input', '[role=option]'],
-  ].map(([name = '', file = '', opens = '', shows = '']) => ({
-    ...{ name, opens, shows },
+  ].map(([name = '', file = '', triggerSelector = '', contentSelector = '']) => ({
+    ...{ name, triggerSelector: triggerSelector, contentSelector: contentSelector },
     file: `selector/${file}`,
   })),
 };
 
 /** A range of dates. */
-const range: Contest = {
+const range: Comparison = {
   title: 'Date range',
   task: 'range',
-  cases: plain,
+  cases: defaultCases,
   competitors: [
     ['surtidor', 'kit.tsx', 'fieldset button', '[data-day]'],
     ['react-day-picker', 'day-picker.tsx', '.field', 'td button'],
     ['antd', 'antd.tsx', '.field', '.ant-picker-cell-in-view'],
     ['Mantine', 'mantine.tsx', '.field button', 'td button:visible'],
     ['react-aria-components', 'aria.tsx', '.field', 'td [role=button]'],
-  ].map(([name = '', file = '', opens = '', shows = '']) => ({
-    ...{ name, opens, shows },
+  ].map(([name = '', file = '', triggerSelector = '', contentSelector = '']) => ({
+    ...{ name, triggerSelector: triggerSelector, contentSelector: contentSelector },
     file: `range/${file}`,
   })),
 };
 
 /** A long list of invoice cards. */
-const cards: Contest = {
+const cards: Comparison = {
   title: 'Invoice cards',
   task: 'cards',
   cases: [
-    { query: '', of: ', 2,000 of them' },
-    { query: '?cards=200', of: ', 200 of them' },
+    { query: '', titleSuffix: ', 2,000 cards' },
+    { query: '?cards=200', titleSuffix: ', 200 cards' },
   ],
   competitors: [
     ['surtidor', 'kit.tsx'],
@@ -72,27 +72,27 @@ const cards: Contest = {
   ].map(([name = '', file = '']) => ({
     name,
     file: `cards/${file}`,
-    opens: '#more',
-    shows: 'input[type=checkbox]',
+    triggerSelector: '#more',
+    contentSelector: 'input[type=checkbox]',
   })),
 };
 
 /** The lines of a payment of 200 invoices. */
-const lines: Contest = {
+const lines: Comparison = {
   title: 'Payment lines, 200 invoices',
   task: 'lines',
-  cases: plain,
+  cases: defaultCases,
   competitors: [
     ['surtidor', 'kit.tsx', 'li input[inputmode]'],
     ['MUI', 'mui.tsx', 'li .MuiTextField-root input'],
     ['antd', 'antd.tsx', 'li input[role=spinbutton]'],
     ['Mantine', 'mantine.tsx', 'li input[inputmode]'],
-  ].map(([name = '', file = '', shows = '']) => ({
-    ...{ name, shows },
+  ].map(([name = '', file = '', contentSelector = '']) => ({
+    ...{ name, contentSelector: contentSelector },
     file: `lines/${file}`,
-    opens: '.field',
+    triggerSelector: '.field',
   })),
 };
 
 /** All tasks. */
-export const contests: readonly Contest[] = [selector, range, cards, lines];
+export const comparisons: readonly Comparison[] = [selector, range, cards, lines];

@@ -2,7 +2,7 @@ import type { VoucherCartEvent, VoucherUse } from '@surtidor/domain';
 import { type ReactNode, useState } from 'react';
 import { useCartStore } from '../apps/portal/src/features/vouchers/use-cart.ts';
 
-/** The sandbox's voucher use in a story's cart, before the page has loaded it. */
+/** The sandbox's fuel voucher use, for carts saved before the page has loaded its uses. */
 export const fuelUse: VoucherUse = {
   id: 'COMB',
   reward: 'Combustible',
@@ -15,14 +15,14 @@ export const fuelUse: VoucherUse = {
 
 const pesos = (units: number) => ({ minor: units * 100, currency: 'COP' }) as const;
 
-/** A number of vouchers of one amount, in whole pesos. */
-export const added = (units: number, quantity: number): VoucherCartEvent => ({
+/** Creates the event that adds vouchers of one amount, in whole pesos. */
+export const addVouchers = (units: number, quantity: number): VoucherCartEvent => ({
   kind: 'add',
   amount: pesos(units),
   quantity,
 });
 
-export interface CartBeforeProps {
+export interface SavedCartProps {
   /** The selected use; the sandbox's fuel by default. */
   readonly use?: VoucherUse;
   readonly events?: readonly VoucherCartEvent[];
@@ -38,13 +38,13 @@ export interface CartBeforeProps {
 }
 
 /** Stores a cart in the browser before the screen renders. */
-export const CartBefore = ({
+export const SavedCart = ({
   use = fuelUse,
   events = [],
   recipients,
   sentAs,
   children,
-}: CartBeforeProps) => {
+}: SavedCartProps) => {
   const store = useCartStore();
   useState(() => {
     store.change({ kind: 'choose-use', use });

@@ -7,11 +7,11 @@ export interface Stations {
   /** A station at which the company's Operativo works. */
   readonly own: string;
   /** A station at which the Operativo does not work. */
-  readonly away: string;
+  readonly other: string;
 }
 
-function place(db: Database, client: string, station: string, nth: number): void {
-  const params = { client, station, nth };
+function assignStation(db: Database, client: string, station: string, index: number): void {
+  const params = { client, station, index: index };
   db.run(
     `update orders set destino = :station, nombre_destino =
        (select nombre_comercial from destinations where codigo_destinatario = :station and client_code = :client)
@@ -20,18 +20,18 @@ function place(db: Database, client: string, station: string, nth: number): void
        join documents d on d.num_factura = o.num_factura and d.client_code = o.client_code
        join order_deliveries e on e.id_pedido = o.id_pedido
        where o.client_code = :client and e.id_remision is not null and e.id_orden_cargue is not null
-       group by o.id_pedido order by o.id_pedido limit 1 offset :nth)`,
+       group by o.id_pedido order by o.id_pedido limit 1 offset :index)`,
     params,
   );
   db.run(
     `update certificates set destinatario = :station where id = (
-       select id from certificates where client_code = :client order by id limit 1 offset :nth)`,
+       select id from certificates where client_code = :client order by id limit 1 offset :index)`,
     params,
   );
 }
 
 /** Gives a station a unique code, because companies use the same codes. */
-function renamed(db: Database, client: string, code: string): string {
+function makeCodeUnique(db: Database, client: string, code: string): string {
   const unique = `${client}-${code}`;
   db.run(
     `update destinations set codigo_destinatario = :unique
@@ -42,12 +42,12 @@ function renamed(db: Database, client: string, code: string): string {
 }
 
 /**
- * Gives each of two stations of a company an order with all its documents and a certificate, and every
- * person of it a payment attempt of their own.
+ * Gives two stations of a company an order with all its documents and a certificate each, and every user of
+ * the company a payment attempt.
  */
 export function prepareCompany(db: Database, client: string): Stations {
   const getStation = (condition: string): string => {
-    const found = db.get<{ code: string }>(
+    const row = db.get<{ code: string }>(
       `select codigo_destinatario as code from destinations where client_code = :client
          and id_destinatario ${condition} (
            select id_destinatario from user_destinations join users on users.id = user_id
@@ -55,15 +55,15 @@ export function prepareCompany(db: Database, client: string): Stations {
        order by id_destinatario limit 1`,
       { client },
     );
-    if (!found) throw new Error(`${client} has no such station.`);
-    return found.code;
+    if (!row) throw new Error(`${client} has no such station.`);
+    return row.code;
   };
   const stations = {
-    own: renamed(db, client, getStation('in')),
-    away: renamed(db, client, getStation('not in')),
+    own: makeCodeUnique(db, client, getStation('in')),
+    other: makeCodeUnique(db, client, getStation('not in')),
   };
-  place(db, client, stations.own, 0);
-  place(db, client, stations.away, 1);
+  assignStation(db, client, stations.own, 0);
+  assignStation(db, client, stations.other, 1);
   db.run(
     `insert into transactions (uuid, client_code, user_id, fingerprint, tipo, id_segment, total,
        moneda, phrase, token, created_at, updated_at)

@@ -15,7 +15,7 @@ interface Usage {
 }
 
 /** Returns the introduction of a component's page: its docstring, then `parameters.usage`. */
-export function componentDescription(
+export function getComponentDescription(
   component: Parameters<typeof extractComponentDescription>[0],
   { parameters }: { readonly parameters: { readonly usage?: Usage } },
 ): string {

@@ -1,16 +1,16 @@
 import { contrastRatio } from '../packages/ui/src/foundations/tokens/contrast.ts';
 
 const canvas = new OffscreenCanvas(1, 1);
-const pen = canvas.getContext('2d', { willReadFrequently: true });
+const context = canvas.getContext('2d', { willReadFrequently: true });
 
 /** Blends stacked colours, lowest first, into a six-digit hex colour. */
-const blend = (colours: readonly string[]): string => {
-  if (pen === null) throw new Error('This browser has no canvas to mix colours on.');
+const blendColours = (colours: readonly string[]): string => {
+  if (context === null) throw new Error('This browser has no 2D canvas.');
   for (const colour of ['#ffffff', ...colours]) {
-    pen.fillStyle = colour;
-    pen.fillRect(0, 0, 1, 1);
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
   }
-  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
   return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
 };
 
@@ -21,13 +21,13 @@ const getBackgrounds = (element: Element | null): string[] =>
     : [...getBackgrounds(element.parentElement), getComputedStyle(element).backgroundColor];
 
 /**
- * WCAG contrast ratio, 1 to 21, of an element's focus ring with its background: the element's own,
- * or its parent's if the ring has an offset.
+ * Returns the WCAG contrast ratio (1 to 21) of an element's focus ring with its background. The background
+ * is the element's own, or its parent's if the ring has an offset.
  * @param part `::before` or `::after` if that draws the ring.
  */
-export const ringContrast = (element: Element, part: string | null): number => {
+export const getRingContrast = (element: Element, part: string | null): number => {
   const { outlineColor, outlineOffset } = getComputedStyle(element, part);
   const isInside = Number.parseFloat(outlineOffset) < 0;
-  const behind = getBackgrounds(isInside ? element : element.parentElement);
-  return contrastRatio(blend([...behind, outlineColor]), blend(behind));
+  const backgrounds = getBackgrounds(isInside ? element : element.parentElement);
+  return contrastRatio(blendColours([...backgrounds, outlineColor]), blendColours(backgrounds));
 };

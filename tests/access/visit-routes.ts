@@ -9,10 +9,10 @@ import {
 } from '@surtidor/domain';
 import type { Operation } from '@surtidor/domain/vocabulary';
 import type { Visitor } from './environment.ts';
-import type { Caller } from './expected.ts';
-import { foreignRecordsIn } from './seen.ts';
+import { findForeignCompanies } from './foreign-companies.ts';
+import type { Caller } from './get-expected.ts';
 
-/** A visit of a page by a person: the guards' decision and the backend's responses. */
+/** The result of visiting a page: the route guards' decision and the faults found. */
 export interface RouteCell {
   readonly caller: Caller;
   readonly route: RouteId;
@@ -20,8 +20,8 @@ export interface RouteCell {
   readonly fault: string | null;
 }
 
-/** The operations of each page that has its own. */
-const callsOf: Partial<Record<RouteId, readonly Operation[]>> = {
+/** The operations that only one page sends, by page. */
+const operationsByRoute: Partial<Record<RouteId, readonly Operation[]>> = {
   home: ['mpBlogPosts'],
   'account-status': ['AccountStatus'],
   'account-history': ['AccountHistory'],
@@ -38,53 +38,59 @@ const callsOf: Partial<Record<RouteId, readonly Operation[]>> = {
   'dynamic-form': ['surveyQuestions'],
 };
 
-/** Further paths of the portal's server that a page requests. */
-const serviceOf: Partial<Record<RouteId, string>> = {
+/** Other paths of the portal's server that a page requests. */
+const serviceByRoute: Partial<Record<RouteId, string>> = {
   notifications: '/server-middleware/realtime-credentials',
   store: '/server-middleware/generate-link-to-store',
 };
 
-/** Rejected paths of `serviceOf`; requested before the session ends. */
-export async function refusedServices(visitor: Visitor): Promise<ReadonlySet<string>> {
-  const refused = new Set<string>();
-  for (const path of Object.values(serviceOf)) {
-    if ((await visitor.get(path)).status !== 200) refused.add(path);
+/** Returns the rejected paths of `serviceByRoute`. Must run before the session ends. */
+export async function findRejectedServices(visitor: Visitor): Promise<ReadonlySet<string>> {
+  const rejected = new Set<string>();
+  for (const path of Object.values(serviceByRoute)) {
+    if ((await visitor.get(path)).status !== 200) rejected.add(path);
   }
-  return refused;
+  return rejected;
 }
 
 function getFault(
   decision: AccessDecision,
   caller: Caller,
   route: RouteId,
-  refused: readonly boolean[],
+  rejected: readonly boolean[],
 ): string | null {
-  // Support cannot get the store's link, and the page says so.
+  // Support cannot get the store's link; the page shows a message.
   if (route === 'store' && caller.status === 'support') return null;
-  const closed = refused.some(Boolean);
-  if (decision.kind === 'granted') return closed ? 'is open, and its calls are refused' : null;
-  const lacks = decision.kind === 'sign-in' || ('missing' in decision && decision.missing);
-  return lacks && refused.length > 0 && !closed ? 'is closed, and its calls are answered' : null;
+  const isRejected = rejected.some(Boolean);
+  if (decision.kind === 'granted')
+    return isRejected ? 'is granted, but its requests are rejected' : null;
+  const lacksAccess = decision.kind === 'sign-in' || ('missing' in decision && decision.missing);
+  return lacksAccess && rejected.length > 0 && !isRejected
+    ? 'is denied, but its requests are allowed'
+    : null;
 }
 
 /** Rejected requests of a person: operations on own objects, and services. */
-export interface Refused {
+export interface RejectedRequests {
   readonly operations: ReadonlySet<Operation>;
   readonly services: ReadonlySet<string>;
 }
 
-const getRejections = (route: RouteId, { operations, services }: Refused): readonly boolean[] => {
-  const service = serviceOf[route];
-  const called = (callsOf[route] ?? []).map((operation) => operations.has(operation));
-  return service === undefined ? called : [...called, services.has(service)];
+const getRejections = (
+  route: RouteId,
+  { operations, services }: RejectedRequests,
+): readonly boolean[] => {
+  const service = serviceByRoute[route];
+  const results = (operationsByRoute[route] ?? []).map((operation) => operations.has(operation));
+  return service === undefined ? results : [...results, services.has(service)];
 };
 
 /** Visits every page as a person, through the portal's server. */
-export async function routeCells(
+export async function visitRoutes(
   visitor: Visitor,
   caller: Caller,
-  refused: Refused,
-  identifying: ReadonlyMap<string, string>,
+  rejected: RejectedRequests,
+  companyByText: ReadonlyMap<string, string>,
 ): Promise<RouteCell[]> {
   const cells: RouteCell[] = [];
   for (const route of accessRoutes) {
@@ -97,12 +103,12 @@ export async function routeCells(
       query: new URLSearchParams(),
       vouchers: { isUseSelected: true, cartReady: true },
     });
-    const foreignRecords = foreignRecordsIn(page.text, '', '', identifying);
+    const foreignRecords = findForeignCompanies(page.text, '', '', companyByText);
     // A page that is not built responds with 404 and the same application.
-    const strange = ![200, 404].includes(page.status) || foreignRecords.length > 0;
-    const fault = strange
-      ? `its page answers ${page.status} with ${foreignRecords}`
-      : getFault(decision, caller, route.id, getRejections(route.id, refused));
+    const isUnexpected = ![200, 404].includes(page.status) || foreignRecords.length > 0;
+    const fault = isUnexpected
+      ? `its page returns ${page.status} with ${foreignRecords}`
+      : getFault(decision, caller, route.id, getRejections(route.id, rejected));
     cells.push({ caller, route: route.id, decision: decision.kind, fault });
   }
   return cells;

@@ -1,44 +1,44 @@
 import type { Probe } from './probe.ts';
 
-const orders = (field: string): Probe => ({
+const createOrderProbe = (field: string): Probe => ({
   query: `query ($number: String!) { ${field}(filter: { num_pedido: { eq: $number } }) {
     size data { destino num_factura } } }`,
   variables: ({ order }) => ({ number: order.number }),
-  shows: ({ order }) => order.invoice,
+  getExpectedText: ({ order }) => order.invoice,
   colleague: 'station',
 });
 
 /** Orders with their documents, and sales certificates. */
 export const orderProbes = {
-  OrderTraceability: orders('OrderTraceability'),
-  OrderTracking: orders('OrderTracking'),
-  OrderTimelineTracking: orders('OrderTimelineTracking'),
+  OrderTraceability: createOrderProbe('OrderTraceability'),
+  OrderTracking: createOrderProbe('OrderTracking'),
+  OrderTimelineTracking: createOrderProbe('OrderTimelineTracking'),
   Remissions: {
     query: `query ($number: String!) { Remissions(filter: { numero_entrega: { eq: $number } }) {
       download { pdf { url } } } }`,
     variables: ({ delivery }) => ({ number: delivery.number }),
-    shows: ({ delivery }) => `remission/${delivery.number}`,
+    getExpectedText: ({ delivery }) => `remission/${delivery.number}`,
     colleague: 'station',
   },
   OrderLoad: {
     query: `query ($id: String!) { OrderLoad(filter: { id_orden_cargue: { eq: $id } }) {
       download { pdf { url } } } }`,
     variables: ({ loadOrder }) => ({ id: loadOrder }),
-    shows: ({ loadOrder }) => `load-order/${loadOrder}`,
+    getExpectedText: ({ loadOrder }) => `load-order/${loadOrder}`,
     colleague: 'station',
   },
   generatedPDFAccountHistoryDetailsTimeLine: {
     query:
       'mutation ($id: String!) { generatedPDFAccountHistoryDetailsTimeLine(id: $id) { pdf { url } } }',
     variables: ({ order }) => ({ id: order.invoice }),
-    shows: ({ orderInvoice }) => `document/${orderInvoice.id}`,
+    getExpectedText: ({ orderInvoice }) => `document/${orderInvoice.id}`,
     colleague: 'station',
   },
   getUrlInvoiceGurusoft: {
     query:
       'mutation ($cufe: String!) { getUrlInvoiceGurusoft(cufe: $cufe) { download { pdf { url } } } }',
     variables: ({ orderInvoice }) => ({ cufe: orderInvoice.cufe }),
-    shows: ({ orderInvoice }) => `document/${orderInvoice.id}`,
+    getExpectedText: ({ orderInvoice }) => `document/${orderInvoice.id}`,
     colleague: 'station',
   },
   listarCertificadoVenta: {
@@ -46,7 +46,7 @@ export const orderProbes = {
       listarCertificadoVenta(filter: { codigo_destinatario: { eq: $code } }) {
         items { increment_sales_certificate } } }`,
     variables: ({ station }) => ({ code: station.code }),
-    shows: ({ certificate }) => certificate,
+    getExpectedText: ({ certificate }) => certificate,
     colleague: 'station',
   },
   solicitarCertificadoVentas: {
@@ -54,7 +54,7 @@ export const orderProbes = {
       codigo_destinatario: $code, fecha_inicio: "2026-01-01", fecha_fin: "2026-02-01",
       modo_impresion: "CONSOLIDADO", negocio: "EDS" }) { codigo } }`,
     variables: ({ station }) => ({ code: station.code }),
-    shows: () => '"codigo":200',
+    getExpectedText: () => '"codigo":200',
     colleague: 'station',
   },
   listarDestinatarios: {
@@ -62,7 +62,7 @@ export const orderProbes = {
       listarDestinatarios(filter: { codigo_destinatario: { eq: $code } }) {
         items { nombre_comercial } } }`,
     variables: ({ station }) => ({ code: station.code }),
-    shows: ({ station }) => station.name,
+    getExpectedText: ({ station }) => station.name,
     colleague: 'station',
   },
 } as const satisfies Readonly<Record<string, Probe>>;

@@ -1,16 +1,18 @@
+import type { Target } from './get-target.ts';
 import type { Probe } from './probe.ts';
-import type { Target } from './targets.ts';
 
-const edited = ({ person }: Target) => ({ input: { user_id: person.id, city: 'Valdeluna' } });
+const createUpdateInput = ({ person }: Target) => ({
+  input: { user_id: person.id, city: 'Valdeluna' },
+});
 
-let created = 0;
-const newcomer = ({ station, telephone }: Target) => {
-  created += 1;
+let createdCount = 0;
+const createAssociateInput = ({ station, telephone }: Target) => {
+  createdCount += 1;
   const input = {
     role_id: 4,
     firstname: 'Eva',
     lastname: 'Mora',
-    email: `eva.${created}@access.example`,
+    email: `eva.${createdCount}@access.example`,
     document_type: 'CC',
     document: '10203040',
     telephone,
@@ -21,7 +23,7 @@ const newcomer = ({ station, telephone }: Target) => {
   return { input };
 };
 
-/** Sessions, profiles, associates and what their forms read. */
+/** Sessions, profiles, associates and the lists of their forms. */
 export const peopleProbes = {
   generateCustomerToken: {
     query: 'mutation { generateCustomerToken(email: "a@b.example", password: "x") { token } }',
@@ -45,7 +47,7 @@ export const peopleProbes = {
     query: `query ($id: String!) { usuariosCliente(filter: { id: { eq: $id } }) {
       items { email } } }`,
     variables: ({ person }) => ({ id: String(person.id) }),
-    shows: ({ person }) => person.email,
+    getExpectedText: ({ person }) => person.email,
     colleague: 'manager',
   },
   listadoTiposDocumentos: { query: '{ listadoTiposDocumentos { value } }' },
@@ -54,29 +56,29 @@ export const peopleProbes = {
   informacionCorporativa: { query: '{ informacionCorporativa { clienteNit } }' },
   updateCustomerV2: {
     query: 'mutation ($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { email } }',
-    variables: edited,
-    shows: ({ person }) => person.email,
+    variables: createUpdateInput,
+    getExpectedText: ({ person }) => person.email,
     colleague: 'manager',
     needs: 'edit-profile',
   },
   updateAssociate: {
     query: 'mutation ($input: CustomerUpdateInput!) { updateAssociate(input: $input) { success } }',
-    variables: edited,
-    shows: () => '"success":true',
+    variables: createUpdateInput,
+    getExpectedText: () => '"success":true',
     colleague: 'manager',
     needs: 'edit-profile',
   },
   crearUsuarioCliente: {
     query:
       'mutation ($input: CustomerCreateInput!) { crearUsuarioCliente(input: $input) { email } }',
-    variables: newcomer,
-    shows: () => '@access.example',
+    variables: createAssociateInput,
+    getExpectedText: () => '@access.example',
     needs: 'manage',
   },
   createAssociate: {
     query: 'mutation ($input: CustomerCreateInput!) { createAssociate(input: $input) { success } }',
-    variables: newcomer,
-    shows: () => '"success":true',
+    variables: createAssociateInput,
+    getExpectedText: () => '"success":true',
     needs: 'manage',
   },
   revokeCustomerToken: { query: 'mutation { revokeCustomerToken { result } }' },
