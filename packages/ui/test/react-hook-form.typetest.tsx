@@ -5,6 +5,7 @@ import {
   Checkbox,
   DatePicker,
   DateRangePicker,
+  FileField,
   LargeSelect,
   MoneyInput,
   MonthPicker,
@@ -16,6 +17,8 @@ import {
   SearchBox,
   SegmentedControl,
   Select,
+  Switch,
+  Textarea,
   TextField,
 } from '../src/index.ts';
 
@@ -31,6 +34,7 @@ interface Form {
   rating: Rating | null;
   side: 'a' | 'b';
   accepted: boolean;
+  files: File[];
 }
 
 type Field<Name extends keyof Form> = ControllerRenderProps<Form, Name>;
@@ -50,6 +54,7 @@ export const whole = [
   <TextField key="1" label="Text" {...field.text} />,
   <PasswordField key="2" label="Password" {...field.text} />,
   <Select key="3" label="Select" options={options} {...field.text} />,
+  <Textarea key="4" label="Textarea" {...field.text} />,
 ];
 
 /** The others take it with `onValueChange`. */
@@ -69,6 +74,7 @@ export const renamed = [
     options={[{ value: 'a', label: 'A' }]}
     {...kept(field.side)}
   />,
+  <FileField key="11" label="Files" multiple {...kept(field.files)} />,
 ];
 
 const { value: accepted, onChange: setAccepted, ...box } = field.accepted;
@@ -77,6 +83,7 @@ const { onChange: setText, ...search } = field.text;
 /** A box is checked, a search is started. */
 export const named = [
   <Checkbox key="1" label="Accept" checked={accepted} onCheckedChange={setAccepted} {...box} />,
+  <Switch key="3" label="Notify" checked={accepted} onCheckedChange={setAccepted} {...box} />,
   <SearchBox key="2" label="Search" onSearch={setText} {...search} />,
 ];
 
@@ -106,4 +113,8 @@ export const refused = [
   <Checkbox key="11" label="Accept" {...field.accepted} />,
   // @ts-expect-error its onChange would never be called
   <SearchBox key="12" label="Search" onSearch={setText} {...field.text} />,
+  // @ts-expect-error a switch has no boolean value
+  <Switch key="13" label="Notify" {...field.accepted} />,
+  // @ts-expect-error its onChange would never be called
+  <FileField key="14" label="Files" {...field.files} />,
 ];

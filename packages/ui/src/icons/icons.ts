@@ -28,6 +28,7 @@ export { default as LogOut } from 'lucide-react/icons/log-out';
 export { default as Mail } from 'lucide-react/icons/mail';
 export { default as MapPin } from 'lucide-react/icons/map-pin';
 export { default as Minus } from 'lucide-react/icons/minus';
+export { default as Paperclip } from 'lucide-react/icons/paperclip';
 export { default as Pause } from 'lucide-react/icons/pause';
 export { default as Play } from 'lucide-react/icons/play';
 export { default as Plus } from 'lucide-react/icons/plus';

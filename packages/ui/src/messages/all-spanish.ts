@@ -3,6 +3,7 @@ import { spanishMessages } from './spanish.ts';
 import { spanishAmountMessages } from './spanish-amounts.ts';
 import { spanishChoiceMessages } from './spanish-choices.ts';
 import { spanishDateMessages } from './spanish-dates.ts';
+import { spanishFileMessages } from './spanish-files.ts';
 import { spanishListMessages } from './spanish-lists.ts';
 import { spanishPatternMessages } from './spanish-patterns.ts';
 
@@ -11,6 +12,7 @@ export const allSpanishMessages: KitMessages = {
   ...spanishMessages,
   ...spanishDateMessages,
   ...spanishChoiceMessages,
+  ...spanishFileMessages,
   ...spanishListMessages,
   ...spanishPatternMessages,
   ...spanishAmountMessages,

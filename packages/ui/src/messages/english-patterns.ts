@@ -11,7 +11,6 @@ export const englishPatternMessages: PatternMessages = {
   certificateFile: (request) => `Certificate ${request} (PDF)`,
   certificatesTitle: 'List of Sales Certificates Generated',
   city: 'City',
-  commentLength: (written, most) => `${written} of ${most} characters`,
   continuePurchase: 'Continue',
   corporation: 'Corporation',
   country: 'Country',

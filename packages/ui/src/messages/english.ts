@@ -1,6 +1,7 @@
 import { englishAmountMessages } from './english-amounts.ts';
 import { englishChoiceMessages } from './english-choices.ts';
 import { englishDateMessages } from './english-dates.ts';
+import { englishFileMessages } from './english-files.ts';
 import { englishListMessages } from './english-lists.ts';
 import { englishPatternMessages } from './english-patterns.ts';
 import type { KitMessages } from './messages.tsx';
@@ -9,6 +10,7 @@ import type { KitMessages } from './messages.tsx';
 export const englishMessages: KitMessages = {
   ...englishDateMessages,
   ...englishChoiceMessages,
+  ...englishFileMessages,
   ...englishListMessages,
   ...englishPatternMessages,
   ...englishAmountMessages,
@@ -17,6 +19,7 @@ export const englishMessages: KitMessages = {
   carousel: 'Carousel',
   clear: 'Clear',
   close: 'Close',
+  commentLength: (written, most) => `${written} of ${most} characters`,
   countdownUnit: (seconds) => (seconds === 1 ? 'second' : 'seconds'),
   dismiss: 'Dismiss',
   emptyText: 'It will appear here as soon as there is something.',

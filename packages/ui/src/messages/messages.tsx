@@ -3,6 +3,7 @@ import { type CoreMessages, spanishMessages } from './spanish.ts';
 import type { AmountMessages } from './spanish-amounts.ts';
 import type { ChoiceMessages } from './spanish-choices.ts';
 import type { DateMessages } from './spanish-dates.ts';
+import type { FileMessages } from './spanish-files.ts';
 import type { ListMessages } from './spanish-lists.ts';
 import type { PatternMessages } from './spanish-patterns.ts';
 
@@ -11,6 +12,7 @@ export interface KitMessages
   extends CoreMessages,
     DateMessages,
     ChoiceMessages,
+    FileMessages,
     ListMessages,
     PatternMessages,
     AmountMessages {}

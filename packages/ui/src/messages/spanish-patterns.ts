@@ -9,7 +9,6 @@ export const spanishPatternMessages = {
   certificateFile: (request: string) => `Certificado ${request} (PDF)`,
   certificatesTitle: 'Listado de certificados de ventas generados',
   city: 'Ciudad',
-  commentLength: (written: number, most: number) => `${written} de ${most} caracteres`,
   continuePurchase: 'Continuar',
   corporation: 'Razón social',
   country: 'País',

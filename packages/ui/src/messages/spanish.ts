@@ -5,6 +5,7 @@ export const spanishMessages = {
   carousel: 'Carrusel',
   clear: 'Borrar',
   close: 'Cerrar',
+  commentLength: (written: number, most: number) => `${written} de ${most} caracteres`,
   countdownUnit: (seconds: number): string => (seconds === 1 ? 'segundo' : 'segundos'),
   dismiss: 'Cerrar aviso',
   emptyText: 'Cuando haya información, aparecerá aquí.',

@@ -114,4 +114,6 @@ export const posting: Readonly<Record<string, { given: unknown; posts: readonly 
   PasswordField: { given: 'secreto', posts: ['secreto'] },
   MoneyInput: { given: 123_400, posts: ['$ 1.234'] },
   QuantityStepper: { given: 3, posts: ['3'] },
+  Textarea: { given: 'Ana', posts: ['Ana'] },
+  FileField: { given: [new File(['a'], 'a.csv')], posts: ['a.csv'] },
 };

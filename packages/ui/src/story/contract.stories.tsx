@@ -235,6 +235,12 @@ export const OpenIsControlled: Story = {
   },
 };
 
+/** The posted values of the field named 'field'; a file as its name. */
+const postedBy = (form: HTMLFormElement): readonly string[] =>
+  new FormData(form)
+    .getAll('field')
+    .map((value) => (typeof value === 'string' ? value : value.name));
+
 /** Form controls post under `name`, support `value` and `defaultValue`, and can be `required`. */
 export const NameRequiredAndDefaultValue: Story = {
   play: async () => {
@@ -249,7 +255,7 @@ export const NameRequiredAndDefaultValue: Story = {
           asPiece(name),
           all,
           (form) => {
-            const posted = new FormData(form as HTMLFormElement).getAll('field');
+            const posted = postedBy(form as HTMLFormElement);
             const isRequired = form.querySelector(':required, [aria-required=true]') !== null;
             return [
               ...(JSON.stringify(posted) === JSON.stringify(posts)
@@ -291,14 +297,14 @@ export const StateOfWhatIsSelected: Story = {
       for (const [more, state] of [
         [{ checked: true }, 'checked'],
         [{ checked: false }, 'unchecked'],
-        [{ checked: false, mixed: true }, 'indeterminate'],
+        [{ checked: false, mixed: true }, name === 'Switch' ? 'unchecked' : 'indeterminate'],
         [{ defaultChecked: true }, 'checked'],
         [{ defaultChecked: false }, 'unchecked'],
       ] as const) {
         await expect(stateWith(name, { label: 'Acepto', ...more }, state), name).toBe(true);
       }
       await used(name, { label: 'Acepto' }, async (page) => {
-        const box = within(page).getByRole('checkbox');
+        const box = within(page).getByRole(name === 'Switch' ? 'switch' : 'checkbox');
         await userEvent.click(box);
         await expect(box, name).toHaveAttribute('data-state', 'checked');
         await userEvent.click(box);
@@ -353,10 +359,11 @@ const fields: Readonly<Record<string, 'value' | 'checked'>> = {
     [
       ...['TextField', 'PasswordField', 'MoneyInput', 'SearchBox', 'Select', 'MultiSelect'],
       ...['LargeSelect', 'DatePicker', 'DateRangePicker', 'MonthPicker', 'QuantityStepper'],
-      ...['RadioGroup', 'RatingScale', 'SegmentedControl'],
+      ...['RadioGroup', 'RatingScale', 'SegmentedControl', 'Textarea', 'FileField'],
     ].map((name) => [name, 'value'] as const),
   ),
   Checkbox: 'checked',
+  Switch: 'checked',
 };
 
 /** Returns the props of a field without a value, as an empty form passes them. */
@@ -369,7 +376,7 @@ const emptyFixture = (name: string): Record<string, unknown> => {
 /** The requirements of a form library: focus, blur, hint, error, and the `form` attribute. */
 export const FieldsInForms: Story = {
   play: async () => {
-    await expect(Object.keys(fields)).toHaveLength(15);
+    await expect(Object.keys(fields)).toHaveLength(18);
     for (const name of Object.keys(fields)) {
       const ref = createRef<HTMLElement>();
       const onBlur = fn();
@@ -457,10 +464,10 @@ export const ResetWithUndefined: Story = {
       const page = document.body.appendChild(document.createElement('form'));
       const root = createRoot(page);
       const show = (value: unknown) => {
-        const change = { onValueChange: fn(), ...(name === 'Checkbox' && { onChange: fn() }) };
+        const change = { onValueChange: fn(), ...(prop === 'checked' && { onChange: fn() }) };
         const props = { ...emptyFixture(name), ...change, name: 'field', [prop]: value };
         flushSync(() => root.render(createElement(asPiece(name), props)));
-        return JSON.stringify(new FormData(page).getAll('field'));
+        return JSON.stringify(postedBy(page));
       };
       const empty = show(undefined);
       const given = show(prop === 'checked' ? true : posting[name]?.given);

@@ -11,7 +11,8 @@ export interface ChosenFile {
 /** The state of a file field: the file, and functions that select another or change its settings. */
 export interface TableFileState {
   readonly chosen: ChosenFile | null;
-  readonly choose: (file: File) => void;
+  /** Reads a file; null removes the selected one. */
+  readonly choose: (file: File | null) => void;
   /** Reads the selected file again with these settings. */
   readonly readAgain: (options: ReadOptions) => void;
 }
@@ -39,9 +40,14 @@ export function useTableFile(onRead: (table: TableFile | null) => void): TableFi
     const table = await readFileInWorker(file, options, signal).catch(() => null);
     if (table !== null && !signal.aborted) show(file, table);
   };
+  const clear = () => {
+    running.current?.abort();
+    setChosen(null);
+    onRead(null);
+  };
   return {
     chosen,
-    choose: (file) => void read(file, {}),
+    choose: (file) => void (file === null ? clear() : read(file, {})),
     readAgain: (options) => {
       if (chosen !== null) void read(chosen.file, options);
     },

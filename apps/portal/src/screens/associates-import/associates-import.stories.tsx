@@ -58,7 +58,7 @@ export const Start: Story = {
     await expect(
       await canvas.findByRole('button', { name: 'Plantilla para Excel (XLSX)' }),
     ).toBeVisible();
-    await expect(canvas.getByText('Aún no ha elegido un archivo')).toBeVisible();
+    await expect(canvas.getByText('Elegir archivo')).toBeVisible();
   },
 };
 
@@ -238,6 +238,19 @@ export const AnotherFile: Story = {
     await choose(canvas, getCsv(headings, good, other));
     await userEvent.click(await canvas.findByRole('button', { name: 'Usar el otro archivo' }));
     await expect(await canvas.findByRole('button', { name: 'Crear 2 usuarios' })).toBeEnabled();
+  },
+};
+
+/** The file can be removed; during a creation only after a confirmation. */
+export const FileRemoved: Story = {
+  parameters: Creating.parameters ?? {},
+  play: async ({ canvas }) => {
+    await choose(canvas, getCsv(headings, good));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Crear 1 usuario' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar personas.csv' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quitar el archivo' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Detener' })).toBeNull());
+    await expect(canvas.queryByText('personas.csv')).toBeNull();
   },
 };
 

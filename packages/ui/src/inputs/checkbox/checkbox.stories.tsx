@@ -10,11 +10,13 @@ const meta = {
     usage: {
       when: 'Something may be on or off by itself, or be agreed to; it counts once the form is sent.',
       whenNot:
-        'One of several is a `RadioGroup` or `Select`; several of a list are a `MultiSelect`; what works at once is a button.',
-      content: 'A label that is true when it is ticked. Links within it open beside the page.',
+        'One of several is a `RadioGroup` or `Select`; several of a list are a `MultiSelect`; what works at once is a `Switch` or a button.',
+      content:
+        'A label that is true when it is ticked: "Recordar mi correo", not "¿Recordar?". It begins with a capital and has no full stop unless it is a sentence of agreement. Links within it open beside the page. Inside a card or row that names it, `labelMode="hidden"`.',
       anatomy: 'A box and its label; hint and error below.',
       keyboard: 'Space ticks it.',
-      accessibility: 'A native checkbox; `mixed` for some of several.',
+      accessibility:
+        'A native checkbox named by its label, a press on which ticks it; `mixed` for some of several.',
     },
   },
   args: { label: 'Recordar mi correo', onCheckedChange: fn() },
@@ -36,6 +38,15 @@ export const Mixed: Story = {
   args: { mixed: true, label: 'Todas las facturas' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+/** Inside a card whose title names it, the label is for screen readers only. */
+export const LabelHidden: Story = {
+  args: { label: 'Seleccionar la factura FE-10293', labelMode: 'hidden' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(
+      'Seleccionar la factura FE-10293',
+    );
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

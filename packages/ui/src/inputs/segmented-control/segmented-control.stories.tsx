@@ -25,10 +25,12 @@ const meta = {
       when: 'Two or three ways of looking at the same content, changed at once.',
       whenNot:
         'Answers of a form, which are a `RadioGroup`; different contents, which are `Tabs`; more than three ways.',
-      content: 'One or two words each, of about the same length.',
+      content:
+        'Options of one or two words, of about the same length, that explain themselves: "Tarjetas", "Filas". The `label` names the group ("Vista") and is not visible; a heading beside it may repeat it.',
       anatomy: 'Two or three options in one row.',
       keyboard: 'Arrows move and select.',
-      accessibility: 'Native radio buttons; one is always selected.',
+      accessibility:
+        'Native radio buttons in a group that `label` names; one is always selected. An option that is an icon needs an accessible name of its own.',
     },
   },
   args: { label: 'Forma de pago', options, value: 'full', onValueChange: fn() },

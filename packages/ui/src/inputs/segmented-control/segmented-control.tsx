@@ -26,7 +26,7 @@ export interface SegmentedControlProps<Value extends string>
   extends RootProps,
     FormControlProps,
     Pick<FieldProps, 'hint' | 'error' | 'required'> {
-  /** The accessible name of the control. */
+  /** The accessible name of the control: what is switched. Not visible. */
   label: string;
   /** `quiet` has no background: for a setting that is rarely changed. */
   emphasis?: 'normal' | 'quiet';

@@ -3,9 +3,9 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { ToneIcon } from '../../foundations/tone/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { FieldNotes } from '../../inputs/form-field/form-field.tsx';
+import { TextareaControl } from '../../inputs/textarea/textarea-control.tsx';
 import { useKitMessages, usePatternMessages } from '../../messages/index.ts';
 import type { SurveyAnswer } from './answer.ts';
-import { AnswerComment } from './answer-comment.tsx';
 import { ChoicesTiles, ChoiceTiles } from './answer-tiles.tsx';
 import { RatingList } from './rating-list.tsx';
 
@@ -134,7 +134,19 @@ const AnswerField = ({
     case 'choices':
       return <ChoicesTiles {...answer} name={id} {...{ invalid, disabled }} />;
     case 'comment':
-      return <AnswerComment {...answer} {...{ id, describedBy, invalid, disabled, required }} />;
+      return (
+        <TextareaControl
+          {...{ id, disabled }}
+          rows={4}
+          value={answer.value}
+          maxLength={answer.maxLength}
+          onValueChange={answer.onValueChange}
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
+          aria-required={required || undefined}
+          className="max-w-lg"
+        />
+      );
     case 'not-allowed':
       return (
         <p className="flex gap-2 text-sm text-warning-ink">

@@ -9,7 +9,7 @@ import {
   type VoucherConfig,
   type VoucherUse,
 } from '@surtidor/domain';
-import { Alert, Button, controlClasses, Dialog, FormField } from '@surtidor/ui';
+import { Alert, Button, Dialog, Textarea } from '@surtidor/ui';
 import { useState } from 'react';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
@@ -95,25 +95,18 @@ export const RecipientsDialog = ({ use, config, onClose, onTaken }: RecipientsDi
       }
     >
       <div className="flex flex-col gap-4">
-        <FormField
+        <Textarea
           label={text('List of e-mails and amounts')}
           hint={text('Amounts: {amounts}', {
             amounts: amountsOfUse(config, use).map(formatMoney).join(' · '),
           })}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={6}
-              className={controlClasses}
-              value={written}
-              onChange={(event) => {
-                setWritten(event.target.value);
-                setParsed(null);
-              }}
-            />
-          )}
-        </FormField>
+          rows={6}
+          value={written}
+          onValueChange={(next) => {
+            setWritten(next);
+            setParsed(null);
+          }}
+        />
         <TableFileField chosen={chosen} onChoose={choose} />
         {readable && <TableFilePreview table={readable} onReadAgain={readAgain} />}
         {parsed !== null && parsed.kind !== 'rows' && (

@@ -113,6 +113,7 @@ export const peopleTexts = {
   Stay: 'Quedarse',
   'People are still being created': 'Todavía se están creando usuarios',
   'Read the other file': 'Usar el otro archivo',
+  'Remove the file': 'Quitar el archivo',
   'Go on creating': 'Seguir creando',
   'Who is created already stays; the rest is not sent.':
     'Los usuarios ya creados se conservan; los demás no se envían.',

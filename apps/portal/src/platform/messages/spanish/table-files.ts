@@ -1,8 +1,6 @@
 /** Texts for reading CSV files and workbooks. */
 export const tableFileTexts = {
   'CSV file or Excel workbook': 'Archivo CSV o libro de Excel',
-  'Choose a file': 'Elegir archivo',
-  'No file was selected yet': 'Aún no ha elegido un archivo',
   'Reading the file…': 'Leyendo el archivo…',
   'The file is larger than {megabytes} MB. Divide it.':
     'El archivo pesa más de {megabytes} MB. Divídalo en varios.',

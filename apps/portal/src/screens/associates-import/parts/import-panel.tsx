@@ -85,8 +85,8 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
   // The table of the current run; events of a replaced table are ignored.
   const [sending, setSending] = useState<ImportTable | null>(null);
   const running = table !== null && sending === table;
-  // Selected during a run; waits for the confirmation.
-  const [nextFile, setNextFile] = useState<File | null>(null);
+  // Selected or, with null, removed during a run; waits for the confirmation.
+  const [change, setChange] = useState<{ readonly file: File | null } | null>(null);
   const { chosen, choose, readAgain } = useTableFile((read) => {
     setTable(read === null || read.kind === 'unreadable' ? null : readImport(read.rows, context));
   });
@@ -102,7 +102,7 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
             hint={text('Write several destinations as codes with a comma between them.')}
             error={problem}
             chosen={chosen}
-            onChoose={(file) => (running ? setNextFile(file) : choose(file))}
+            onChoose={(file) => (running ? setChange({ file }) : choose(file))}
           />
           {readable && (
             <TableFilePreview table={readable} disabled={running} onReadAgain={readAgain} />
@@ -123,16 +123,16 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
         <Alert tone="danger" title={text('The file was not read')} />
       )}
       <ConfirmDialog
-        open={nextFile !== null}
+        open={change !== null}
         tone="danger"
         title={text('People are still being created')}
-        confirmLabel={text('Read the other file')}
+        confirmLabel={text(change?.file === null ? 'Remove the file' : 'Read the other file')}
         cancelLabel={text('Go on creating')}
         onConfirm={() => {
-          if (nextFile !== null) choose(nextFile);
-          setNextFile(null);
+          if (change !== null) choose(change.file);
+          setChange(null);
         }}
-        onCancel={() => setNextFile(null)}
+        onCancel={() => setChange(null)}
       >
         {text('Who is created already stays; the rest is not sent.')}
       </ConfirmDialog>

@@ -1,5 +1,5 @@
 import type { Destination, PastedCodes } from '@surtidor/domain';
-import { Alert, Button, controlClasses, Dialog, FormField } from '@surtidor/ui';
+import { Alert, Button, Dialog, Textarea } from '@surtidor/ui';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import { useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -82,20 +82,13 @@ const PasteDialog = ({ onCodes, onClose }: PasteDialogProps) => {
         </Button>
       }
     >
-      <FormField
+      <Textarea
         label={text('Codes')}
         hint={text('One for each line or cell, as they come from a spreadsheet.')}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={8}
-            className={controlClasses}
-            value={codes}
-            onChange={(event) => setCodes(event.target.value)}
-          />
-        )}
-      </FormField>
+        rows={8}
+        value={codes}
+        onValueChange={setCodes}
+      />
     </Dialog>
   );
 };

@@ -1,0 +1,119 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from '../../foundations/cn/merged-variants.ts';
+import { FieldNotes } from '../form-field/form-field.tsx';
+
+export interface CheckControlProps
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
+  /** The label; may contain a link. */
+  label: ReactNode;
+  /**
+   * `hidden` keeps the label for screen readers only, for a box inside a card.
+   * @default 'shown'
+   */
+  labelMode?: 'shown' | 'hidden';
+  /** Called with the new state. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** Whether it is required; announced to screen readers. */
+  required?: boolean;
+  /** Help below the label; read with the box. */
+  hint?: ReactNode;
+  /** The error message; null reserves the space of one line (`FieldProps`). */
+  error?: ReactNode;
+}
+
+const textClasses = cva('peer-disabled:text-ink-soft', {
+  variants: { labelMode: { shown: '', hidden: 'sr-only' } },
+});
+
+/** Writes the state of the box as `data-state`; also called after a change, since it may be uncontrolled. */
+const markState = (box: HTMLInputElement) => {
+  box.dataset.state = box.indeterminate ? 'indeterminate' : box.checked ? 'checked' : 'unchecked';
+};
+
+/** The thumb of a switch is `::before`; its margin moves it, so that it follows the direction of the text. */
+const boxClasses = cva('peer mt-0.5 shrink-0 cursor-[inherit]', {
+  variants: {
+    variant: {
+      checkbox: 'size-5 accent-accent',
+      switch: [
+        'flex h-5 w-9 appearance-none items-center rounded-full border border-line-strong bg-sunken px-0.5 checked:border-accent checked:bg-accent disabled:opacity-60',
+        'before:size-3.5 before:rounded-full before:bg-ink-soft before:transition-[margin] checked:before:ms-4 checked:before:bg-surface',
+        'forced-colors:checked:bg-[Highlight] forced-colors:before:bg-[CanvasText] forced-colors:checked:before:bg-[HighlightText]',
+      ],
+    },
+  },
+});
+
+const notesClasses = cva('flex flex-col gap-1', {
+  variants: { variant: { checkbox: 'ps-7', switch: 'ps-11' } },
+});
+
+interface Appearance {
+  variant: 'checkbox' | 'switch';
+  /** Whether some but not all of its items are checked. */
+  mixed?: boolean;
+}
+
+/** A native checkbox with label, hint and error, rendered as a checkbox or as a switch. */
+export const CheckControl = forwardRef<HTMLInputElement, CheckControlProps & Appearance>(
+  function CheckControl(
+    {
+      variant,
+      label,
+      labelMode = 'shown',
+      onCheckedChange,
+      onChange,
+      mixed = false,
+      required = false,
+      hint,
+      error,
+      id,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const generated = useId();
+    const boxId = id ?? generated;
+    const notes = [hint && `${boxId}-hint`, error && `${boxId}-error`].filter(Boolean).join(' ');
+    // A form library's reset passes `undefined`: the checkbox is then unchecked and stays controlled.
+    const isKept = rest.defaultChecked === undefined && (onChange ?? onCheckedChange) !== undefined;
+    return (
+      <div className={cn('flex flex-col gap-1', className)}>
+        <label className="flex min-h-6 cursor-pointer items-start gap-2 has-disabled:cursor-not-allowed">
+          <input
+            ref={(box) => {
+              if (box) box.indeterminate = mixed;
+              if (typeof ref === 'function') ref(box);
+              else if (ref) ref.current = box;
+              // Runs after the caller's handler, which may change the checkbox, as form libraries do.
+              if (box) markState(box);
+            }}
+            id={boxId}
+            type="checkbox"
+            role={variant === 'switch' ? 'switch' : undefined}
+            className={boxClasses({ variant })}
+            aria-describedby={notes || undefined}
+            aria-invalid={error ? true : undefined}
+            aria-required={required || undefined}
+            onChange={(event) => {
+              onChange?.(event);
+              onCheckedChange?.(event.target.checked);
+              // In controlled mode the caller may reject the change.
+              if (rest.checked === undefined) markState(event.target);
+            }}
+            {...rest}
+            {...('checked' in rest && isKept && { checked: rest.checked ?? false })}
+          />
+          <span className={textClasses({ labelMode })}>{label}</span>
+        </label>
+        {(hint || error !== undefined) && (
+          <div className={notesClasses({ variant })}>
+            <FieldNotes id={boxId} hint={hint} error={error} />
+          </div>
+        )}
+      </div>
+    );
+  },
+);

@@ -1,0 +1,42 @@
+import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
+import { useKitMessages } from '../../messages/index.ts';
+import { controlClasses } from '../form-field/index.ts';
+import { keptValue } from '../form-field/kept-value.ts';
+
+export interface TextareaControlProps extends ComponentPropsWithoutRef<'textarea'> {
+  /** Called with the new text on every change. */
+  onValueChange?: (value: string) => void;
+}
+
+const lengthOf = (value: TextareaControlProps['value']): number => String(value ?? '').length;
+
+/** The control of a text field of several lines, with the count of characters if there is a maximum. */
+export const TextareaControl = forwardRef<HTMLTextAreaElement, TextareaControlProps>(
+  function TextareaControl({ onValueChange, onChange, className, ...rest }, ref) {
+    const { commentLength } = useKitMessages();
+    const [typedLength, setTypedLength] = useState(lengthOf(rest.defaultValue));
+    const { maxLength } = rest;
+    const isKept = onChange !== undefined || onValueChange !== undefined;
+    return (
+      <>
+        <textarea
+          ref={ref}
+          className={cn(controlClasses, 'resize-y read-only:bg-sunken', className)}
+          onChange={(event) => {
+            setTypedLength(event.target.value.length);
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
+          {...rest}
+          {...keptValue(rest, isKept)}
+        />
+        {maxLength !== undefined && (
+          <p className="text-sm text-ink-soft tabular-nums">
+            {commentLength('value' in rest ? lengthOf(rest.value) : typedLength, maxLength)}
+          </p>
+        )}
+      </>
+    );
+  },
+);

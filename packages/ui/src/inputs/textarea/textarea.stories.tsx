@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { InteractionStates, interactionStates } from '../../story/interaction-states.tsx';
+import { Textarea } from './textarea.tsx';
+
+const meta = {
+  component: Textarea,
+  parameters: {
+    usage: {
+      when: 'A free text of several lines: a comment, a reason, a list that is pasted.',
+      whenNot: 'One line, which is a `TextField`; a choice that can be offered.',
+      content:
+        'A label that asks for the text, a hint with its limits, as many `rows` as are expected.',
+      anatomy: 'Label, text, the count of characters if there is a maximum, hint and error.',
+      keyboard: 'As any text field; Enter begins a line.',
+      accessibility:
+        'Hint and error describe the control; the browser enforces the maximum, the count is only to be read.',
+    },
+  },
+  args: { label: 'Observaciones', onValueChange: fn() },
+} satisfies Meta<typeof Textarea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Observaciones'), 'Llegó\ntarde');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Llegó\ntarde');
+  },
+};
+
+/** The hover, focus and pressed states side by side. */
+export const HoverFocusPressed: Story = {
+  parameters: { pseudo: interactionStates },
+  render: (args) => (
+    <InteractionStates>{(state) => <Textarea {...args} {...state} />}</InteractionStates>
+  ),
+};
+
+const text = 'El camión llegó dos horas tarde.\nFaltaron tres cajas de aceite.';
+
+export const Filled: Story = { args: { defaultValue: text } };
+export const WithHint: Story = { args: { hint: 'Escriba lo que debe saber el transportador.' } };
+
+/** The count follows the text, controlled or not. */
+export const WithMaximum: Story = {
+  args: { maxLength: 200, defaultValue: 'Llegó' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Observaciones'), ' tarde');
+    await expect(canvas.getByText('11 de 200 caracteres')).toBeVisible();
+  },
+};
+export const Optional: Story = { args: { optional: true } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: text } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: text } };
+export const Invalid: Story = {
+  args: { error: 'Escriba el motivo del rechazo.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Escriba el motivo del rechazo.');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      layout="grid"
+      states={{
+        empty: <Textarea label="Observaciones" />,
+        filled: <Textarea label="Observaciones" defaultValue={text} />,
+        hint: <Textarea label="Códigos" rows={2} hint="Uno por línea." />,
+        maximum: <Textarea label="Comentario" maxLength={200} defaultValue={text} />,
+        invalid: <Textarea label="Motivo" error="Escriba el motivo." />,
+        disabled: <Textarea label="Observaciones" defaultValue={text} disabled />,
+        'read-only': <Textarea label="Observaciones" defaultValue={text} readOnly />,
+      }}
+    />
+  ),
+};
