@@ -61,7 +61,7 @@ function getClips(element: Element): Clip[] {
     };
     if (clip.horizontal || clip.vertical) clips.push(clip);
     if (position === 'fixed' && vertical) {
-      clips.push({ element: document.documentElement, horizontal: horizontal, vertical: vertical });
+      clips.push({ element: document.documentElement, horizontal, vertical });
     }
     if (position === 'fixed') break;
   }

@@ -44,8 +44,8 @@ describe('every user, operation, object and page', () => {
 
   it('can detect leaks, because every probe shows the legal representative’s own object', () => {
     const undetectable = matrix.cells.filter(
-      ({ caller, ownership, isShown: shown }) =>
-        caller.name === 'representante' && ownership === 'own' && shown === false,
+      ({ caller, ownership, isShown }) =>
+        caller.name === 'representante' && ownership === 'own' && isShown === false,
     );
     expect(undetectable.map(describeCell)).toEqual([]);
   });

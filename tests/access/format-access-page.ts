@@ -19,7 +19,7 @@ const formatHeader = (firstColumn: string, columns: readonly string[]): readonly
 
 /** Formats the distinct results of all stores: 'yes/no' if they differ. */
 const formatResult = (cells: readonly Cell[]): string =>
-  [...new Set(cells.map(({ actual: came }) => marks[came]))].join('/');
+  [...new Set(cells.map(({ actual }) => marks[actual]))].join('/');
 
 function formatOperationRows({ cells }: Matrix, columns: readonly string[]): string[] {
   // Object.keys widens to string; the table's keys are the operations.
@@ -57,8 +57,8 @@ export function formatAccessPage(matrix: Matrix): string {
     ({ fault }) => fault !== null,
   ).length;
   const supportWrites = matrix.cells.filter(
-    ({ caller, operation, rowsWritten: written }) =>
-      caller.status === 'support' && operation !== 'revokeCustomerToken' && written > 0,
+    ({ caller, operation, rowsWritten }) =>
+      caller.status === 'support' && operation !== 'revokeCustomerToken' && rowsWritten > 0,
   ).length;
   return [
     "<!-- Written by 'npm run matrix'. -->",

@@ -11,7 +11,7 @@ export interface Stations {
 }
 
 function assignStation(db: Database, client: string, station: string, index: number): void {
-  const params = { client, station, index: index };
+  const params = { client, station, index };
   db.run(
     `update orders set destino = :station, nombre_destino =
        (select nombre_comercial from destinations where codigo_destinatario = :station and client_code = :client)

@@ -103,7 +103,7 @@ const createCell = (cellParts: CellParts): Cell => {
   );
   const isHidden =
     ownership === 'other company' ? !isShown : ownership === 'colleague' && isShown === false;
-  const came = isRejected ? 'rejected' : isHidden ? 'hidden' : 'allowed';
+  const actual = isRejected ? 'rejected' : isHidden ? 'hidden' : 'allowed';
   const isBlockedToken =
     response.codes.includes(blockedOperationCode) && /generate.*Token/.test(operation);
   const fault = isBlockedToken ? null : getFault(cellParts);
@@ -112,8 +112,8 @@ const createCell = (cellParts: CellParts): Cell => {
     operation,
     ownership,
     expected,
-    actual: came,
-    isShown: isShown,
+    actual,
+    isShown,
     rowsWritten: response.rowsWritten,
     fault,
   };
@@ -204,7 +204,7 @@ export async function runMatrix(): Promise<Matrix> {
       const cellParts = await queryAll(visitor, caller, personTargets, companyByText);
       const operations = new Set(
         cellParts
-          .filter(({ ownership, actual: came }) => ownership === 'own' && came === 'rejected')
+          .filter(({ ownership, actual }) => ownership === 'own' && actual === 'rejected')
           .map(({ operation }) => operation),
       );
       cells.push(...cellParts);

@@ -29,7 +29,7 @@ const examineRunning = ({ origin }: Sandbox, password = demoPassword) =>
     signal: AbortSignal.timeout(60_000),
   });
 
-it('finds every name and no capability in the strict sandbox', async () => {
+it('finds every type name and no capabilities in the strict sandbox', async () => {
   const { findings, config } = await examineSandbox('strict');
   expect(findings.filter(({ state }) => state === 'broken')).toEqual([]);
   expect(strictConfig.typeNames).toMatchObject(config?.typeNames ?? {});
@@ -45,10 +45,10 @@ it('finds every name and no capability in the strict sandbox', async () => {
 it('finds every capability of the extended sandbox that validation can detect', async () => {
   const { findings, config } = await examineSandbox('extended');
   expect(findings.filter(({ state }) => state === 'broken' || state === 'missing')).toEqual([]);
-  const found = Object.keys(config?.capabilities ?? {});
-  const silent = ['signInLockSeconds', 'errorCodes'];
-  expect(found.toSorted()).toEqual(
-    capabilityNames.filter((name) => !silent.includes(name)).toSorted(),
+  const capabilities = Object.keys(config?.capabilities ?? {});
+  const undetectable = ['signInLockSeconds', 'errorCodes'];
+  expect(capabilities.toSorted()).toEqual(
+    capabilityNames.filter((name) => !undetectable.includes(name)).toSorted(),
   );
   expect(getExitCode(findings)).toBe(0);
 });
@@ -73,10 +73,10 @@ it('reports a failed sign-in and still validates every operation', async () => {
 });
 
 it('changes no transactions, compensations or users', async () => {
-  const ledger = async () => (await fetch(`${sandbox?.origin}/control/ledger`)).text();
+  const readLedger = async () => (await fetch(`${sandbox?.origin}/control/ledger`)).text();
   sandbox = await startSandbox({ scenario: 'typical', control: true });
-  const previous = await ledger();
+  const previous = await readLedger();
   await examineRunning(sandbox);
-  expect(await ledger()).toBe(previous);
+  expect(await readLedger()).toBe(previous);
   expect(previous).toContain('transactions');
 });

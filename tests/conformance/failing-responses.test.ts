@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { conclude, type RequestName } from './requests.ts';
-import { type AnswerName, familyResponses } from './responses.ts';
+import { magentoResponses, type ResponseName } from './magento-responses.ts';
+import { type RequestName, sendRequest } from './send-request.ts';
 
-type Expected = Readonly<Record<RequestName, string>>;
+type ExpectedOutcomes = Readonly<Record<RequestName, string>>;
 
-/** Payment requests, for which the response proves nothing: the attempt is looked up. */
-const lost = {
+/** Outcomes of responses that do not show whether the payment was created. */
+const responseLost = {
   pay: 'response-lost',
   cash: 'response-lost',
   compensate: 'response-lost',
   consult: 'outcome-unknown',
 } as const;
 
-const refused = { pay: 'refused', cash: 'refused', compensate: 'refused' } as const;
+const paymentRejected = { pay: 'refused', cash: 'refused', compensate: 'refused' } as const;
 
-const ended: Expected = {
+const sessionEnded: ExpectedOutcomes = {
   read: 'unauthorized',
   pay: 'unauthorized',
   cash: 'unauthorized',
@@ -23,55 +23,66 @@ const ended: Expected = {
   password: 'unauthorized',
 };
 
-const forbidden: Expected = {
-  ...refused,
+const forbidden: ExpectedOutcomes = {
+  ...paymentRejected,
   read: 'forbidden',
   consult: 'forbidden',
   password: 'forbidden',
 };
 
-const rejected: Expected = {
-  ...refused,
+const rejected: ExpectedOutcomes = {
+  ...paymentRejected,
   read: 'query-failed',
   consult: 'payment-failed',
   password: 'password-not-changed',
 };
 
-const broken: Expected = { ...lost, read: 'query-failed', password: 'outcome-unknown' };
+const serverError: ExpectedOutcomes = {
+  ...responseLost,
+  read: 'query-failed',
+  password: 'outcome-unknown',
+};
 
-const unreadable: Expected = { ...lost, read: 'communication', password: 'outcome-unknown' };
+const unreadableResponse: ExpectedOutcomes = {
+  ...responseLost,
+  read: 'communication',
+  password: 'outcome-unknown',
+};
 
-/** For a password change, the error that ends other sessions means a wrong current password. */
-const endedUnlessPassword: Expected = { ...ended, password: 'wrong-current-password' };
+/** For a password change, the error that otherwise ends the session means a wrong current password. */
+const sessionEndedExceptPassword: ExpectedOutcomes = {
+  ...sessionEnded,
+  password: 'wrong-current-password',
+};
 
-const expected: Readonly<Record<AnswerName, Expected>> = {
-  'expired-token': endedUnlessPassword,
-  'revoked-token': endedUnlessPassword,
-  'older-unauthorized': ended,
-  'bare-401': ended,
+const expectedOutcomes: Readonly<Record<ResponseName, ExpectedOutcomes>> = {
+  'expired-token': sessionEndedExceptPassword,
+  'revoked-token': sessionEndedExceptPassword,
+  'older-unauthorized': sessionEnded,
+  'bare-401': sessionEnded,
   forbidden,
   'older-forbidden': forbidden,
   'wrong-input': rejected,
   'no-such-entity': rejected,
   'syntax-error': rejected,
-  'internal-category': broken,
-  'internal-bare': broken,
-  'internal-partial': broken,
-  'internal-500': broken,
-  'html-500': unreadable,
-  gateway: unreadable,
-  truncated: unreadable,
-  empty: unreadable,
+  'internal-category': serverError,
+  'internal-bare': serverError,
+  'internal-partial': serverError,
+  'internal-500': serverError,
+  'html-500': unreadableResponse,
+  gateway: unreadableResponse,
+  truncated: unreadableResponse,
+  empty: unreadableResponse,
   'null-data': {
-    ...lost,
+    ...responseLost,
     read: 'data-not-found',
     consult: 'data-not-found',
     password: 'outcome-unknown',
   },
 };
 
-// The keys of the table above, as its type lists them.
-const names = Object.keys(expected) as AnswerName[];
+// Object.keys widens to string.
+const names = Object.keys(expectedOutcomes) as ResponseName[];
 const requests: readonly RequestName[] = [
   'read',
   'pay',
@@ -82,11 +93,11 @@ const requests: readonly RequestName[] = [
 ];
 
 describe.each(names)('%s', (name) => {
-  const response = familyResponses[name];
+  const response = magentoResponses[name];
 
-  it.each(requests)(`${response.fact} (${response.source}): %s`, async (request) => {
-    const outcome = expected[name][request];
-    expect(await conclude(request, response)).toEqual({
+  it.each(requests)(`${response.description} (${response.source}): %s`, async (request) => {
+    const outcome = expectedOutcomes[name][request];
+    expect(await sendRequest(request, response)).toEqual({
       outcome,
       sessionEnded: outcome === 'unauthorized',
     });

@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, Workers>({
   violations: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.exposeFunction('reportViolation', (refused: string) => errors.push(refused));
+    await page.exposeFunction('reportViolation', (violation: string) => errors.push(violation));
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
         Reflect.get(window, 'reportViolation')(`${violatedDirective} refused ${sample}`),

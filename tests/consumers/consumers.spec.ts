@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from './consumer-test.ts';
 
-test('a program on plain Node: rules, data layer and contract', ({ consumers }) => {
+test('domain and data run in Node without a bundler', ({ consumers }) => {
   for (const file of ['domain.js', 'data.js']) {
     execFileSync(process.execPath, [join(consumers.folder, 'program/dist', file)]);
   }
 });
 
-test('an app with Tailwind, React 19', async ({ page, serve, violations }) => {
+test('the kit works in a Tailwind app with React 19', async ({ page, serve, violations }) => {
   const { origin } = await serve('vite-app');
   await page.goto(origin);
   const button = page.getByRole('button', { name: 'Pagar' });
@@ -16,7 +16,7 @@ test('an app with Tailwind, React 19', async ({ page, serve, violations }) => {
   await expect(button).toHaveCSS('border-radius', '8px');
   // The app's classes use the kit's color roles.
   await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(234, 238, 245)');
-  // Its own palette, fonts and shadows are still Tailwind's.
+  // The app keeps Tailwind's palette, fonts and shadows.
   await expect(page.locator('output')).toHaveCSS('background-color', /oklch|rgb\(251, 44, 54\)/);
   await expect(page.locator('output')).toHaveCSS('font-family', /monospace/);
   await expect(page.locator('output')).not.toHaveCSS('box-shadow', 'none');
@@ -34,13 +34,13 @@ test('an app with Tailwind, React 19', async ({ page, serve, violations }) => {
   expect(violations).toEqual([]);
 });
 
-const renderedOnServers = [
+const serverRendered = [
   ['18', 'server-page'],
   ['19', 'server-page-19'],
 ] as const;
 
-for (const [react, consumer] of renderedOnServers) {
-  test(`a page rendered on a server under a strict content policy, React ${react}, in English`, async ({
+for (const [react, consumer] of serverRendered) {
+  test(`the kit renders on a server under a strict CSP with React ${react}`, async ({
     page,
     serve,
     violations,
@@ -53,10 +53,10 @@ for (const [react, consumer] of renderedOnServers) {
     await page.goto(origin);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     // The value that a form would submit.
-    const posted = await page
+    const submittedValues = await page
       .locator('input[name=state]:checked, input[name=rating]:checked')
       .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')));
-    expect(posted).toEqual(['Open', '4']);
+    expect(submittedValues).toEqual(['Open', '4']);
     const button = page.getByRole('button', { name: 'Pay' });
     await expect(button).toHaveCSS('background-color', 'rgb(11, 75, 196)');
     await page.getByLabel('Plant').selectOption('Sur');
@@ -75,7 +75,7 @@ for (const [react, consumer] of renderedOnServers) {
   });
 }
 
-test('a page without Tailwind under a strict content policy, React 19', async ({
+test('the kit works without Tailwind under a strict CSP with React 19', async ({
   page,
   serve,
   violations,
@@ -114,7 +114,7 @@ test('a page without Tailwind under a strict content policy, React 19', async ({
   expect(violations).toEqual([]);
 });
 
-test('the kit in part of a page with other styles: neither changes the other', async ({
+test('the kit and the styles of an existing page do not affect each other', async ({
   page,
   serve,
   violations,
@@ -130,48 +130,48 @@ test('the kit in part of a page with other styles: neither changes the other', a
   await expect(title).not.toHaveCSS('color', 'rgb(128, 0, 0)');
   await expect(page.getByText('Todas', { exact: true })).toHaveCSS('font-weight', '400');
 
-  const theirs = page.getByRole('button', { name: 'Ver', exact: true });
-  await expect(theirs).toHaveCSS('background-color', 'rgb(192, 192, 192)');
-  await expect(theirs).toHaveCSS('padding-left', '6px');
+  const hostButton = page.getByRole('button', { name: 'Ver', exact: true });
+  await expect(hostButton).toHaveCSS('background-color', 'rgb(192, 192, 192)');
+  await expect(hostButton).toHaveCSS('padding-left', '6px');
   await expect(page.getByRole('list')).toHaveCSS('list-style-type', 'square');
   await expect(page.getByRole('heading', { name: 'Noticias' })).toHaveCSS('font-weight', '700');
   await expect(page.locator('body')).toHaveCSS('margin-top', '8px');
   expect(violations).toEqual([]);
 });
 
-test('a late font of the kit causes no layout shift', async ({ page, serve }) => {
-  const held = Promise.withResolvers<void>();
+test('loading the font causes no layout shift', async ({ page, serve }) => {
+  const fontRelease = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
-    await held.promise;
+    await fontRelease.promise;
     await route.continue();
   });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      const moved = list.getEntries().map((entry) => JSON.stringify(entry));
-      document.documentElement.dataset.moved = `${document.documentElement.dataset.moved ?? ''}${moved}`;
+      const shifts = list.getEntries().map((entry) => JSON.stringify(entry));
+      document.documentElement.dataset.moved = `${document.documentElement.dataset.moved ?? ''}${shifts}`;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const { origin } = await serve('plain-page');
   await page.goto(origin, { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
-  const tops = () =>
+  const getTops = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main > *')].map((part) => part.getBoundingClientRect().top),
     );
-  const previous = await tops();
+  const previous = await getTops();
 
-  held.resolve();
-  const arrived = () =>
+  fontRelease.resolve();
+  const isFontLoaded = () =>
     page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'));
-  await expect.poll(arrived).toBe(true);
+  await expect.poll(isFontLoaded).toBe(true);
   await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  expect(await tops()).toEqual(previous);
+  expect(await getTops()).toEqual(previous);
   expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '')).toBe('');
 });
 
-test('the portal of a second distributor: two stores, its own brand and names', async ({
+test('the second distributor’s portal has two stores with its own brand and names', async ({
   page,
   secondPortal,
   violations,

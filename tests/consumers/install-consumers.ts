@@ -14,34 +14,36 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { getTarball, packPackages } from '../../tools/packages/pack-packages.ts';
 import { packageNames } from '../../tools/packages/workspace-packages.ts';
-import { readmeExamples } from './readme-examples.ts';
+import { getReadmeExamples } from './readme-examples.ts';
 
-const apps = fileURLToPath(new URL('./apps', import.meta.url));
-const example = fileURLToPath(new URL('../../examples/otro-distribuidor', import.meta.url));
-const kit = fileURLToPath(new URL('../../packages/ui', import.meta.url));
+const appsFolder = fileURLToPath(new URL('./apps', import.meta.url));
+const exampleFolder = fileURLToPath(new URL('../../examples/otro-distribuidor', import.meta.url));
+const kitFolder = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 
 const spawn = promisify(execFile);
 
-/** Runs npm as outside the workspace. */
-async function npm(what: string, cwd: string, ...args: string[]): Promise<void> {
-  // Without the test run's variables: the consumer's tools choose their own mode.
+/** Runs npm in a folder outside the workspace. */
+async function runNpm(description: string, cwd: string, ...args: string[]): Promise<void> {
+  // Removes the test run's NODE_ENV, so that the consumer's tools choose their own mode.
   const env = { ...process.env, NODE_ENV: '' };
   const options = { cwd, env, maxBuffer: 2 ** 26, shell: process.platform === 'win32' };
   await spawn('npm', args, options).catch(({ stdout, stderr }) => {
-    throw new Error(`${what} did not work:\n${stdout}\n${stderr}`);
+    throw new Error(`${description} failed:\n${stdout}\n${stderr}`);
   });
 }
 
 const install = (folder: string, ...tarballs: readonly string[]) => {
   const options = ['--prefer-offline', '--no-audit', '--no-fund'];
-  return npm(`Installing ${folder}`, folder, 'install', ...tarballs, ...options);
+  return runNpm(`Installing ${folder}`, folder, 'install', ...tarballs, ...options);
 };
 
-const build = (folder: string) => npm(`Building ${folder}`, folder, 'run', 'build');
+const build = (folder: string) => runNpm(`Building ${folder}`, folder, 'run', 'build');
 
 /** Writes the examples of the kit's README next to the page, whose build checks types. */
 function writeReadmeExamples(folder: string): void {
-  for (const { file, code } of readmeExamples(readFileSync(join(kit, 'README.md'), 'utf8'))) {
+  for (const { file, code } of getReadmeExamples(
+    readFileSync(join(kitFolder, 'README.md'), 'utf8'),
+  )) {
     const path = join(folder, 'server-page/src/readme', file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, code);
@@ -54,7 +56,7 @@ export interface Consumers {
   readonly remove: () => void;
 }
 
-/** Each has its own node_modules: React 19 above, React 18 below. */
+/** Folders with their own node_modules: React 19 and React 18. */
 const roots = ['.', 'server-page'];
 const consumers = [
   'vite-app',
@@ -66,21 +68,21 @@ const consumers = [
 ];
 
 /**
- * Copies the consumers and the packed packages out of the workspace, then installs and
- * builds them with npm: the tarballs, and other packages from the registry or npm's cache.
+ * Copies the consumers and the packed packages out of the workspace, then installs and builds the consumers
+ * with npm.
  */
 export async function installConsumers(): Promise<Consumers> {
   packPackages();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-consumers-')));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    cpSync(apps, folder, { recursive: true });
+    cpSync(appsFolder, folder, { recursive: true });
     for (const name of packageNames) {
       cpSync(getTarball(name), join(folder, `surtidor-${name}.tgz`));
     }
     writeReadmeExamples(folder);
     const portal = join(folder, 'otro-distribuidor');
-    cpSync(example, portal, { recursive: true });
+    cpSync(exampleFolder, portal, { recursive: true });
     await Promise.all([
       ...roots.map((root) => install(join(folder, root))),
       // Its package.json has version numbers, as after publishing.

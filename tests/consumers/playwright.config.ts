@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tools/chromium/find-chromium.ts';
 
-/** Tests of the packed kit in apps outside the workspace, installed once. */
+/** Tests of the packed packages in apps outside the workspace, which are installed once. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -5,32 +5,32 @@ export interface ReadmeExample {
   readonly code: string;
 }
 
-const block = /^```(tsx?)\n([\s\S]*?)^```$/gm;
+const codeBlock = /^```(tsx?)\n([\s\S]*?)^```$/gm;
 
-/** Splits a block into its files. */
+/** The first line of a file within a block. */
 const fileName = /^\/\/ (\S+\.tsx?)\n/m;
 
 const componentTags = /<([A-Z]\w*)/g;
 
-const isKnown = (code: string, name: string): boolean =>
+const isDeclared = (code: string, name: string): boolean =>
   new RegExp(String.raw`(?:import|const|function)\b[^;=(]*\b${name}\b`).test(code);
 
-/** The block as a module that imports undeclared components from the kit. */
-const asModule = (code: string): string => {
+/** Returns code as a module that imports undeclared components from the kit. */
+const toModule = (code: string): string => {
   const names = [...new Set([...code.matchAll(componentTags)].map(([, name]) => name ?? ''))];
-  const undeclared = names.filter((name) => !isKnown(code, name));
+  const undeclared = names.filter((name) => !isDeclared(code, name));
   return undeclared.length === 0
     ? `${code}\nexport {};\n`
     : `import { ${undeclared.join(', ')} } from '@surtidor/ui';\n\n${code}`;
 };
 
-/** Every `tsx` and `ts` block of a README, as modules for the compiler. */
-export function readmeExamples(readme: string): readonly ReadmeExample[] {
-  return [...readme.matchAll(block)].flatMap(([, kind = '', code = ''], place) => {
-    const parts = code.split(/^(?=\/\/ \S+\.tsx?$)/m);
-    return parts.map((part, at) => ({
-      file: fileName.exec(part)?.[1] ?? `example-${place}-${at}.${kind}`,
-      code: asModule(part),
+/** Returns every `tsx` and `ts` block of a README as modules for the compiler. */
+export function getReadmeExamples(readme: string): readonly ReadmeExample[] {
+  return [...readme.matchAll(codeBlock)].flatMap(([, extension = '', code = ''], blockIndex) => {
+    const files = code.split(/^(?=\/\/ \S+\.tsx?$)/m);
+    return files.map((fileCode, fileIndex) => ({
+      file: fileName.exec(fileCode)?.[1] ?? `example-${blockIndex}-${fileIndex}.${extension}`,
+      code: toModule(fileCode),
     }));
   });
 }

@@ -3,9 +3,9 @@ import { createAmountFormat } from '@surtidor/ui';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-/** The kit has a formatter for apps without the domain; both must format and parse alike. */
+/** The kit has its own formatter for apps without the domain package. */
 test.each(['COP', 'PEN', 'USD'] as const)(
-  'the kit writes and reads %s as the domain',
+  'kit and domain format and parse %s in the same way',
   (currency) => {
     const [kit, domain] = [createAmountFormat(currency), amountFormats[currency]];
     const text = fc.oneof(
@@ -13,9 +13,9 @@ test.each(['COP', 'PEN', 'USD'] as const)(
       fc.integer({ min: -1e12, max: 1e12 }).map((minor) => domain.format(minor)),
     );
     fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 1e12 }), text, (minor, written) => {
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), text, (minor, inputText) => {
         expect(kit.format(minor)).toBe(domain.format(minor));
-        expect(kit.read(written)).toEqual(domain.read(written));
+        expect(kit.read(inputText)).toEqual(domain.read(inputText));
       }),
     );
     expect([kit.prefix, kit.decimal, kit.decimals]).toEqual([

@@ -31,13 +31,13 @@ import {
 } from '../../packages/data/src/invoices/to-account-filter.ts';
 import { toDocumentsFilter } from '../../packages/data/src/invoices/to-documents-filter.ts';
 import { toDocumentsSort } from '../../packages/data/src/invoices/to-documents-sort.ts';
-import { anyDays, getDay, getIds, isSorted, middleOf } from './conditions.ts';
-import { getRows } from './rows.ts';
-import { type SignedIn, signedIn } from './signed-in.ts';
+import { allDays, getIds, getMedian, isSorted, parseDate } from './conditions.ts';
+import { queryRows } from './query-rows.ts';
+import { type SignedInDealer, signIn } from './sign-in.ts';
 
-let dealer: SignedIn;
+let dealer: SignedInDealer;
 beforeAll(async () => {
-  dealer = await signedIn();
+  dealer = await signIn();
 });
 afterAll(() => dealer.sandbox.close());
 
@@ -48,33 +48,41 @@ const getMonth = (date: CalendarDate) => ({
 });
 
 describe('pending invoices', () => {
-  const pending = (filter: InvoiceFilter) =>
-    getRows(dealer.dataContext, pendingInvoicesQuery, { filter: toDocumentsFilter(filter) });
+  const queryPendingInvoices = (filter: InvoiceFilter) =>
+    queryRows(dealer.dataContext, pendingInvoicesQuery, { filter: toDocumentsFilter(filter) });
 
   const conditions = {
     number: ([row]) => ({ number: row?.documentNumber.slice(2) ?? '' }),
     documentClasses: ([row]) => ({ documentClasses: [row?.grouping ?? ''] }),
-    documentDate: (rows) => ({ documentDate: middleOf(rows.map((row) => row.documentDate)) }),
-    dueFrom: (rows) => ({ dueFrom: middleOf(rows.map((row) => row.dueDate)) }),
-    dueTo: (rows) => ({ dueTo: middleOf(rows.map((row) => row.dueDate)) }),
-    month: (rows) => ({ month: getMonth(middleOf(rows.map((row) => row.documentDate))) }),
+    documentDate: (rows) => ({ documentDate: getMedian(rows.map((row) => row.documentDate)) }),
+    dueFrom: (rows) => ({ dueFrom: getMedian(rows.map((row) => row.dueDate)) }),
+    dueTo: (rows) => ({ dueTo: getMedian(rows.map((row) => row.dueDate)) }),
+    month: (rows) => ({ month: getMonth(getMedian(rows.map((row) => row.documentDate))) }),
     status: () => ({ status: 'compensated' }),
     station: ([row]) => ({ station: row?.destinationCode ?? '' }),
   } satisfies {
     readonly [Name in keyof InvoiceFilter]-?: (rows: readonly Invoice[]) => InvoiceFilter;
   };
 
-  test.each(Object.entries(conditions))('filtered by %s as the rule says', async (_, choose) => {
-    const [open, settled] = [await pending({}), await pending({ status: 'compensated' })];
-    const filter: InvoiceFilter = choose(open);
-    const rows = await pending(filter);
-    expect(rows.length).toBeGreaterThan(0);
-    // The domain's rule and the backend's query are independent implementations.
-    expect(getIds(rows)).toEqual(getIds(filterInvoices(filter.status ? settled : open, filter)));
-    expect(rows.length).not.toBe(open.length);
-  });
+  test.each(Object.entries(conditions))(
+    'filtering by %s returns the same rows as the domain’s rule',
+    async (_, createFilter) => {
+      const [openInvoices, settledInvoices] = [
+        await queryPendingInvoices({}),
+        await queryPendingInvoices({ status: 'compensated' }),
+      ];
+      const filter: InvoiceFilter = createFilter(openInvoices);
+      const rows = await queryPendingInvoices(filter);
+      expect(rows.length).toBeGreaterThan(0);
+      // The domain's rule and the backend's query are independent implementations.
+      expect(getIds(rows)).toEqual(
+        getIds(filterInvoices(filter.status ? settledInvoices : openInvoices, filter)),
+      );
+      expect(rows.length).not.toBe(openInvoices.length);
+    },
+  );
 
-  const inOrder = {
+  const isOrdered = {
     due: (one, next) => (one.dueDate ?? '') <= (next.dueDate ?? ''),
     'due-latest': (one, next) => (one.dueDate ?? '') >= (next.dueDate ?? ''),
     newest: (one, next) => (one.documentDate ?? '') >= (next.documentDate ?? ''),
@@ -83,15 +91,15 @@ describe('pending invoices', () => {
     'amount-least': (one, next) => one.balance.minor <= next.balance.minor,
   } satisfies Record<(typeof invoiceSorts)[number], (one: Invoice, next: Invoice) => boolean>;
 
-  test.each(invoiceSorts)('sorted by %s', async (sort) => {
+  test.each(invoiceSorts)('sorts by %s', async (sort) => {
     const variables = { filter: {}, sort: toDocumentsSort(sort) };
-    const rows = await getRows(dealer.dataContext, pendingInvoicesQuery, variables);
+    const rows = await queryRows(dealer.dataContext, pendingInvoicesQuery, variables);
     expect(rows.length).toBeGreaterThan(10);
-    expect(isSorted(rows, inOrder[sort])).toBe(true);
+    expect(isSorted(rows, isOrdered[sort])).toBe(true);
   });
 });
 
-/** An account filter built from existing lines, and whether a line matches it. */
+/** Account filters built from existing lines, with the predicate that each implements. */
 const accountConditions = {
   number: ([line]) => {
     const number = line?.documentNumber.slice(2) ?? '';
@@ -102,23 +110,23 @@ const accountConditions = {
     return [{ documentClasses: [grouping] }, (one) => one.grouping === grouping];
   },
   documentDates: (lines) => {
-    const end = middleOf(lines.map(({ documentDate }) => documentDate));
+    const end = getMedian(lines.map(({ documentDate }) => documentDate));
     return [
-      { documentDates: { ...anyDays, end } },
+      { documentDates: { ...allDays, end } },
       ({ documentDate }) => documentDate !== null && documentDate <= end,
     ];
   },
   dueDates: (lines) => {
-    const start = middleOf(lines.map(({ dueDate }) => dueDate));
+    const start = getMedian(lines.map(({ dueDate }) => dueDate));
     return [
-      { dueDates: { ...anyDays, start } },
+      { dueDates: { ...allDays, start } },
       ({ dueDate }) => dueDate !== null && dueDate >= start,
     ];
   },
   month: (lines) => {
-    const month = middleOf(lines.map(({ documentDate }) => documentDate)).slice(0, 7);
+    const month = getMedian(lines.map(({ documentDate }) => documentDate)).slice(0, 7);
     return [
-      { month: getMonth(getDay(`${month}-01`)) },
+      { month: getMonth(parseDate(`${month}-01`)) },
       ({ documentDate }) => documentDate?.startsWith(month) ?? false,
     ];
   },
@@ -128,97 +136,99 @@ const accountConditions = {
   ) => readonly [AccountFilter, (line: AccountLine) => boolean];
 };
 
-const status = (filter: AccountFilter, sort = {}) =>
-  getRows(dealer.dataContext, accountStatusQuery, {
+const queryStatus = (filter: AccountFilter, sort = {}) =>
+  queryRows(dealer.dataContext, accountStatusQuery, {
     filter: toAccountStatusFilter(client, filter),
     ...sort,
   });
-const history = (filter: AccountFilter) =>
-  getRows(dealer.dataContext, accountHistoryQuery, {
+const queryHistory = (filter: AccountFilter) =>
+  queryRows(dealer.dataContext, accountHistoryQuery, {
     client,
     filter: toAccountHistoryFilter(filter),
   });
-const record = (filter: AccountFilter) =>
-  getRows(dealer.dataContext, accountHistoryRecordQuery, {
+const queryRecord = (filter: AccountFilter) =>
+  queryRows(dealer.dataContext, accountHistoryRecordQuery, {
     client,
     filter: toAccountHistoryFilter(filter),
   });
 
 describe.each([
   // The account status has no month (spec 2).
-  ['account status', status, ['number', 'documentClasses', 'documentDates', 'dueDates']],
-  ['account history', history, Object.keys(accountConditions)],
-  ['account history record', record, Object.keys(accountConditions)],
-] as const)('%s', (_, listed, names) => {
-  test.each(names)('filtered by %s', async (name) => {
-    const all = await listed({});
-    const [filter, passes] = accountConditions[name as keyof typeof accountConditions](all);
-    const rows = await listed(filter);
+  ['account status', queryStatus, ['number', 'documentClasses', 'documentDates', 'dueDates']],
+  ['account history', queryHistory, Object.keys(accountConditions)],
+  ['account history record', queryRecord, Object.keys(accountConditions)],
+] as const)('%s', (_, queryLines, names) => {
+  test.each(names)('filters by %s', async (name) => {
+    const all = await queryLines({});
+    const [filter, matches] = accountConditions[name as keyof typeof accountConditions](all);
+    const rows = await queryLines(filter);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.length).toBeLessThan(all.length);
-    expect(getIds(rows)).toEqual(getIds(all.filter(passes)));
+    expect(getIds(rows)).toEqual(getIds(all.filter(matches)));
   });
 });
 
-describe('the sort order of an account', () => {
-  const sortedValue = {
+describe('account sort order', () => {
+  const getSortedValue = {
     'due-date': ({ dueDate }) => dueDate ?? '',
     'document-date': ({ documentDate }) => documentDate ?? '',
     number: ({ documentNumber }) => documentNumber,
     value: ({ balance }) => balance.minor,
   } satisfies Record<(typeof accountSortFields)[number], (line: AccountLine) => string | number>;
 
-  test.each(accountSortFields)('status by %s, up and down', async (field) => {
-    const sorted = async (direction: 'ascending' | 'descending') => {
-      const rows = await status({}, { sort: toAccountStatusSort({ field, direction }) });
-      return rows.map((row): string | number => sortedValue[field](row));
+  test.each(accountSortFields)('sorts the status by %s in both directions', async (field) => {
+    const querySortedValues = async (direction: 'ascending' | 'descending') => {
+      const rows = await queryStatus({}, { sort: toAccountStatusSort({ field, direction }) });
+      return rows.map((row): string | number => getSortedValue[field](row));
     };
-    expect(isSorted(await sorted('ascending'), (one, next) => one <= next)).toBe(true);
-    expect(isSorted(await sorted('descending'), (one, next) => one >= next)).toBe(true);
+    expect(isSorted(await querySortedValues('ascending'), (one, next) => one <= next)).toBe(true);
+    expect(isSorted(await querySortedValues('descending'), (one, next) => one >= next)).toBe(true);
   });
 
-  test('the history is newest first, its record oldest first', async () => {
-    const dates = (rows: readonly AccountLine[]) => rows.map((row) => row.documentDate ?? '');
-    expect(isSorted(dates(await history({})), (one, next) => one >= next)).toBe(true);
-    expect(isSorted(dates(await record({})), (one, next) => one <= next)).toBe(true);
+  test('sorts the history by newest first and its record by oldest first', async () => {
+    const getDates = (rows: readonly AccountLine[]) => rows.map((row) => row.documentDate ?? '');
+    expect(isSorted(getDates(await queryHistory({})), (one, next) => one >= next)).toBe(true);
+    expect(isSorted(getDates(await queryRecord({})), (one, next) => one <= next)).toBe(true);
   });
 });
 
 describe('compensations', () => {
-  const everything: CompensationFilter = {
+  const emptyFilter: CompensationFilter = {
     invoiceNumber: '',
     state: null,
-    created: anyDays,
+    created: allDays,
     sort: 'newest',
   };
-  const sent = (over: Partial<CompensationFilter>) => {
-    const filter = { ...everything, ...over };
-    return getRows(dealer.dataContext, compensationsQuery, {
+  const queryCompensations = (overrides: Partial<CompensationFilter>) => {
+    const filter = { ...emptyFilter, ...overrides };
+    return queryRows(dealer.dataContext, compensationsQuery, {
       filter: toCompensationsFilter(filter),
       sort: toCompensationsSort[filter.sort],
     });
   };
 
-  test.each(filterableStates)('in the state %s', async (state) => {
-    const all = await sent({});
-    expect(getIds(await sent({ state }))).toEqual(getIds(all.filter((one) => one.state === state)));
+  test.each(filterableStates)('filters by the state %s', async (state) => {
+    const all = await queryCompensations({});
+    expect(getIds(await queryCompensations({ state }))).toEqual(
+      getIds(all.filter((one) => one.state === state)),
+    );
   });
 
-  test('filter by invoice number and by creation date', async () => {
-    const all = await sent({});
+  test('filters by invoice number and by creation date', async () => {
+    const all = await queryCompensations({});
     const line = all.flatMap(({ lines }) => lines).find(({ side }) => side === 'invoice');
     const invoiceNumber = line?.invoiceNumber ?? '';
     expect(invoiceNumber).not.toBe('');
-    expect(getIds(await sent({ invoiceNumber }))).toEqual(
+    expect(getIds(await queryCompensations({ invoiceNumber }))).toEqual(
       getIds(all.filter(({ lines }) => lines.some((one) => one.invoiceNumber === invoiceNumber))),
     );
-    const start = middleOf(all.map(({ createdOn }) => createdOn));
-    expect(getIds(await sent({ created: { ...everything.created, start } }))).toEqual(
-      getIds(all.filter(({ createdOn }) => createdOn !== null && createdOn >= start)),
-    );
+    const start = getMedian(all.map(({ createdOn }) => createdOn));
+    expect(
+      getIds(await queryCompensations({ created: { ...emptyFilter.created, start } })),
+    ).toEqual(getIds(all.filter(({ createdOn }) => createdOn !== null && createdOn >= start)));
   });
 
-  const inOrder = {
+  const isOrdered = {
     newest: (one, next) => (one.createdAt ?? 0) >= (next.createdAt ?? 0),
     oldest: (one, next) => (one.createdAt ?? 0) <= (next.createdAt ?? 0),
     largest: (one, next) => one.compensatedTotal.minor >= next.compensatedTotal.minor,
@@ -226,14 +236,14 @@ describe('compensations', () => {
   } satisfies Record<
     (typeof compensationSorts)[number],
     (
-      one: Awaited<ReturnType<typeof sent>>[number],
-      next: Awaited<ReturnType<typeof sent>>[number],
+      one: Awaited<ReturnType<typeof queryCompensations>>[number],
+      next: Awaited<ReturnType<typeof queryCompensations>>[number],
     ) => boolean
   >;
 
-  test.each(compensationSorts)('sorted by %s', async (sort) => {
-    const rows = await sent({ sort });
+  test.each(compensationSorts)('sorts by %s', async (sort) => {
+    const rows = await queryCompensations({ sort });
     expect(rows.length).toBeGreaterThan(1);
-    expect(isSorted(rows, inOrder[sort])).toBe(true);
+    expect(isSorted(rows, isOrdered[sort])).toBe(true);
   });
 });

@@ -22,54 +22,56 @@ import {
 } from '../../packages/data/src/certificates/sales-certificates.ts';
 import { ordersQuery } from '../../packages/data/src/orders/orders.ts';
 import { toOrdersFilter, toOrdersSort } from '../../packages/data/src/orders/to-orders-filter.ts';
-import { anyDays, getDay, getIds, isSorted, middleOf } from './conditions.ts';
-import { getRows } from './rows.ts';
-import { type SignedIn, signedIn } from './signed-in.ts';
+import { allDays, getIds, getMedian, isSorted, parseDate } from './conditions.ts';
+import { queryRows } from './query-rows.ts';
+import { type SignedInDealer, signIn } from './sign-in.ts';
 
-let dealer: SignedIn;
+let dealer: SignedInDealer;
 beforeAll(async () => {
-  dealer = await signedIn();
+  dealer = await signIn();
 });
 afterAll(() => dealer.sandbox.close());
 
 const { client } = getDealer('typical', 'colombia');
 
 describe('orders', () => {
-  const listed = (request: Partial<OrdersRequest>, sort: OrderSort = 'request-date') =>
-    getRows(dealer.dataContext, ordersQuery, {
+  const queryOrders = (request: Partial<OrdersRequest>, sort: OrderSort = 'request-date') =>
+    queryRows(dealer.dataContext, ordersQuery, {
       filter: toOrdersFilter(
         client,
-        { filter: emptyOrderFilter, range: anyDays, ...request },
-        anyDays.end,
+        { filter: emptyOrderFilter, range: allDays, ...request },
+        allDays.end,
       ),
       sort: toOrdersSort[sort],
     });
 
-  /** A filter value from existing orders, and whether an order matches it. */
+  /** Filter values from existing orders, with the predicate that each implements. */
   const conditions = {
     number: ([order]) => {
       const part = order?.number.slice(2) ?? '';
-      const has = (number: string) => number.includes(part);
-      return [part, ({ number, sicomNumber }) => has(number) || has(sicomNumber)];
+      const includesPart = (number: string) => number.includes(part);
+      return [part, ({ number, sicomNumber }) => includesPart(number) || includesPart(sicomNumber)];
     },
     status: (orders) => {
-      const code = middleOf(orders.map(({ statusCode }) => statusCode));
+      const code = getMedian(orders.map(({ statusCode }) => statusCode));
       return [code, ({ statusCode }) => statusCode === code];
     },
     station: (orders) => {
-      const code = middleOf(orders.map(({ destinationCode }) => destinationCode));
+      const code = getMedian(orders.map(({ destinationCode }) => destinationCode));
       return [code, ({ destinationCode }) => destinationCode === code];
     },
     plant: (orders) => {
-      const code = middleOf(orders.flatMap(({ lines }) => lines).map(({ plantCode }) => plantCode));
+      const code = getMedian(
+        orders.flatMap(({ lines }) => lines).map(({ plantCode }) => plantCode),
+      );
       return [code, ({ lines }) => lines.some(({ plantCode }) => plantCode === code)];
     },
     orderDate: (orders) => {
-      const day = middleOf(orders.map(({ orderDate }) => orderDate));
+      const day = getMedian(orders.map(({ orderDate }) => orderDate));
       return [day, ({ orderDate }) => orderDate === day];
     },
     deliveryDate: (orders) => {
-      const day = middleOf(orders.map(({ deliveryDate }) => deliveryDate));
+      const day = getMedian(orders.map(({ deliveryDate }) => deliveryDate));
       return [day, ({ deliveryDate }) => deliveryDate === day];
     },
   } satisfies {
@@ -78,90 +80,101 @@ describe('orders', () => {
     ) => readonly [string, (order: Order) => boolean];
   };
 
-  test.each(Object.entries(conditions))('filtered by %s', async (name, choose) => {
-    const all = await listed({});
-    const [value, passes] = choose(all);
+  test.each(Object.entries(conditions))('filters by %s', async (name, createCondition) => {
+    const all = await queryOrders({});
+    const [value, matches] = createCondition(all);
     expect(value).not.toBe('');
-    // A single request day replaces the range.
-    const range = name === 'orderDate' ? null : anyDays;
-    const rows = await listed({ filter: { ...emptyOrderFilter, [name]: value }, range });
+    // A single order date replaces the range.
+    const range = name === 'orderDate' ? null : allDays;
+    const rows = await queryOrders({ filter: { ...emptyOrderFilter, [name]: value }, range });
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.length).toBeLessThan(all.length);
-    expect(getIds(rows)).toEqual(getIds(all.filter(passes)));
+    expect(getIds(rows)).toEqual(getIds(all.filter(matches)));
   });
 
-  test('filter by a range of request days, the last two months by default', async () => {
-    const all = await listed({});
-    const start = middleOf(all.map(({ orderDate }) => orderDate));
-    const since = (day: string) => all.filter(({ orderDate }) => (orderDate ?? '') >= day);
-    expect(getIds(await listed({ range: { ...anyDays, start } }))).toEqual(getIds(since(start)));
-    const today = getDay(middleOf(all.map(({ orderDate }) => orderDate)));
-    const usual = await getRows(dealer.dataContext, ordersQuery, {
+  test('filters by a range of order dates, by default the last two months', async () => {
+    const all = await queryOrders({});
+    const start = getMedian(all.map(({ orderDate }) => orderDate));
+    const getOrdersFrom = (day: string) => all.filter(({ orderDate }) => (orderDate ?? '') >= day);
+    expect(getIds(await queryOrders({ range: { ...allDays, start } }))).toEqual(
+      getIds(getOrdersFrom(start)),
+    );
+    const today = parseDate(getMedian(all.map(({ orderDate }) => orderDate)));
+    const defaultRows = await queryRows(dealer.dataContext, ordersQuery, {
       filter: toOrdersFilter(client, { filter: emptyOrderFilter, range: null }, today),
       sort: toOrdersSort['request-date'],
     });
-    expect(usual.length).toBeGreaterThan(0);
-    expect(usual.length).toBeLessThan(all.length);
-    expect(usual.every(({ orderDate }) => orderDate !== null && orderDate <= today)).toBe(true);
+    expect(defaultRows.length).toBeGreaterThan(0);
+    expect(defaultRows.length).toBeLessThan(all.length);
+    expect(defaultRows.every(({ orderDate }) => orderDate !== null && orderDate <= today)).toBe(
+      true,
+    );
   });
 
-  const sortedValue = {
+  const getSortedValue = {
     'request-date': ({ orderDate }) => orderDate ?? '',
     'order-number': ({ number }) => number,
     'sicom-number': ({ sicomNumber }) => sicomNumber,
   } satisfies Record<OrderSort, (order: Order) => string>;
 
-  test.each(orderSorts)('sorted by %s', async (sort) => {
-    const values = (await listed({}, sort)).map(sortedValue[sort]);
+  test.each(orderSorts)('sorts by %s', async (sort) => {
+    const values = (await queryOrders({}, sort)).map(getSortedValue[sort]);
     expect(new Set(values).size).toBeGreaterThan(1);
     expect(isSorted(values, (one, next) => one >= next)).toBe(true);
   });
 });
 
 describe('associates', () => {
-  const listed = (params: Partial<Parameters<typeof associatesRequest>[0]>) =>
-    getRows(
+  const queryAssociates = (params: Partial<Parameters<typeof associatesRequest>[0]>) =>
+    queryRows(
       dealer.dataContext,
       associatesQuery,
       associatesRequest({ search: '', status: 'all', ...params }).variables,
     );
-  const codeOf = { active: '1', inactive: '0' } satisfies Record<Associate['status'], string>;
+  const codeByStatus = { active: '1', inactive: '0' } satisfies Record<Associate['status'], string>;
 
-  test.each(statusFilterOptions.map(({ value }) => value))('in the status %s', async (status) => {
-    const all = await listed({});
-    const rows = await listed({ status });
-    expect(rows.length).toBeGreaterThan(0);
-    expect(getIds(rows)).toEqual(
-      getIds(all.filter((one) => getStatuses(status).some((code) => code === codeOf[one.status]))),
-    );
-  });
+  test.each(statusFilterOptions.map(({ value }) => value))(
+    'filters by the status %s',
+    async (status) => {
+      const all = await queryAssociates({});
+      const rows = await queryAssociates({ status });
+      expect(rows.length).toBeGreaterThan(0);
+      expect(getIds(rows)).toEqual(
+        getIds(
+          all.filter((one) =>
+            getStatuses(status).some((code) => code === codeByStatus[one.status]),
+          ),
+        ),
+      );
+    },
+  );
 
-  test('search by part of a name, e-mail or document, case-insensitively', async () => {
-    const all = await listed({});
+  test('searches part of a name, e-mail or document, ignoring case', async () => {
+    const all = await queryAssociates({});
     const one = all.find(({ document, email }) => document !== '' && email !== '');
-    const searchText = [
+    const searchTexts = [
       one?.lastName.toUpperCase(),
       one?.email.slice(0, 8),
       one?.document.slice(1),
     ];
-    for (const search of searchText) {
-      const rows = await listed({ search: ` ${search} ` });
+    for (const search of searchTexts) {
+      const rows = await queryAssociates({ search: ` ${search} ` });
       expect(getIds(rows)).toContain(one?.id);
       expect(rows.length).toBeLessThan(all.length);
     }
   });
 
-  test('are sorted by first name', async () => {
-    const names = (await listed({})).map(({ firstName }) => firstName);
-    const inOrder = new Intl.Collator('es');
-    expect(isSorted(names, (name, next) => inOrder.compare(name, next) <= 0)).toBe(true);
+  test('sorts by first name', async () => {
+    const names = (await queryAssociates({})).map(({ firstName }) => firstName);
+    const collator = new Intl.Collator('es');
+    expect(isSorted(names, (name, next) => collator.compare(name, next) <= 0)).toBe(true);
   });
 
-  test('destinations are found by part of their code or name', async () => {
-    const all = await getRows(dealer.dataContext, destinationsQuery, {});
+  test('finds destinations by part of their code or name', async () => {
+    const all = await queryRows(dealer.dataContext, destinationsQuery, {});
     const [{ code, name, id } = { code: '', name: '', id: '' }] = all;
     for (const search of [code, name.toLowerCase()]) {
-      const rows = await getRows(dealer.dataContext, destinationsQuery, { search });
+      const rows = await queryRows(dealer.dataContext, destinationsQuery, { search });
       expect(getIds(rows)).toContain(id);
       expect(rows.length).toBeLessThan(all.length);
     }
@@ -169,25 +182,25 @@ describe('associates', () => {
 });
 
 describe('sales certificates', () => {
-  const listed = (station?: string) =>
-    getRows(
+  const queryCertificates = (station?: string) =>
+    queryRows(
       dealer.dataContext,
       salesCertificatesQuery,
       salesCertificatesRequest(station).variables,
     );
 
-  test('are filtered by station', async () => {
-    const all = await listed();
-    const station = middleOf(all.map(({ destinationCode }) => destinationCode));
-    const rows = await listed(station);
+  test('filters by station', async () => {
+    const all = await queryCertificates();
+    const station = getMedian(all.map(({ destinationCode }) => destinationCode));
+    const rows = await queryCertificates(station);
     expect(rows.length).toBeGreaterThan(0);
     expect(getIds(rows)).toEqual(
       getIds(all.filter(({ destinationCode }) => destinationCode === station)),
     );
   });
 
-  test('are sorted by number, oldest first', async () => {
-    const numbers = (await listed()).map(({ requestNumber }) => requestNumber);
+  test('sorts by number, oldest first', async () => {
+    const numbers = (await queryCertificates()).map(({ requestNumber }) => requestNumber);
     expect(numbers.length).toBeGreaterThan(1);
     expect(isSorted(numbers, (one, next) => one <= next)).toBe(true);
   });

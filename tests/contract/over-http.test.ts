@@ -13,41 +13,41 @@ import { fetchVisitorAddress } from '@surtidor/data/rest';
 import { createRemoteStore } from '@surtidor/data/testing';
 import { getDealer } from '@surtidor/sandbox/scenarios';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type OverHttp, overHttp } from './over-http.ts';
-import { until } from './until.ts';
+import { type HttpDealer, signInOverHttp } from './sign-in-over-http.ts';
+import { waitForState } from './wait-for-state.ts';
 
-let dealer: OverHttp;
+let dealer: HttpDealer;
 beforeAll(async () => {
-  dealer = await overHttp();
+  dealer = await signInOverHttp();
 });
 afterEach(() => dealer.sandbox.environment.faults.clear());
 afterAll(() => dealer.sandbox.close());
 
-type Rule = Parameters<OverHttp['sandbox']['environment']['faults']['add']>[0];
+type Rule = Parameters<HttpDealer['sandbox']['environment']['faults']['add']>[0];
 const addFault = (rule: Rule) => dealer.sandbox.environment.faults.add(rule);
 const { client } = getDealer('typical', 'colombia');
 
-test('the dashboard sends each query once, each in its own POST', async () => {
-  const { dataContext, posts } = dealer;
-  const previous = posts();
-  const views = [
+test('the dashboard sends each query once, in separate POST requests', async () => {
+  const { dataContext, countPosts } = dealer;
+  const previous = countPosts();
+  const stores = [
     createRemoteStore(dataContext, portfolioSummaryQuery, { pageSize: 9 }),
     createRemoteStore(dataContext, dashboardInvoicesQuery, { pageSize: 9 }),
     createRemoteStore(dataContext, latestOrdersQuery, { client, pageSize: 4 }),
     createRemoteStore(dataContext, latestNewsQuery, { pageSize: 4 }),
   ];
-  const settled = views.map((view) =>
-    until<{ kind: string }>(view, ({ kind }) => kind !== 'loading'),
+  const settledStates = stores.map((view) =>
+    waitForState<{ kind: string }>(view, ({ kind }) => kind !== 'loading'),
   );
-  const kinds = (await Promise.all(settled)).map(({ kind }) => kind);
+  const kinds = (await Promise.all(settledStates)).map(({ kind }) => kind);
   expect(kinds).toEqual(['ready', 'ready', 'ready', 'ready']);
-  // Summary and invoices are one query.
-  expect(posts() - previous).toBe(3);
+  // Summary and invoices share one query.
+  expect(countPosts() - previous).toBe(3);
 });
 
 describe('a failed query', () => {
-  const news = (pageSize: number) =>
-    until(
+  const queryNews = (pageSize: number) =>
+    waitForState(
       createRemoteStore(dealer.dataContext, latestNewsQuery, { pageSize }),
       ({ kind }) => kind !== 'loading',
     );
@@ -56,32 +56,32 @@ describe('a failed query', () => {
     const match = { operation: 'LatestNews' };
     addFault({ match, fault: { kind: 'drop-before' }, times: 1 });
     addFault({ match, fault: { kind: 'status', status: 503 }, times: 1 });
-    expect((await news(1)).kind).toBe('ready');
+    expect((await queryNews(1)).kind).toBe('ready');
   });
 
   test.each([
     ['an HTML page', { kind: 'body', body: '<html>', contentType: 'text/html' }, 'communication'],
     ['truncated JSON', { kind: 'body', body: '{"data":{' }, 'communication'],
     ['a 500', { kind: 'status', status: 500 }, 'communication'],
-    ['null in its place', { kind: 'null' }, 'data-not-found'],
-    ['an error with a text', { kind: 'error', message: 'Servicio en pausa' }, 'query-failed'],
-  ] as const)('fails with a state of its own: %s', async (_, fault, code) => {
+    ['a null field', { kind: 'null' }, 'data-not-found'],
+    ['a GraphQL error', { kind: 'error', message: 'Servicio en pausa' }, 'query-failed'],
+  ] as const)('fails with a specific code after %s', async (_, fault, code) => {
     const match =
       fault.kind === 'null' || fault.kind === 'error'
         ? { field: 'mpBlogPosts' }
         : { operation: 'LatestNews' };
     addFault({ match, fault });
-    expect(await news(2)).toMatchObject({ kind: 'failed', failure: { code } });
+    expect(await queryNews(2)).toMatchObject({ kind: 'failed', failure: { code } });
   });
 });
 
 describe('a payment whose connection breaks', () => {
-  const line = async () => {
+  const createLine = async () => {
     const store = createRemoteStore(dealer.dataContext, dashboardInvoicesQuery, { pageSize: 9 });
-    const state = await until(store, (now) => now.kind === 'ready' && !now.refreshing);
+    const state = await waitForState(store, (now) => now.kind === 'ready' && !now.refreshing);
     if (state.kind !== 'ready') throw new Error(state.kind);
     const invoice = state.value.find(({ blocked, balance }) => !blocked && balance.minor > 0);
-    if (!invoice) throw new Error('The typical dealer owes something.');
+    if (!invoice) throw new Error('The scenario has no payable invoice.');
     return {
       invoiceId: invoice.id,
       dueDate: invoice.dueDate,
@@ -93,17 +93,17 @@ describe('a payment whose connection breaks', () => {
       transactionType: 'total',
     } as const;
   };
-  const payWith = async (key: string): Promise<OpenedPayment> =>
-    createTransaction(dealer.dataContext, { key, lines: [await line()] });
+  const pay = async (key: string): Promise<OpenedPayment> =>
+    createTransaction(dealer.dataContext, { key, lines: [await createLine()] });
 
-  test('before the backend acted: the outcome is unknown, and a look-up finds nothing', async () => {
+  test('before the backend acted has an unknown outcome and is not found by its key', async () => {
     const key = randomId();
     addFault({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-before' } });
-    const { posts } = dealer;
-    const previous = posts();
-    expect(await payWith(key)).toMatchObject({ kind: 'response-lost' });
-    // The list of invoices and the payment: the mutation was sent once.
-    expect(posts() - previous).toBe(2);
+    const { countPosts } = dealer;
+    const previous = countPosts();
+    expect(await pay(key)).toMatchObject({ kind: 'response-lost' });
+    // One request for the invoices and one for the payment: the mutation is not retried.
+    expect(countPosts() - previous).toBe(2);
     dealer.sandbox.environment.faults.clear();
     expect(await findTransactionByKey(dealer.dataContext, key)).toEqual({
       kind: 'done',
@@ -111,20 +111,20 @@ describe('a payment whose connection breaks', () => {
     });
   });
 
-  test('after the backend acted: the attempt is found by its key', async () => {
+  test('after the backend acted is found by its key', async () => {
     const key = randomId();
     addFault({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-after' } });
-    expect(await payWith(key)).toMatchObject({ kind: 'response-lost' });
+    expect(await pay(key)).toMatchObject({ kind: 'response-lost' });
     dealer.sandbox.environment.faults.clear();
-    const found = await findTransactionByKey(dealer.dataContext, key);
-    expect(found).toMatchObject({ kind: 'done', value: { key, live: true } });
+    const transaction = await findTransactionByKey(dealer.dataContext, key);
+    expect(transaction).toMatchObject({ kind: 'done', value: { key, live: true } });
   });
 });
 
 describe('notifications', () => {
-  const follow = (userId = dealer.userId) => {
+  const createStore = (userId = dealer.userId) => {
     const { origin } = dealer.sandbox;
-    const logged: string[] = [];
+    const loggedCodes: string[] = [];
     const store = createNotificationStore({
       settings: {
         databaseUrl: `${origin}?ns=surtidor`,
@@ -139,34 +139,34 @@ describe('notifications', () => {
         const response = await fetch(`${origin}/realtime/credentials`, { method: 'POST', headers });
         return { kind: 'done', value: (await response.json()).token };
       },
-      log: (code) => logged.push(code),
+      log: (code) => loggedCodes.push(code),
     });
-    return { store, logged };
+    return { store, logged: loggedCodes };
   };
 
   test('are listed, read and deleted over HTTP', async () => {
-    const { store } = follow();
-    const state = await until(store, ({ kind }) => kind === 'ready');
+    const { store } = createStore();
+    const state = await waitForState(store, ({ kind }) => kind === 'ready');
     if (state.kind !== 'ready') throw new Error(state.kind);
     const unread = state.value.find(({ read }) => !read);
-    if (!unread) throw new Error('The typical dealer has something unread.');
+    if (!unread) throw new Error('The scenario has no unread notification.');
     await store.setRead(unread.key, true);
     const isRead = (now: typeof state) =>
       now.value.some(({ key, read }) => key === unread.key && read);
-    await until(store, (now) => now.kind === 'ready' && isRead(now));
+    await waitForState(store, (now) => now.kind === 'ready' && isRead(now));
     await store.remove([unread.key]);
-    await until(
+    await waitForState(
       store,
       (now) => now.kind === 'ready' && now.value.every(({ key }) => key !== unread.key),
     );
     await store.removeAll();
-    await until(store, ({ kind }) => kind === 'empty');
+    await waitForState(store, ({ kind }) => kind === 'empty');
     await store.close();
   });
 
   test('of another user are denied, and only a code is logged', async () => {
-    const { store, logged } = follow('424242');
-    const state = await until(store, ({ kind }) => kind === 'failed');
+    const { store, logged } = createStore('424242');
+    const state = await waitForState(store, ({ kind }) => kind === 'failed');
     expect(state).not.toHaveProperty('stale');
     expect(logged).toEqual(['notification-service PERMISSION_DENIED']);
     await store.close();

@@ -14,22 +14,22 @@ import {
 import { createPagedStore } from '@surtidor/data/testing';
 import { getPaymentResult, type Invoice, type PaymentLine } from '@surtidor/domain';
 import { afterEach, expect, test } from 'vitest';
-import { type SignedIn, signedIn } from './signed-in.ts';
-import { until } from './until.ts';
+import { type SignedInDealer, signIn } from './sign-in.ts';
+import { waitForState } from './wait-for-state.ts';
 
-let dealer: SignedIn;
+let dealer: SignedInDealer;
 afterEach(() => dealer.sandbox.close());
 
-async function pendingOf(dataContext: DataContext): Promise<readonly Invoice[]> {
+async function fetchPayable(dataContext: DataContext): Promise<readonly Invoice[]> {
   const store = createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} });
-  const { state } = await until(store, (list) => list.state.kind === 'ready');
+  const { state } = await waitForState(store, (list) => list.state.kind === 'ready');
   if (state.kind !== 'ready') throw new Error(state.kind);
   const payable = state.items.filter(({ blocked, balance }) => !blocked && balance.minor > 0);
   expect(payable.length).toBeGreaterThan(1);
   return payable;
 }
 
-const getLine = (invoice: Invoice, amount = invoice.balance): PaymentLine => ({
+const createLine = (invoice: Invoice, amount = invoice.balance): PaymentLine => ({
   invoiceId: invoice.id,
   dueDate: invoice.dueDate,
   balance: invoice.balance,
@@ -40,83 +40,103 @@ const getLine = (invoice: Invoice, amount = invoice.balance): PaymentLine => ({
   transactionType: amount.minor === invoice.balance.minor ? 'total' : 'parcial',
 });
 
-const [firstOf, secondOf] = [0, 1].map((index) => (list: readonly Invoice[]) => {
+const [getFirst, getSecond] = [0, 1].map((index) => (list: readonly Invoice[]) => {
   const invoice = list[index];
-  if (!invoice) throw new Error('The typical dealer owes several invoices.');
+  if (!invoice) throw new Error('The scenario has fewer than two payable invoices.');
   return invoice;
 }) as [(list: readonly Invoice[]) => Invoice, (list: readonly Invoice[]) => Invoice];
 
-test('a payment opens a session, blocks its documents and is pending', async () => {
-  dealer = await signedIn();
+test('a payment opens one session, blocks its documents and is pending', async () => {
+  dealer = await signIn();
   const { dataContext } = dealer;
-  const invoice = firstOf(await pendingOf(dataContext));
+  const invoice = getFirst(await fetchPayable(dataContext));
   const key = randomId();
-  const opened = await createTransaction(dataContext, { key, lines: [getLine(invoice)] });
-  if (opened.kind !== 'opened') throw new Error(JSON.stringify(opened));
-  expect(opened.session.redirectAddress).toMatch(/^http/);
+  const openedPayment = await createTransaction(dataContext, { key, lines: [createLine(invoice)] });
+  if (openedPayment.kind !== 'opened') throw new Error(JSON.stringify(openedPayment));
+  expect(openedPayment.session.redirectAddress).toMatch(/^http/);
 
-  const again = await createTransaction(dataContext, { key, lines: [getLine(invoice)] });
-  expect(again).toMatchObject({ kind: 'opened', session: { uuid: opened.session.uuid } });
-
-  const found = await findTransactionByKey(dataContext, key);
-  expect(found).toMatchObject({
-    kind: 'done',
-    value: { uuid: opened.session.uuid, key, live: true, amount: invoice.balance },
+  const repeatedPayment = await createTransaction(dataContext, {
+    key,
+    lines: [createLine(invoice)],
   });
-  expect(await findTransaction(dataContext, opened.session.uuid)).toEqual(found);
-  const live = await findLiveTransactions(dataContext);
-  expect(live.kind === 'done' && live.value.map(({ uuid }) => uuid)).toContain(opened.session.uuid);
+  expect(repeatedPayment).toMatchObject({
+    kind: 'opened',
+    session: { uuid: openedPayment.session.uuid },
+  });
 
-  const now = await fetchInvoices(dataContext, [invoice.documentNumber]);
-  expect(now).toMatchObject({
+  const transaction = await findTransactionByKey(dataContext, key);
+  expect(transaction).toMatchObject({
+    kind: 'done',
+    value: {
+      uuid: openedPayment.session.uuid,
+      key,
+      live: true,
+      amount: invoice.balance,
+    },
+  });
+  expect(await findTransaction(dataContext, openedPayment.session.uuid)).toEqual(transaction);
+  const liveTransactions = await findLiveTransactions(dataContext);
+  expect(
+    liveTransactions.kind === 'done' && liveTransactions.value.map(({ uuid }) => uuid),
+  ).toContain(openedPayment.session.uuid);
+
+  const invoices = await fetchInvoices(dataContext, [invoice.documentNumber]);
+  expect(invoices).toMatchObject({
     kind: 'done',
     value: [{ blocked: true, hold: { reason: 'payment', since: expect.any(Number) } }],
   });
 
-  const response = await consultTransaction(dataContext.client, opened.session.uuid);
+  const response = await consultTransaction(dataContext.client, openedPayment.session.uuid);
   if (response.kind !== 'done') throw new Error(response.failure.code);
   expect(getPaymentResult(response.value)).toBe('pending');
 });
 
-test('a document of another payment is rejected by name, and no session is opened', async () => {
-  dealer = await signedIn();
+test('a payment of a blocked document is rejected with the document’s number', async () => {
+  dealer = await signIn();
   const { dataContext } = dealer;
-  const list = await pendingOf(dataContext);
-  const held = firstOf(list);
-  const first = await createTransaction(dataContext, { key: randomId(), lines: [getLine(held)] });
-  if (first.kind !== 'opened') throw new Error(first.kind);
-  const key = randomId();
-  const second = await createTransaction(dataContext, {
-    key,
-    lines: [getLine(held), getLine(secondOf(list))],
+  const list = await fetchPayable(dataContext);
+  const heldInvoice = getFirst(list);
+  const firstPayment = await createTransaction(dataContext, {
+    key: randomId(),
+    lines: [createLine(heldInvoice)],
   });
-  expect(second).toMatchObject({
+  if (firstPayment.kind !== 'opened') throw new Error(firstPayment.kind);
+  const key = randomId();
+  const secondPayment = await createTransaction(dataContext, {
+    key,
+    lines: [createLine(heldInvoice), createLine(getSecond(list))],
+  });
+  expect(secondPayment).toMatchObject({
     kind: 'refused',
     failure: { code: 'payment-in-progress' },
     conflicts: [
-      { documentNumber: held.documentNumber, since: expect.any(Number), uuid: first.session.uuid },
+      {
+        documentNumber: heldInvoice.documentNumber,
+        since: expect.any(Number),
+        uuid: firstPayment.session.uuid,
+      },
     ],
   });
   expect(await findTransactionByKey(dataContext, key)).toEqual({ kind: 'done', value: null });
 });
 
 test('an amount above the balance is rejected with the backend’s text', async () => {
-  dealer = await signedIn();
-  const invoice = firstOf(await pendingOf(dealer.dataContext));
-  const above = { ...invoice.balance, minor: invoice.balance.minor + 100 };
-  const refused = await createTransaction(dealer.dataContext, {
+  dealer = await signIn();
+  const invoice = getFirst(await fetchPayable(dealer.dataContext));
+  const amountAboveBalance = { ...invoice.balance, minor: invoice.balance.minor + 100 };
+  const rejectedPayment = await createTransaction(dealer.dataContext, {
     key: randomId(),
-    lines: [getLine(invoice, above)],
+    lines: [createLine(invoice, amountAboveBalance)],
   });
-  expect(refused).toMatchObject({ kind: 'refused', conflicts: [] });
+  expect(rejectedPayment).toMatchObject({ kind: 'refused', conflicts: [] });
 });
 
 test('a support session cannot pay', async () => {
-  dealer = await signedIn({ support: true });
+  dealer = await signIn({ support: true });
   const { dataContext } = dealer;
-  const invoice = firstOf(await pendingOf(dataContext));
+  const invoice = getFirst(await fetchPayable(dataContext));
   const rejection = { kind: 'refused', failure: { code: 'support-read-only' } };
-  const request = { key: randomId(), lines: [getLine(invoice)] };
+  const request = { key: randomId(), lines: [createLine(invoice)] };
   expect(await createTransaction(dataContext, request)).toMatchObject(rejection);
   const amount = { minor: 5_000_000, currency: 'COP' } as const;
   const cash = { key: randomId(), segment: '1100', amount };
@@ -124,31 +144,33 @@ test('a support session cannot pay', async () => {
 });
 
 test('a cash payment opens one session per key', async () => {
-  dealer = await signedIn();
+  dealer = await signIn();
   const { dataContext } = dealer;
   const amount = { minor: 5_000_000, currency: 'COP' } as const;
   const request = { key: randomId(), segment: '1100', amount };
-  const opened = await openCashPayment(dataContext, request);
-  if (opened.kind !== 'opened') throw new Error(JSON.stringify(opened));
+  const openedPayment = await openCashPayment(dataContext, request);
+  if (openedPayment.kind !== 'opened') throw new Error(JSON.stringify(openedPayment));
   expect(await openCashPayment(dataContext, request)).toMatchObject({
-    session: { uuid: opened.session.uuid },
+    session: { uuid: openedPayment.session.uuid },
   });
   expect(await findTransactionByKey(dataContext, request.key)).toMatchObject({
     value: { kind: 'cash', amount },
   });
 });
 
-test('an unassigned uuid is an unknown transaction', async () => {
-  dealer = await signedIn();
+test('an unknown uuid returns an unknown transaction', async () => {
+  dealer = await signIn();
   const response = await consultTransaction(dealer.dataContext.client, 'de-otro');
   if (response.kind !== 'done') throw new Error(response.failure.code);
   expect(getPaymentResult(response.value)).toBe('unknown-transaction');
 });
 
 test('the PDF of a pending invoice has a URL', async () => {
-  dealer = await signedIn();
+  dealer = await signIn();
   const { dataContext } = dealer;
-  const invoice = (await pendingOf(dataContext)).find(({ documentType }) => documentType === 'RV');
+  const invoice = (await fetchPayable(dataContext)).find(
+    ({ documentType }) => documentType === 'RV',
+  );
   const response = await generateStatusPdf(dataContext.client, invoice?.statusLineId ?? '');
   expect(response).toMatchObject({ kind: 'address', address: expect.stringMatching(/^http/) });
 });

@@ -20,24 +20,24 @@ import { createPagedStore, createRemoteStore } from '@surtidor/data/testing';
 import { contentBlocks } from '@surtidor/domain';
 import { getDealer } from '@surtidor/sandbox/scenarios';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type SignedIn, signedIn } from './signed-in.ts';
-import { until } from './until.ts';
+import { type SignedInDealer, signIn } from './sign-in.ts';
+import { waitForState } from './wait-for-state.ts';
 
-let dealer: SignedIn;
+let dealer: SignedInDealer;
 afterEach(() => dealer.sandbox.close());
 
 const getClient = () => getDealer('typical', 'colombia').client;
 
-/** Resolves with the first state that is not 'loading'. */
-const answered = <T>(store: {
+/** Waits for the first state that is neither 'loading' nor 'idle'. */
+const waitForResponse = <T>(store: {
   getState: () => T & { kind: string };
   subscribe: (onChange: () => void) => () => void;
-}) => until(store, ({ kind }) => kind !== 'loading' && kind !== 'idle');
+}) => waitForState(store, ({ kind }) => kind !== 'loading' && kind !== 'idle');
 
 describe('a typical dealer', () => {
-  const read = async (query: Parameters<typeof createRemoteStore>[1], variables: object) => {
-    dealer = await signedIn();
-    return answered(createRemoteStore(dealer.dataContext, query, variables));
+  const queryOnce = async (query: Parameters<typeof createRemoteStore>[1], variables: object) => {
+    dealer = await signIn();
+    return waitForResponse(createRemoteStore(dealer.dataContext, query, variables));
   };
 
   test.each([
@@ -52,28 +52,30 @@ describe('a typical dealer', () => {
     ['all destinations', allDestinationsQuery, { pageSize: 20_000, page: 1 }],
     ['corporate information', corporateInfoQuery, {}],
     ['departments', departmentsQuery, { pageSize: 100 }],
-  ] as const)('%s', async (_, query, variables) => {
-    // The type of the table does not express that the members of a pair match.
-    const state = await read(query as never, variables);
+  ] as const)('reads %s', async (_, query, variables) => {
+    // The table's type does not relate a query to its variables.
+    const state = await queryOnce(query as never, variables);
     expect(state.kind).toBe('ready');
   });
 
-  test('a post is found by its id, and none for a deleted id', async () => {
-    dealer = await signedIn();
+  test('finds a post by its id, and none for a deleted id', async () => {
+    dealer = await signIn();
     const { dataContext } = dealer;
-    const latest = await answered(createRemoteStore(dataContext, latestNewsQuery, { pageSize: 1 }));
+    const latest = await waitForResponse(
+      createRemoteStore(dataContext, latestNewsQuery, { pageSize: 1 }),
+    );
     if (latest.kind !== 'ready') throw new Error(latest.kind);
     const [post] = latest.value;
-    const one = createRemoteStore(dataContext, newsPostQuery, { id: post?.id ?? '' });
-    expect(await answered(one)).toMatchObject({ kind: 'ready', value: { post } });
-    const gone = createRemoteStore(dataContext, newsPostQuery, { id: '999999' });
-    expect(await answered(gone)).toEqual({ kind: 'empty' });
+    const store = createRemoteStore(dataContext, newsPostQuery, { id: post?.id ?? '' });
+    expect(await waitForResponse(store)).toMatchObject({ kind: 'ready', value: { post } });
+    const deletedPost = createRemoteStore(dataContext, newsPostQuery, { id: '999999' });
+    expect(await waitForResponse(deletedPost)).toEqual({ kind: 'empty' });
   });
 
-  test('the totals agree with each other', async () => {
-    dealer = await signedIn();
+  test('the portfolio totals are consistent', async () => {
+    dealer = await signIn();
     const store = createRemoteStore(dealer.dataContext, portfolioSummaryQuery, { pageSize: 9 });
-    const state = await answered(store);
+    const state = await waitForResponse(store);
     if (state.kind !== 'ready') throw new Error(state.kind);
     const { expired, toExpire, expiresToday, positive, overdue } = state.value;
     const buckets = Object.values(overdue).reduce((sum, { minor }) => sum + minor, 0);
@@ -82,14 +84,17 @@ describe('a typical dealer', () => {
     expect(positive.minor).toBeGreaterThan(0);
   });
 
-  test('pending invoices load page by page to the end, each row once and readable', async () => {
-    dealer = await signedIn();
+  test('loads all pages of pending invoices without duplicate or malformed rows', async () => {
+    dealer = await signIn();
     const store = createPagedStore(dealer.dataContext, pendingInvoicesQuery, { filter: {} });
-    let list = await until(store, ({ state }) => state.kind === 'ready' && !state.refreshing);
+    let list = await waitForState(
+      store,
+      ({ state }) => state.kind === 'ready' && !state.refreshing,
+    );
     while (list.state.kind === 'ready' && list.state.more === 'yes') {
       const previous = list.state.items.length;
       store.loadMore();
-      list = await until(
+      list = await waitForState(
         store,
         ({ state }) =>
           state.kind === 'ready' &&
@@ -107,11 +112,14 @@ describe('a typical dealer', () => {
   });
 
   test('the account status has a balance, downloads and lines', async () => {
-    dealer = await signedIn();
+    dealer = await signIn();
     const store = createPagedStore(dealer.dataContext, accountStatusQuery, {
       filter: { codigo_cliente: { eq: getClient() }, detalle: { bloqueada: { in: ['0', '1'] } } },
     });
-    const { state, extra, malformed } = await until(store, (list) => list.state.kind === 'ready');
+    const { state, extra, malformed } = await waitForState(
+      store,
+      (list) => list.state.kind === 'ready',
+    );
     if (state.kind !== 'ready') throw new Error(state.kind);
     expect(state).toMatchObject({ more: 'yes' });
     expect(state.items).toHaveLength(10);
@@ -121,29 +129,29 @@ describe('a typical dealer', () => {
     expect(extra?.downloads.xls.address).toMatch(/^http/);
   });
 
-  test('the own record has the role', async () => {
-    dealer = await signedIn({ role: 'financiero' });
+  test('the signed-in user’s record has the role', async () => {
+    dealer = await signIn({ role: 'financiero' });
     const user = String(dealer.sandbox.context().session?.user.id);
-    const state = await answered(
+    const state = await waitForResponse(
       createRemoteStore(dealer.dataContext, personalInformationQuery, { user }),
     );
     expect(state).toMatchObject({ kind: 'ready', value: { id: user, role: 'financial' } });
   });
 });
 
-test('a new dealer has empty lists, not failed ones', async () => {
-  dealer = await signedIn({ scenario: 'new-dealer' });
+test('the lists of a new dealer are empty and not failed', async () => {
+  dealer = await signIn({ scenario: 'new-dealer' });
   const { dataContext } = dealer;
   const { client } = getDealer('new-dealer', 'colombia');
   const orders = createRemoteStore(dataContext, latestOrdersQuery, { client, pageSize: 4 });
-  expect(await answered(orders)).toEqual({ kind: 'empty' });
+  expect(await waitForResponse(orders)).toEqual({ kind: 'empty' });
   const pending = createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} });
-  const list = await until(pending, ({ state }) => state.kind !== 'loading');
+  const list = await waitForState(pending, ({ state }) => state.kind !== 'loading');
   expect(list.state).toEqual({ kind: 'empty' });
   const status = createPagedStore(dataContext, accountStatusQuery, {
     filter: { codigo_cliente: { eq: client } },
   });
-  const lines = await until(status, ({ state }) => state.kind !== 'loading');
+  const lines = await waitForState(status, ({ state }) => state.kind !== 'loading');
   expect(lines.state).toEqual({ kind: 'empty' });
 });
 
@@ -151,8 +159,8 @@ test.each([
   ['peru', 'PEN'],
   ['ecuador', 'USD'],
 ] as const)('amounts of %s are in %s', async (store, currency) => {
-  dealer = await signedIn({ store });
-  const state = await answered(
+  dealer = await signIn({ store });
+  const state = await waitForResponse(
     createRemoteStore(dealer.dataContext, dashboardInvoicesQuery, { pageSize: 9 }),
   );
   if (state.kind !== 'ready') throw new Error(state.kind);
@@ -160,32 +168,35 @@ test.each([
 });
 
 test('difficult names and malicious texts are read unchanged', async () => {
-  dealer = await signedIn({ scenario: 'adversarial' });
+  dealer = await signIn({ scenario: 'adversarial' });
   const pending = createPagedStore(dealer.dataContext, pendingInvoicesQuery, { filter: {} });
-  const list = await until(pending, ({ state }) => state.kind !== 'loading');
+  const list = await waitForState(pending, ({ state }) => state.kind !== 'loading');
   expect(list.state.kind).toBe('ready');
   expect(list.malformed).toBe(0);
 });
 
-test('terms are accepted once, for the signed-in user', async () => {
-  dealer = await signedIn({ role: 'terminos' });
+test('accepts the terms for the signed-in user', async () => {
+  dealer = await signIn({ role: 'terminos' });
   const { client } = dealer.dataContext;
   expect(await acceptTerms(client, '190.85.1.20')).toEqual({ kind: 'done', value: true });
   const user = String(dealer.sandbox.context().session?.user.id);
   const record = createRemoteStore(dealer.dataContext, personalInformationQuery, { user });
-  expect(await answered(record)).toMatchObject({ kind: 'ready', value: { termsAccepted: true } });
+  expect(await waitForResponse(record)).toMatchObject({
+    kind: 'ready',
+    value: { termsAccepted: true },
+  });
 });
 
-test('without a session requests are unauthorized, and the portal is notified', async () => {
-  dealer = await signedIn({ role: null });
+test('requests without a session are unauthorized and call onUnauthorized', async () => {
+  dealer = await signIn({ role: null });
   const store = createRemoteStore(dealer.dataContext, portfolioSummaryQuery, { pageSize: 9 });
-  expect(await answered(store)).toEqual({ kind: 'unauthorized' });
-  expect(dealer.unauthorized()).toBe(1);
+  expect(await waitForResponse(store)).toEqual({ kind: 'unauthorized' });
+  expect(dealer.countUnauthorized()).toBe(1);
 });
 
-test('without the permission the backend rejects by name', async () => {
-  dealer = await signedIn({ role: 'operativo' });
+test('requests without the permission are forbidden', async () => {
+  dealer = await signIn({ role: 'operativo' });
   const status = createPagedStore(dealer.dataContext, accountStatusQuery, { filter: {} });
-  const { state } = await until(status, (list) => list.state.kind !== 'loading');
+  const { state } = await waitForState(status, (list) => list.state.kind !== 'loading');
   expect(state).toMatchObject({ kind: 'failed', failure: { code: 'forbidden' } });
 });

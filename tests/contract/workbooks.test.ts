@@ -18,7 +18,7 @@ interface Row {
 }
 
 const day = calendarDate(2026, 11, 21);
-const getFile = async (...rows: readonly Row[]) => {
+const createFile = async (...rows: readonly Row[]) => {
   const sheet = getSheet<Row>(
     'Estado: cuenta 1/2',
     [
@@ -31,52 +31,52 @@ const getFile = async (...rows: readonly Row[]) => {
   return new Uint8Array(await (await writeWorkbook(sheet)).arrayBuffer());
 };
 
-/** The first sheet as ExcelJS reads it. */
+/** Reads the first sheet with ExcelJS. */
 async function readWithExcelJs(file: Uint8Array) {
   const workbook = new ExcelJS.Workbook();
   // ExcelJS's types expect the Buffer of an older Node.
   await workbook.xlsx.load(Buffer.from(file) as unknown as ExcelJS.Buffer);
   const [sheet] = workbook.worksheets;
-  if (sheet === undefined) throw new Error('There is no sheet.');
+  if (sheet === undefined) throw new Error('The workbook has no sheets.');
   const rows: unknown[][] = [];
   sheet.eachRow(({ values }) => rows.push(Array.isArray(values) ? values.slice(1) : []));
   return { sheet, rows };
 }
 
-/** The first sheet as SheetJS reads it. */
+/** Reads the first sheet with SheetJS. */
 function readWithSheetJs(file: Uint8Array): unknown[][] {
   const { SheetNames, Sheets } = read(file, { cellDates: true, UTC: true });
   const sheet = Sheets[SheetNames[0] ?? ''];
-  if (sheet === undefined) throw new Error('There is no sheet.');
+  if (sheet === undefined) throw new Error('The workbook has no sheets.');
   return utils.sheet_to_json<unknown[]>(sheet, { header: 1, UTC: true });
 }
 
 const date = new Date('2026-11-21');
 
-describe('a workbook of the portal, read by other programs', () => {
+describe('a workbook written by the portal', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("x";"y")', '<b> & "ñ"'])(
-    'has numbers, days, and the text %j',
+    'has numbers, dates and the text %j',
     async (name) => {
-      const file = await getFile({ name, minor: -150_050 }, { name: 'Otra', minor: 0 });
+      const file = await createFile({ name, minor: -150_050 }, { name: 'Otra', minor: 0 });
       const rows = [
         ['Nombre', 'Valor ($)', 'Fecha'],
         [name, -1500.5, date],
         ['Otra', 0, date],
       ];
       expect(readWithSheetJs(file)).toEqual(rows);
-      const { sheet, rows: others } = await readWithExcelJs(file);
-      expect(others).toEqual(rows);
+      const { sheet, rows: excelJsRows } = await readWithExcelJs(file);
+      expect(excelJsRows).toEqual(rows);
       expect(sheet.name).toBe('Estado  cuenta 1 2');
       expect(sheet.getCell('A2').type).toBe(ExcelJS.ValueType.String);
       expect(sheet.getCell('B2').numFmt).toBe('#,##0.00');
     },
   );
 
-  it('can be opened with any text', async () => {
+  it('can be read with any text in a cell', async () => {
     const codeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: codeUnit }), async (name) => {
-        const file = await getFile({ name: `a${name}`, minor: 1 });
+        const file = await createFile({ name: `a${name}`, minor: 1 });
         expect((await readWithExcelJs(file)).rows[1]?.[1]).toBe(0.01);
         expect(readWithSheetJs(file)[1]?.[1]).toBe(0.01);
       }),
@@ -85,7 +85,7 @@ describe('a workbook of the portal, read by other programs', () => {
   });
 });
 
-describe('a workbook of another program', () => {
+describe('readTableFile', () => {
   const rows = [
     ['Rol', 'Teléfono', 'Desde'],
     ['Financiero', 3_001_234_567, date],
@@ -104,7 +104,7 @@ describe('a workbook of another program', () => {
     ],
   };
 
-  it('of ExcelJS is read, with rich text and an empty sheet before it', async () => {
+  it('reads a workbook of ExcelJS with rich text after an empty sheet', async () => {
     const workbook = new ExcelJS.Workbook();
     workbook.addWorksheet('Portada');
     const sheet = workbook.addWorksheet('Personas');
@@ -116,7 +116,7 @@ describe('a workbook of another program', () => {
     expect(await readTableFile(file)).toEqual(expected);
   });
 
-  it('of SheetJS is read', async () => {
+  it('reads a workbook of SheetJS', async () => {
     const workbook = utils.book_new();
     utils.book_append_sheet(workbook, utils.aoa_to_sheet([]), 'Portada');
     const sheet = utils.aoa_to_sheet(rows, { UTC: true });

@@ -9,40 +9,40 @@ import { expect, test } from '../harness/test.ts';
 const status = '/admin/account-status';
 const history = '/admin/account-history';
 
-/** The lines of the table, without its headings. */
-const lines = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
+/** The rows of the table, without its headings. */
+const getLines = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 
-/** The visible texts of a column; column 0 has the checkboxes. */
-const column = (page: Page, at: number) =>
-  lines(page).evaluateAll(
-    (rows, place) =>
+/** Reads the visible texts of a column. Column 0 has the checkboxes. */
+const readColumn = (page: Page, columnIndex: number) =>
+  getLines(page).evaluateAll(
+    (rows, index) =>
       rows.map((row) => {
-        const cell = row.querySelectorAll<HTMLElement>('td, th')[place];
+        const cell = row.querySelectorAll<HTMLElement>('td, th')[index];
         // biome-ignore lint/performance/useDomNodeTextContent: the label of the cards is visually hidden.
         return cell?.innerText.trim() ?? '';
       }),
-    at,
+    columnIndex,
   );
 
-const getContent = async (download: Download) => readFile(await download.path());
+const readContent = async (download: Download) => readFile(await download.path());
 
-/** The rows of a workbook's first sheet. */
-async function getRows(workbook: Download): Promise<string[][]> {
-  const [sheet = {}] = Object.values(read(await getContent(workbook)).Sheets);
+/** Reads the rows of a workbook's first sheet. */
+async function readRows(workbook: Download): Promise<string[][]> {
+  const [sheet = {}] = Object.values(read(await readContent(workbook)).Sheets);
   return utils.sheet_to_json<string[]>(sheet, { header: 1 });
 }
 
-/** Presses a button of the export menu, for a scope if one is given, and waits for the file. */
-async function exported(page: Page, format: RegExp, scope?: RegExp): Promise<Download> {
+/** Exports a file from the export menu, optionally with another scope. */
+async function exportFile(page: Page, format: RegExp, scope?: RegExp): Promise<Download> {
   await page.getByRole('button', { name: 'Exportar' }).click();
   const menu = page.getByRole('dialog', { name: 'Exportar' });
   if (scope) await menu.getByRole('radio', { name: scope }).check();
-  const waiting = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   await menu.getByRole('button', { name: format }).click();
-  return waiting;
+  return downloadPromise;
 }
 
-test('filters are search params: back, reload and a shared link keep them', async ({
+test('filters are search params that survive back, reload and a shared link', async ({
   page,
   open,
   newPerson,
@@ -50,7 +50,7 @@ test('filters are search params: back, reload and a shared link keep them', asyn
   await open(page, status);
   await settled(page);
   await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
-  const whole = await column(page, 2);
+  const allRows = await readColumn(page, 2);
 
   await page.getByRole('button', { name: 'Filtros' }).click();
   const panel = page.getByRole('dialog', { name: 'Filtrar documentos' });
@@ -72,34 +72,34 @@ test('filters are search params: back, reload and a shared link keep them', asyn
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect(page.getByText(/Mostrando 20 de/)).toBeVisible();
   await expect(page).toHaveURL(/pages=2/);
-  const savedColumn = await column(page, 2);
+  const savedColumn = await readColumn(page, 2);
 
   await page.reload();
   await expect(page.getByText(/Mostrando 20 de/)).toBeVisible();
   await expect(chip).toBeVisible();
-  expect(await column(page, 2)).toEqual(savedColumn);
+  expect(await readColumn(page, 2)).toEqual(savedColumn);
 
   const colleague = await newPerson();
   await open(colleague, new URL(page.url()).pathname + new URL(page.url()).search);
   await expect(colleague.getByText(/Mostrando 20 de/)).toBeVisible();
-  expect(await column(colleague, 2)).toEqual(savedColumn);
+  expect(await readColumn(colleague, 2)).toEqual(savedColumn);
 
   await page.goBack();
   await expect(page).toHaveURL(/class=FC$/);
   await page.goBack();
   await expect(chip).toHaveCount(0);
   await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
-  expect(await column(page, 2)).toEqual(whole);
+  expect(await readColumn(page, 2)).toEqual(allRows);
 });
 
-test('finds a document by part of its number, and keeps the panel open on an inverted range', async ({
+test('finds a document by part of its number, and keeps the panel open while the range is inverted', async ({
   page,
   open,
 }) => {
   await open(page, status);
   await settled(page);
   await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
-  const [number = ''] = await column(page, 2);
+  const [number = ''] = await readColumn(page, 2);
   const part = number.slice(2);
   const search = page.getByRole('searchbox', { name: 'Buscar por número de documento' });
   await search.fill(part);
@@ -127,9 +127,9 @@ test('finds a document by part of its number, and keeps the panel open on an inv
     page.getByRole('region', { name: 'Saldo de los documentos filtrados' }),
   ).toBeVisible();
   await settled(page);
-  const found = await column(page, 2);
-  expect(found).toContain(number);
-  for (const one of found) expect(one).toContain(part);
+  const numbers = await readColumn(page, 2);
+  expect(numbers).toContain(number);
+  for (const foundNumber of numbers) expect(foundNumber).toContain(part);
 });
 
 test('downloads the files of the account from the backend, and the PDF of a line', async ({
@@ -153,16 +153,16 @@ test('downloads the files of the account from the backend, and the PDF of a line
   expect(response.headers()['content-type']).toBe('application/pdf');
 });
 
-test('exports the visible rows, the selection or the whole list', async ({ page, open }) => {
+test('exports the visible rows, the selection or the full list', async ({ page, open }) => {
   await open(page, status);
   await settled(page);
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect(page.getByText(/Mostrando 20 de/)).toBeVisible();
-  const documents = await column(page, 2);
+  const documents = await readColumn(page, 2);
 
-  const csv = await exported(page, /CSV/, /^Solo lo que ve/);
+  const csv = await exportFile(page, /CSV/, /^Solo lo que ve/);
   expect(csv.suggestedFilename()).toMatch(/^estado-de-cuenta-\d{4}-\d{2}-\d{2}\.csv$/);
-  const rows = (await getContent(csv)).toString('utf8').slice(1).trim().split('\r\n');
+  const rows = (await readContent(csv)).toString('utf8').slice(1).trim().split('\r\n');
   expect(rows[0]).toBe(
     'Número de factura;Documento;Clase de documento;Detalles;Fecha del documento;Fecha de vencimiento;Valor ($)',
   );
@@ -171,26 +171,26 @@ test('exports the visible rows, the selection or the whole list', async ({ page,
   for (const row of rows.slice(1)) expect(row).toMatch(/;-?\d+,\d{2}$/);
   expect(rows.some((row) => /;-\d+,\d{2}$/.test(row))).toBe(true);
 
-  await lines(page).nth(3).getByRole('checkbox').check();
-  await lines(page).nth(12).getByRole('checkbox').check();
-  const xlsx = await exported(page, /XLSX/);
-  const selected = await getRows(xlsx);
+  await getLines(page).nth(3).getByRole('checkbox').check();
+  await getLines(page).nth(12).getByRole('checkbox').check();
+  const xlsx = await exportFile(page, /XLSX/);
+  const selected = await readRows(xlsx);
   expect(selected.slice(1).map((row) => row[1])).toEqual([documents[3], documents[12]]);
 
   const progress = await page.getByText(/Mostrando 20 de/).textContent();
   const total = Number(progress?.split(' de ')[1]);
   expect(total).toBeGreaterThan(20);
-  const whole = await getRows(await exported(page, /XLSX/, /^Toda la lista/));
-  expect(whole).toHaveLength(total + 1);
-  expect(whole.slice(1, 21).map((row) => row[1])).toEqual(documents);
+  const allRows = await readRows(await exportFile(page, /XLSX/, /^Toda la lista/));
+  expect(allRows).toHaveLength(total + 1);
+  expect(allRows.slice(1, 21).map((row) => row[1])).toEqual(documents);
 });
 
 test('downloads many PDFs as one zip and retries failures', async ({ page, open, control }) => {
   await open(page, status);
   await settled(page);
-  const withPdf = lines(page).filter({ has: page.getByRole('button', { name: /^PDF de / }) });
+  const withPdf = getLines(page).filter({ has: page.getByRole('button', { name: /^PDF de / }) });
   for (const at of [0, 1, 2]) await withPdf.nth(at).getByRole('checkbox').check();
-  // Two failures: a missing URL, and a file that is not served.
+  // One response has no URL, and one file request fails.
   await control.fault(
     {
       match: { field: 'generatedPDFAccountStatusDetails' },
@@ -207,9 +207,9 @@ test('downloads many PDFs as one zip and retries failures', async ({ page, open,
   await dialog.getByRole('button', { name: 'Reintentar estos' }).click();
   await expect(dialog.getByText('Todos los PDF están listos.')).toBeVisible();
 
-  const waiting = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Guardar ZIP (3)' }).click();
-  const files = unzipSync(new Uint8Array(await getContent(await waiting)));
+  const files = unzipSync(new Uint8Array(await readContent(await downloadPromise)));
   expect(Object.keys(files)).toHaveLength(3);
   for (const [name, bytes] of Object.entries(files)) {
     expect(name).toMatch(/\.pdf$/);
@@ -217,7 +217,7 @@ test('downloads many PDFs as one zip and retries failures', async ({ page, open,
   }
 });
 
-test('a saved view survives a reload, for its user only', async ({ page, open }) => {
+test('a saved view survives a reload and is visible to its user only', async ({ page, open }) => {
   await open(page, `${status}?class=NC`);
   await settled(page);
   await page.getByRole('button', { name: 'Vistas' }).click();
@@ -237,7 +237,7 @@ test('a saved view survives a reload, for its user only', async ({ page, open })
   await expect(page.getByText('Aún no tiene vistas guardadas.')).toBeVisible();
 });
 
-test('the history filters by month and sorts both ways', async ({ page, open }) => {
+test('filters the history by month and sorts it by date', async ({ page, open }) => {
   await open(page, history);
   await settled(page);
   await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
-import { answerAtBank, goToBank, returnedReference } from './paying.ts';
+import { getReference, goToBank, respondAtBank } from './paying.ts';
 
-test('a budget pays the oldest due invoices, the last in part, and can be edited before sending', async ({
+test('a budget pays the invoices with the earliest due dates, and its amounts can be edited before sending', async ({
   page,
   open,
   control,
@@ -9,19 +9,19 @@ test('a budget pays the oldest due invoices, the last in part, and can be edited
   await open(page, '/admin/pending-invoices');
   await expect(page.getByRole('article').first()).toBeVisible();
   const { balances } = await control.ledger();
-  // The two earliest due, in the order of the list.
+  // The document numbers in the order of the list, which is by due date.
   const numbers = await page
     .getByRole('article')
     .filter({ has: page.locator('input[type=checkbox]:enabled') })
     .locator('dt', { hasText: 'Documento' })
     .locator('xpath=following-sibling::dd')
     .allTextContents();
-  const balanceBy = (number: string | undefined) =>
+  const getBalance = (number: string | undefined) =>
     balances.find(({ num_documento }) => num_documento === number)?.saldo ?? 0;
-  const payable = [...new Set(numbers)].filter((number) => balanceBy(number) > 0);
+  const payable = [...new Set(numbers)].filter((number) => getBalance(number) > 0);
   const [first, second] = payable;
   const part = 100_000;
-  const budget = (balanceBy(first) + part) / 100;
+  const budget = (getBalance(first) + part) / 100;
 
   await page.getByRole('button', { name: 'Pagar con un presupuesto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pagar con un presupuesto' });
@@ -38,17 +38,17 @@ test('a budget pays the oldest due invoices, the last in part, and can be edited
   await amount.fill('2500');
 
   await goToBank(page);
-  await answerAtBank(page, 'approve');
+  await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  const uuid = returnedReference(page);
-  const paid = (await control.ledger()).lines.filter((line) => line.uuid === uuid);
-  expect(paid.map((line) => [line.numero_documento, line.monto_transaccion])).toEqual([
-    [first, balanceBy(first)],
+  const uuid = getReference(page);
+  const paidLines = (await control.ledger()).lines.filter((line) => line.uuid === uuid);
+  expect(paidLines.map((line) => [line.numero_documento, line.monto_transaccion])).toEqual([
+    [first, getBalance(first)],
     [second, 250_000],
   ]);
 });
 
-test('a budget above the debt shows the rest, and can be cancelled', async ({
+test('a budget above the debt shows the remaining amount and can be cancelled', async ({
   page,
   open,
   control,

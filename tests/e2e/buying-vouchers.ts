@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Path of the page that confirms a voucher purchase. */
-export const confirmation = '/admin/confirmar-compra-bonos';
+export const confirmationPath = '/admin/confirmar-compra-bonos';
 
-/** The button that submits the purchase. */
-export const payWithPse = (page: Page): Locator =>
+/** Returns the button that submits the purchase. */
+export const getPayButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Pagar con PSE' });
 
-/** Puts fuel vouchers of 20.000 into the cart, three by default, from the voucher page. */
+/** Adds fuel vouchers of 20.000 to the cart from the voucher page. */
 export async function fillCart(page: Page, quantity = '3'): Promise<void> {
   await page.getByRole('button', { name: 'Comprar bonos: Bono de combustible' }).click();
   const voucher = page.getByRole('article', { name: 'Bono de combustible $ 20.000' });
@@ -20,5 +20,5 @@ export async function fillCart(page: Page, quantity = '3'): Promise<void> {
 export async function payVouchers(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /Correo/ }).fill('equipo@valdeluna.example');
   await page.getByRole('checkbox').check();
-  await payWithPse(page).click();
+  await getPayButton(page).click();
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '../harness/test.ts';
-import { answerAtBank, goToBank, returnedReference } from './paying.ts';
-import { refuseSession, signInAgain } from './sign-in-again.ts';
+import { getReference, goToBank, respondAtBank } from './paying.ts';
+import { rejectSession, signInAgain } from './sign-in-again.ts';
 
-const cash = '/admin/pending-invoices?section=cash';
+const cashPath = '/admin/pending-invoices?section=cash';
 
-test('pays a cash amount to a segment once and shows the result', async ({
+test('sends a cash payment to a segment once and shows the result', async ({
   page,
   openSession,
   control,
@@ -21,27 +21,27 @@ test('pays a cash amount to a segment once and shows the result', async ({
   await expect(dialog).toContainText('Segmento Aviación');
   await dialog.getByRole('textbox', { name: 'Valor a pagar' }).fill('250000');
   await goToBank(page);
-  const opened = (await control.ledger()).transactions;
-  expect(opened.length).toBe(previous + 1);
+  const transactions = (await control.ledger()).transactions;
+  expect(transactions.length).toBe(previous + 1);
 
-  await answerAtBank(page, 'approve');
+  await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   await expect(page.getByText('$ 250.000').first()).toBeVisible();
-  const paid = (await control.ledger()).transactions.find(
-    ({ uuid }) => uuid === returnedReference(page),
+  const payment = (await control.ledger()).transactions.find(
+    ({ uuid }) => uuid === getReference(page),
   );
-  expect(paid).toMatchObject({ estado: 'APROBADA', total: 25_000_000 });
+  expect(payment).toMatchObject({ estado: 'APROBADA', total: 25_000_000 });
 });
 
 test('lists a pending cash payment and warns before another one', async ({ page, open }) => {
-  await open(page, cash);
+  await open(page, cashPath);
   await page.getByRole('button', { name: /Talleres/ }).click();
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('90000');
   await goToBank(page);
-  await answerAtBank(page, 'pending');
+  await respondAtBank(page, 'pending');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
 
-  await page.goto(cash);
+  await page.goto(cashPath);
   await expect(page.getByRole('list', { name: 'Pagos en proceso' })).toContainText('$ 90.000');
   await page.getByRole('button', { name: /Talleres/ }).click();
   await expect(
@@ -49,12 +49,12 @@ test('lists a pending cash payment and warns before another one', async ({ page,
   ).toBeVisible();
 });
 
-test('pays with the keyboard only, and repeated Enter presses open one payment', async ({
+test('pays with the keyboard only, and pressing Enter twice opens one payment', async ({
   page,
   open,
   control,
 }) => {
-  await open(page, cash);
+  await open(page, cashPath);
   const previous = (await control.ledger()).transactions.length;
   await page.getByRole('button', { name: /Marinos/ }).focus();
   await page.keyboard.press('Enter');
@@ -64,25 +64,25 @@ test('pays with the keyboard only, and repeated Enter presses open one payment',
   await page.keyboard.type('1600');
   // Two presses before the page can respond, as with a held or bouncing key.
   await amount.evaluate((field) => {
-    const press = () =>
+    const dispatchEnter = () =>
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    press();
-    press();
+    dispatchEnter();
+    dispatchEnter();
   });
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
   expect((await control.ledger()).transactions.length).toBe(previous + 1);
 });
 
-test('restores the amount of a cash payment after the session ended, and pays it once', async ({
+test('restores the amount of a cash payment after an expired session and pays it once', async ({
   page,
   open,
   control,
 }) => {
-  await open(page, cash);
+  await open(page, cashPath);
   const previous = (await control.ledger()).transactions.length;
   await page.getByRole('button', { name: /Aviación/ }).click();
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('75000');
-  await refuseSession(control, 'OpenCashPayment');
+  await rejectSession(control, 'OpenCashPayment');
   await page.getByRole('button', { name: 'Ir a pagar' }).click();
   await signInAgain(page);
 
@@ -94,8 +94,8 @@ test('restores the amount of a cash payment after the session ended, and pays it
   expect((await control.ledger()).transactions.length).toBe(previous + 1);
 
   // A sent payment is never restored as a draft.
-  await answerAtBank(page, 'approve');
-  await page.goto(cash);
+  await respondAtBank(page, 'approve');
+  await page.goto(cashPath);
   await expect(page.getByRole('button', { name: /Aviación/ })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });

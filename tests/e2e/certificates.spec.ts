@@ -47,9 +47,9 @@ test('requests a certificate with the keyboard once after a rejection, and lists
     .all();
   const year = new Date().getFullYear();
   const month = String(new Date().getMonth() || 12).padStart(2, '0');
-  const ofYear = new Date().getMonth() === 0 ? year - 1 : year;
-  await start?.fill(`01/${month}/${ofYear}`);
-  await end?.fill(`10/${month}/${ofYear}`);
+  const yearOfMonth = new Date().getMonth() === 0 ? year - 1 : year;
+  await start?.fill(`01/${month}/${yearOfMonth}`);
+  await end?.fill(`10/${month}/${yearOfMonth}`);
   await end?.press('Tab');
   await page.getByRole('combobox', { name: /Negocio/ }).selectOption('EDS');
   await control.fault({
@@ -64,10 +64,10 @@ test('requests a certificate with the keyboard once after a rejection, and lists
   await generate.dblclick();
   await expect(page.getByText('Solicitamos su certificado', { exact: true })).toBeVisible();
   expect(requests).toHaveLength(1);
-  const more = page.getByRole('button', { name: 'Cargar más' });
-  await more.click();
+  const loadMoreButton = page.getByRole('button', { name: 'Cargar más' });
+  await loadMoreButton.click();
   await expect(table.getByRole('row')).toHaveCount(21);
-  await more.click();
-  await expect(more).toHaveCount(0);
+  await loadMoreButton.click();
+  await expect(loadMoreButton).toHaveCount(0);
   await expect(table.getByRole('row').last()).toContainText('10 ');
 });

@@ -10,24 +10,24 @@ export const compensationsPath = '/admin/pending-invoices?section=compensations'
 /** The two columns, by their headings. */
 export type Side = 'Pagos' | 'Facturas';
 
-/** One column. */
+/** Returns the column of a side. */
 export const getColumn = (page: Page, side: Side): Locator =>
   page.getByRole('region', { name: side, exact: true });
 
-/** The first document of a side that can be selected. */
-export const openCard = (page: Page, side: Side): Locator =>
+/** Returns the first card of a side that can be selected. */
+export const getSelectableCard = (page: Page, side: Side): Locator =>
   getColumn(page, side)
     .getByRole('article')
     .filter({ has: page.locator('input[type=checkbox]:enabled:not(:checked)') })
     .first();
 
-/** The card of a document in its column. */
+/** Returns the card of a document in its column. */
 export const getCard = (page: Page, side: Side, title: string): Locator =>
   getColumn(page, side).getByRole('article', { name: title, exact: true });
 
-/** Selects the first open document of a side and returns its title. */
-export async function chooseFrom(page: Page, side: Side): Promise<string> {
-  const title = (await openCard(page, side).getByRole('heading').textContent()) ?? '';
+/** Selects the first selectable document of a side and returns its title. */
+export async function selectFirst(page: Page, side: Side): Promise<string> {
+  const title = (await getSelectableCard(page, side).getByRole('heading').textContent()) ?? '';
   const box = getCard(page, side, title).getByRole('checkbox');
   await box.check();
   await expect(box).toBeChecked();
@@ -37,22 +37,22 @@ export async function chooseFrom(page: Page, side: Side): Promise<string> {
 /** Selects one document of each side, opens the modal and returns both titles. */
 export async function openCompensation(page: Page): Promise<{ payment: string; invoice: string }> {
   await page.goto(compensatePath);
-  const payment = await chooseFrom(page, 'Pagos');
-  const invoice = await chooseFrom(page, 'Facturas');
+  const payment = await selectFirst(page, 'Pagos');
+  const invoice = await selectFirst(page, 'Facturas');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('dialog', { name: 'Pagos vs. facturas' })).toBeVisible();
   return { payment, invoice };
 }
 
-/** The submit button. */
-export const sendButton = (page: Page): Locator =>
+/** Returns the submit button. */
+export const getSendButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Enviar compensación' });
 
-/** The message with the result of sending. */
+/** Returns the dialog with the result of sending. */
 export const getResult = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title });
 
-/** Closes the message with its button. */
+/** Closes the result dialog with its button. */
 export async function accept(message: Locator): Promise<void> {
   await expect(message).toBeVisible();
   await message.getByRole('button', { name: 'Aceptar' }).click();
@@ -60,10 +60,12 @@ export async function accept(message: Locator): Promise<void> {
 }
 
 /** Returns a function that lists the compensations created from now on. */
-export async function newCompensations(
+export async function trackNewCompensations(
   control: Control,
 ): Promise<() => Promise<readonly LedgerCompensation[]>> {
-  const known = new Set((await control.ledger()).compensations.map((one) => one.id_compensacion));
+  const existingIds = new Set(
+    (await control.ledger()).compensations.map((one) => one.id_compensacion),
+  );
   return async () =>
-    (await control.ledger()).compensations.filter((one) => !known.has(one.id_compensacion));
+    (await control.ledger()).compensations.filter((one) => !existingIds.has(one.id_compensacion));
 }

@@ -2,34 +2,34 @@ import { getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 import {
   accept,
-  chooseFrom,
   compensatePath,
   compensationsPath,
   getCard,
   getColumn,
   getResult,
-  newCompensations,
-  openCard,
+  getSelectableCard,
+  getSendButton,
   openCompensation,
-  sendButton,
+  selectFirst,
+  trackNewCompensations,
 } from './compensating.ts';
-import { refuseSession, signInAgain } from './sign-in-again.ts';
+import { rejectSession, signInAgain } from './sign-in-again.ts';
 
-// With the dialog animations that a dealer sees.
+// Dialogs are animated, as for most dealers.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const oneOfEach = 'Debe elegir al menos 1 elemento de cada lado para hacer la compensación.';
+const bothSidesMessage = 'Debe elegir al menos 1 elemento de cada lado para hacer la compensación.';
 
 test('applies payments to invoices once, and the list shows the result', {
   tag: '@both',
 }, async ({ page, open, control, sandboxMode }) => {
   await open(page);
-  const sent = await newCompensations(control);
+  const fetchSent = await trackNewCompensations(control);
   const { payment, invoice } = await openCompensation(page);
-  await sendButton(page).dblclick();
+  await getSendButton(page).dblclick();
   const dialog = getResult(page, 'Compensación enviada');
   await expect(dialog).toContainText('en aproximadamente 15 minutos');
-  const [compensation, ...others] = await sent();
+  const [compensation, ...others] = await fetchSent();
   expect(others).toEqual([]);
   expect(compensation).toMatchObject({ estado: 'B' });
   expect(Boolean(compensation?.idempotency_key)).toBe(sandboxMode === 'extended');
@@ -42,7 +42,7 @@ test('applies payments to invoices once, and the list shows the result', {
     ['Facturas', invoice],
   ] as const) {
     await expect(getCard(page, side, title).getByRole('checkbox')).toBeDisabled();
-    // Not every backend reports what holds a document.
+    // Some backends do not report the reason for which a document is blocked.
     await expect(getCard(page, side, title)).toContainText(/Retenida por .*una compensación/);
   }
 
@@ -59,40 +59,40 @@ test('applies payments to invoices once, and the list shows the result', {
   await page.reload();
   await expect(card).toContainText('Completada');
   const { total_pagos = 0, total_facturas = 0 } = compensation ?? {};
-  expect(await sent()).toMatchObject([
+  expect(await fetchSent()).toMatchObject([
     { estado: 'S', total_compensado: Math.min(total_pagos, total_facturas) },
   ]);
 });
 
-test('requires both sides, keeps the selection on reload, and keeps one document of each side in the modal', async ({
+test('requires a document of each side, restores the selection on reload, and cannot remove the last document', async ({
   page,
   open,
 }) => {
   await open(page, compensatePath);
-  const first = await chooseFrom(page, 'Pagos');
-  await expect(page.getByText(oneOfEach)).toBeVisible();
+  const payment = await selectFirst(page, 'Pagos');
+  await expect(page.getByText(bothSidesMessage)).toBeVisible();
   const next = page.getByRole('button', { name: 'Continuar' });
   await expect(next).toBeDisabled();
   // The selection survives a reload.
   await page.reload();
-  await expect(getCard(page, 'Pagos', first).getByRole('checkbox')).toBeChecked();
-  await chooseFrom(page, 'Facturas');
-  await expect(page.getByText(oneOfEach)).toHaveCount(0);
-  const second = await chooseFrom(page, 'Facturas');
+  await expect(getCard(page, 'Pagos', payment).getByRole('checkbox')).toBeChecked();
+  await selectFirst(page, 'Facturas');
+  await expect(page.getByText(bothSidesMessage)).toHaveCount(0);
+  const secondInvoice = await selectFirst(page, 'Facturas');
   await next.click();
 
   const modal = page.getByRole('dialog', { name: 'Pagos vs. facturas' });
   const payments = modal.getByRole('region', { name: 'Pagos' });
   const invoices = modal.getByRole('region', { name: 'Facturas' });
   await expect(payments.getByRole('button', { name: /^Quitar/ })).toBeDisabled();
-  await modal.getByRole('button', { name: `Quitar ${second}` }).click();
+  await modal.getByRole('button', { name: `Quitar ${secondInvoice}` }).click();
   await expect(invoices.getByRole('listitem')).toHaveCount(1);
   await expect(invoices.getByRole('button', { name: /^Quitar/ })).toBeDisabled();
 
   // A document removed in the modal is deselected in its column too.
   await page.keyboard.press('Escape');
   await expect(modal).toHaveCount(0);
-  await expect(getCard(page, 'Facturas', second).getByRole('checkbox')).not.toBeChecked();
+  await expect(getCard(page, 'Facturas', secondInvoice).getByRole('checkbox')).not.toBeChecked();
   await expect(next).toBeEnabled();
 });
 
@@ -102,7 +102,7 @@ test('the totals of both sides stay visible on a phone with many documents', asy
 }) => {
   await open(page, compensatePath);
   for (const side of ['Pagos', 'Facturas'] as const) {
-    for (let count = 0; count < 4; count += 1) await chooseFrom(page, side);
+    for (let count = 0; count < 4; count += 1) await selectFirst(page, side);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -121,13 +121,13 @@ test('the assistant proposes invoices, selects them only on request and never se
   control,
 }) => {
   await open(page, compensatePath);
-  const sent = await newCompensations(control);
-  await chooseFrom(page, 'Pagos');
+  const fetchSent = await trackNewCompensations(control);
+  await selectFirst(page, 'Pagos');
   await page.getByRole('button', { name: 'Proponer facturas' }).click();
   await page.getByRole('button', { name: 'Usar esta propuesta' }).click();
   await expect(getColumn(page, 'Facturas').locator('input:checked').first()).toBeChecked();
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeEnabled();
-  expect(await sent()).toEqual([]);
+  expect(await fetchSent()).toEqual([]);
 });
 
 test('each column has its own "load more" button', async ({ page, open }) => {
@@ -147,9 +147,9 @@ test('filters and pages of the list survive back and reload', async ({ page, ope
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect(page).toHaveURL(/pages=2/);
   await expect.poll(() => cards.count()).toBeGreaterThan(10);
-  const all = await cards.count();
+  const cardCount = await cards.count();
   await page.reload();
-  await expect(cards).toHaveCount(all);
+  await expect(cards).toHaveCount(cardCount);
 
   await page.getByRole('button', { name: 'Filtros' }).click();
   const panel = page.getByRole('dialog', { name: 'Filtrar compensaciones' });
@@ -172,90 +172,87 @@ test('filters and pages of the list survive back and reload', async ({ page, ope
 test('selects documents and opens the modal with the keyboard only', async ({ page, open }) => {
   await open(page, compensatePath);
   for (const side of ['Pagos', 'Facturas'] as const) {
-    const box = openCard(page, side).getByRole('checkbox');
+    const box = getSelectableCard(page, side).getByRole('checkbox');
     await box.focus();
     await page.keyboard.press('Space');
   }
   await page.getByRole('button', { name: 'Continuar' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Pagos vs. facturas' })).toBeVisible();
-  await expect(sendButton(page)).toBeEnabled();
+  await expect(getSendButton(page)).toBeEnabled();
 });
 
-test('restores the modal of a compensation after the session ended, and sends it once', async ({
+test('restores the modal of a compensation after an expired session and sends it once', async ({
   page,
   open,
   control,
 }) => {
   await open(page);
-  const sent = await newCompensations(control);
+  const fetchSent = await trackNewCompensations(control);
   const { payment, invoice } = await openCompensation(page);
-  await refuseSession(control, 'CreateCompensation');
-  await sendButton(page).click();
+  await rejectSession(control, 'CreateCompensation');
+  await getSendButton(page).click();
   await signInAgain(page);
 
   const modal = page.getByRole('dialog', { name: 'Pagos vs. facturas' });
   await expect(modal.getByRole('region', { name: 'Pagos' })).toContainText(payment);
   await expect(modal.getByRole('region', { name: 'Facturas' })).toContainText(invoice);
-  expect(await sent()).toEqual([]);
-  await sendButton(page).click();
+  expect(await fetchSent()).toEqual([]);
+  await getSendButton(page).click();
   await accept(getResult(page, 'Compensación enviada'));
-  expect(await sent()).toHaveLength(1);
+  expect(await fetchSent()).toHaveLength(1);
 
   // A sent compensation is never restored as a draft.
   await open(page, compensatePath);
-  await expect(openCard(page, 'Pagos')).toBeVisible();
+  await expect(getSelectableCard(page, 'Pagos')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
   await expect(modal).toHaveCount(0);
 });
 
-test('the selection of both sides is restored in the next session of the same user only', async ({
-  page,
-  open,
-}) => {
+test('restores the selection of both sides only for the same user', async ({ page, open }) => {
   await open(page, compensatePath);
-  const payment = await chooseFrom(page, 'Pagos');
-  const invoice = await chooseFrom(page, 'Facturas');
+  const payment = await selectFirst(page, 'Pagos');
+  const invoice = await selectFirst(page, 'Facturas');
   await open(page, compensatePath);
   await expect(getCard(page, 'Pagos', payment).getByRole('checkbox')).toBeChecked();
   await expect(getCard(page, 'Facturas', invoice).getByRole('checkbox')).toBeChecked();
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeEnabled();
 
   await open(page, compensatePath, getEmail('administrativo'));
-  await expect(openCard(page, 'Pagos')).toBeVisible();
+  await expect(getSelectableCard(page, 'Pagos')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
 });
 
-test('rows keep their layout, sort by their headings and are selected with the keyboard', async ({
+test('rows stay selected as layout on reload, sort by their headings and can be selected with the keyboard', async ({
   page,
   open,
 }) => {
   await open(page, compensatePath);
-  await expect(openCard(page, 'Pagos')).toBeVisible();
+  await expect(getSelectableCard(page, 'Pagos')).toBeVisible();
   await page.getByRole('radio', { name: 'Filas' }).check({ force: true });
-  const grid = (side: 'Pagos' | 'Facturas') =>
+  const getGrid = (side: 'Pagos' | 'Facturas') =>
     getColumn(page, side).getByRole('grid', { name: side });
-  await expect(grid('Pagos')).toBeVisible();
-  await expect(grid('Facturas')).toBeVisible();
+  await expect(getGrid('Pagos')).toBeVisible();
+  await expect(getGrid('Facturas')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Filas' })).toBeChecked();
 
-  const value = grid('Facturas').getByRole('columnheader', { name: 'Valor' });
+  const value = getGrid('Facturas').getByRole('columnheader', { name: 'Valor' });
   await value.getByRole('button').press('Enter');
   await expect(value).toHaveAttribute('aria-sort', 'descending');
   await expect(value.getByRole('button')).toBeFocused();
   for (const side of ['Pagos', 'Facturas'] as const) {
-    await grid(side).getByRole('columnheader', { name: 'Valor' }).getByRole('button').focus();
+    await getGrid(side).getByRole('columnheader', { name: 'Valor' }).getByRole('button').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await expect(grid(side).locator('[aria-selected=true]')).toHaveCount(1);
+    await expect(getGrid(side).locator('[aria-selected=true]')).toHaveCount(1);
   }
   await page.getByRole('button', { name: 'Continuar' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Pagos vs. facturas' })).toBeVisible();
-  await expect(sendButton(page)).toBeEnabled();
+  await expect(getSendButton(page)).toBeEnabled();
 
-  // A narrow viewport always shows cards, whatever layout was selected.
+  // A narrow viewport shows cards with either layout.
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 700, height: 900 });
-  await expect(openCard(page, 'Pagos')).toBeVisible();
+  await expect(getSelectableCard(page, 'Pagos')).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
 });

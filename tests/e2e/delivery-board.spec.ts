@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { settled } from '../harness/built-pages.ts';
 import { expect, representative, test } from '../harness/test.ts';
 
-const board = '/admin/orders-list?view=board';
-const lane = (page: Page, name: RegExp) => page.getByRole('region', { name });
+const boardPath = '/admin/orders-list?view=board';
+const getLane = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
 test('the board updates its lanes and survives reload, back and a failure', async ({
   page,
@@ -13,20 +13,20 @@ test('the board updates its lanes and survives reload, back and a failure', asyn
   await open(page, '/admin/orders-list');
   await settled(page);
   await page.getByText('Tablero').click();
-  await expect(page).toHaveURL(board);
-  const late = lane(page, /^Atrasados/);
-  await expect(late.getByText(/de atraso: se esperaba el/).first()).toBeVisible();
+  await expect(page).toHaveURL(boardPath);
+  const lateOrders = getLane(page, /^Atrasados/);
+  await expect(lateOrders.getByText(/de atraso: se esperaba el/).first()).toBeVisible();
   const count = Number.parseInt(
-    (await late.getByRole('heading').textContent())?.slice(9) ?? '',
+    (await lateOrders.getByRole('heading').textContent())?.slice(9) ?? '',
     10,
   );
-  await expect(late.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveCount(
-    count,
-  );
+  await expect(
+    lateOrders.getByRole('listitem').filter({ has: page.getByRole('link') }),
+  ).toHaveCount(count);
 
-  // A truck departs while the board is open: the board names the order and its last location.
+  // A truck departs while the board is open: its card shows the new status and the carrier.
   const title =
-    (await lane(page, /^Mañana/)
+    (await getLane(page, /^Mañana/)
       .getByRole('link')
       .first()
       .textContent()) ?? '';
@@ -54,9 +54,9 @@ test('the board updates its lanes and survives reload, back and a failure', asyn
 
 test('on a phone the counts link to the lanes', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, board);
+  await open(page, boardPath);
   await settled(page);
-  const undated = lane(page, /^Sin fecha/).getByRole('heading');
+  const undated = getLane(page, /^Sin fecha/).getByRole('heading');
   await expect(undated).not.toBeInViewport();
   await page
     .getByRole('navigation', { name: 'Columnas del tablero' })

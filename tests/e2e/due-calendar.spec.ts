@@ -3,7 +3,10 @@ import ICAL from 'ical.js';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('the calendar file can be read by a calendar program', async ({ page, open }) => {
+test('exports a calendar file with the visible entries, and weeks are search params', async ({
+  page,
+  open,
+}) => {
   await open(page, '/admin/pending-invoices?section=calendar');
   await settled(page);
   const entries = page
@@ -11,9 +14,9 @@ test('the calendar file can be read by a calendar program', async ({ page, open 
     .getByRole('link', { name: /^(Pedido|Factura|Nota|Intereses) / });
   await expect(entries.first()).toBeVisible();
   const titles = (await entries.allTextContents()).toSorted();
-  const waiting = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Archivo de calendario (.ics)' }).click();
-  const download = await waiting;
+  const download = await downloadPromise;
   expect(download.suggestedFilename()).toMatch(/^vencimientos-.*\.ics$/);
   const file = await readFile(await download.path(), 'utf8');
   const events = new ICAL.Component(ICAL.parse(file))

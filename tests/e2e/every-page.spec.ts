@@ -10,10 +10,10 @@ import { expect, test } from '../harness/test.ts';
 import { watchPolicy } from '../harness/watch-policy.ts';
 
 /**
- * Axe's findings on the current page, one per line. No page has frames: in legacy mode axe opens no
- * second page to merge its findings and takes half the time.
+ * Returns axe's violations on the current page. In legacy mode axe opens no second page to merge its results
+ * and takes half the time. This is possible because no page has frames.
  */
-async function findings(page: Page): Promise<readonly string[]> {
+async function findViolations(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -21,44 +21,46 @@ async function findings(page: Page): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** The horizontal overflow of the page, in pixels. */
-const overflow = (page: Page): Promise<number> =>
+/** Returns the horizontal overflow of the page, in pixels. */
+const getOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
 
 /** A4 at 96 dpi without margins of 15 mm. */
-const paper = { width: 680, height: 1009 };
+const sheetSize = { width: 680, height: 1009 };
 
-/** Visible controls and links of the portal, which must not be printed. */
-const controlsOnPaper = (page: Page): Promise<readonly string[]> =>
+/** Returns the portal's controls and links that are visible in print. */
+const findPrintedControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
         'header, nav, search, summary, button, [role=combobox], article input, surtidor-chat',
       ),
     ]
-      // The heading of a sorted column and the name of a segment are buttons, and are printed as text.
-      .filter((part) => part.closest('th, main li > button, [role=dialog], dialog') === null)
-      .filter((part) => part.checkVisibility())
-      .map((part) => part.outerHTML.slice(0, 160)),
+      // Sortable headings and names of segments are buttons and are printed as text.
+      .filter((element) => element.closest('th, main li > button, [role=dialog], dialog') === null)
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.outerHTML.slice(0, 160)),
   );
 
-/** The end of the page's first item, as a fraction of the first sheet; 0 without items. */
-const endOfFirstItem = (page: Page): Promise<number> =>
+/** Returns the end of the page's first item as a fraction of the first sheet; 0 without items. */
+const getEndOfFirstItem = (page: Page): Promise<number> =>
   page.evaluate((height) => {
     const item = document.querySelector('main :is(article, tbody tr)');
     return item === null ? 0 : (item.getBoundingClientRect().bottom + scrollY) / height;
-  }, paper.height);
+  }, sheetSize.height);
 
-/** Checks the print layout: no controls, and a list starts at the top of the first sheet. */
-async function inspectOnPaper(page: Page, name: string): Promise<void> {
+/** Checks that the printed page has no controls and that its first item is near the top. */
+async function inspectPrint(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize(paper);
+  await page.setViewportSize(sheetSize);
   await painted(page);
-  expect.soft(await controlsOnPaper(page), `${name} on paper`).toEqual([]);
-  expect.soft(await endOfFirstItem(page), `${name} starts on its first sheet`).toBeLessThan(0.6);
+  expect.soft(await findPrintedControls(page), `printed controls of ${name}`).toEqual([]);
+  expect
+    .soft(await getEndOfFirstItem(page), `end of the first printed item of ${name}`)
+    .toBeLessThan(0.6);
   await page.emulateMedia({ media: 'screen' });
 }
 
@@ -74,7 +76,7 @@ async function goTo(page: Page, { name, path }: { name: string; path: string }):
 type MemberPage = (typeof memberPages)[number];
 
 /** Returns a function that lists the page's GraphQL operations since its last call. */
-function getOperations(page: Page): () => readonly string[] {
+function trackOperations(page: Page): () => readonly string[] {
   const requested: string[] = [];
   // The previous page can still send requests after the response, until the navigation commits.
   let isNavigating = false;
@@ -91,13 +93,13 @@ function getOperations(page: Page): () => readonly string[] {
   return () => requested.splice(0);
 }
 
-/** Operations that only the browser sends: those of the frame on every page, and deferred ones. */
-const browserOperations = ({ screen }: MemberPage): readonly string[] => [
+/** Returns the operations that only the browser sends: those of the layout and deferred ones. */
+const getBrowserOperations = ({ screen }: MemberPage): readonly string[] => [
   ...['ContentBlocks', 'Transactions', 'CorporateInformation'],
-  ...(deferred[screen] ?? []),
+  ...(deferredOperations[screen] ?? []),
 ];
-const deferred: Readonly<Record<string, readonly string[]>> = {
-  // What changed since the last visit.
+const deferredOperations: Readonly<Record<string, readonly string[]>> = {
+  // The changes since the last visit.
   dashboard: ['PendingInvoices', 'Orders'],
   // A mutation, because it also releases the documents.
   'transaction-result': ['ConsultTransaction'],
@@ -108,19 +110,21 @@ const deferred: Readonly<Record<string, readonly string[]>> = {
   'access-matrix': ['Associates'],
 };
 
-/** Checks that the browser refetched nothing that the server had already fetched. */
-function expectRequestedOnce(memberPage: MemberPage, operations: readonly string[]): void {
-  const again = operations.filter(
-    (operation) => !browserOperations(memberPage).includes(operation),
+/** Checks that the browser does not refetch operations that the server has fetched. */
+function expectNoRefetch(memberPage: MemberPage, operations: readonly string[]): void {
+  const refetched = operations.filter(
+    (operation) => !getBrowserOperations(memberPage).includes(operation),
   );
-  expect.soft(again, `operations that the browser refetches for ${memberPage.name}`).toEqual([]);
+  expect
+    .soft(refetched, `operations that the browser refetches for ${memberPage.name}`)
+    .toEqual([]);
 }
 
 /** Returns a function that lists uncaught errors since its last call, such as a failed hydration. */
-function getCrashes(page: Page): () => readonly string[] {
-  const crashes: string[] = [];
-  page.on('pageerror', ({ message }) => crashes.push(message));
-  return () => crashes.splice(0);
+function trackErrors(page: Page): () => readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return () => errors.splice(0);
 }
 
 /** Checks a page at desktop size, then its overflow at phone size. */
@@ -128,18 +132,18 @@ async function inspect(page: Page, name: string, withAxe = true): Promise<void> 
   await page.setViewportSize(desktop);
   await painted(page);
   await settled(page);
-  if (withAxe) expect.soft(await findings(page), name).toEqual([]);
+  if (withAxe) expect.soft(await findViolations(page), name).toEqual([]);
   expect.soft(await notSpanish(page), `${name} is Spanish`).toEqual([]);
   expect.soft(await deadLinks(page), `dead links of ${name}`).toEqual([]);
-  expect.soft(await overflow(page), `${name} scrolls sideways`).toBe(0);
+  expect.soft(await getOverflow(page), `${name} scrolls sideways`).toBe(0);
   expect.soft(await markupFaults(await renderedMarkup(page)), `markup of ${name}`).toEqual([]);
   await page.setViewportSize(phone);
   await painted(page);
-  expect.soft(await overflow(page), `${name} scrolls sideways on a phone`).toBe(0);
+  expect.soft(await getOverflow(page), `${name} scrolls sideways on a phone`).toBe(0);
 }
 
 for (const store of ['colombia', 'lubricantes'] as const) {
-  test(`every page of ${store} is accessible, shows the focus, fits a phone and follows its CSP`, async ({
+  test(`every page of ${store} is accessible, shows the focus, fits a phone and complies with its CSP`, async ({
     page,
     context,
     open,
@@ -151,18 +155,18 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     const policy = await watchPolicy(context);
     await control.scenario('typical', store);
     await open(page, '/', getEmail('representante', 'typical', store));
-    // The stories run axe on every screen; this covers what only the build has.
+    // The stories run axe on every screen, so one store is enough here.
     const withAxe = store === 'colombia';
-    const operations = getOperations(page);
-    const crashes = getCrashes(page);
+    const operations = trackOperations(page);
+    const crashes = trackErrors(page);
     for (const entry of memberPages) {
       await goTo(page, entry);
       await settled(page);
       expect.soft(crashes(), `errors of ${entry.name}`).toEqual([]);
-      expectRequestedOnce(entry, operations());
+      expectNoRefetch(entry, operations());
       await inspect(page, entry.name, withAxe && entry.path === '/');
-      await inspectOnPaper(page, entry.name);
-      // Pages of other stores differ in their frame at most.
+      await inspectPrint(page, entry.name);
+      // Pages of other stores differ only in their layout.
       if (store === 'colombia') await expectFocusInSight(page, keys, entry.name);
     }
     await page.goto('/admin/pending-invoices');
@@ -184,7 +188,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
   });
 }
 
-test('long names and malicious texts fit a phone, and do not reverse the dates and amounts beside them', async ({
+test('long names and malicious texts fit a phone and do not reverse adjacent dates and amounts', async ({
   page,
   open,
   control,
@@ -192,15 +196,15 @@ test('long names and malicious texts fit a phone, and do not reverse the dates a
   await control.scenario('adversarial');
   await page.setViewportSize(phone);
   await open(page, '/', getEmail('representante', 'adversarial'));
-  const operations = getOperations(page);
-  const crashes = getCrashes(page);
+  const operations = trackOperations(page);
+  const crashes = trackErrors(page);
   for (const entry of memberPages) {
     const { name, path } = entry;
     await page.goto(path);
     await settled(page);
     expect.soft(crashes(), `errors of ${name}`).toEqual([]);
-    expectRequestedOnce(entry, operations());
-    expect.soft(await overflow(page), name).toBe(0);
+    expectNoRefetch(entry, operations());
+    expect.soft(await getOverflow(page), name).toBe(0);
     expect.soft(await turnedNumbers(page), `dates and amounts of ${name}`).toEqual([]);
   }
 });
@@ -213,8 +217,8 @@ test('the side menu is accessible on a phone', async ({ page, context, open }) =
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
   const menu = await page.getByRole('dialog', { name: 'Menú' }).boundingBox();
-  expect(menu && menu.x + menu.width, 'the menu ends where the window ends').toBe(phone.width);
-  expect(await findings(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(menu && menu.x + menu.width, 'right edge of the menu').toBe(phone.width);
+  expect(await findViolations(page)).toEqual([]);
+  expect(await getOverflow(page)).toBe(0);
   expect(policy.reports).toEqual([]);
 });

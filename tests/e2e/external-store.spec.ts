@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-test('opens the external store with a link from the server, and recovers from each failure', async ({
+test('opens the external store with a link from the server after a failed attempt', async ({
   page,
   open,
   control,

@@ -2,7 +2,7 @@ import { settled } from '../harness/built-pages.ts';
 import { expectFocusInSight, focusSizes, watchTabs } from '../harness/focus-in-sight.ts';
 import { expect, test } from '../harness/test.ts';
 
-// every-page.spec.ts covers the pages themselves.
+// every-page.spec.ts covers the pages; this file covers their overlays.
 test('the focused element is visible in the menu, the filter, the calendar and the payment', async ({
   page,
   open,

@@ -3,12 +3,12 @@ import { expect, test } from '../harness/test.ts';
 
 const newPassword = 'Nueva-clave-7';
 
-test('sets a forgotten password with the link of the e-mail, once', async ({
+test('resets a password with the link of the e-mail, which works once', async ({
   page,
   environment,
   control,
 }) => {
-  // Another test may have changed this user's password.
+  // The control fixture resets the scenario, because another test may have changed this user's password.
   void control;
   const email = getEmail('financiero');
   await page.goto(`${environment.portal}/forgot-password`);

@@ -6,19 +6,24 @@ import { expect, representative, test } from '../harness/test.ts';
 async function tabTo(page: Page, name: RegExp, maxSteps = 80): Promise<void> {
   for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press('Tab');
-    const reached = await page.evaluate(() => {
-      const { activeElement: at } = document;
-      const label = at?.closest('label')?.textContent ?? '';
-      const names = at?.getAttribute('aria-label') ?? '';
-      const labelled = at?.id ? document.querySelector(`label[for="${at.id}"]`)?.textContent : '';
-      return `${names} ${label} ${labelled ?? ''} ${at?.textContent ?? ''}`;
+    const focusedName = await page.evaluate(() => {
+      const { activeElement } = document;
+      const label = activeElement?.closest('label')?.textContent ?? '';
+      const names = activeElement?.getAttribute('aria-label') ?? '';
+      const labelled = activeElement?.id
+        ? document.querySelector(`label[for="${activeElement.id}"]`)?.textContent
+        : '';
+      return `${names} ${label} ${labelled ?? ''} ${activeElement?.textContent ?? ''}`;
     });
-    if (name.test(reached)) return;
+    if (name.test(focusedName)) return;
   }
   throw new Error(`The Tab key does not reach ${name}.`);
 }
 
-test('signs in and pays up to the bank with the keyboard only', async ({ page, control }) => {
+test('signs in and opens a payment at the bank with the keyboard only', async ({
+  page,
+  control,
+}) => {
   await page.goto('/login');
   await tabTo(page, /Correo electrónico/);
   await page.keyboard.type(representative);
@@ -54,7 +59,10 @@ test('signs in and pays up to the bank with the keyboard only', async ({ page, c
   expect((await control.ledger()).transactions.length).toBe(previous + 1);
 });
 
-test('Escape closes the payment modal and returns the focus', async ({ page, open }) => {
+test('the payment modal traps the focus, closes on Escape and returns the focus', async ({
+  page,
+  open,
+}) => {
   await open(page);
   const pay = page.getByRole('button', { name: 'Pagar' }).first();
   await pay.focus();
@@ -62,17 +70,17 @@ test('Escape closes the payment modal and returns the focus', async ({ page, ope
   await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    const inside = await page.evaluate(
+    const isInside = await page.evaluate(
       () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
     );
-    expect(inside).toBe(true);
+    expect(isInside).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(pay).toBeFocused();
 });
 
-test('the first Tab of a page skips to its content', async ({ page, open }) => {
+test('the first Tab press focuses the skip link', async ({ page, open }) => {
   await open(page, '/admin/pending-invoices');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('Tab');

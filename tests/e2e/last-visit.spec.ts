@@ -2,24 +2,24 @@ import { settled } from '../harness/built-pages.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { expect, representative, test } from '../harness/test.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
-test('changes since the last visit are shown after an hour, until sign-out', async ({
+test('shows changes since the last visit after an hour and deletes the saved visit on sign-out', async ({
   page,
   open,
   control,
   environment,
 }) => {
-  const stored = () => page.evaluate(() => localStorage.getItem('surtidor-last-visit'));
+  const readStored = () => page.evaluate(() => localStorage.getItem('surtidor-last-visit'));
   await open(page);
-  await expect.poll(stored).toContain('"orders"');
+  await expect.poll(readStored).toContain('"orders"');
   await expect(page.getByRole('region', { name: /^Desde su última visita/ })).toHaveCount(0);
   const order = page.getByRole('link', { name: /^Pedido / }).first();
   const title = (await order.textContent()) ?? '';
   await control.moveOrder(representative, title.replace('Pedido ', ''), '5');
 
-  // The session of an hour ago has expired: that sign-out is not the user's own and deletes nothing.
-  await page.clock.setSystemTime(Date.now() + hour);
+  // The session has expired after an hour. Unlike signing out, this does not delete the saved visit.
+  await page.clock.setSystemTime(Date.now() + hourMs);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await signInAs(page, environment.portal, representative);
@@ -29,8 +29,8 @@ test('changes since the last visit are shown after an hour, until sign-out', asy
   await news.getByRole('button', { name: 'Ver qué cambió' }).click();
   const dialog = page.getByRole('dialog', { name: 'Desde su última visita' });
   await expect(dialog).toContainText('Despachado');
-  // Ids and statuses only.
-  expect(await stored()).not.toMatch(/@|\$|Estación|Despachado/);
+  // Only ids and statuses are saved.
+  expect(await readStored()).not.toMatch(/@|\$|Estación|Despachado/);
   await dialog.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
@@ -44,5 +44,5 @@ test('changes since the last visit are shown after an hour, until sign-out', asy
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-  expect(await stored()).toBeNull();
+  expect(await readStored()).toBeNull();
 });

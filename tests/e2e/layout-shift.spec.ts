@@ -4,7 +4,7 @@ import { painted } from '../harness/painted.ts';
 import { withSlowProcessor } from '../harness/slow-processor.ts';
 import { expect, test } from '../harness/test.ts';
 
-// Animations are part of the measurement.
+// Animations are enabled, because they can cause layout shifts.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Records layout shifts without recent input, from navigation start. */
@@ -44,22 +44,22 @@ const slow4g = {
 const processorSlowdown = 4;
 
 /**
- * Holds queries until they are released, and counts them. Playwright's routing would disable the
- * browser's cache.
+ * Creates functions that hold queries, and release and count them. It uses CDP, because Playwright's routing
+ * disables the browser's cache.
  */
 async function holdQueries(
-  device: CDPSession,
+  cdpSession: CDPSession,
 ): Promise<{ hold: () => void; release: () => number }> {
   let heldIds: string[] | null = null;
   const resume = (requestId: string) => {
     // Fails if a navigation has cancelled the request.
-    device.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+    cdpSession.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
   };
-  device.on('Fetch.requestPaused', ({ requestId }) => {
+  cdpSession.on('Fetch.requestPaused', ({ requestId }) => {
     if (heldIds === null) resume(requestId);
     else heldIds.push(requestId);
   });
-  await device.send('Fetch.enable', { patterns: [{ urlPattern: '*/graphql*' }] });
+  await cdpSession.send('Fetch.enable', { patterns: [{ urlPattern: '*/graphql*' }] });
   return {
     hold: () => {
       heldIds = [];
@@ -102,14 +102,14 @@ for (const { name, viewport, userAgent, pages, isFirstVisit } of [
       await open(page, '/no/such/page');
       await settled(page);
       await watchShifts(page);
-      const device = await page.context().newCDPSession(page);
-      await device.send('Network.emulateNetworkConditions', slow4g);
-      await device.send('Network.enable');
-      await device.send('Network.setCacheDisabled', { cacheDisabled: isFirstVisit });
-      const queries = await holdQueries(device);
+      const cdpSession = await page.context().newCDPSession(page);
+      await cdpSession.send('Network.emulateNetworkConditions', slow4g);
+      await cdpSession.send('Network.enable');
+      await cdpSession.send('Network.setCacheDisabled', { cacheDisabled: isFirstVisit });
+      const queries = await holdQueries(cdpSession);
       let heldCount = 0;
       const visit = async ({ name: pageName, path }: (typeof memberPages)[number]) => {
-        // Responses arrive after the first paint, however busy the machine is.
+        // Responses arrive after the first paint, even on a busy machine.
         queries.hold();
         await page.goto(path);
         await expect(page.getByRole('main')).not.toBeEmpty();

@@ -5,34 +5,36 @@ import { getDealer, getEmail } from '@surtidor/sandbox/scenarios';
 import { readBuiltFiles } from '../bench/bytes/built-files.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
-import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
+import { goToBank, openPaymentModal, respondAtBank } from './paying.ts';
 
 const worker = fileURLToPath(
   new URL('../../apps/portal/dist/client/service-worker.js', import.meta.url),
 );
 
-/** A chunk of the previous build; the next build names it differently. */
-const gone = /[`"]\/assets\/admin\.mis-bonos-comprados-[^`"]+\.js[`"],?/;
+/** A chunk of the current build that the next build does not contain. */
+const removedChunk = /[`"]\/assets\/admin\.mis-bonos-comprados-[^`"]+\.js[`"],?/;
 
-const deployed = { next: false };
+const deployment = { next: false };
 
-/** Responses of the next build: another list of files, without the old chunk. */
-const nextBuild = (path: string) => {
-  if (!deployed.next) return null;
+/** Responds like the server of the next build: with another list of files and without the removed chunk. */
+const respondAsNextBuild = (path: string) => {
+  if (!deployment.next) return null;
   if (path === '/service-worker.js') {
     const body = readFileSync(worker, 'utf8')
       .replace(/version:[`"]\w+[`"]/, 'version:"next"')
-      .replace(gone, '');
+      .replace(removedChunk, '');
     return { status: 200, type: 'text/javascript', body };
   }
-  return gone.test(`"${path}"`) ? { status: 404, type: 'text/plain', body: 'Not found' } : null;
+  return removedChunk.test(`"${path}"`)
+    ? { status: 404, type: 'text/plain', body: 'Not found' }
+    : null;
 };
 
 const test = base.extend<{ readonly environment: TestEnvironment }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
   environment: async ({}, use) => {
-    deployed.next = false;
-    const environment = await startEnvironment({ replace: nextBuild });
+    deployment.next = false;
+    const environment = await startEnvironment({ replace: respondAsNextBuild });
     await use(environment);
     await environment.stop();
   },
@@ -40,23 +42,24 @@ const test = base.extend<{ readonly environment: TestEnvironment }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-const builds = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys());
+const getCacheNames = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => caches.keys());
 
-/** Every cached URL with its content. */
-const savedTexts = () =>
+/** Returns every cached path with its content. */
+const readCachedTexts = () =>
   caches.keys().then(async (names) => {
-    const requests: { readonly path: string; readonly text: string }[] = [];
+    const cachedTexts: { readonly path: string; readonly text: string }[] = [];
     for (const name of names) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const text = (await (await cache.match(request))?.text()) ?? '';
-        requests.push({ path: new URL(request.url).pathname, text });
+        cachedTexts.push({ path: new URL(request.url).pathname, text });
       }
     }
-    return requests;
+    return cachedTexts;
   });
 
-test('a new build activates while tabs are open: payments continue, old tabs find their chunks, no user data is cached', async ({
+test('a new build activates while tabs are open without interrupting payments, breaking old tabs or caching user data', async ({
   page,
   context,
   environment,
@@ -69,19 +72,19 @@ test('a new build activates while tabs are open: payments continue, old tabs fin
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
-  const [first = ''] = await builds(page);
-  const paying = await context.newPage();
-  await openPaymentModal(paying);
+  const [initialCache = ''] = await getCacheNames(page);
+  const paymentTab = await context.newPage();
+  await openPaymentModal(paymentTab);
   let loads = 0;
-  for (const tab of [page, paying]) {
+  for (const tab of [page, paymentTab]) {
     tab.on('domcontentloaded', () => {
       loads += 1;
     });
   }
 
-  deployed.next = true;
+  deployment.next = true;
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => builds(page)).toEqual([first, 'surtidor-build-next']);
+  await expect.poll(() => getCacheNames(page)).toEqual([initialCache, 'surtidor-build-next']);
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -90,14 +93,14 @@ test('a new build activates while tabs are open: payments continue, old tabs fin
       }),
     )
     .toBeNull();
-  await expect(paying.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
+  await expect(paymentTab.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
   expect(loads).toBe(0);
 
-  await goToBank(paying);
-  await answerAtBank(paying, 'approve');
-  await expect(paying.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  await goToBank(paymentTab);
+  await respondAtBank(paymentTab, 'approve');
+  await expect(paymentTab.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
 
-  // The old tab opens a page of its own build, whose chunk the server no longer has.
+  // The old tab opens a page whose chunk the server no longer has.
   loads = 0;
   await page.getByRole('button', { name: 'Menú' }).click();
   const menu = page.getByRole('dialog', { name: 'Menú' });
@@ -107,9 +110,13 @@ test('a new build activates while tabs are open: payments continue, old tabs fin
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(loads).toBe(0);
 
-  const requests = await page.evaluate(savedTexts);
+  const requests = await page.evaluate(readCachedTexts);
   expect(requests.length).toBeGreaterThan(50);
   expect(requests.filter(({ path }) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
-  const personal = [email, getDealer('typical', 'colombia').client];
-  expect(requests.filter(({ text }) => personal.some((word) => text.includes(word)))).toEqual([]);
+  const personalTexts = [email, getDealer('typical', 'colombia').client];
+  expect(
+    requests.filter(({ text }) =>
+      personalTexts.some((personalText) => text.includes(personalText)),
+    ),
+  ).toEqual([]);
 });

@@ -1,45 +1,49 @@
 import type { Page } from '@playwright/test';
 import { expect, representative, test } from '../harness/test.ts';
 
-const address = '/admin/notifications';
+const path = '/admin/notifications';
 
-/** The count that the list shows. */
-async function count(page: Page): Promise<number> {
+/** Reads the total that the list shows. */
+async function readTotal(page: Page): Promise<number> {
   const [, total = ''] =
     /de (\d+)$/.exec((await page.getByText(/^Mostrando \d+ de \d+$/).textContent()) ?? '') ?? [];
   return Number(total);
 }
 
 /** Selects an item in the menu of the newest notification. */
-async function choose(page: Page, action: string): Promise<void> {
+async function selectAction(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: 'Opciones de la notificación' }).first().click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-const showing = (page: Page, total: number) =>
+const expectTotal = (page: Page, total: number) =>
   expect(page.getByText(new RegExp(`^Mostrando \\d+ de ${total}$`))).toBeVisible();
 
-test('two tabs share the list: read, delete, undo', async ({ page, open, context }) => {
-  await open(page, address);
+test('reading, deleting and undoing in one tab updates the other', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(page, path);
   const other = await context.newPage();
-  await other.goto(address);
-  const all = await count(page);
-  await showing(other, all);
+  await other.goto(path);
+  const initialTotal = await readTotal(page);
+  await expectTotal(other, initialTotal);
 
-  await choose(page, 'Marcar como leída');
+  await selectAction(page, 'Marcar como leída');
   await expect(other.getByRole('article').first()).not.toHaveAccessibleName(/^Sin leer/);
 
-  await choose(page, 'Eliminar');
-  await showing(page, all - 1);
+  await selectAction(page, 'Eliminar');
+  await expectTotal(page, initialTotal - 1);
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await showing(page, all);
-  await showing(other, all);
+  await expectTotal(page, initialTotal);
+  await expectTotal(other, initialTotal);
 
   // A navigation commits the deletion without waiting for its timer.
-  await choose(page, 'Eliminar');
-  await showing(page, all - 1);
+  await selectAction(page, 'Eliminar');
+  await expectTotal(page, initialTotal - 1);
   await page.getByRole('link', { name: 'Inicio' }).first().click();
-  await showing(other, all - 1);
+  await expectTotal(other, initialTotal - 1);
 });
 
 test('a new notification links from the bell to its order and is marked as read', async ({

@@ -2,14 +2,14 @@ import { expect, test } from '../harness/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Every URL in the portal's caches. */
-const savedAddresses = () =>
+/** Returns every path in the portal's caches. */
+const getCachedPaths = () =>
   caches
     .keys()
     .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
     .then((lists) => lists.flat().map(({ url }) => new URL(url).pathname));
 
-test('offline, loaded data stays readable, nothing is sent, and the portal recovers', async ({
+test('loaded data stays readable offline, nothing is sent, and the portal recovers', async ({
   page,
   context,
   open,
@@ -22,22 +22,22 @@ test('offline, loaded data stays readable, nothing is sent, and the portal recov
     .toBe(true);
   const invoices = page.getByRole('article');
   await expect(invoices.first()).toBeVisible();
-  const shown = await invoices.count();
+  const visibleCount = await invoices.count();
   const previous = (await control.ledger()).transactions.length;
 
   await context.setOffline(true);
   const banner = page.getByRole('status', { name: 'Conexión' });
   await expect(banner).toContainText(/Esta información es de las \d\d:\d\d/);
-  await expect(invoices).toHaveCount(shown);
+  await expect(invoices).toHaveCount(visibleCount);
 
-  // Another page opens from cached files, and its requests fail at once.
+  // Another page opens from cached files, and its requests fail immediately.
   await page.getByRole('button', { name: 'Menú' }).click();
   const menu = page.getByRole('dialog', { name: 'Menú' });
   await menu.getByRole('link', { name: 'Bonos regalo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bonos regalo' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   await page.goBack();
-  await expect(invoices).toHaveCount(shown);
+  await expect(invoices).toHaveCount(visibleCount);
   await expect(banner).toContainText(/Esta información es de las \d\d:\d\d/);
   expect((await control.ledger()).transactions).toHaveLength(previous);
 
@@ -48,9 +48,9 @@ test('offline, loaded data stays readable, nothing is sent, and the portal recov
   await expect(invoices.first()).toBeVisible();
   await expect(banner).toBeEmpty();
 
-  const cached = await page.evaluate(savedAddresses);
-  expect(cached).toContain('/offline');
-  expect(cached.filter((path) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
+  const cachedPaths = await page.evaluate(getCachedPaths);
+  expect(cachedPaths).toContain('/offline');
+  expect(cachedPaths.filter((path) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
 });
 
 test('shows the age of data that another page fetched', async ({ page, context, open }) => {
@@ -59,10 +59,10 @@ test('shows the age of data that another page fetched', async ({ page, context, 
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
-  const choose = page.getByRole('button', { name: 'Comprar bonos: Bono de combustible' });
-  await expect(choose).toBeVisible();
+  const buyButton = page.getByRole('button', { name: 'Comprar bonos: Bono de combustible' });
+  await expect(buyButton).toBeVisible();
   await context.setOffline(true);
-  await choose.click();
+  await buyButton.click();
   await expect(page).toHaveURL(/bonos-regalo-tienda/);
   await expect(page.getByRole('article', { name: 'Bono de combustible $ 20.000' })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Conexión' })).toContainText(

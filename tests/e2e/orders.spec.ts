@@ -5,25 +5,26 @@ import { unzipSync } from 'fflate';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-const list = '/admin/orders-list';
+const listPath = '/admin/orders-list';
 
-const orders = (page: Page) => page.getByRole('rowheader').getByRole('link', { name: /^Pedido / });
+const getOrders = (page: Page) =>
+  page.getByRole('rowheader').getByRole('link', { name: /^Pedido / });
 
-const panels = (page: Page) => page.getByRole('article', { name: /^Pedido / });
+const getPanels = (page: Page) => page.getByRole('article', { name: /^Pedido / });
 
 /** Opens the list filtered by a status and waits for its orders. */
-async function narrowed(page: Page, status: string): Promise<void> {
-  await page.goto(`${list}?status=${status}`);
-  await expect(orders(page).first()).toBeVisible();
+async function openFiltered(page: Page, status: string): Promise<void> {
+  await page.goto(`${listPath}?status=${status}`);
+  await expect(getOrders(page).first()).toBeVisible();
   await settled(page);
 }
 
-test('ten rows, search and sort fit a window of 900 px', async ({ page, open }) => {
+test('ten rows fit a window of 900 px, and search and sort work', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, list);
+  await open(page, listPath);
   await settled(page);
-  await expect(orders(page)).toHaveCount(10);
-  await expect(orders(page).last()).toBeInViewport({ ratio: 1 });
+  await expect(getOrders(page)).toHaveCount(10);
+  await expect(getOrders(page).last()).toBeInViewport({ ratio: 1 });
   await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Número SAP');
   await expect(page).toHaveURL(/sort=order-number$/);
   const search = page.getByRole('searchbox', { name: 'Buscar por número de pedido' });
@@ -35,16 +36,16 @@ test('ten rows, search and sort fit a window of 900 px', async ({ page, open }) 
 test('finds an order by part of its number, and its page links back to the search', {
   tag: '@both',
 }, async ({ page, open }) => {
-  await open(page, list);
+  await open(page, listPath);
   await settled(page);
-  const title = (await orders(page).nth(4).textContent()) ?? '';
+  const title = (await getOrders(page).nth(4).textContent()) ?? '';
   const number = title.replace('Pedido ', '');
   await page.getByRole('button', { name: 'Filtros' }).click();
   const panel = page.getByRole('dialog', { name: 'Filtrar pedidos' });
   await panel.getByRole('textbox', { name: /^Número de pedido/ }).fill(number.slice(3));
   await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
   await expect(panel).toHaveCount(0);
-  await expect(orders(page)).toHaveCount(1);
+  await expect(getOrders(page)).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`number=${number.slice(3)}$`));
 
   await page.getByRole('link', { name: title }).click();
@@ -55,18 +56,18 @@ test('finds an order by part of its number, and its page links back to the searc
   await page
     .getByRole('button', { name: new RegExp(`^Quitar Número de pedido.*${number.slice(3)}`) })
     .click();
-  await expect(orders(page)).toHaveCount(10);
+  await expect(getOrders(page)).toHaveCount(10);
 });
 
-test('an open page follows an order from requested to dispatched', async ({
+test('an open order page shows status changes up to dispatched', async ({
   page,
   open,
   control,
 }) => {
   const email = getEmail('representante', 'typical', 'colombia');
-  await open(page, list);
-  await narrowed(page, '1');
-  const title = (await orders(page).first().textContent()) ?? '';
+  await open(page, listPath);
+  await openFiltered(page, '1');
+  const title = (await getOrders(page).first().textContent()) ?? '';
   const number = title.replace('Pedido ', '');
   await page.goto(`/admin/order-details?orderNumber=${number}`);
   const timeline = page.getByRole('list', { name: `Seguimiento del pedido ${number}` });
@@ -92,22 +93,22 @@ test('downloads the documents of an order as one zip', { tag: '@both' }, async (
   open,
   sandboxMode,
 }) => {
-  await open(page, list);
-  await narrowed(page, '5');
+  await open(page, listPath);
+  await openFiltered(page, '5');
   await page.getByRole('radio', { name: 'Tarjetas' }).check({ force: true });
-  const whole = panels(page).filter({
+  const invoicedPanels = getPanels(page).filter({
     has: page.getByRole('button', { name: /^PDF de Factura (?!del)/ }),
   });
-  await whole.first().getByRole('checkbox').check();
+  await invoicedPanels.first().getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Descargar documentos' }).click();
   await page.getByRole('button', { name: 'Preparar el ZIP' }).click();
   const batch = page.getByRole('dialog', { name: 'PDF de sus documentos' });
   await expect(batch.getByText('Todos los PDF están listos.')).toBeVisible();
-  const waiting = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   // Without `orderDeliveries` the list has only the invoice of an order.
   const kinds = sandboxMode === 'strict' ? ['Factura'] : ['Factura', 'Orden de cargue', 'Remisión'];
   await batch.getByRole('button', { name: `Guardar ZIP (${kinds.length})` }).click();
-  const download = await waiting;
+  const download = await downloadPromise;
   expect(download.suggestedFilename()).toMatch(/^documentos-de-pedidos-.*\.zip$/);
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
   const names = Object.keys(files).toSorted();
@@ -118,17 +119,17 @@ test('downloads the documents of an order as one zip', { tag: '@both' }, async (
 });
 
 test('prints an order on one or two sheets without controls', async ({ page, open }) => {
-  await open(page, list);
-  await narrowed(page, '5');
-  await orders(page).first().click();
+  await open(page, listPath);
+  await openFiltered(page, '5');
+  await getOrders(page).first().click();
   await expect(page.getByText('Estado actual')).toBeVisible();
   await settled(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Resumen' })).toBeVisible();
-  const paper = await page.pdf({ format: 'Letter' });
-  const sheets = paper.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+  const pdf = await page.pdf({ format: 'Letter' });
+  const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
   expect(sheets.length).toBeGreaterThan(0);
   expect(sheets.length).toBeLessThanOrEqual(2);
 });

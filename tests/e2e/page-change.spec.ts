@@ -1,7 +1,7 @@
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-// With page transitions.
+// Page transitions are enabled.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('every page has its title, and the focus moves to its heading', async ({ page, open }) => {
@@ -24,7 +24,10 @@ test('every page has its title, and the focus moves to its heading', async ({ pa
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a link within the page moves the focus to the next page', async ({ page, open }) => {
+test('a link in the content moves the focus to the heading of the next page', async ({
+  page,
+  open,
+}) => {
   await open(page);
   await page
     .getByRole('main')
@@ -34,7 +37,7 @@ test('a link within the page moves the focus to the next page', async ({ page, o
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test("color mode: follows the system or the user's choice, without a flash", async ({
+test("the color mode follows the system or the user's choice without a flash", async ({
   page,
   open,
 }) => {

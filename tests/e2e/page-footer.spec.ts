@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
-import { chooseFrom, compensatePath } from './compensating.ts';
+import { compensatePath, selectFirst } from './compensating.ts';
 
 const sizes = [
   { width: 320, height: 256 },
@@ -12,38 +12,39 @@ const sizes = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** Text and controls that the chat button covers, inside or outside the viewport. */
-const covered = (page: Page) =>
+/** Returns text and controls that the chat button covers, inside or outside the viewport. */
+const findCovered = (page: Page) =>
   page.evaluate(() => {
     const chat = document.querySelector('surtidor-chat')?.getBoundingClientRect();
     if (chat === undefined || chat.height === 0) return ['no chat'];
-    const lies = (box: DOMRect) =>
+    const overlapsChat = (box: DOMRect) =>
       box.width > 2 &&
       box.left < chat.right &&
       box.right > chat.left &&
       box.top < chat.bottom &&
       box.bottom > chat.top;
-    const found: string[] = [];
+    const coveredTexts: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       range.selectNodeContents(text);
       const parent = text.parentElement;
-      // The label of an icon is clipped, whatever its size.
-      const isCut = (parent?.getBoundingClientRect().width ?? 0) <= 2;
-      const isVisible = text.textContent?.trim() && parent?.checkVisibility() && !isCut;
-      if (isVisible && [...range.getClientRects()].some(lies)) found.push(text.textContent ?? '');
+      // Labels of icons are visually hidden.
+      const isClipped = (parent?.getBoundingClientRect().width ?? 0) <= 2;
+      const isVisible = text.textContent?.trim() && parent?.checkVisibility() && !isClipped;
+      if (isVisible && [...range.getClientRects()].some(overlapsChat))
+        coveredTexts.push(text.textContent ?? '');
     }
     for (const control of document.querySelectorAll('a, button, input, select')) {
-      if (control.checkVisibility() && lies(control.getBoundingClientRect())) {
-        found.push(control.outerHTML.slice(0, 120));
+      if (control.checkVisibility() && overlapsChat(control.getBoundingClientRect())) {
+        coveredTexts.push(control.outerHTML.slice(0, 120));
       }
     }
-    return found;
+    return coveredTexts;
   });
 
-/** Empty space of the footer below its last text, in px. */
-const emptyFooter = (page: Page) =>
+/** Returns the empty space of the footer below its last text, in px. */
+const getEmptyFooterSpace = (page: Page) =>
   page.evaluate(() => {
     const footer = document.querySelector('footer');
     const last = footer?.firstElementChild?.lastElementChild;
@@ -60,17 +61,19 @@ test('the chat button covers no text and no control at any size, and adds no emp
   await expect(page.locator('surtidor-chat')).toBeAttached();
   for (const size of sizes) {
     await page.setViewportSize(size);
-    for (const place of ['start', 'end'] as const) {
+    for (const position of ['start', 'end'] as const) {
       await page.evaluate(
         (to) => scrollTo(0, to === 'end' ? document.body.scrollHeight : 0),
-        place,
+        position,
       );
-      expect.soft(await covered(page), `${place} at ${size.width} x ${size.height}`).toEqual([]);
+      expect
+        .soft(await findCovered(page), `${position} at ${size.width} x ${size.height}`)
+        .toEqual([]);
     }
-    expect.soft(await emptyFooter(page), `footer at ${size.width}`).toBeLessThan(32);
+    expect.soft(await getEmptyFooterSpace(page), `footer at ${size.width}`).toBeLessThan(32);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     const firstLink = await page.getByRole('contentinfo').getByRole('link').first().boundingBox();
-    expect.soft(firstLink?.x, `first edge of the footer at ${size.width}`).toBe(title?.x);
+    expect.soft(firstLink?.x, `left edge of the footer at ${size.width}`).toBe(title?.x);
   }
 });
 
@@ -80,7 +83,7 @@ test('the selection bar of a compensation keeps its button visible on a small ph
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, compensatePath);
-  await chooseFrom(page, 'Pagos');
+  await selectFirst(page, 'Pagos');
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Pagos vs. facturas' })).toBeInViewport();
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The card of the first invoice that can be selected, and its document number. */
-export async function firstOpenInvoice(page: Page): Promise<{ card: Locator; number: string }> {
+/** Returns the card of the first invoice that can be selected, and its document number. */
+export async function findFirstOpenInvoice(page: Page): Promise<{ card: Locator; number: string }> {
   await page.goto('/admin/pending-invoices');
   const card = page
     .getByRole('article')
@@ -18,7 +18,7 @@ export async function firstOpenInvoice(page: Page): Promise<{ card: Locator; num
 
 /** Opens the payment modal for the first open invoice and returns its document number. */
 export async function openPaymentModal(page: Page): Promise<string> {
-  const { card, number } = await firstOpenInvoice(page);
+  const { card, number } = await findFirstOpenInvoice(page);
   await card.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
@@ -32,26 +32,29 @@ export async function goToBank(page: Page): Promise<void> {
 }
 
 /** The buttons of the bank's page. */
-export const bankAnswers = {
+export const bankButtons = {
   approve: 'Aprobar el pago',
   reject: 'Rechazar el pago',
   pending: 'Dejarlo pendiente',
   abandon: 'Volver sin responder',
 } as const;
 
-/** Presses a button at the bank and waits for the portal's result page. */
-export async function answerAtBank(page: Page, answer: keyof typeof bankAnswers): Promise<void> {
+/** Clicks a button at the bank and waits for the portal's result page. */
+export async function respondAtBank(
+  page: Page,
+  bankAction: keyof typeof bankButtons,
+): Promise<void> {
   const bank = page.getByRole('radio').first();
   if (await bank.count()) await bank.check();
-  await page.getByRole('button', { name: bankAnswers[answer] }).click();
+  await page.getByRole('button', { name: bankButtons[bankAction] }).click();
   await page.waitForURL('**/admin/resultado-transaccion**');
 }
 
-/** The transaction's id in the URL of the result page. */
-export const returnedReference = (page: Page): string =>
+/** Returns the transaction's id from the URL of the result page. */
+export const getReference = (page: Page): string =>
   new URL(page.url()).searchParams.get('uuid') ?? '';
 
-/** Hides other tabs' payments from a page; returns a function that ends this. */
+/** Hides the payments of others from a page. Returns a function that restores them. */
 export async function blockTransactions(page: Page): Promise<() => Promise<void>> {
   await page.route('**/graphql', (route) =>
     route.request().headers()['x-operation-name'] === 'Transactions'

@@ -2,14 +2,14 @@ import { getAttempt } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import {
-  answerAtBank,
   blockTransactions,
+  getReference,
   goToBank,
   openPaymentModal,
-  returnedReference,
+  respondAtBank,
 } from './paying.ts';
 
-// With the dialog animations that a dealer sees.
+// Dialogs are animated, as for most dealers.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const getBalance = (
@@ -17,7 +17,7 @@ const getBalance = (
   number: string,
 ) => ledger.balances.find(({ num_documento }) => num_documento === number)?.saldo ?? 0;
 
-test('a dealer signs in, sees the balance, pays an invoice and finds it paid', {
+test('a dealer signs in, pays an invoice, and it is no longer pending', {
   tag: '@both',
 }, async ({ page, signIn, control }) => {
   await signIn(page);
@@ -26,7 +26,7 @@ test('a dealer signs in, sees the balance, pays an invoice and finds it paid', {
   const previous = getBalance(await control.ledger(), number);
   expect(previous).toBeGreaterThan(0);
   await goToBank(page);
-  await answerAtBank(page, 'approve');
+  await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   expect(getBalance(await control.ledger(), number)).toBe(0);
   await page.getByRole('link', { name: 'Volver a facturas pendientes' }).click();
@@ -34,7 +34,7 @@ test('a dealer signs in, sees the balance, pays an invoice and finds it paid', {
   await expect(page.getByText(number)).toHaveCount(0);
 });
 
-test('pays part of an invoice and leaves the rest pending', async ({
+test('a partial payment leaves the remaining balance pending', async ({
   page,
   openSession,
   control,
@@ -45,7 +45,7 @@ test('pays part of an invoice and leaves the rest pending', async ({
   await page.getByRole('radio', { name: 'Pago parcial' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('50000');
   await goToBank(page);
-  await answerAtBank(page, 'approve');
+  await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   await expect(page.getByText('$ 50.000').first()).toBeVisible();
   expect(getBalance(await control.ledger(), number)).toBe(previous - 5_000_000);
@@ -60,7 +60,7 @@ test('a rejected payment charges nothing and releases the invoice', async ({
   const number = await openPaymentModal(page);
   const previous = getBalance(await control.ledger(), number);
   await goToBank(page);
-  await answerAtBank(page, 'reject');
+  await respondAtBank(page, 'reject');
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
   expect(getBalance(await control.ledger(), number)).toBe(previous);
   await page.getByRole('link', { name: 'Intentar el pago de nuevo' }).click();
@@ -70,7 +70,7 @@ test('a rejected payment charges nothing and releases the invoice', async ({
   await expect(card.getByRole('checkbox')).toBeEnabled();
 });
 
-test('a pending payment holds its invoice until the bank approves it', { tag: '@both' }, async ({
+test('a pending payment blocks its invoice until the bank approves it', { tag: '@both' }, async ({
   page,
   openSession,
   control,
@@ -79,9 +79,9 @@ test('a pending payment holds its invoice until the bank approves it', { tag: '@
   await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
-  await answerAtBank(page, 'pending');
+  await respondAtBank(page, 'pending');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  const uuid = returnedReference(page);
+  const uuid = getReference(page);
 
   await page.getByRole('link', { name: 'Volver a facturas pendientes' }).click();
   const attempt = getAttempt(page, number);
@@ -106,7 +106,7 @@ test('a double click sends one payment', async ({ page, openSession, control }) 
   expect((await control.ledger()).transactions.length).toBe(previous + 1);
 });
 
-test('a double click that opens the modal on a phone does not press the pay button below it', async ({
+test('a double click that opens the modal on a phone does not click the pay button below it', async ({
   page,
   openSession,
   control,
@@ -119,7 +119,7 @@ test('a double click that opens the modal on a phone does not press the pay butt
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  // The lazy modal is loaded, so it opens before the second click of a double click.
+  // The lazy modal is already loaded, so it opens before the second click.
   await page.getByRole('button', { name: 'Continuar' }).dblclick();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -139,7 +139,7 @@ test('two tabs that pay the same invoice create one transaction', async ({
   const number = await openPaymentModal(page);
   expect(await openPaymentModal(other)).toBe(number);
   await goToBank(page);
-  // The second tab is notified: the line names the payer and the time.
+  // The second tab shows the payer and the time.
   const modal = other.getByRole('dialog', { name: 'Pagar facturas' });
   await expect(modal.getByText(/^Usted la está pagando desde las \d{2}:\d{2}\.$/)).toBeVisible();
   await expect(modal.getByText('El total debe ser mayor que cero.')).toHaveCount(0);
@@ -173,7 +173,7 @@ test('two users of a company who pay the same invoice create one transaction', a
   expect((await control.ledger()).transactions.length).toBe(previous + 1);
 });
 
-test('the back button from the bank shows the payment in progress and does not allow another', async ({
+test('returning from the bank with the back button shows the payment in progress and blocks its invoice', async ({
   page,
   openSession,
   control,
@@ -213,7 +213,7 @@ test('the back button closes the payment modal and keeps the page and its select
   await expect(page).not.toHaveURL(href);
 });
 
-test('a dealer who left the bank with the back button can return there and pay', async ({
+test('a dealer can return to the bank after leaving it with the back button', async ({
   page,
   openSession,
   control,
@@ -226,7 +226,7 @@ test('a dealer who left the bank with the back button can return there and pay',
   await expect(card).toContainText('Usted la está pagando desde');
   await card.getByRole('button', { name: 'Volver al banco' }).click();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  await answerAtBank(page, 'approve');
+  await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   expect(getBalance(await control.ledger(), number)).toBe(0);
 });

@@ -3,17 +3,17 @@ import { read, utils } from '@e965/xlsx';
 import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '../harness/test.ts';
-import { firstOpenInvoice, openPaymentModal } from './paying.ts';
-import { refuseSession, signInAgain } from './sign-in-again.ts';
+import { findFirstOpenInvoice, openPaymentModal } from './paying.ts';
+import { rejectSession, signInAgain } from './sign-in-again.ts';
 
-const list = '/admin/pending-invoices';
+const listPath = '/admin/pending-invoices';
 
-test('filters, sort and loaded pages are search params: back, reload and sharing keep them', async ({
+test('filters, sort order and loaded pages are search params that survive back, reload and sharing', async ({
   page,
   open,
   newPerson,
 }) => {
-  await open(page, list);
+  await open(page, listPath);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
   await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption({ label: 'Mayor valor' });
@@ -22,11 +22,11 @@ test('filters, sort and loaded pages are search params: back, reload and sharing
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect(cards).toHaveCount(20);
   await expect(page).toHaveURL(/pages=2/);
-  const third = await cards.nth(2).getByRole('heading').textContent();
+  const thirdTitle = await cards.nth(2).getByRole('heading').textContent();
 
   await page.reload();
   await expect(cards).toHaveCount(20);
-  await expect(cards.nth(2).getByRole('heading')).toHaveText(third ?? '');
+  await expect(cards.nth(2).getByRole('heading')).toHaveText(thirdTitle ?? '');
 
   await page.getByRole('button', { name: 'Filtros' }).click();
   const panel = page.getByRole('dialog', { name: 'Filtrar facturas' });
@@ -35,10 +35,10 @@ test('filters, sort and loaded pages are search params: back, reload and sharing
   await expect(page).toHaveURL(/overdue=total/);
   await expect(page.getByText('Mora: Total vencido')).toBeVisible();
   await expect(cards.first()).toContainText('Vencida');
-  const address = page.url();
+  const url = page.url();
 
   const colleague = await newPerson();
-  await open(colleague, new URL(address).pathname + new URL(address).search);
+  await open(colleague, new URL(url).pathname + new URL(url).search);
   await expect(colleague.getByText('Mora: Total vencido')).toBeVisible();
 
   await page.goBack();
@@ -46,17 +46,17 @@ test('filters, sort and loaded pages are search params: back, reload and sharing
   await expect(cards).toHaveCount(20);
 });
 
-test('a selection survives "load more" and other filters, and can be paid in one payment', async ({
+test('a selection survives "load more" and other filters and can be paid together', async ({
   page,
   openSession,
 }) => {
   await openSession(page);
-  const { card } = await firstOpenInvoice(page);
+  const { card } = await findFirstOpenInvoice(page);
   await card.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect(page.getByRole('article')).toHaveCount(20);
-  const last = page.locator('article input[type=checkbox]:enabled').last();
-  await last.check();
+  const lastCheckbox = page.locator('article input[type=checkbox]:enabled').last();
+  await lastCheckbox.check();
   await page.getByRole('searchbox').fill('no hay tal número');
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByText('Ninguna factura coincide con la búsqueda')).toBeVisible();
@@ -66,18 +66,18 @@ test('a selection survives "load more" and other filters, and can be paid in one
   await expect(dialog.getByRole('radio', { name: 'Pago total', checked: true })).toHaveCount(2);
 });
 
-test("a PDF opens in a new tab; without a url the page shows the server's text", async ({
+test("opens a PDF in a new tab and shows the server's message if there is no URL", async ({
   page,
   open,
   control,
 }) => {
-  await open(page, list);
+  await open(page, listPath);
   const tab = page.context().waitForEvent('page');
   await page
     .getByRole('button', { name: /^PDF de/ })
     .first()
     .click();
-  // If the response is so slow that the browser would block a new tab, a link is shown.
+  // After a slow response the browser would block a new tab, so the page shows a link.
   await page.getByRole('link', { name: /^PDF de/ }).click();
   await tab;
 
@@ -96,12 +96,12 @@ test("a PDF opens in a new tab; without a url the page shows the server's text",
   await expect(notice).toHaveCount(0);
 });
 
-test('restores the selection after the session ended', async ({ page, openSession, control }) => {
+test('restores the selection after an expired session', async ({ page, openSession, control }) => {
   await openSession(page);
-  const { card, number } = await firstOpenInvoice(page);
+  const { card, number } = await findFirstOpenInvoice(page);
   await card.getByRole('checkbox').check();
   await expect(page.getByText('Selección de facturas (1)')).toBeVisible();
-  await refuseSession(control, 'PendingInvoices');
+  await rejectSession(control, 'PendingInvoices');
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await signInAgain(page);
   await expect(page.getByText('Selección de facturas (1)')).toBeVisible();
@@ -111,7 +111,7 @@ test('restores the selection after the session ended', async ({ page, openSessio
   ).toBeChecked();
 });
 
-test('restores typed amounts after the session ended, but not after a sign-out', async ({
+test('restores entered amounts after an expired session, but not after signing out', async ({
   page,
   openSession,
   control,
@@ -122,7 +122,7 @@ test('restores typed amounts after the session ended, but not after a sign-out',
   await page.getByRole('radio', { name: 'Pago parcial' }).check({ force: true });
   const amount = page.getByRole('textbox', { name: 'Valor a pagar' });
   await amount.fill('43210');
-  await refuseSession(control, 'CreateTransaction');
+  await rejectSession(control, 'CreateTransaction');
   await page.getByRole('button', { name: 'Ir a pagar' }).click();
   await signInAgain(page);
   await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
@@ -137,7 +137,7 @@ test('restores typed amounts after the session ended, but not after a sign-out',
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft');
 });
 
-test('a column of the dashboard’s chart links to its invoices, and a card there pays its invoice', async ({
+test('a column of the dashboard’s chart links to its invoices, and a card opens the payment of its invoice', async ({
   page,
   open,
 }) => {
@@ -158,20 +158,20 @@ test('a column of the dashboard’s chart links to its invoices, and a card ther
   await expect(modal.getByText(title ?? '', { exact: true }).first()).toBeVisible();
 });
 
-const getContent = async (download: Download) => readFile(await download.path());
+const readContent = async (download: Download) => readFile(await download.path());
 
-/** Opens the export menu and selects an item. */
-async function takeAway(page: Page, way: RegExp) {
+/** Selects a format in the export menu. */
+async function exportAs(page: Page, format: RegExp) {
   await page.getByRole('button', { name: 'Exportar' }).click();
   const menu = page.getByRole('dialog', { name: 'Exportar' });
-  await menu.getByRole('button', { name: way }).click();
+  await menu.getByRole('button', { name: format }).click();
 }
 
 test('exports the selection, downloads it as PDFs, and applies a saved view after a reload', async ({
   page,
   open,
 }) => {
-  await open(page, `${list}?overdue=total&sort=amount`);
+  await open(page, `${listPath}?overdue=total&sort=amount`);
   const cards = page.getByRole('article');
   await expect(cards.first()).toContainText('Vencida');
   await page.getByRole('button', { name: 'Vistas' }).click();
@@ -180,7 +180,7 @@ test('exports the selection, downloads it as PDFs, and applies a saved view afte
   const view = page.getByRole('button', { name: 'Lo más grande vencido', exact: true });
   await expect(view).toBeVisible();
 
-  await page.goto(list);
+  await page.goto(listPath);
   await page.reload();
   await expect(cards).toHaveCount(10);
   await page.getByRole('button', { name: 'Vistas' }).click();
@@ -189,36 +189,36 @@ test('exports the selection, downloads it as PDFs, and applies a saved view afte
   await expect(page.getByText('Mora: Total vencido')).toBeVisible();
   await expect(cards.first()).toContainText('Vencida');
 
-  const choosable = cards
+  const selectableCards = cards
     .filter({ has: page.locator('input[type=checkbox]:enabled') })
     .filter({ has: page.getByRole('button', { name: /^PDF de/ }) });
   const titles: string[] = [];
   for (const at of [0, 1]) {
-    await choosable.nth(at).getByRole('checkbox').check();
-    titles.push((await choosable.nth(at).getByRole('heading').textContent()) ?? '');
+    await selectableCards.nth(at).getByRole('checkbox').check();
+    titles.push((await selectableCards.nth(at).getByRole('heading').textContent()) ?? '');
   }
   await expect(page.getByText('Selección de facturas (2)')).toBeVisible();
   const numbers = titles.map((title) => title.split(' ').at(-1));
 
   const csv = page.waitForEvent('download');
-  await takeAway(page, /CSV/);
-  const text = (await getContent(await csv)).toString('utf8').slice(1).trim();
+  await exportAs(page, /CSV/);
+  const text = (await readContent(await csv)).toString('utf8').slice(1).trim();
   const rows = text.split('\r\n').map((row) => row.split(';'));
   expect(rows[0]).toContain('Vencimiento');
   expect(rows.slice(1).map(([number]) => number)).toEqual(numbers);
   for (const row of rows.slice(1)) expect(row.at(-1)).toMatch(/^\d+,\d{2}$/);
 
   const xlsx = page.waitForEvent('download');
-  await takeAway(page, /XLSX/);
-  const workbook = read(await getContent(await xlsx));
+  await exportAs(page, /XLSX/);
+  const workbook = read(await readContent(await xlsx));
   expect(utils.sheet_to_json(Object.values(workbook.Sheets)[0] ?? {})).toHaveLength(2);
 
-  await takeAway(page, /ZIP/);
+  await exportAs(page, /ZIP/);
   const dialog = page.getByRole('dialog', { name: 'PDF de sus documentos' });
   await expect(dialog.getByText('Todos los PDF están listos.')).toBeVisible();
   const zip = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Guardar ZIP (2)' }).click();
-  const files = unzipSync(new Uint8Array(await getContent(await zip)));
+  const files = unzipSync(new Uint8Array(await readContent(await zip)));
   expect(Object.keys(files).sort()).toEqual(titles.map((title) => `${title}.pdf`).sort());
   for (const bytes of Object.values(files)) expect(strFromU8(bytes.slice(0, 5))).toBe('%PDF-');
 });

@@ -3,7 +3,7 @@ import { getAttempt } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
-import { answerAtBank, goToBank, openPaymentModal, returnedReference } from './paying.ts';
+import { getReference, goToBank, openPaymentModal, respondAtBank } from './paying.ts';
 
 test('the header lists payments in progress, including colleagues’, with links to their results', async ({
   page,
@@ -28,7 +28,7 @@ test('the header lists payments in progress, including colleagues’, with links
   await expect(dialog).toHaveCount(0);
 });
 
-test('a payment in progress leaves the indicator once the bank has responded', async ({
+test('the indicator removes a payment after the bank has responded', async ({
   page,
   openSession,
   control,
@@ -37,9 +37,9 @@ test('a payment in progress leaves the indicator once the bank has responded', a
   await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
-  await answerAtBank(page, 'pending');
+  await respondAtBank(page, 'pending');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  const uuid = returnedReference(page);
+  const uuid = getReference(page);
   await page.goto('/');
   await page.getByRole('button', { name: /pagos en proceso/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Pagos en proceso' });
@@ -49,7 +49,7 @@ test('a payment in progress leaves the indicator once the bank has responded', a
   await advanceClock(page, '01:00', (timeout) => expect(attempt).toHaveCount(0, timeout));
 });
 
-test('a manual check shows its time, and a payment made then shows at once', async ({
+test('a manual check shows its time, and returning from the bank shows the result immediately', async ({
   page,
   openSession,
   control,
@@ -57,25 +57,25 @@ test('a manual check shows its time, and a payment made then shows at once', asy
   await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
-  await answerAtBank(page, 'abandon');
+  await respondAtBank(page, 'abandon');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   await page.getByRole('button', { name: /pago(s)? en proceso/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Pagos en proceso' });
   const attempt = dialog.getByRole('listitem').filter({ hasText: number });
-  const ask = attempt.getByRole('button', { name: 'Consultar estado' });
-  // After enough checks, the next automatic check is minutes away.
-  for (let turn = 0; turn < 5; turn += 1) {
-    await ask.click();
+  const checkButton = attempt.getByRole('button', { name: 'Consultar estado' });
+  // After these checks, the next automatic check is minutes away.
+  for (let check = 0; check < 5; check += 1) {
+    await checkButton.click();
     await expect(attempt).toContainText(/Consultado a las \d{2}:\d{2}: sigue pendiente\./);
   }
   await attempt.getByRole('button', { name: 'Volver al banco' }).click();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  await answerAtBank(page, 'approve');
+  await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  expect((await control.ledger(returnedReference(page))).transactions).toHaveLength(1);
+  expect((await control.ledger(getReference(page))).transactions).toHaveLength(1);
 });
 
-test('another tab is notified of a payment at once and marks its invoice', async ({
+test('another tab shows a new payment immediately and blocks its invoice', async ({
   page,
   openSession,
 }) => {
@@ -91,7 +91,7 @@ test('another tab is notified of a payment at once and marks its invoice', async
   await expect(card.getByRole('checkbox')).toBeDisabled();
 });
 
-test('if the header has no indicator, payments in progress are listed below the invoices', async ({
+test('stores without the indicator list payments in progress below the invoices', async ({
   page,
   open,
   control,
@@ -112,12 +112,12 @@ test('if the header has no indicator, payments in progress are listed below the 
   expect(await isBelow()).toBe(true);
   await expect(page.getByRole('banner').getByRole('button', { name: /proceso/ })).toHaveCount(0);
 
-  // A page opened after the list was fetched.
-  const known = page.waitForResponse((response) =>
+  // The screen's chunk loads after the list was fetched.
+  const transactionsFetched = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('Transactions')),
   );
   await page.route('**/pending-invoices-screen-*.js', async (route) => {
-    await known;
+    await transactionsFetched;
     await route.continue();
   });
   await page.reload();

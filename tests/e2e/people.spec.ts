@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
-import { refuseSession, signInAgain } from './sign-in-again.ts';
+import { rejectSession, signInAgain } from './sign-in-again.ts';
 
-const people = '/allied/edit-profile?section=associates';
-const create = '/allied/edit-profile?mode=create';
+const peoplePath = '/allied/edit-profile?section=associates';
+const createPath = '/allied/edit-profile?mode=create';
 
 async function fillPerson(page: Page, email: string) {
   await page.getByLabel('Rol').selectOption('Financiero');
@@ -17,7 +17,7 @@ async function fillPerson(page: Page, email: string) {
   await page.getByLabel('Ciudad').fill('Cali');
 }
 
-/** Opens the form of the operator from the list of users. */
+/** Opens the edit form of the Operativo user from the list of users. */
 async function editOperator(page: Page) {
   await page.getByRole('searchbox').fill(getEmail('operativo'));
   await page.getByRole('searchbox').press('Enter');
@@ -30,7 +30,7 @@ test('creates a user, finds it in the list and edits it', { tag: '@both' }, asyn
   page,
   open,
 }) => {
-  await open(page, create);
+  await open(page, createPath);
   await fillPerson(page, getEmail('financiero'));
   await page.getByRole('button', { name: 'Guardar' }).click();
   const email = page.getByLabel('Correo electrónico');
@@ -51,38 +51,38 @@ test('creates a user, finds it in the list and edits it', { tag: '@both' }, asyn
   await expect(page.getByText('El usuario asociado se editó correctamente.')).toBeVisible();
 });
 
-test('a tab opened before another tab’s save does not overwrite it with older values', async ({
+test('saving in one tab does not overwrite fields that another tab saved', async ({
   page,
   context,
   open,
 }) => {
-  await open(page, people);
+  await open(page, peoplePath);
   await editOperator(page);
   await expect(page.getByLabel('Ciudad')).toBeVisible();
-  const later = await context.newPage();
-  await later.goto(page.url());
-  const saved = 'El usuario asociado se editó correctamente.';
+  const otherTab = await context.newPage();
+  await otherTab.goto(page.url());
+  const savedMessage = 'El usuario asociado se editó correctamente.';
   for (const [tab, field, value] of [
-    [later, 'Ciudad', 'Popayán'],
+    [otherTab, 'Ciudad', 'Popayán'],
     [page, 'Dirección', 'Carrera 9 # 4-30'],
   ] as const) {
     await tab.getByLabel(field).fill(value);
     await tab.getByRole('button', { name: 'Guardar cambios' }).click();
-    await expect(tab.getByText(saved)).toBeVisible();
+    await expect(tab.getByText(savedMessage)).toBeVisible();
   }
-  // Shows the other tab's values, which are stored.
+  // The form shows the value that the other tab saved.
   await expect(page.getByLabel('Ciudad')).toHaveValue('Popayán');
   await page.reload();
   await expect(page.getByLabel('Ciudad')).toHaveValue('Popayán');
   await expect(page.getByLabel('Dirección')).toHaveValue('Carrera 9 # 4-30');
 });
 
-test('a change of destinations and role changes the pages that a user can open', async ({
+test('changing destinations and role changes the pages that a user can open', async ({
   page,
   open,
   newPerson,
 }) => {
-  await open(page, people);
+  await open(page, peoplePath);
   await editOperator(page);
   const picker = page.getByRole('combobox', { name: 'Destinos' });
   const count = page.getByText(/^\d+ seleccionados?$/);
@@ -95,13 +95,13 @@ test('a change of destinations and role changes the pages that a user can open',
 
   await page.getByLabel('Rol').selectOption('Financiero');
   await expect(picker).toHaveCount(0);
-  // Leaving before the response would ask for confirmation.
-  const answered = page.waitForResponse(
+  // Leaving before the response would open a confirmation.
+  const responsePromise = page.waitForResponse(
     (response) => response.request().postData()?.includes('UpdateCustomer') ?? false,
   );
   const save = page.getByRole('button', { name: 'Guardar cambios' });
   await save.click();
-  await answered;
+  await responsePromise;
   await expect(save).toBeVisible();
   await page.getByRole('link', { name: 'Ver el perfil' }).click();
   await expect(page.getByText('Financiero', { exact: true })).toBeVisible();
@@ -111,31 +111,31 @@ test('a change of destinations and role changes the pages that a user can open',
   await expect(other.getByRole('article').first()).toBeVisible();
 });
 
-/** A file of users with three invalid rows. */
-function fiftyPeople(): Buffer {
+/** Creates a file of fifty users with three invalid rows. */
+function createPeopleFile(): Buffer {
   const headings =
     'Rol;Nombres;Apellidos;Correo electrónico;Tipo de documento;Documento;Teléfono;Dirección;Ciudad;Destinos';
-  const wrong = new Map([
+  const invalidRows = new Map([
     [7, (line: string) => line.replace('@', ' en ')],
     [20, (line: string) => line.replace('Financiero', 'Jefe de todo')],
     [41, (line: string) => line.replace('3001234567', '300')],
   ]);
-  const rows = Array.from({ length: 50 }, (_, place) => {
-    const line = `Financiero;Marta;Lote;lote${place}@ejemplo.com;CC;10203${place + 10};3001234567;Calle 5;Cali;`;
-    return (wrong.get(place) ?? ((same: string) => same))(line);
+  const rows = Array.from({ length: 50 }, (_, index) => {
+    const line = `Financiero;Marta;Lote;lote${index}@ejemplo.com;CC;10203${index + 10};3001234567;Calle 5;Cali;`;
+    return (invalidRows.get(index) ?? ((row: string) => row))(line);
   });
   return Buffer.from([headings, ...rows].join('\r\n'));
 }
 
-test('creates fifty users from a file with three invalid rows', async ({ page, open }) => {
+test('creates the valid users of a file with three invalid rows', async ({ page, open }) => {
   await open(page, '/allied/edit-profile?section=import');
   await page
     .getByLabel('Archivo CSV o libro de Excel')
-    .setInputFiles({ name: 'personas.csv', mimeType: 'text/csv', buffer: fiftyPeople() });
+    .setInputFiles({ name: 'personas.csv', mimeType: 'text/csv', buffer: createPeopleFile() });
   await expect(page.getByText('Listos para crear: 47. Con errores: 3.')).toBeVisible();
   await page.getByRole('button', { name: 'Crear 47 usuarios' }).click();
   await expect(page.getByText('Creados: 47. Fallidos: 0.')).toBeVisible({ timeout: 30_000 });
-  await page.goto(`${people}&search=lote`);
+  await page.goto(`${peoplePath}&search=lote`);
   await expect(page.getByText('Mostrando 10 de 47')).toBeVisible();
 });
 
@@ -146,7 +146,7 @@ test('deactivating a user ends their session', { tag: '@both' }, async ({
   control,
 }) => {
   void control;
-  await open(page, people);
+  await open(page, peoplePath);
   const other = await newPerson();
   await open(other, '/allied/edit/personal-info', getEmail('financiero'));
   await expect(other.getByRole('heading', { name: 'Datos personales' })).toBeVisible();
@@ -176,15 +176,15 @@ test('changes the password and signs in with the new one', { tag: '@both' }, asy
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('La contraseña se cambió correctamente.')).toBeVisible();
 
-  const again = await newPerson();
-  await again.goto('/login');
-  await again.getByLabel('Correo electrónico').fill(email);
-  await again.getByLabel('Contraseña', { exact: true }).fill('Nueva#2027');
-  await again.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(again.getByRole('button', { name: 'Menú' })).toBeVisible();
+  const signedOutPage = await newPerson();
+  await signedOutPage.goto('/login');
+  await signedOutPage.getByLabel('Correo electrónico').fill(email);
+  await signedOutPage.getByLabel('Contraseña', { exact: true }).fill('Nueva#2027');
+  await signedOutPage.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(signedOutPage.getByRole('button', { name: 'Menú' })).toBeVisible();
 });
 
-test('typed values survive the session, and leaving needs a confirmation', async ({
+test('a form keeps its values after an expired session and confirms before leaving', async ({
   page,
   open,
   control,
@@ -193,11 +193,11 @@ test('typed values survive the session, and leaving needs a confirmation', async
   await page.getByRole('link', { name: 'Nuevo usuario' }).click();
   await fillPerson(page, 'lucia.nueva@ejemplo.com');
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
-  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  const confirmDialog = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  await confirmDialog.getByRole('button', { name: 'Seguir editando' }).click();
   await expect(page.getByLabel('Nombres')).toHaveValue('Lucía');
 
-  await refuseSession(control, 'CreateCustomer');
+  await rejectSession(control, 'CreateCustomer');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await signInAgain(page);
   await expect(page.getByText('Guardamos lo que estaba escribiendo')).toBeVisible();

@@ -1,23 +1,23 @@
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('prints only the list: as a table even from a phone, black on white even in dark mode', async ({
+test('prints the list as a table in black on white, even from a phone in dark mode', async ({
   page,
   open,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/admin/account-status');
   await settled(page);
-  const line = page.getByRole('table').locator('tbody').getByRole('row').first();
-  await expect(line).toBeVisible();
-  await expect(line).not.toHaveCSS('display', 'table-row');
+  const row = page.getByRole('table').locator('tbody').getByRole('row').first();
+  await expect(row).toBeVisible();
+  await expect(row).not.toHaveCSS('display', 'table-row');
   await page.evaluate(() => {
     document.documentElement.dataset.mode = 'dark';
   });
 
   await page.emulateMedia({ media: 'print' });
-  await expect(line).toHaveCSS('display', 'table-row');
-  await expect(line).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(row).toHaveCSS('display', 'table-row');
+  await expect(row).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('columnheader', { name: 'Valor' })).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -27,12 +27,12 @@ test('prints a letterhead with company, tax id, client and time, and the status 
   page,
   open,
 }) => {
-  const asked = page.waitForResponse((response) =>
+  const responsePromise = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('CorporateInformation')),
   );
   await open(page, '/admin/pending-invoices');
   await settled(page);
-  await asked;
+  await responsePromise;
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Impreso el \d{1,2} \w{3} \d{4}, \d{2}:\d{2}$/)).toBeVisible();
   await expect(page.getByText('Cliente 10001001', { exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ test('prints a letterhead with company, tax id, client and time, and the status 
   await expect(page.getByRole('article').first()).toHaveCSS('break-inside', 'avoid');
 });
 
-test('prints debt and deliveries without editorial content', async ({ page, open }) => {
+test('prints the dashboard without editorial content', async ({ page, open }) => {
   await open(page);
   await settled(page);
   const carousel = page.getByRole('region', { name: 'Novedades' });

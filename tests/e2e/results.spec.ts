@@ -2,16 +2,16 @@ import { getAttempt, getBalance, newTransactions } from '../faults/paying-faults
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import {
-  answerAtBank,
-  firstOpenInvoice,
+  findFirstOpenInvoice,
+  getReference,
   goToBank,
   openPaymentModal,
-  returnedReference,
+  respondAtBank,
 } from './paying.ts';
 
 const minute = 60_000;
 
-test('the receipt shows reference, invoices, amounts and time, and copies its reference', async ({
+test('the receipt shows reference, invoices and time, and can copy the reference', async ({
   page,
   openSession,
 }) => {
@@ -20,44 +20,48 @@ test('the receipt shows reference, invoices, amounts and time, and copies its re
   await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
-  await answerAtBank(page, 'approve');
+  await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
 
   const main = page.getByRole('main');
-  await expect(main).toContainText(returnedReference(page));
+  await expect(main).toContainText(getReference(page));
   await expect(main).toContainText(`documento ${number}`);
   // 01:30 UTC is the previous evening in the dealer's time zone.
   await expect(main).toContainText('21 nov 2026, 20:30');
-  const fact = (label: string) =>
+  const getFact = (label: string) =>
     main.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
-  // Short enough to read out on the phone.
-  await expect(fact('Referencia').getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeVisible();
+  // The short reference can be read out over the phone.
+  await expect(getFact('Referencia').getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeVisible();
   for (const label of ['Empresa', 'NIT', 'Pagado por', 'Banco', 'Respuesta del banco']) {
-    await expect(fact(label).first()).toHaveText(/\S/);
+    await expect(getFact(label).first()).toHaveText(/\S/);
   }
   await page.getByRole('button', { name: 'Copiar la referencia' }).click();
   await expect(page.getByRole('button', { name: 'Referencia copiada' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(returnedReference(page));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(getReference(page));
 });
 
 test('prints only the receipt', async ({ page, openSession }) => {
   await openSession(page);
   await openPaymentModal(page);
   await goToBank(page);
-  await answerAtBank(page, 'approve');
+  await respondAtBank(page, 'approve');
   await expect(page.getByRole('button', { name: 'Imprimir comprobante' })).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Comprobante de pago', { exact: true })).toBeVisible();
-  await expect(page.getByText(returnedReference(page))).toBeVisible();
-  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
-    await expect(part).toBeHidden();
+  await expect(page.getByText(getReference(page))).toBeVisible();
+  for (const element of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    await expect(element).toBeHidden();
   }
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
 });
 
-test('shows a late response of the bank automatically', async ({ page, openSession, control }) => {
+test('updates automatically when the bank responds late', async ({
+  page,
+  openSession,
+  control,
+}) => {
   await page.clock.install();
   await openSession(page);
   const number = await openPaymentModal(page);
@@ -83,28 +87,28 @@ test("a colleague's payment can be opened by its reference", async ({
   const colleague = await newPerson();
   await open(page);
   await openSession(colleague);
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await newTransactions(control);
   const number = await openPaymentModal(colleague);
   await goToBank(colleague);
-  await answerAtBank(colleague, 'approve');
-  const [transaction] = await opened();
+  await respondAtBank(colleague, 'approve');
+  const [transaction] = await fetchNewTransactions();
 
   await page.goto(`/admin/resultado-transaccion?uuid=${transaction?.uuid}`);
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`documento ${number}`);
 });
 
-test('an abandoned payment links back to the invoices, which show it in progress', async ({
+test('an abandoned payment is pending and the invoices show it in progress', async ({
   page,
   openSession,
   control,
 }) => {
   await openSession(page);
-  const { number } = await firstOpenInvoice(page);
+  const { number } = await findFirstOpenInvoice(page);
   const balance = getBalance(await control.ledger(), number);
   await openPaymentModal(page);
   await goToBank(page);
-  await answerAtBank(page, 'abandon');
+  await respondAtBank(page, 'abandon');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   await page.getByRole('link', { name: 'Volver a facturas pendientes' }).click();
   await expect(getAttempt(page, number)).toContainText('Pendiente');

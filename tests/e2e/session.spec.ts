@@ -1,6 +1,6 @@
 import { getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
-import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
+import { goToBank, openPaymentModal, respondAtBank } from './paying.ts';
 
 test('shows an error for a wrong password and keeps the e-mail', { tag: '@both' }, async ({
   page,
@@ -17,60 +17,60 @@ test('shows an error for a wrong password and keeps the e-mail', { tag: '@both' 
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(getEmail('representante'));
 });
 
-test('the page requested before sign-in opens after it', async ({ page, signIn }) => {
+test('opens the requested page after sign-in', async ({ page, signIn }) => {
   await page.goto('/admin/pending-invoices');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await signIn(page);
 });
 
-test('sign-out deletes everything and the next page requires sign-in', async ({ page, signIn }) => {
+test('sign-out deletes the session cookies, and the next page requires sign-in', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await page.goto('/admin/pending-invoices');
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-  const names = async () => (await page.context().cookies()).map(({ name }) => name);
-  expect(await names()).not.toContain('user');
+  const getCookieNames = async () => (await page.context().cookies()).map(({ name }) => name);
+  expect(await getCookieNames()).not.toContain('user');
   // The server revokes the token in the background.
-  await expect.poll(names).not.toContain('apollo-token');
+  await expect.poll(getCookieNames).not.toContain('apollo-token');
 });
 
-test('sign-out leaves no data of the user in the browser or its address', async ({
+test('sign-out removes the user’s data from the browser and the URL', async ({
   page,
   openSession,
 }) => {
   await openSession(page);
   await openPaymentModal(page);
   await goToBank(page);
-  await answerAtBank(page, 'pending');
+  await respondAtBank(page, 'pending');
   await page.goto('/admin/orders-list?status=5');
   await page
     .getByRole('link', { name: /^Pedido / })
     .first()
     .click();
   await expect(page).toHaveURL(/order-details/);
-  const stored = () =>
+  const readStoredKeys = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(await stored()).toEqual(
+  expect(await readStoredKeys()).toEqual(
     expect.arrayContaining(['surtidor-payments', 'surtidor-orders-query']),
   );
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  // Entries about the browser only may stay.
-  const ofTheBrowser = /^surtidor-(?:color-mode|reloaded-at|sign-out-pending|sign-in-reason)$/;
+  // Entries without user data may remain.
+  const browserKeys = /^surtidor-(?:color-mode|reloaded-at|sign-out-pending|sign-in-reason)$/;
   await expect
-    .poll(async () => (await stored()).filter((key) => !ofTheBrowser.test(key)))
+    .poll(async () => (await readStoredKeys()).filter((key) => !browserKeys.test(key)))
     .toEqual([]);
 });
 
-test('sign-out needs a confirmation if there are unsaved changes', async ({
-  page,
-  openSession,
-}) => {
+test('sign-out with unsaved changes requires a confirmation', async ({ page, openSession }) => {
   await openSession(page, getEmail('representante'));
   await page.goto('/allied/edit-profile?mode=create');
   await page.getByLabel('Rol').selectOption('Financiero');
@@ -79,27 +79,27 @@ test('sign-out needs a confirmation if there are unsaved changes', async ({
     await page.getByRole('button', { name: 'Menú' }).click();
     await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   };
-  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  const confirmDialog = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
   await signOut();
-  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await confirmDialog.getByRole('button', { name: 'Seguir editando' }).click();
   await expect(page.getByLabel('Nombres')).toHaveValue('Lucía');
   await signOut();
-  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await confirmDialog.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('no script of the page can read the token', async ({ page, signIn }) => {
+test('page scripts cannot read the token', async ({ page, signIn }) => {
   await signIn(page);
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'apollo-token');
   expect(token?.httpOnly).toBe(true);
-  const seen = await page.evaluate(() => ({
+  const readable = await page.evaluate(() => ({
     cookies: document.cookie,
     stored: JSON.stringify({ ...localStorage, ...sessionStorage }),
   }));
-  expect(seen.cookies).not.toContain(token?.value);
-  expect(seen.stored).not.toContain(token?.value);
+  expect(readable.cookies).not.toContain(token?.value);
+  expect(readable.stored).not.toContain(token?.value);
 });
 
 test('edited cookies never grant more than the backend allows', async ({
@@ -117,7 +117,7 @@ test('edited cookies never grant more than the backend allows', async ({
       path: '/',
     },
   ]);
-  // The portal trusts its cookie and sends the request; the backend rejects it.
+  // The portal trusts the cookie and sends the request, and the backend rejects it.
   await page.goto('/admin/account-status');
   await expect(page.getByText('No tiene permiso para ver esta información')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(0);
@@ -130,7 +130,7 @@ for (const [name, value] of [
   ['terms-conditions', '%%%'],
   ['store-code', 'atlantis'],
 ] as const) {
-  test(`a malformed cookie (${name}=${value}) works or redirects to sign-in`, async ({
+  test(`a malformed cookie (${name}=${value}) shows the page or redirects to sign-in`, async ({
     page,
     openSession,
     environment,
@@ -152,7 +152,11 @@ test('an unknown URL shows a page with a link home', async ({ page, open }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an ended session counts down to the sign-in page', async ({ page, openSession, control }) => {
+test('an expired session shows a countdown to the sign-in page', async ({
+  page,
+  openSession,
+  control,
+}) => {
   await openSession(page);
   await control.fault({
     match: { operation: 'PendingInvoices' },
@@ -164,7 +168,7 @@ test('an ended session counts down to the sign-in page', async ({ page, openSess
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });
 
-test('a dealer who must accept the terms is redirected there from every page', async ({
+test('a dealer with pending terms is redirected to them from every page', async ({
   page,
   control,
 }) => {

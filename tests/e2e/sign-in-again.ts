@@ -3,8 +3,8 @@ import { demoPassword } from '@surtidor/sandbox/scenarios';
 import type { Control } from '../harness/control.ts';
 import { expect, representative } from '../harness/test.ts';
 
-/** Makes the backend reject the session at the next request of an operation. */
-export const refuseSession = (control: Control, operation: string): Promise<void> =>
+/** Makes the backend reject the session in the next request of an operation. */
+export const rejectSession = (control: Control, operation: string): Promise<void> =>
   control.fault({
     match: { operation },
     fault: { kind: 'error', message: "The current customer isn't authorized." },

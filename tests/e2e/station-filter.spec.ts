@@ -1,7 +1,7 @@
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('the station lens filters every page with stations, and the accounts state that they show all', async ({
+test('the station filter applies to every page with stations, and the account pages state that they show all', async ({
   page,
   open,
 }) => {
@@ -15,21 +15,21 @@ test('the station lens filters every page with stations, and the accounts state 
     .first()
     .click();
   await expect(page).toHaveURL(/\/\?station=\d+$/);
-  const lens = page.getByRole('button', { name: /^Solo la estación \d+ - / });
-  const name = /(\d+) - (.*)/.exec((await lens.textContent()) ?? '') ?? [];
+  const stationButton = page.getByRole('button', { name: /^Solo la estación \d+ - / });
+  const name = /(\d+) - (.*)/.exec((await stationButton.textContent()) ?? '') ?? [];
   const [, code = '', station = ''] = name;
   await settled(page);
-  const latest = page.getByRole('region', { name: 'Últimos pedidos' }).getByRole('listitem');
-  for (const row of await latest.all()) await expect(row).toContainText(station);
+  const latestOrders = page.getByRole('region', { name: 'Últimos pedidos' }).getByRole('listitem');
+  for (const row of await latestOrders.all()) await expect(row).toContainText(station);
 
   await page.goto('/admin/orders-list');
   await expect(page).toHaveURL(`/admin/orders-list?station=${code}`);
-  await expect(lens).toBeVisible();
+  await expect(stationButton).toBeVisible();
 
   // The board shows the same station.
   await page.getByText('Tablero').click();
   await settled(page);
-  await expect(lens).toBeVisible();
+  await expect(stationButton).toBeVisible();
 
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Facturas pendientes' }).click();
@@ -38,7 +38,7 @@ test('the station lens filters every page with stations, and the accounts state 
   const cards = page.getByRole('article');
   for (const card of await cards.all()) await expect(card).toContainText(station);
 
-  // The contract has no station here: the page shows all and states this.
+  // The backend cannot filter accounts by station, so the page states that it shows all.
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Estado de cuenta en línea' }).click();
   const notice = page.getByText(

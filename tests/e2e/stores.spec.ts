@@ -4,7 +4,7 @@ import { settled } from '../harness/built-pages.ts';
 import { bell as bellOverlay, sideMenu, voucherTerms } from '../harness/overlays.ts';
 import { deadLinks, notSpanish } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
-import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
+import { goToBank, openPaymentModal, respondAtBank } from './paying.ts';
 
 interface Variant {
   readonly theme: string;
@@ -28,17 +28,17 @@ const variants: Readonly<Record<StoreCode, Variant>> = {
 
 for (const store of storeCodes) {
   const { theme, money, header, bell } = variants[store];
-  test(`${store} has its own theme, header, footer, money format and content, and can pay`, async ({
+  test(`${store} has its own theme, header, footer, money format and content, and payments work`, async ({
     page,
     open,
     control,
   }) => {
-    const missing: string[] = [];
+    const failedRequests: string[] = [];
     page.on('response', (response) => {
-      if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
+      if (response.status() >= 400) failedRequests.push(`${response.status()} ${response.url()}`);
     });
     page.on('requestfailed', (request) => {
-      if (request.resourceType() === 'image') missing.push(request.url());
+      if (request.resourceType() === 'image') failedRequests.push(request.url());
     });
     if (store !== 'colombia') await control.scenario('typical', store);
     await open(page, '/', getEmail('representante', 'typical', store));
@@ -70,7 +70,7 @@ for (const store of storeCodes) {
         .toBeGreaterThan(0);
     }
     await expect(page.getByRole('region', { name: 'Últimas noticias' })).toBeVisible();
-    expect(missing).toEqual([]);
+    expect(failedRequests).toEqual([]);
 
     expect(await notSpanish(page)).toEqual([]);
     expect(await deadLinks(page)).toEqual([]);
@@ -78,7 +78,7 @@ for (const store of storeCodes) {
     const number = await openPaymentModal(page);
     await goToBank(page);
     await expect(page.getByText('Total a pagar').locator('..')).toContainText(money);
-    await answerAtBank(page, 'approve');
+    await respondAtBank(page, 'approve');
     await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
     const balance = (await control.ledger()).balances.find((one) => one.num_documento === number);
     expect(previous.balances.find((one) => one.num_documento === number)?.saldo).toBeGreaterThan(0);
@@ -86,8 +86,8 @@ for (const store of storeCodes) {
   });
 }
 
-// The stories check the texts of every screen and dialog; this checks overlays of the frame and texts
-// of the distributor.
+// The stories check the texts of every screen and dialog. This test checks the layout's overlays and the
+// distributor's texts.
 for (const store of storeCodes) {
   const { header, bell } = variants[store];
   test(`${store} has Spanish overlays without dead links`, async ({
@@ -97,12 +97,12 @@ for (const store of storeCodes) {
   }) => {
     if (store !== 'colombia') await control.scenario('typical', store);
     await openSession(page, getEmail('representante', 'typical', store));
-    const over = [
+    const overlays = [
       voucherTerms,
       ...(header === 'full' ? [sideMenu] : []),
       ...(bell ? [bellOverlay] : []),
     ];
-    for (const overlay of over) {
+    for (const overlay of overlays) {
       await page.goto(overlay.path);
       await settled(page);
       await overlay.open(page);

@@ -15,30 +15,30 @@ const pages = [
   ['/allied/news', 'Todas las noticias'],
 ] as const;
 
-test('a user signs in, and every page requests only what the backend has', {
+test('every page requests only fields that the strict backend has', {
   tag: '@strict',
 }, async ({ page, openSession }) => {
-  const refused: string[] = [];
+  const rejectedBodies: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('/graphql')) return;
     const body = await response.text().catch(() => '');
     const { errors = [] } = JSON.parse(body || '{}');
-    const wrong = errors.filter(
+    const unexpectedErrors = errors.filter(
       // A missing block is an error at its path, as in Magento.
       ({ extensions }: { extensions?: { category?: string } }) =>
         extensions?.category !== 'graphql-no-such-entity',
     );
-    if (!response.ok() || wrong.length > 0) refused.push(body);
+    if (!response.ok() || unexpectedErrors.length > 0) rejectedBodies.push(body);
   });
   await openSession(page);
   for (const [path, text] of pages) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   }
-  expect(refused).toEqual([]);
+  expect(rejectedBodies).toEqual([]);
 });
 
-test('a form that the backend lacks redirects home', { tag: '@strict' }, async ({
+test('a form that the backend does not support redirects home', { tag: '@strict' }, async ({
   page,
   openSession,
 }) => {

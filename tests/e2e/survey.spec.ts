@@ -1,15 +1,15 @@
 import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { expect, representative, test } from '../harness/test.ts';
 
-test('the invitation links to the survey, which requires a comment only after a yes and is sent once', async ({
+test('the invitation links to the survey, which requires a comment after "Sí" and is sent once', async ({
   page,
   open,
   control,
 }) => {
-  const sent: string[] = [];
+  const sentRequests: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['x-operation-name'] === 'SubmitSurvey') {
-      sent.push(request.postData() ?? '');
+      sentRequests.push(request.postData() ?? '');
     }
   });
   await open(page, '/admin/account-status');
@@ -17,17 +17,17 @@ test('the invitation links to the survey, which requires a comment only after a 
   await expect(
     page.getByRole('heading', { level: 1, name: 'Encuesta de satisfacción' }),
   ).toBeVisible();
-  const send = page.getByRole('button', { name: 'Enviar respuestas' });
-  await expect(send).toBeDisabled();
+  const sendButton = page.getByRole('button', { name: 'Enviar respuestas' });
+  await expect(sendButton).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Ver qué falta' })).toBeVisible();
   await page.getByRole('radio', { name: 'Celular' }).check();
   await page.getByRole('radio', { name: 'Propietario' }).check();
   const scales = page.getByRole('radio', { name: /Bueno/ });
   for (const scale of await scales.all()) await scale.check({ force: true });
   await page.getByRole('radio', { name: 'No', exact: true }).check();
-  await expect(send).toBeEnabled();
+  await expect(sendButton).toBeEnabled();
   await page.getByRole('radio', { name: 'Sí', exact: true }).check();
-  await expect(send).toBeDisabled();
+  await expect(sendButton).toBeDisabled();
   await page.getByRole('button', { name: 'Ver qué falta' }).click();
   await page
     .getByRole('alert')
@@ -41,12 +41,12 @@ test('the invitation links to the survey, which requires a comment only after a 
     fault: { kind: 'status', status: 500 },
     times: 1,
   });
-  await send.click();
+  await sendButton.click();
   await expect(page.getByText('Sus respuestas no se enviaron')).toBeVisible();
-  sent.length = 0;
-  await send.dblclick();
+  sentRequests.length = 0;
+  await sendButton.dblclick();
   await expect(page.getByText('Gracias por sus respuestas')).toBeVisible();
-  expect(sent).toHaveLength(1);
+  expect(sentRequests).toHaveLength(1);
   // The confirmation is removed with its history entry.
   await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBeUndefined();
   await page.goBack();
@@ -57,7 +57,7 @@ test('the invitation links to the survey, which requires a comment only after a 
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
 });
 
-test('answers survive a reload until they are discarded', async ({ page, open }) => {
+test('restores answers after a reload until they are discarded', async ({ page, open }) => {
   await open(page, '/allied/surtidor-forms');
   await page.getByRole('radio', { name: 'Tableta' }).check();
   await expect(page.getByRole('button', { name: 'Ver qué falta' })).toBeVisible();
@@ -72,7 +72,7 @@ test('answers survive a reload until they are discarded', async ({ page, open })
   ).toBeNull();
 });
 
-test('leaving a started survey needs a confirmation, and its answers survive the session', async ({
+test('leaving a started survey requires a confirmation, and its answers survive an expired session', async ({
   page,
   open,
 }) => {
@@ -80,8 +80,8 @@ test('leaving a started survey needs a confirmation, and its answers survive the
   await open(page, '/allied/surtidor-forms');
   await page.getByRole('radio', { name: 'Tableta' }).check();
   await page.getByRole('main').getByRole('link', { name: 'Inicio' }).click();
-  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
-  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  const confirmDialog = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  await confirmDialog.getByRole('button', { name: 'Seguir editando' }).click();
   await expect(page.getByRole('radio', { name: 'Tableta' })).toBeChecked();
   await page.clock.fastForward('15:05');
   await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();

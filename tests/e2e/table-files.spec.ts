@@ -9,15 +9,15 @@ import { watchPolicy } from '../harness/watch-policy.ts';
 const importPage = '/allied/edit-profile?section=import';
 const fileField = 'Archivo CSV o libro de Excel';
 
-const getContent = async (download: Download) => readFile(await download.path());
+const readContent = async (download: Download) => readFile(await download.path());
 
-async function getTemplate(page: Page, button: string): Promise<Buffer> {
+async function downloadTemplate(page: Page, button: string): Promise<Buffer> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
-  return getContent(await download);
+  return readContent(await download);
 }
 
-const person = (name: string, email: string) => [
+const createPersonRow = (name: string, email: string) => [
   'Financiero',
   name,
   'Peñaloza',
@@ -29,7 +29,7 @@ const person = (name: string, email: string) => [
   'Bogotá',
 ];
 
-test('creates users from a template filled in by another program', async ({
+test('creates users from a template that another program filled in', async ({
   page,
   context,
   open,
@@ -37,12 +37,12 @@ test('creates users from a template filled in by another program', async ({
   const policy = await watchPolicy(context);
   await open(page, importPage);
   const workbook = new ExcelJS.Workbook();
-  const template = await getTemplate(page, 'Plantilla para Excel (XLSX)');
+  const template = await downloadTemplate(page, 'Plantilla para Excel (XLSX)');
   // ExcelJS's types expect the Buffer of an older Node.
   await workbook.xlsx.load(template as unknown as ExcelJS.Buffer);
   const [sheet] = workbook.worksheets;
-  sheet?.addRow(person('Íñigo', 'inigo.plantilla@ejemplo.com'));
-  sheet?.addRow(['Gerente', ...person('Marta', 'marta.plantilla@ejemplo.com').slice(1)]);
+  sheet?.addRow(createPersonRow('Íñigo', 'inigo.plantilla@ejemplo.com'));
+  sheet?.addRow(['Gerente', ...createPersonRow('Marta', 'marta.plantilla@ejemplo.com').slice(1)]);
   await page.getByLabel(fileField).setInputFiles({
     name: 'personas.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -61,9 +61,11 @@ test('creates users from a template filled in by another program', async ({
 test('reads a CSV file of Excel on Spanish Windows', async ({ page, context, open }) => {
   const policy = await watchPolicy(context);
   await open(page, importPage);
-  const template = await getTemplate(page, 'Plantilla de texto (CSV)');
+  const template = await downloadTemplate(page, 'Plantilla de texto (CSV)');
   const [headings = ''] = template.toString('utf8').slice(1).split('\r\n');
-  const lines = [headings, person('Íñigo', 'inigo.csv@ejemplo.com').join(';')].join('\r\n');
+  const lines = [headings, createPersonRow('Íñigo', 'inigo.csv@ejemplo.com').join(';')].join(
+    '\r\n',
+  );
   await page.getByLabel(fileField).setInputFiles({
     name: 'personas.csv',
     mimeType: 'text/csv',
@@ -80,15 +82,17 @@ test('reads a CSV file of Excel on Spanish Windows', async ({ page, context, ope
   expect(policy.reports).toEqual([]);
 });
 
-test('marks a user whose response was lost as unconfirmed and looks it up before a retry', async ({
+test('marks a user as unconfirmed after a lost response and looks it up before retrying', async ({
   page,
   open,
   control,
 }) => {
   await open(page, importPage);
-  const template = await getTemplate(page, 'Plantilla de texto (CSV)');
+  const template = await downloadTemplate(page, 'Plantilla de texto (CSV)');
   const [headings = ''] = template.toString('utf8').split('\r\n');
-  const lines = [headings, person('Lucía', 'lucia.perdida@ejemplo.com').join(';')].join('\r\n');
+  const lines = [headings, createPersonRow('Lucía', 'lucia.perdida@ejemplo.com').join(';')].join(
+    '\r\n',
+  );
   await page
     .getByLabel(fileField)
     .setInputFiles({ name: 'personas.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) });
@@ -120,8 +124,8 @@ test('exports thousands of cells under the page’s CSP', async ({
   const download = page.waitForEvent('download');
   await menu.getByRole('button', { name: /XLSX/ }).click();
   await expect(page.getByRole('progressbar', { name: 'Cargando la lista' })).toBeVisible();
-  const file = await getContent(await download);
-  // The library compresses a part of this size in its own worker.
+  const file = await readContent(await download);
+  // The library compresses files of this size in its own worker.
   const sheet = unzipSync(file)['xl/worksheets/sheet1.xml'];
   expect(sheet?.byteLength).toBeGreaterThan(160_000);
   const workbook = new ExcelJS.Workbook();

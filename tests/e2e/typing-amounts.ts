@@ -1,94 +1,94 @@
 import type { CDPSession, Page } from '@playwright/test';
 import fc from 'fast-check';
 
-const keys = ['Backspace', 'Delete', 'Home', 'End', 'ArrowLeft', 'ArrowRight'] as const;
-const marks = ['Shift+Home', 'Shift+End', 'Shift+ArrowLeft', 'Shift+ArrowRight'] as const;
+const editingKeys = ['Backspace', 'Delete', 'Home', 'End', 'ArrowLeft', 'ArrowRight'] as const;
+const selectionKeys = ['Shift+Home', 'Shift+End', 'Shift+ArrowLeft', 'Shift+ArrowRight'] as const;
 const commands = ['all', 'undo', 'redo', 'cut all', 'paste'] as const;
 
-/** User actions in a field: digits, keys, commands, a digit composed by an input method. */
+/** A user action in a field: a digit, a key, a command, or a digit composed by an input method. */
 export type Move =
   | `${number}`
   | `compose ${number}`
-  | (typeof keys)[number]
-  | (typeof marks)[number]
+  | (typeof editingKeys)[number]
+  | (typeof selectionKeys)[number]
   | (typeof commands)[number];
 
 const digit = fc.integer({ min: 0, max: 9 });
-const anyMove: fc.Arbitrary<Move> = fc.oneof(
+const moveArbitrary: fc.Arbitrary<Move> = fc.oneof(
   { weight: 8, arbitrary: digit.map((one) => `${one}` as const) },
-  { weight: 6, arbitrary: fc.constantFrom(...keys) },
-  { weight: 2, arbitrary: fc.constantFrom(...marks) },
+  { weight: 6, arbitrary: fc.constantFrom(...editingKeys) },
+  { weight: 2, arbitrary: fc.constantFrom(...selectionKeys) },
   { weight: 3, arbitrary: fc.constantFrom(...commands) },
   { weight: 1, arbitrary: digit.map((one) => `compose ${one}` as const) },
 );
 
-/** Seeded, so that failures are reproducible. */
-export const anyMoves = (count: number): readonly (readonly Move[])[] =>
-  fc.sample(fc.array(anyMove, { minLength: 3, maxLength: 8 }), { numRuns: count, seed: 9 });
+/** Samples random moves with a fixed seed, so that failures are reproducible. */
+export const sampleMoves = (count: number): readonly (readonly Move[])[] =>
+  fc.sample(fc.array(moveArbitrary, { minLength: 3, maxLength: 8 }), { numRuns: count, seed: 9 });
 
-interface RealKey {
+interface KeyDefinition {
   readonly key: string;
   readonly code: string;
   readonly windowsVirtualKeyCode: number;
 }
 
-const realKey = (key: string, code: string, windowsVirtualKeyCode: number): RealKey => ({
+const defineKey = (key: string, code: string, windowsVirtualKeyCode: number): KeyDefinition => ({
   key,
   code,
   windowsVirtualKeyCode,
 });
 
-const realKeys: Readonly<Record<string, RealKey>> = {
-  Backspace: realKey('Backspace', 'Backspace', 8),
-  Delete: realKey('Delete', 'Delete', 46),
-  Home: realKey('Home', 'Home', 36),
-  End: realKey('End', 'End', 35),
-  ArrowLeft: realKey('ArrowLeft', 'ArrowLeft', 37),
-  ArrowRight: realKey('ArrowRight', 'ArrowRight', 39),
-  all: realKey('a', 'KeyA', 65),
-  cut: realKey('x', 'KeyX', 88),
-  paste: realKey('v', 'KeyV', 86),
-  undo: realKey('z', 'KeyZ', 90),
-  redo: realKey('y', 'KeyY', 89),
+const keyDefinitions: Readonly<Record<string, KeyDefinition>> = {
+  Backspace: defineKey('Backspace', 'Backspace', 8),
+  Delete: defineKey('Delete', 'Delete', 46),
+  Home: defineKey('Home', 'Home', 36),
+  End: defineKey('End', 'End', 35),
+  ArrowLeft: defineKey('ArrowLeft', 'ArrowLeft', 37),
+  ArrowRight: defineKey('ArrowRight', 'ArrowRight', 39),
+  all: defineKey('a', 'KeyA', 65),
+  cut: defineKey('x', 'KeyX', 88),
+  paste: defineKey('v', 'KeyV', 86),
+  undo: defineKey('z', 'KeyZ', 90),
+  redo: defineKey('y', 'KeyY', 89),
 };
 
-const control = 2;
-const shift = 8;
+const controlModifier = 2;
+const shiftModifier = 8;
 
 const getModifiers = (move: Move): number => {
-  if (move.startsWith('Shift+')) return shift;
-  return (commands as readonly string[]).includes(move) ? control : 0;
+  if (move.startsWith('Shift+')) return shiftModifier;
+  return (commands as readonly string[]).includes(move) ? controlModifier : 0;
 };
 
 /**
- * Performs a move with real keys, without waiting for the page in between: the browser receives
- * thousands of keys as fast as it can handle them.
+ * Performs a move with real key events without waiting for the page, so that the browser receives the keys
+ * as fast as it can handle them.
  */
 async function pressMove(cdp: CDPSession, move: Move): Promise<void> {
-  const press = async (key: RealKey, modifiers: number, text?: string) => {
-    const typed =
+  const press = async (key: KeyDefinition, modifiers: number, text?: string) => {
+    const keyDownEvent =
       text === undefined ? { type: 'rawKeyDown' as const } : { type: 'keyDown' as const, text };
-    const down = cdp.send('Input.dispatchKeyEvent', { ...typed, ...key, modifiers });
+    const keyDown = cdp.send('Input.dispatchKeyEvent', { ...keyDownEvent, ...key, modifiers });
     await Promise.all([
-      down,
+      keyDown,
       cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, modifiers }),
     ]);
   };
   const text = /\d$/.exec(move)?.[0];
   if (move.startsWith('compose') && text !== undefined) {
-    const composed = cdp.send('Input.imeSetComposition', {
+    const composition = cdp.send('Input.imeSetComposition', {
       text,
       selectionStart: 1,
       selectionEnd: 1,
     });
-    await Promise.all([composed, cdp.send('Input.insertText', { text })]);
+    await Promise.all([composition, cdp.send('Input.insertText', { text })]);
     return;
   }
-  if (text !== undefined) return press(realKey(text, `Digit${text}`, 48 + Number(text)), 0, text);
+  if (text !== undefined) return press(defineKey(text, `Digit${text}`, 48 + Number(text)), 0, text);
   const modifiers = getModifiers(move);
   const names = move === 'cut all' ? ['all', 'cut'] : [move.replace('Shift+', '')];
   await Promise.all(
-    names.flatMap((name) => (realKeys[name] ? [press(realKeys[name], modifiers)] : [])),
+    names.flatMap((name) => (keyDefinitions[name] ? [press(keyDefinitions[name], modifiers)] : [])),
   );
 }
 
@@ -96,72 +96,82 @@ async function pressMove(cdp: CDPSession, move: Move): Promise<void> {
 export const pressMoves = (cdp: CDPSession, moves: readonly Move[]): Promise<unknown> =>
   Promise.all(moves.map((move) => pressMove(cdp, move)));
 
-/** The digits in the field, and the total of the payment. */
-export const amountInField = (page: Page): Promise<{ field: string; total: string }> =>
+/** Reads the digits in the field and in the total of the payment. */
+export const readAmount = (page: Page): Promise<{ field: string; total: string }> =>
   page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]');
-    const digits = (text: string | null | undefined) => text?.replace(/\D/g, '') ?? 'none';
+    const getDigits = (text: string | null | undefined) => text?.replace(/\D/g, '') ?? 'none';
     const total = dialog?.querySelector('p[aria-live].tabular-nums')?.textContent;
-    return { field: digits(dialog?.querySelector('input')?.value), total: digits(total) };
+    return { field: getDigits(dialog?.querySelector('input')?.value), total: getDigits(total) };
   });
 
-interface Plain {
+interface FieldState {
   readonly digits: string;
-  /** Start and end of the selection, in the text with its '$ ' and dots. */
+  /** Start and end of the selection in the formatted text. */
   readonly anchor: number;
   readonly caret: number;
 }
 
-const limit = 13;
-const shown = (digits: string) => digits && `$ ${digits.replace(/\B(?=(\d{3})+$)/g, '.')}`;
-const digitsBefore = (text: string, place: number) =>
-  text.slice(0, place).replace(/\D/g, '').length;
+const maxDigits = 13;
+const formatDigits = (digits: string) => digits && `$ ${digits.replace(/\B(?=(\d{3})+$)/g, '.')}`;
+const countDigitsBefore = (text: string, position: number) =>
+  text.slice(0, position).replace(/\D/g, '').length;
 
-const placeAfter = (digits: string, count: number) => {
-  const text = shown(digits);
+const findPositionAfter = (digits: string, count: number) => {
+  const text = formatDigits(digits);
   const start = Math.min(2, text.length);
-  for (let place = start; place < text.length; place += 1) {
-    if (digitsBefore(text, place) === count) return place;
+  for (let position = start; position < text.length; position += 1) {
+    if (countDigitsBefore(text, position) === count) return position;
   }
   return text.length;
 };
 
-const at = (digits: string, count: number): Plain => {
-  const caret = placeAfter(digits, count);
+const createState = (digits: string, count: number): FieldState => {
+  const caret = findPositionAfter(digits, count);
   return { digits, anchor: caret, caret };
 };
 
-const moveTo = ({ digits, anchor }: Plain, place: number, extend: boolean): Plain => {
-  const { length } = shown(digits);
+const moveCaret = (
+  { digits, anchor }: FieldState,
+  position: number,
+  extend: boolean,
+): FieldState => {
+  const { length } = formatDigits(digits);
   const start = extend ? 0 : Math.min(2, length);
-  const caret = Math.max(start, Math.min(length, place));
+  const caret = Math.max(start, Math.min(length, position));
   return { digits, anchor: extend ? anchor : caret, caret };
 };
 
 /** Applies a key that moves the caret. */
-const go = (plain: Plain, key: string): Plain => {
+const applyNavigation = (state: FieldState, key: string): FieldState => {
   const extend = key.startsWith('Shift+');
-  const [low, high] = [Math.min(plain.anchor, plain.caret), Math.max(plain.anchor, plain.caret)];
+  const [low, high] = [Math.min(state.anchor, state.caret), Math.max(state.anchor, state.caret)];
   switch (key.replace('Shift+', '')) {
     case 'Home':
-      return moveTo(plain, 0, extend);
+      return moveCaret(state, 0, extend);
     case 'End':
-      return moveTo(plain, Number.POSITIVE_INFINITY, extend);
+      return moveCaret(state, Number.POSITIVE_INFINITY, extend);
     case 'ArrowLeft':
-      return moveTo(plain, extend || low === high ? plain.caret - 1 : low, extend);
+      return moveCaret(state, extend || low === high ? state.caret - 1 : low, extend);
     default:
-      return moveTo(plain, extend || low === high ? plain.caret + 1 : high, extend);
+      return moveCaret(state, extend || low === high ? state.caret + 1 : high, extend);
   }
 };
 
-/** Applies a key or command that changes the digits; null for others. */
-const edit = ({ digits, anchor, caret }: Plain, move: Move, copied: string): Plain | null => {
-  const text = shown(digits);
+/** Applies a key or command that changes the digits. Returns null for other moves. */
+const applyEdit = (
+  { digits, anchor, caret }: FieldState,
+  move: Move,
+  clipboard: string,
+): FieldState | null => {
+  const text = formatDigits(digits);
   const [low, high] = [Math.min(anchor, caret), Math.max(anchor, caret)];
-  const [from, to] = [digitsBefore(text, low), digitsBefore(text, high)];
-  const replaceRange = (by: string, start = from, end = to) => {
-    const next = digits.slice(0, start) + by + digits.slice(end);
-    return next.length > limit ? at(digits, to) : at(next, start + by.length);
+  const [from, to] = [countDigitsBefore(text, low), countDigitsBefore(text, high)];
+  const replaceRange = (replacement: string, start = from, end = to) => {
+    const next = digits.slice(0, start) + replacement + digits.slice(end);
+    return next.length > maxDigits
+      ? createState(digits, to)
+      : createState(next, start + replacement.length);
   };
   const [one] = /\d$/.exec(move) ?? [];
   if (one !== undefined) return replaceRange(one);
@@ -171,56 +181,61 @@ const edit = ({ digits, anchor, caret }: Plain, move: Move, copied: string): Pla
     case 'Delete':
       return replaceRange('', from, low === high ? Math.min(digits.length, to + 1) : to);
     case 'cut all':
-      return at('', 0);
+      return createState('', 0);
     case 'paste':
-      return copied === '' ? null : pasted(digits, high, copied);
+      return clipboard === '' ? null : applyPaste(digits, high, clipboard);
     default:
       return null;
   }
 };
 
-/** A pasted amount replaces everything; one with leading zeros is rejected. */
-const pasted = (digits: string, place: number, copied: string): Plain => {
-  if (copied.startsWith('0') && copied.length > 3) return { digits, anchor: place, caret: place };
-  const amount = String(Number(copied));
-  return at(amount, amount.length);
+/** Replaces all digits with the pasted amount. Amounts with leading zeros are rejected. */
+const applyPaste = (digits: string, position: number, clipboard: string): FieldState => {
+  if (clipboard.startsWith('0') && clipboard.length > 3)
+    return { digits, anchor: position, caret: position };
+  const amount = String(Number(clipboard));
+  return createState(amount, amount.length);
 };
 
-/** The model: a plain field of digits that receives the same moves. */
-export function plainField() {
-  let copied = '';
-  let now: Plain = at('', 0);
-  let past: readonly Plain[] = [];
-  let future: readonly Plain[] = [];
-  /** Focused again: nothing is selected. */
-  const left = (): Plain => {
-    const caret = Math.max(now.anchor, now.caret);
-    return { ...now, anchor: caret, caret };
+/** Creates a model of the field that receives the same moves. */
+export function createFieldModel() {
+  let clipboard = '';
+  let current: FieldState = createState('', 0);
+  let past: readonly FieldState[] = [];
+  let future: readonly FieldState[] = [];
+  /** Returns the current state without a selection. */
+  const clearSelection = (): FieldState => {
+    const caret = Math.max(current.anchor, current.caret);
+    return { ...current, anchor: caret, caret };
   };
-  const stepBack = () => {
+  const undo = () => {
     const previous = past.at(-1);
     if (previous === undefined) return;
-    [past, future, now] = [past.slice(0, -1), [left(), ...future], previous];
+    [past, future, current] = [past.slice(0, -1), [clearSelection(), ...future], previous];
   };
-  const stepOn = () => {
-    const [after, ...rest] = future;
-    if (after === undefined) return;
-    [past, future, now] = [[...past, left()], rest, after];
+  const redo = () => {
+    const [nextState, ...rest] = future;
+    if (nextState === undefined) return;
+    [past, future, current] = [[...past, clearSelection()], rest, nextState];
   };
-  const change = (move: Move) => {
+  const applyChange = (move: Move) => {
     if (move === 'all' || move === 'cut all') {
-      now = { ...now, anchor: 0, caret: shown(now.digits).length };
+      current = { ...current, anchor: 0, caret: formatDigits(current.digits).length };
       if (move === 'all') return;
     }
-    const next = edit(now, move, copied);
-    if (move === 'cut all' && now.digits !== '') copied = now.digits;
-    if (next !== null && next.digits !== now.digits) [past, future] = [[...past, left()], []];
-    now = next ?? go(now, move);
+    const next = applyEdit(current, move, clipboard);
+    if (move === 'cut all' && current.digits !== '') clipboard = current.digits;
+    if (next !== null && next.digits !== current.digits)
+      [past, future] = [[...past, clearSelection()], []];
+    current = next ?? applyNavigation(current, move);
   };
-  const make = (move: Move) => {
-    if (move === 'undo') stepBack();
-    else if (move === 'redo') stepOn();
-    else change(move);
+  const apply = (move: Move) => {
+    if (move === 'undo') undo();
+    else if (move === 'redo') redo();
+    else applyChange(move);
   };
-  return { make, meant: () => ({ field: now.digits, total: String(Number(now.digits)) }) };
+  return {
+    make: apply,
+    getExpected: () => ({ field: current.digits, total: String(Number(current.digits)) }),
+  };
 }

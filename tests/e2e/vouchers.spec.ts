@@ -2,12 +2,12 @@ import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { newTransactions } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, representative, test } from '../harness/test.ts';
-import { confirmation, fillCart, payVouchers as pay, payWithPse } from './buying-vouchers.ts';
-import { answerAtBank, returnedReference } from './paying.ts';
+import { confirmationPath, fillCart, getPayButton, payVouchers as pay } from './buying-vouchers.ts';
+import { getReference, respondAtBank } from './paying.ts';
 
-const failed = 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
+const failureMessage = 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
 
-test('buys vouchers once, activates them when the bank approves, and empties the cart', {
+test('buys vouchers once, activates them when the bank approves and empties the cart', {
   tag: '@both',
 }, async ({ page, open, control }) => {
   await open(page, '/admin/bonos-regalo');
@@ -15,13 +15,13 @@ test('buys vouchers once, activates them when the bank approves, and empties the
   await fillCart(page);
   await page.reload();
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL(new RegExp(`${confirmation}$`));
+  await expect(page).toHaveURL(new RegExp(`${confirmationPath}$`));
   await pay(page);
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
   expect((await control.ledger()).transactions).toHaveLength(previous + 1);
-  await answerAtBank(page, 'approve');
+  await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  const reference = returnedReference(page);
+  const reference = getReference(page);
   await expect(page.getByText(/^3 de \$\s20\.000, para \S+@/)).toBeVisible();
   await expect(page.getByText(/^Su compra fue registrada\./)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver sus bonos' })).toBeVisible();
@@ -31,12 +31,12 @@ test('buys vouchers once, activates them when the bank approves, and empties the
   await page.getByRole('link', { name: 'Volver a bonos regalo' }).click();
   await expect(page.getByRole('link', { name: 'Seguir con su compra' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Mis bonos comprados' }).click();
-  const bought = page.getByRole('article').filter({ hasText: reference });
-  await expect(bought).toContainText('Activo');
-  await expect(bought).toContainText('$ 60.000');
+  const purchase = page.getByRole('article').filter({ hasText: reference });
+  await expect(purchase).toContainText('Activo');
+  await expect(purchase).toContainText('$ 60.000');
 });
 
-test('a click on the terms checkbox counts although a validation message appears below it', async ({
+test('a click on the terms checkbox works although it makes a validation message appear', async ({
   page,
   open,
 }) => {
@@ -46,7 +46,7 @@ test('a click on the terms checkbox counts although a validation message appears
   await page.getByRole('textbox', { name: /Correo/ }).fill('equipo');
   const box = page.getByRole('checkbox');
   const { x, y, width } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-  // At the upper edge, where the smallest shift would lose the click.
+  // At the upper edge a layout shift of a few pixels would lose the click.
   await page.mouse.move(x + width / 2, y + 2);
   await page.mouse.down();
   await expect(page.getByText('Escriba un correo electrónico válido.')).toBeVisible();
@@ -54,12 +54,12 @@ test('a click on the terms checkbox counts although a validation message appears
   await expect(box).toBeChecked();
 });
 
-test('never pays vouchers that cannot be registered, and keeps the cart', async ({
+test('does not pay vouchers that cannot be registered, and keeps the cart', async ({
   page,
   open,
   control,
 }) => {
-  await open(page, confirmation);
+  await open(page, confirmationPath);
   // The confirmation page redirects without a cart.
   await expect(page).toHaveURL(/\/admin\/bonos-regalo$/);
   await fillCart(page);
@@ -69,46 +69,46 @@ test('never pays vouchers that cannot be registered, and keeps the cart', async 
     fault: { kind: 'error', message: 'No se pudo' },
   });
   await pay(page);
-  await expect(page.getByText(failed)).toBeVisible();
+  await expect(page.getByText(failureMessage)).toBeVisible();
   await expect(page.getByText('3 de $ 20.000')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${confirmation}$`));
+  await expect(page).toHaveURL(new RegExp(`${confirmationPath}$`));
   await control.clearFaults();
   await page.getByRole('button', { name: 'Pagar con PSE' }).click();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
 });
 
-test('only one tab can buy a cart, and the other tab empties it once paid', async ({
+test('only one tab can buy a cart, and the other tab redirects after the payment', async ({
   page,
   context,
   open,
   control,
 }) => {
   await open(page, '/admin/bonos-regalo');
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await newTransactions(control);
   await fillCart(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
   const other = await context.newPage();
-  await other.goto(confirmation);
+  await other.goto(confirmationPath);
   await control.fault({ match: { field: 'addSurtidorBono' }, fault: { kind: 'hold' } });
   await pay(page);
-  await expect(payWithPse(page)).toHaveCount(0);
-  await expect.poll(async () => (await opened()).length).toBe(1);
+  await expect(getPayButton(page)).toHaveCount(0);
+  await expect.poll(async () => (await fetchNewTransactions()).length).toBe(1);
   await pay(other);
   await expect(other.getByText(/Hay otra compra de bonos en proceso/)).toBeVisible();
-  expect(await opened()).toHaveLength(1);
+  expect(await fetchNewTransactions()).toHaveLength(1);
 
   await control.clearFaults();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
   await expect(other.getByText(/Esta compra se está pagando/)).toBeVisible();
-  await expect(payWithPse(other)).toBeDisabled();
-  await answerAtBank(page, 'approve');
+  await expect(getPayButton(other)).toBeDisabled();
+  await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   // The confirmation page of the other tab redirects too.
   await expect(other).toHaveURL(/\/admin\/bonos-regalo/);
-  expect(await opened()).toMatchObject([{ estado: 'APROBADA', total: 6_000_000 }]);
+  expect(await fetchNewTransactions()).toMatchObject([{ estado: 'APROBADA', total: 6_000_000 }]);
 });
 
-test('keeps the cart while the bank is pending, pays it once and then empties it', async ({
+test('keeps the cart and blocks a second payment while the bank is pending', async ({
   page,
   open,
   control,
@@ -119,13 +119,13 @@ test('keeps the cart while the bank is pending, pays it once and then empties it
   await page.getByRole('button', { name: 'Continuar' }).click();
   await pay(page);
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  await answerAtBank(page, 'pending');
+  await respondAtBank(page, 'pending');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  const reference = returnedReference(page);
+  const reference = getReference(page);
 
-  await page.goto(confirmation);
+  await page.goto(confirmationPath);
   await expect(page.getByText(/Esta compra se está pagando/)).toBeVisible();
-  await expect(payWithPse(page)).toBeDisabled();
+  await expect(getPayButton(page)).toBeDisabled();
   await page.goto(`/admin/resultado-transaccion?uuid=${reference}`);
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   await control.settle(reference, 'approved');
@@ -137,7 +137,7 @@ test('keeps the cart while the bank is pending, pays it once and then empties it
   await expect(page.getByRole('link', { name: 'Seguir con su compra' })).toHaveCount(0);
 });
 
-test('shows a total above the limit, and blocks the URL of its confirmation', async ({
+test('a total above the limit shows a message and blocks the confirmation page', async ({
   page,
   open,
 }) => {
@@ -147,17 +147,17 @@ test('shows a total above the limit, and blocks the URL of its confirmation', as
     page.getByText('Tu compra ha alcanzado el límite máximo permitido de $ 2.000.000.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeDisabled();
-  await page.goto(confirmation);
+  await page.goto(confirmationPath);
   await expect(page).toHaveURL(/\/admin\/bonos-regalo/);
 });
 
-test('does not pay a list’s vouchers for one address after a reload unless that is selected', async ({
+test('after a reload, vouchers for several recipients are not sent to one address unless this is selected', async ({
   page,
   open,
   control,
 }) => {
   await open(page, '/admin/bonos-regalo');
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await newTransactions(control);
   await page.getByRole('button', { name: 'Comprar bonos: Bono de combustible' }).click();
   await page.getByRole('button', { name: 'Bonos para varias personas' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bonos para varias personas' });
@@ -170,11 +170,11 @@ test('does not pay a list’s vouchers for one address after a reload unless tha
   await page.reload();
   await expect(page.getByText('Falta la lista de destinatarios (2)')).toBeVisible();
   await page.getByRole('checkbox').check();
-  await expect(payWithPse(page)).toBeDisabled();
+  await expect(getPayButton(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Enviar todos a un solo correo' }).click();
   await pay(page);
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect(await opened()).toMatchObject([{ total: 6_000_000 }]);
+  expect(await fetchNewTransactions()).toMatchObject([{ total: 6_000_000 }]);
 });
 
 test('the cart is empty after signing out and in again in the same tab', async ({ page, open }) => {

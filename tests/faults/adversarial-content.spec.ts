@@ -3,7 +3,7 @@ import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { outsideSanitiser, watchPolicy } from '../harness/watch-policy.ts';
 
-test('malicious content shows its text and runs no script', async ({
+test('malicious content is shown as text and runs no script', async ({
   page,
   context,
   open,
@@ -39,7 +39,7 @@ test('malicious content shows its text and runs no script', async ({
   expect(outsideSanitiser(policy)).toEqual([]);
 });
 
-test('vouchers and forms with malicious definitions show their text, run no script and work', async ({
+test('vouchers and forms with malicious definitions work and run no script', async ({
   page,
   context,
   open,
@@ -78,7 +78,7 @@ test('vouchers and forms with malicious definitions show their text, run no scri
   expect(outsideSanitiser(policy)).toEqual([]);
 });
 
-test('malicious legal texts are rendered as text and can be accepted', async ({
+test('malicious legal texts are shown as text and run no script', async ({
   page,
   context,
   control,
@@ -107,7 +107,7 @@ test('the CSP blocks an injected inline script', async ({ page, control }) => {
       script.textContent = 'window.__pwned = 1';
       document.body.append(script);
     } catch {
-      // Trusted types reject even the text.
+      // Trusted types reject setting the text.
     }
   });
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);

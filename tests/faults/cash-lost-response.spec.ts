@@ -4,8 +4,8 @@ import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import { accept, newTransactions, payButton } from './paying-faults.ts';
 
-const opening = { operation: 'OpenCashPayment' } as const;
-const attempts = (page: Page) => page.getByRole('list', { name: 'Pagos en proceso' });
+const openPaymentMatch = { operation: 'OpenCashPayment' } as const;
+const getAttempts = (page: Page) => page.getByRole('list', { name: 'Pagos en proceso' });
 
 /** Opens the cash payment of a segment and types an amount. */
 async function prepareCash(page: Page, segment: RegExp, amount: string): Promise<void> {
@@ -14,16 +14,16 @@ async function prepareCash(page: Page, segment: RegExp, amount: string): Promise
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill(amount);
 }
 
-test('a cash payment without a response says so, can be left, and is listed until its outcome is known', async ({
+test('a cash payment without a response can be left and is listed until its outcome is known', async ({
   page,
   open,
   control,
 }) => {
   await page.clock.install();
   await open(page);
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await newTransactions(control);
   await prepareCash(page, /Aviación/, '250000');
-  await control.fault({ match: opening, fault: { kind: 'never' }, times: 1 });
+  await control.fault({ match: openPaymentMatch, fault: { kind: 'never' }, times: 1 });
   await payButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   const leaveButton = page.getByRole('button', { name: 'Continuar sin esperar' });
@@ -35,17 +35,17 @@ test('a cash payment without a response says so, can be left, and is listed unti
   await leaveButton.click();
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(attempts(page)).toContainText('$ 250.000');
-  expect(await opened()).toHaveLength(0);
+  await expect(getAttempts(page)).toContainText('$ 250.000');
+  expect(await fetchNewTransactions()).toHaveLength(0);
 
   // Another payment to the same segment shows a warning first.
   await page.getByRole('button', { name: /Aviación/ }).click();
   await expect(page.getByText(/Hay otro pago de contado en proceso/)).toBeVisible();
   await page.keyboard.press('Escape');
   await advanceClock(page, '01:05', (timeout) =>
-    expect(attempts(page).getByText('$ 250.000')).toHaveCount(0, timeout),
+    expect(getAttempts(page).getByText('$ 250.000')).toHaveCount(0, timeout),
   );
-  expect(await opened()).toHaveLength(0);
+  expect(await fetchNewTransactions()).toHaveLength(0);
 });
 
 test('looks up a cash payment with a lost response by its key and never opens it twice', async ({
@@ -55,21 +55,21 @@ test('looks up a cash payment with a lost response by its key and never opens it
 }) => {
   await page.clock.install();
   await open(page);
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await newTransactions(control);
   await prepareCash(page, /Marinos/, '90000');
-  await control.fault({ match: opening, fault: { kind: 'drop-after' }, times: 1 });
+  await control.fault({ match: openPaymentMatch, fault: { kind: 'drop-after' }, times: 1 });
   await payButton(page).dblclick();
   await accept(page.getByRole('alertdialog', { name: 'Estamos verificando su pago' }));
-  await expect(attempts(page)).toContainText('$ 90.000');
-  const [transaction, ...others] = await opened();
+  await expect(getAttempts(page)).toContainText('$ 90.000');
+  const [transaction, ...others] = await fetchNewTransactions();
   expect(others).toEqual([]);
   expect(transaction).toMatchObject({ total: 9_000_000 });
 
   await control.settle(transaction?.uuid ?? '', 'approved');
   await advanceClock(page, '00:30', (timeout) =>
-    expect(attempts(page).getByText('$ 90.000')).toHaveCount(0, timeout),
+    expect(getAttempts(page).getByText('$ 90.000')).toHaveCount(0, timeout),
   );
-  expect(await opened()).toMatchObject([{ estado: 'APROBADA', total: 9_000_000 }]);
+  expect(await fetchNewTransactions()).toMatchObject([{ estado: 'APROBADA', total: 9_000_000 }]);
 });
 
 test('does not redirect to the bank after the user went back while the payment was opening', async ({
@@ -78,14 +78,14 @@ test('does not redirect to the bank after the user went back while the payment w
   control,
 }) => {
   await open(page, '/admin/pending-invoices');
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await newTransactions(control);
   await page.getByRole('link', { name: 'Pago de contado' }).click();
   await page.getByRole('button', { name: /Marinos/ }).click();
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('90000');
-  await control.fault({ match: opening, fault: { kind: 'hold' } });
+  await control.fault({ match: openPaymentMatch, fault: { kind: 'hold' } });
   await payButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
-  // The first press of back closes the modal, the second leaves the page.
+  // Going back first closes the modal, then leaves the page.
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/section=cash/);
@@ -93,10 +93,10 @@ test('does not redirect to the bank after the user went back while the payment w
   await expect(page).toHaveURL(/\/admin\/pending-invoices$/);
 
   await control.clearFaults();
-  const inProgress = attempts(page).getByRole('listitem').filter({ hasText: '$ 90.000' });
+  const inProgress = getAttempts(page).getByRole('listitem').filter({ hasText: '$ 90.000' });
   await expect(inProgress).toContainText('Pendiente');
   await expect(page).toHaveURL(/\/admin\/pending-invoices$/);
-  expect(await opened()).toHaveLength(1);
+  expect(await fetchNewTransactions()).toHaveLength(1);
 });
 
 test('an open modal shows a cash payment that another tab opened', async ({ page, open }) => {

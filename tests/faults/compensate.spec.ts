@@ -4,9 +4,9 @@ import {
   compensatePath,
   getCard,
   getResult,
-  newCompensations,
+  getSendButton,
   openCompensation,
-  sendButton,
+  trackNewCompensations,
 } from '../e2e/compensating.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
@@ -19,9 +19,9 @@ const notMade = 'No se realizó la compensación';
 test('rapid repeated clicks create one compensation', async ({ page, open, control }) => {
   await control.fault({ match: sending, fault: { kind: 'delay', ms: 400 } });
   await open(page);
-  const sent = await newCompensations(control);
+  const sent = await trackNewCompensations(control);
   await openCompensation(page);
-  await sendButton(page).evaluate((button: HTMLElement) => {
+  await getSendButton(page).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
     button.click();
@@ -37,9 +37,9 @@ test('a proxy that repeats the request does not repeat the compensation', async 
 }) => {
   await control.fault({ match: sending, fault: { kind: 'duplicate' }, times: 1 });
   await open(page);
-  const sent = await newCompensations(control);
+  const sent = await trackNewCompensations(control);
   await openCompensation(page);
-  await sendButton(page).click();
+  await getSendButton(page).click();
   await expect(getResult(page, 'Compensación enviada')).toBeVisible();
   expect(await sent()).toHaveLength(1);
 });
@@ -50,17 +50,17 @@ test('sends nothing while offline, keeps the selection, and a retry sends once',
   control,
 }) => {
   await open(page);
-  const sent = await newCompensations(control);
+  const sent = await trackNewCompensations(control);
   await openCompensation(page);
   await page.context().setOffline(true);
-  await sendButton(page).click();
+  await getSendButton(page).click();
   const dialog = getResult(page, notMade);
   await expect(dialog).toContainText('No se envió nada');
   await accept(dialog);
   expect(await sent()).toHaveLength(0);
 
   await page.context().setOffline(false);
-  await sendButton(page).click();
+  await getSendButton(page).click();
   await expect(getResult(page, 'Compensación enviada')).toBeVisible();
   expect(await sent()).toHaveLength(1);
 });
@@ -75,10 +75,10 @@ for (const [name, fault] of [
     control,
   }) => {
     await open(page);
-    const sent = await newCompensations(control);
+    const sent = await trackNewCompensations(control);
     const { payment } = await openCompensation(page);
     await control.fault({ match: sending, fault, times: 1 });
-    await sendButton(page).click();
+    await getSendButton(page).click();
     // The look-up starts at once, so its response may arrive before the message of the loss shows.
     const dialog = getResult(page, 'Compensación enviada');
     await accept(dialog);
@@ -93,7 +93,7 @@ test('after a lost response and a reload the documents stay blocked until the co
   control,
 }) => {
   await open(page);
-  const sent = await newCompensations(control);
+  const sent = await trackNewCompensations(control);
   const { payment } = await openCompensation(page);
   await control.fault(
     { match: sending, fault: { kind: 'drop-after' }, times: 1 },
@@ -102,7 +102,7 @@ test('after a lost response and a reload the documents stay blocked until the co
       fault: { kind: 'error', message: 'Sin servicio' },
     },
   );
-  await sendButton(page).click();
+  await getSendButton(page).click();
   const dialog = getResult(page, checking);
   await expect(dialog).toContainText('No la envíe de nuevo');
   await page.reload();
@@ -133,10 +133,10 @@ test('when the connection drops before the backend acted, sending is blocked unt
 }) => {
   await page.clock.install();
   await open(page);
-  const sent = await newCompensations(control);
+  const sent = await trackNewCompensations(control);
   const { payment } = await openCompensation(page);
   await control.fault({ match: sending, fault: { kind: 'drop-before' }, times: 1 });
-  await sendButton(page).click();
+  await getSendButton(page).click();
   await accept(getResult(page, checking));
   const list = page.getByRole('list', { name: 'Compensaciones en verificación' });
   await expect(list).toBeVisible();
@@ -160,7 +160,7 @@ test('says that the backend does not respond and offers a safe way to leave', as
   await open(page);
   await openCompensation(page);
   await control.fault({ match: sending, fault: { kind: 'never' } });
-  await sendButton(page).click();
+  await getSendButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   await advanceClock(page, 5_500, (timeout) =>
     expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(timeout),
@@ -180,20 +180,20 @@ test('two users who compensate the same document create one compensation; the ot
   const colleague = await newPerson();
   await open(page);
   await open(colleague);
-  const sent = await newCompensations(control);
+  const sent = await trackNewCompensations(control);
   const first = await openCompensation(page);
   const { payment } = await openCompensation(colleague);
   expect(payment).toBe(first.payment);
-  await sendButton(page).click();
+  await getSendButton(page).click();
   await expect(getResult(page, 'Compensación enviada')).toBeVisible();
 
-  await sendButton(colleague).click();
+  await getSendButton(colleague).click();
   const dialog = getResult(colleague, notMade);
   await expect(dialog).toContainText('Hubo un problema al hacer la compensación.');
   await expect(dialog).toContainText('está retenido desde');
   await accept(dialog);
   await expect(colleague.getByText(/ya no se pueden compensar/)).toBeVisible();
-  await expect(sendButton(colleague)).toBeDisabled();
+  await expect(getSendButton(colleague)).toBeDisabled();
   expect(await sent()).toHaveLength(1);
 });
 
@@ -202,7 +202,7 @@ test('a support session sees the documents, cannot select them, and is rejected 
   control,
   environment,
 }) => {
-  const sent = await newCompensations(control);
+  const sent = await trackNewCompensations(control);
   await page.goto(`/loginascustomer/login?secret=${supportSecret(client, 1)}`);
   await expect(page).toHaveURL(`${environment.portal}/`);
   await page.goto(compensatePath);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerAtBank, goToBank, openPaymentModal } from '../e2e/paying.ts';
+import { goToBank, openPaymentModal, respondAtBank } from '../e2e/paying.ts';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -108,7 +108,7 @@ for (const [name, damage] of storages) {
     await signIn(page);
     await openPaymentModal(page);
     await goToBank(page);
-    await answerAtBank(page, 'approve');
+    await respondAtBank(page, 'approve');
     await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
     expect(crashes).toEqual([]);
   });

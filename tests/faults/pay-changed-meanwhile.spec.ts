@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerAtBank, blockTransactions, goToBank } from '../e2e/paying.ts';
+import { blockTransactions, goToBank, respondAtBank } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
 import { accept, getBalance, newTransactions, payButton, payPart } from './paying-faults.ts';
 
@@ -37,7 +37,7 @@ test('marks an invoice that somebody else has paid, and pays the others', async 
   const unblock = await blockTransactions(page);
   expect(await choose(colleague, 1)).toEqual([first]);
   await goToBank(colleague);
-  await answerAtBank(colleague, 'approve');
+  await respondAtBank(colleague, 'approve');
   const opened = await newTransactions(control);
 
   await payButton(page).click();
@@ -48,7 +48,7 @@ test('marks an invoice that somebody else has paid, and pays the others', async 
   await expect(lines.last()).not.toContainText('no se pagará');
 
   await goToBank(page);
-  await answerAtBank(page, 'approve');
+  await respondAtBank(page, 'approve');
   const ledger = await control.ledger();
   expect(getBalance(ledger, first)).toBe(0);
   expect(getBalance(ledger, second)).toBe(0);
@@ -73,7 +73,7 @@ test('shows the new balance of a partly paid invoice before sending', async ({
   await choose(colleague, 1);
   await (await payPart(colleague)).fill('30000');
   await goToBank(colleague);
-  await answerAtBank(colleague, 'approve');
+  await respondAtBank(colleague, 'approve');
   const remaining = getBalance(await control.ledger(), number);
 
   await payButton(page).click();
@@ -81,7 +81,7 @@ test('shows the new balance of a partly paid invoice before sending', async ({
   await unblock();
   await expect(page.getByText('Su saldo cambió: revise el valor.')).toBeVisible();
   await goToBank(page);
-  await answerAtBank(page, 'approve');
+  await respondAtBank(page, 'approve');
   const ledger = await control.ledger();
   expect(getBalance(ledger, number)).toBe(0);
   expect(ledger.lines.at(-1)?.monto_transaccion).toBe(remaining);
@@ -132,7 +132,7 @@ test('marks an invoice that the distributor has blocked, and pays the others', a
   expect(await opened()).toHaveLength(0);
 
   await goToBank(page);
-  await answerAtBank(page, 'approve');
+  await respondAtBank(page, 'approve');
   const [own] = await opened();
   expect((await control.ledger(own?.uuid)).lines).toMatchObject([
     { numero_documento: second, monto_transaccion: rest },

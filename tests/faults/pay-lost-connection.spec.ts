@@ -1,4 +1,4 @@
-import { firstOpenInvoice, goToBank, openPaymentModal } from '../e2e/paying.ts';
+import { findFirstOpenInvoice, goToBank, openPaymentModal } from '../e2e/paying.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import {
@@ -159,7 +159,7 @@ test('shows the backend’s text of a rejection and blocks no invoice', async ({
   control,
 }) => {
   await openSession(page);
-  const { number } = await firstOpenInvoice(page);
+  const { number } = await findFirstOpenInvoice(page);
   await openPaymentModal(page);
   await control.fault({
     match: { field: 'crearTransaccionOnline' },

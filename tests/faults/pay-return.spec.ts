@@ -1,5 +1,5 @@
 import { getEmail } from '@surtidor/sandbox/scenarios';
-import { answerAtBank, goToBank, openPaymentModal, returnedReference } from '../e2e/paying.ts';
+import { getReference, goToBank, openPaymentModal, respondAtBank } from '../e2e/paying.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import { getAttempt, getBalance, getCard } from './paying-faults.ts';
@@ -15,9 +15,9 @@ test('an approval after a rejection changes nothing: a final state never flips',
   const number = await openPaymentModal(page);
   const balance = getBalance(await control.ledger(), number);
   await goToBank(page);
-  await answerAtBank(page, 'reject');
+  await respondAtBank(page, 'reject');
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
-  const uuid = returnedReference(page);
+  const uuid = getReference(page);
 
   await control.settle(uuid, 'approved', 2);
   await page.reload();
@@ -36,9 +36,9 @@ test('an approval that the bank sends five times reduces the balance once', asyn
   await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
-  await answerAtBank(page, 'pending');
+  await respondAtBank(page, 'pending');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  const uuid = returnedReference(page);
+  const uuid = getReference(page);
   await control.settle(uuid, 'approved', 5);
   await advanceClock(page, '00:30', (timeout) =>
     expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
@@ -57,7 +57,7 @@ test('a payment abandoned at the bank is pending, and its invoice is released wh
   await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
-  await answerAtBank(page, 'abandon');
+  await respondAtBank(page, 'abandon');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   await control.advance(20 * minute);
   await advanceClock(page, '00:30', (timeout) =>
@@ -113,7 +113,7 @@ test('an invoice is selectable for a colleague whose page loads payments after t
   });
   await colleague.goto('/admin/pending-invoices');
   await expect(getCard(colleague, number).getByRole('checkbox')).toBeDisabled();
-  await answerAtBank(page, 'reject');
+  await respondAtBank(page, 'reject');
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
   ended.resolve();
   await expect(getCard(colleague, number).getByRole('checkbox')).toBeEnabled();
@@ -129,9 +129,9 @@ test('the result updates automatically when the bank responds late', async ({
   await openSession(page);
   await openPaymentModal(page);
   await goToBank(page);
-  await answerAtBank(page, 'pending');
+  await respondAtBank(page, 'pending');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  await control.settle(returnedReference(page), 'approved');
+  await control.settle(getReference(page), 'approved');
   await advanceClock(page, '00:30', (timeout) =>
     expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
   );
@@ -171,7 +171,7 @@ test('a missing response about a payment is not shown as a result', async ({
     match: { operation: 'ConsultTransaction' },
     fault: { kind: 'status', status: 500 },
   });
-  await answerAtBank(page, 'approve');
+  await respondAtBank(page, 'approve');
   await expect(
     page.getByRole('heading', { name: 'No pudimos consultar el resultado' }),
   ).toBeVisible();
@@ -190,7 +190,7 @@ test('an unknown state counts as pending, never as a success', async ({
   await openSession(page);
   await openPaymentModal(page);
   await goToBank(page);
-  await answerAtBank(page, 'pending');
+  await respondAtBank(page, 'pending');
   await control.fault({
     match: { operation: 'ConsultTransaction' },
     fault: {
@@ -200,7 +200,7 @@ test('an unknown state counts as pending, never as a success', async ({
           consultarUuidYDesbloquearDocumentos: {
             response: true,
             status: 'COMPLETADISIMA',
-            uuid: returnedReference(page),
+            uuid: getReference(page),
             message: 'ok',
           },
         },

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { demoPassword, getDealer, getEmail, supportSecret } from '@surtidor/sandbox/scenarios';
-import { answerAtBank, goToBank, openPaymentModal } from '../e2e/paying.ts';
+import { goToBank, openPaymentModal, respondAtBank } from '../e2e/paying.ts';
 import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
 
 /** Two copies of the portal behind a load balancer that alternates between them. */
@@ -37,7 +37,7 @@ test('a sign-in at one copy is valid at the other, and no log contains a secret'
 
   const number = await openPaymentModal(page);
   await goToBank(page);
-  await answerAtBank(page, 'approve');
+  await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   const uuid = new URL(page.url()).searchParams.get('uuid') ?? '';
   for (let visit = 0; visit < 3; visit += 1) {

@@ -1,6 +1,6 @@
 import { getEmail } from '@surtidor/sandbox/scenarios';
-import { firstOpenInvoice, openPaymentModal } from '../e2e/paying.ts';
-import { refuseSession } from '../e2e/sign-in-again.ts';
+import { findFirstOpenInvoice, openPaymentModal } from '../e2e/paying.ts';
+import { rejectSession } from '../e2e/sign-in-again.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { expect, representative, test } from '../harness/test.ts';
@@ -26,7 +26,7 @@ test('with five tabs, a rejection starts one countdown, and all tabs end at sign
     tabs.push(tab);
   }
   for (const tab of tabs) await expect(tab.getByRole('article').first()).toBeVisible();
-  await refuseSession(control, onlyOfTheList);
+  await rejectSession(control, onlyOfTheList);
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
   await page.getByRole('button', { name: 'Ir a la página de ingreso' }).click();
@@ -56,7 +56,7 @@ test('a countdown in an old tab does not end a session opened in the meantime', 
 }) => {
   await page.clock.install();
   await openSession(page);
-  await refuseSession(control, onlyOfTheList);
+  await rejectSession(control, onlyOfTheList);
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
   // Another tab signs in during the countdown.
@@ -76,7 +76,7 @@ test('counts down from seven to the sign-in page, which leads back', async ({
 }) => {
   await page.clock.install();
   await openSession(page);
-  await refuseSession(control, onlyOfTheList);
+  await rejectSession(control, onlyOfTheList);
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
   await expect(page.getByText('Irá a la página de ingreso en')).toContainText(/[5-7]/);
@@ -104,7 +104,7 @@ test('sends nothing and says so if the token was revoked before paying', async (
   control,
 }) => {
   await openSession(page);
-  const { number } = await firstOpenInvoice(page);
+  const { number } = await findFirstOpenInvoice(page);
   await openPaymentModal(page);
   await control.fault({
     match: { operation: 'CreateTransaction' },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { getEmail } from '@surtidor/sandbox/scenarios';
-import { fillCart, payVouchers, payWithPse } from '../e2e/buying-vouchers.ts';
-import { answerAtBank } from '../e2e/paying.ts';
+import { fillCart, getPayButton, payVouchers } from '../e2e/buying-vouchers.ts';
+import { respondAtBank } from '../e2e/paying.ts';
 import { createControl } from '../harness/control.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
@@ -48,9 +48,9 @@ test('a crash between session and vouchers charges nobody, and the cart can be b
   await expect(page.getByText('3 de $ 20.000')).toBeVisible();
 
   await environment.reviveSandbox();
-  await payWithPse(page).click();
+  await getPayButton(page).click();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  await answerAtBank(page, 'approve');
+  await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   const [lost, bought, ...others] = await opened();
   expect(others).toEqual([]);

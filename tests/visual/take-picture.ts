@@ -50,7 +50,7 @@ export async function takePicture(
         return phases.includes(reading.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '');
       },
       ['finished', 'errored', 'aborted'],
-      { timeout: timeout },
+      { timeout },
     )
     .then(
       () => true,

@@ -27,7 +27,7 @@ function exposeIdlePromise(): void {
 /** Tracks open requests, except held ones, and the time of the last change. */
 function watchRequests(page: Page) {
   const openRequests = new Set<Request>();
-  const requestState = { openRequests: openRequests, changedAt: performance.now() };
+  const requestState = { openRequests, changedAt: performance.now() };
   page.on('request', (request) => openRequests.add(request));
   const handleEnd = (request: Request) => {
     openRequests.delete(request);

@@ -108,5 +108,5 @@ export const getFilesRequestedBeforeUse = ({ files, usableAt }: RouteUse): reado
   files.filter(({ startedAt }) => startedAt < usableAt);
 
 /** Sums the JavaScript and CSS of files and of the HTML, in bytes of brotli. */
-export const sumCodeBytes = ({ inline: inside }: RouteUse, files: readonly RouteFile[]): number =>
-  sumSizes([...files.filter(({ kind }) => isCode(kind)), ...inside].map(({ size }) => size)).brotli;
+export const sumCodeBytes = ({ inline }: RouteUse, files: readonly RouteFile[]): number =>
+  sumSizes([...files.filter(({ kind }) => isCode(kind)), ...inline].map(({ size }) => size)).brotli;

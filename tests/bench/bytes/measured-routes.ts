@@ -52,13 +52,13 @@ async function findPaymentResult(_page: Page, sandbox: string): Promise<string> 
 /** A signed-in page of the legal representative. */
 const createMemberRoute = (
   name: string,
-  address: MeasuredRoute['path'],
+  path: MeasuredRoute['path'],
   selector: string,
   text?: string,
 ): MeasuredRoute => ({
   name,
   role: 'representante',
-  path: address,
+  path,
   readyElement: { selector, ...(text !== undefined && { text }) },
   budget: routeBudget,
 });

@@ -5,12 +5,14 @@ import type { MeasuredRoute } from './measured-routes.ts';
 /** Visits a route in a new browser profile. */
 export async function visitRoute(
   { browser, environment }: BenchContext,
-  { path: address, role, readyElement: sign }: MeasuredRoute,
+  { path, role, readyElement }: MeasuredRoute,
 ): Promise<RouteUse> {
   const { portal, sandbox } = environment;
   const resolvedPath =
-    typeof address === 'string'
-      ? address
-      : await withVisitor(browser, portal, role, (page) => address(page, sandbox));
-  return withVisitor(browser, portal, role, (page) => measureRoute(page, resolvedPath, sign));
+    typeof path === 'string'
+      ? path
+      : await withVisitor(browser, portal, role, (page) => path(page, sandbox));
+  return withVisitor(browser, portal, role, (page) =>
+    measureRoute(page, resolvedPath, readyElement),
+  );
 }

@@ -34,7 +34,7 @@ const selector: Comparison = {
     ['Mantine', 'mantine.tsx', 'input.field, .field input', '[role=option]'],
     ['react-aria-components', 'aria.tsx', 'input', '[role=option]'],
   ].map(([name = '', file = '', triggerSelector = '', contentSelector = '']) => ({
-    ...{ name, triggerSelector: triggerSelector, contentSelector: contentSelector },
+    ...{ name, triggerSelector, contentSelector },
     file: `selector/${file}`,
   })),
 };
@@ -51,7 +51,7 @@ const range: Comparison = {
     ['Mantine', 'mantine.tsx', '.field button', 'td button:visible'],
     ['react-aria-components', 'aria.tsx', '.field', 'td [role=button]'],
   ].map(([name = '', file = '', triggerSelector = '', contentSelector = '']) => ({
-    ...{ name, triggerSelector: triggerSelector, contentSelector: contentSelector },
+    ...{ name, triggerSelector, contentSelector },
     file: `range/${file}`,
   })),
 };
@@ -88,7 +88,7 @@ const lines: Comparison = {
     ['antd', 'antd.tsx', 'li input[role=spinbutton]'],
     ['Mantine', 'mantine.tsx', 'li input[inputmode]'],
   ].map(([name = '', file = '', contentSelector = '']) => ({
-    ...{ name, contentSelector: contentSelector },
+    ...{ name, contentSelector },
     file: `lines/${file}`,
     triggerSelector: '.field',
   })),

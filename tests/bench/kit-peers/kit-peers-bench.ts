@@ -82,9 +82,9 @@ async function runComparisons(servedPages: ServedPages): Promise<readonly Sectio
         servedPages.pages.get(file)?.brotli ?? 0,
       ]),
     );
-    for (const { query, titleSuffix: of } of comparison.cases) {
+    for (const { query, titleSuffix } of comparison.cases) {
       for (const slowdown of slowdowns) {
-        const title = `${comparison.title}${of}, CPU ${slowdown}x slower`;
+        const title = `${comparison.title}${titleSuffix}, CPU ${slowdown}x slower`;
         log(`  ${title}…`);
         sections.push(
           createSection(

@@ -69,10 +69,10 @@ type Visit = (benchPage: BenchPage, competitor: Competitor) => Promise<VisitMetr
 
 const measureOpening = async (
   benchPage: BenchPage,
-  { triggerSelector: opens, contentSelector: shows }: Competitor,
+  { triggerSelector, contentSelector }: Competitor,
 ): Promise<number> => {
-  const open = await measureClick(benchPage, opens);
-  await benchPage.page.locator(shows).first().waitFor();
+  const open = await measureClick(benchPage, triggerSelector);
+  await benchPage.page.locator(contentSelector).first().waitFor();
   return open;
 };
 
@@ -92,11 +92,11 @@ const visitByTask: Readonly<Record<Comparison['task'], Visit>> = {
       ...(await measureMemory(benchPage)),
     };
   },
-  cards: async (benchPage, { triggerSelector: opens, contentSelector: shows }) => {
-    const append = await measureClick(benchPage, opens);
+  cards: async (benchPage, { triggerSelector, contentSelector }) => {
+    const append = await measureClick(benchPage, triggerSelector);
     return {
       append,
-      toggle: await measureClick(benchPage, shows, 2),
+      toggle: await measureClick(benchPage, contentSelector, 2),
       ...(await measureMemory(benchPage)),
     };
   },

@@ -10,7 +10,7 @@ const getCards = (page: Page) => page.locator('main article');
 /** The cost of loading another page, in two parts. */
 export interface LoadMoreCost extends Interaction {
   /** Milliseconds from the response's last byte to the paint of its cards. */
-  readonly measureShownAfterResponse: number;
+  readonly shownAfterResponse: number;
 }
 
 declare global {
@@ -40,7 +40,7 @@ const watchGrowth = (page: Page, count: number) =>
   }, count);
 
 /** Measures the milliseconds from the latest response to the paint that `watchGrowth` recorded. */
-const shownAfterResponse = (page: Page) =>
+const measureShownAfterResponse = (page: Page) =>
   page.evaluate(async () => {
     const shownAt = await window.surtidorCardsPainted;
     const responses = performance
@@ -61,7 +61,7 @@ export async function measureLoadMore(benchPage: BenchPage): Promise<LoadMoreCos
     () => page.keyboard.press('Enter'),
     () => page.evaluate(() => window.surtidorCardsPainted),
   );
-  return { ...cost, measureShownAfterResponse: await shownAfterResponse(page) };
+  return { ...cost, shownAfterResponse: await measureShownAfterResponse(page) };
 }
 
 /** Loads pages until the list has this many cards. */

@@ -73,12 +73,11 @@ const getBusy = (one: Interaction) => one.busy;
 const paintRows: readonly Row[] = [
   {
     name: `Load ${pageSize} more: the key press`,
-    formatCost: ({ loadMore: more }) => formatMedianAndMax(more, getPainted),
+    formatCost: ({ loadMore }) => formatMedianAndMax(loadMore, getPainted),
   },
   {
     name: `Load ${pageSize} more: the cards, after the response`,
-    formatCost: ({ loadMore: more }) =>
-      formatMedianAndMax(more, (one) => one.measureShownAfterResponse),
+    formatCost: ({ loadMore }) => formatMedianAndMax(loadMore, (one) => one.shownAfterResponse),
   },
   {
     name: 'Select one',
@@ -93,7 +92,7 @@ const paintRows: readonly Row[] = [
 const busyRows: readonly Row[] = [
   {
     name: `Load ${pageSize} more`,
-    formatCost: ({ loadMore: more }) => formatMedian(more, getBusy),
+    formatCost: ({ loadMore }) => formatMedian(loadMore, getBusy),
   },
   {
     name: 'Select one',
@@ -115,13 +114,13 @@ const createTableRows = (
   rows: readonly Row[],
   costsByLength: readonly (readonly LengthCosts[])[],
 ) =>
-  rows.flatMap(({ name, formatCost: cost }) =>
+  rows.flatMap(({ name, formatCost }) =>
     slowdowns.map((slowdown, index) => [
       name,
       `${slowdown}x`,
       ...costsByLength.map((costs) => {
         const one = costs[index];
-        return one ? cost(one) : '';
+        return one ? formatCost(one) : '';
       }),
     ]),
   );

@@ -23,7 +23,7 @@ export interface PageToOpen {
 /** Opens a page of the heavy dealer in a new profile with a CPU slowdown. */
 export async function withPage<T>(
   { browser, environment }: BenchContext,
-  { path: address, readyElement: sign }: PageToOpen,
+  { path, readyElement }: PageToOpen,
   slowdown: Slowdown,
   work: (opened: BenchPage, usableAt: number) => Promise<T>,
 ): Promise<T> {
@@ -38,7 +38,7 @@ export async function withPage<T>(
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const { usableAt } = await openUntilUsable(page, address, sign);
+    const { usableAt } = await openUntilUsable(page, path, readyElement);
     return await work({ page, session }, usableAt);
   } finally {
     await context.close();
@@ -52,8 +52,8 @@ export function withList<T>(
   slowdown: Slowdown,
   work: (opened: BenchPage, usableAt: number) => Promise<T>,
 ): Promise<T> {
-  const { readyElement: sign, path: address } = getMeasuredRoute(route);
-  return withPage(measuring, { readyElement: sign, path: String(address) }, slowdown, work);
+  const { readyElement, path } = getMeasuredRoute(route);
+  return withPage(measuring, { readyElement, path: String(path) }, slowdown, work);
 }
 
 /** Repeats an action. */
@@ -84,10 +84,10 @@ export async function measureFirstPage(
   measuring: BenchContext,
   route: string,
 ): Promise<string[][]> {
-  const { readyElement: sign, path: address } = getMeasuredRoute(route);
+  const { readyElement, path } = getMeasuredRoute(route);
   const timesBySlowdown = await measureUsableTimes(measuring, {
-    readyElement: sign,
-    path: String(address),
+    readyElement,
+    path: String(path),
   });
   return timesBySlowdown.map((times, index) => [
     'Until usable',

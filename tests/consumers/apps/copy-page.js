@@ -1,9 +1,9 @@
-// The same page under another React: everything of server-page but what is installed there.
+// Copies the page of server-page, without its installed packages, to build it with another version of React.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 
-for (const part of ['src', 'public', 'vite.config.js', 'ssr.config.js']) {
-  cpSync(join(import.meta.dirname, 'server-page', part), join(process.cwd(), part), {
+for (const name of ['src', 'public', 'vite.config.js', 'ssr.config.js']) {
+  cpSync(join(import.meta.dirname, 'server-page', name), join(process.cwd(), name), {
     recursive: true,
   });
 }

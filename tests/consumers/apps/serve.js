@@ -1,4 +1,4 @@
-// Serves the built consumer named by APP: files, and the page as that consumer's server would.
+// Serves the files and the page of the built consumer named by APP.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -13,8 +13,8 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** A page may have the styles and scripts that carry its nonce, and no others. */
-const policyWith = (nonce) =>
+/** Allows only styles and scripts with the page's nonce. */
+const createPolicy = (nonce) =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
@@ -25,14 +25,14 @@ const policyWith = (nonce) =>
     "require-trusted-types-for 'script'",
   ].join('; ');
 
-const underPolicy = async (render) => {
+const renderWithPolicy = async (render) => {
   const nonce = crypto.randomUUID();
-  return { headers: { 'content-security-policy': policyWith(nonce) }, body: await render(nonce) };
+  return { headers: { 'content-security-policy': createPolicy(nonce) }, body: await render(nonce) };
 };
 
-const builtPage = () => readFileSync(join(folder, 'index.html'), 'utf8');
+const readBuiltPage = () => readFileSync(join(folder, 'index.html'), 'utf8');
 
-const renderedOnTheServer = async (nonce) => {
+const renderOnServer = async (nonce) => {
   const { render } = await import(join(folder, 'server', 'render.js'));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rendered on a server</title>
 <link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/assets/hydrate.css" nonce="${nonce}">
@@ -40,13 +40,13 @@ const renderedOnTheServer = async (nonce) => {
 <script type="module" src="/hydrate.js" nonce="${nonce}"></script></body></html>`;
 };
 
-const onTheServer = () => underPolicy(renderedOnTheServer);
+const renderServerPage = () => renderWithPolicy(renderOnServer);
 
 const pages = {
-  'vite-app': () => ({ headers: {}, body: builtPage() }),
-  'server-page': onTheServer,
-  'server-page-19': onTheServer,
-  'plain-page': () => underPolicy((nonce) => builtPage().replaceAll('__NONCE__', nonce)),
+  'vite-app': () => ({ headers: {}, body: readBuiltPage() }),
+  'server-page': renderServerPage,
+  'server-page-19': renderServerPage,
+  'plain-page': () => renderWithPolicy((nonce) => readBuiltPage().replaceAll('__NONCE__', nonce)),
 };
 
 createServer(async ({ url = '/' }, response) => {

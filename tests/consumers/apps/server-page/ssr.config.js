@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 
-// The kit stays a dependency, so that Node reads its entry points as a server of somebody else's does.
+// The kit is not bundled, so that Node resolves its entry points as on any other server.
 export default defineConfig({ build: { ssr: true } });

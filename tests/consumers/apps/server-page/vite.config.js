@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // React's development build says what does not fit between server and browser.
+  // React's development build reports hydration mismatches.
   define: { 'process.env.NODE_ENV': '"development"' },
   build: {
     rolldownOptions: {

@@ -12,9 +12,9 @@ import {
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const places = Array.from({ length: 5_000 }, (_, at) => ({
-  value: `D${at}`,
-  label: `Estación Peñón ${at}`,
+const destinations = Array.from({ length: 5_000 }, (_, index) => ({
+  value: `D${index}`,
+  label: `Estación Peñón ${index}`,
 }));
 const plants = ['Norte', 'Sur'].map((label) => ({ value: label, label }));
 
@@ -36,7 +36,7 @@ const App = () => {
       <p className="font-bold">Su banco puede tardar unos 15 minutos en confirmar.</p>
       <Select label="Planta" options={plants} value={plant} onValueChange={setPlant} />
       <DateRangePicker label="Fechas" value={range} onValueChange={setRange} today="2026-11-20" />
-      <LargeSelect label="Destinos" options={places} value={codes} onValueChange={setCodes} />
+      <LargeSelect label="Destinos" options={destinations} value={codes} onValueChange={setCodes} />
       <Menu
         label="Opciones"
         defaultOpen={location.hash === '#opciones'}

@@ -30,18 +30,18 @@ const schema = makeExecutableSchema({
 const client = createSchemaClient({ schema, context: () => ({}) }, { backendProfile: profile });
 const store = createRemoteStore({ client, storeContext, backendProfile: profile }, rolesQuery, {});
 
-for (const offered of [
+for (const exported of [
   ...[createSurtidorClient, getMeaning, createNotificationStore, fetchVisitorAddress],
   ...[capabilityNames, magentoProfile, requestLimits],
 ]) {
-  if (!offered) throw new Error('An entry offers nothing.');
+  if (!exported) throw new Error('An export is missing.');
 }
 if (!operationText(latestOrdersQuery.document).includes('OrderTraceability')) {
   throw new Error('The compiled operation has no text.');
 }
 
 await new Promise<void>((resolve, reject) => {
-  const look = () => {
+  const checkState = () => {
     const state = store.getState();
     if (state.kind === 'failed') reject(new Error(JSON.stringify(state.failure)));
     if (state.kind !== 'ready') return;
@@ -49,6 +49,6 @@ await new Promise<void>((resolve, reject) => {
     if (names === 'Financiero') resolve();
     else reject(new Error(`The roles are '${names}'.`));
   };
-  store.subscribe(look);
-  look();
+  store.subscribe(checkState);
+  checkState();
 });

@@ -1,4 +1,4 @@
-/** A third-party program with only the packed package. */
+/** A third-party program that uses only the packed domain package. */
 import {
   decideAccess,
   defaultDeploymentOptions,
@@ -16,7 +16,7 @@ const store: StoreCode = 'peru';
 const key: MessageKey = 'Data not found';
 const state: RemoteState<number> = { kind: 'ready', value: 1, refreshing: false };
 
-const paid = parseMoney('$ 1.234', storeVariants[store].currency);
+const amount = parseMoney('$ 1.234', storeVariants[store].currency);
 const decision = decideAccess({
   session: null,
   variant: storeVariants[store],
@@ -25,8 +25,8 @@ const decision = decideAccess({
   query: new URLSearchParams(),
 });
 
-const seen = [
-  paid === null ? '' : formatMoney(paid).replace('\u00a0', ' '),
+const output = [
+  amount === null ? '' : formatMoney(amount).replace('\u00a0', ' '),
   decision.kind,
   permission('Surtidor', 'Facturas::pendientes'),
   handOffToken('token', 'phrase', defaultDeploymentOptions.tokenEscapes).length > 0,
@@ -34,6 +34,8 @@ const seen = [
   state.kind,
 ].join(' | ');
 
-if (seen !== 'S/ 1.234 | sign-in | Surtidor_Facturas::pendientes | true | Data not found | ready') {
-  throw new Error(`The packed package answers differently: ${seen}`);
+if (
+  output !== 'S/ 1.234 | sign-in | Surtidor_Facturas::pendientes | true | Data not found | ready'
+) {
+  throw new Error(`Unexpected output of the packed package: ${output}`);
 }

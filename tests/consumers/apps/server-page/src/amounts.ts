@@ -1,6 +1,6 @@
 import type { AmountFormat } from '@surtidor/ui/money-input';
 
-const written = new Intl.NumberFormat('de-DE');
+const numberFormat = new Intl.NumberFormat('de-DE');
 
 /** Formats and parses whole amounts. */
 export const pesos: AmountFormat = {
@@ -8,6 +8,6 @@ export const pesos: AmountFormat = {
   decimal: ',',
   decimals: 0,
   group: (digits) => digits.replace(/\B(?=(\d{3})+$)/g, '.'),
-  format: (minor) => `$ ${written.format(Math.round(minor / 100))}`,
+  format: (minor) => `$ ${numberFormat.format(Math.round(minor / 100))}`,
   read: (text) => (/^\d{1,12}$/.test(text) ? { minor: Number(text) * 100, rounded: false } : null),
 };

@@ -8,37 +8,37 @@ import { RatingScale } from '@surtidor/ui/rating-scale';
 import { SearchBox } from '@surtidor/ui/search-box';
 import { SegmentedControl } from '@surtidor/ui/segmented-control';
 
-const nothing = () => {};
+const noop = () => {};
 const states = ['Open', 'Paid'].map((label) => ({ value: label, label }));
 const today = '2026-11-20';
 
-/** Fields without behaviour on this page. */
+/** Fields whose values never change. */
 export const Fields = () => (
   <>
-    <SearchBox label="Search" onSearch={nothing} />
-    <MultiSelect label="States" options={states} value={['Paid']} onValueChange={nothing} />
+    <SearchBox label="Search" onSearch={noop} />
+    <MultiSelect label="States" options={states} value={['Paid']} onValueChange={noop} />
     <MonthPicker
       label="Month"
       value={{ year: 2026, month: 11 }}
-      onValueChange={nothing}
+      onValueChange={noop}
       today={today}
     />
     <DateRangePicker
       label="Range"
       value={{ start: '2026-11-01', end: today }}
-      onValueChange={nothing}
+      onValueChange={noop}
       today={today}
     />
     <PasswordField label="Password" />
-    <QuantityStepper label="Quantity" value={3} onValueChange={nothing} />
+    <QuantityStepper label="Quantity" value={3} onValueChange={noop} />
     <RadioGroup
       label="One of two"
       name="state"
       options={states}
       value="Open"
-      onValueChange={nothing}
+      onValueChange={noop}
     />
-    <RatingScale label="Rating" name="rating" value="4" onValueChange={nothing} />
-    <SegmentedControl label="Side" options={states} value="Open" onValueChange={nothing} />
+    <RatingScale label="Rating" name="rating" value="4" onValueChange={noop} />
+    <SegmentedControl label="Side" options={states} value="Open" onValueChange={noop} />
   </>
 );

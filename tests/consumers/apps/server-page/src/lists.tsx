@@ -11,18 +11,21 @@ import { SkeletonList } from '@surtidor/ui/skeleton';
 import { Table } from '@surtidor/ui/table';
 import { LinkTabs, Tabs } from '@surtidor/ui/tabs';
 
-const nothing = () => {};
-const rows = Array.from({ length: 200 }, (_, at) => ({ id: String(at), name: `Row ${at}` }));
+const noop = () => {};
+const rows = Array.from({ length: 200 }, (_, index) => ({
+  id: String(index),
+  name: `Row ${index}`,
+}));
 const getId = ({ id }: { id: string }) => id;
-const nameOf = ({ name }: { name: string }) => name;
+const getName = ({ name }: { name: string }) => name;
 const slides = ['One', 'Two'].map((content) => ({ id: content, content }));
 const sum = { label: 'Sum', amount: '$ 1' };
 
-/** Lists, counters and meters, many of which measure the layout after hydration. */
+/** Lists, counters and meters. Many of them measure the layout after hydration. */
 export const Lists = () => (
   <>
     <LinkTabs label="Sections" tabs={[{ href: '#orders', label: 'Orders', current: true }]} />
-    <Tabs label="Parts" tabs={[{ value: 'a', label: 'A' }]} value="a" onValueChange={nothing}>
+    <Tabs label="Parts" tabs={[{ value: 'a', label: 'A' }]} value="a" onValueChange={noop}>
       The part
     </Tabs>
     <LongList
@@ -30,15 +33,15 @@ export const Lists = () => (
       items={rows}
       getKey={getId}
       getItemState={() => false}
-      renderItem={nameOf}
+      renderItem={getName}
       estimatedHeight={36}
     />
-    <LoadMore more="yes" progress="200 of 300" onLoadMore={nothing} />
+    <LoadMore more="yes" progress="200 of 300" onLoadMore={noop} />
     <Carousel label="News" slides={slides} autoplayMs={60_000} />
     <Accordion sections={[{ id: 'a', heading: 'More', content: 'All of it' }]} />
     <Table
       caption="Names"
-      columns={[{ id: 'name', header: 'Name', cell: nameOf, part: 'title' }]}
+      columns={[{ id: 'name', header: 'Name', cell: getName, part: 'title' }]}
       rows={rows.slice(0, 2)}
       rowId={getId}
     />
@@ -52,7 +55,7 @@ export const Lists = () => (
     <ProgressBar label="Sending" value={40} />
     <Countdown label="Leaving in" seconds={60} />
     <SkeletonList />
-    <SelectionBar count={2} total="$ 2" actionLabel="Go on" onAction={nothing} onClear={nothing} />
+    <SelectionBar count={2} total="$ 2" actionLabel="Go on" onAction={noop} onClear={noop} />
     <ComparisonBar
       count={2}
       payments={sum}
@@ -60,8 +63,8 @@ export const Lists = () => (
       difference={sum}
       balanced
       actionLabel="Compensate"
-      onAction={nothing}
-      onClear={nothing}
+      onAction={noop}
+      onClear={noop}
     />
   </>
 );

@@ -8,11 +8,11 @@ import { InvoiceCard } from '@surtidor/ui/patterns/invoice-card';
 import { Select } from '@surtidor/ui/select';
 import { useState } from 'react';
 import { pesos } from './amounts.ts';
-import { ClosedPieces } from './closed-pieces.tsx';
+import { ClosedOverlays } from './closed-overlays.tsx';
 import { Fields } from './fields.tsx';
 import { Lists } from './lists.tsx';
 
-const places = ['Norte', 'Sur'].map((name) => ({ value: name.toUpperCase(), label: name }));
+const destinations = ['Norte', 'Sur'].map((name) => ({ value: name.toUpperCase(), label: name }));
 const plants = ['Norte', 'Sur'].map((label) => ({ value: label, label }));
 
 /** A server-rendered page in English that imports each component from its own entry point. */
@@ -33,11 +33,11 @@ export const Page = () => {
       <Select label="Plant" options={plants} value={plant} onValueChange={setPlant} />
       <MoneyInput label="Amount" value={amount} format={pesos} onValueChange={setAmount} />
       <DatePicker label="Day" value={day} onValueChange={setDay} today="2026-11-20" />
-      <LargeSelect label="Places" options={places} value={codes} onValueChange={setCodes} />
+      <LargeSelect label="Places" options={destinations} value={codes} onValueChange={setCodes} />
       <output>{`${plant} ${amount} ${day} ${codes.join(' ')}`}</output>
       <Button onClick={() => setOpen(true)}>Pay</Button>
       <Dialog open={open} title="Payment" onOpenChange={() => setOpen(false)} />
-      <ClosedPieces />
+      <ClosedOverlays />
       <Fields />
       <Lists />
     </KitMessagesProvider>

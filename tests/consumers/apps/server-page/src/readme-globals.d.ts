@@ -1,4 +1,4 @@
-/** Identifiers that the examples of the kit's README take from the app. */
+/** Identifiers that the examples of the kit's README use without declaring them. */
 declare const checkState: (id: string) => void;
 declare const clear: () => void;
 declare const edit: () => void;

@@ -5,7 +5,7 @@ import './app.css';
 
 const plants = ['Norte', 'Sur'].map((label) => ({ value: label, label }));
 
-/** A third-party app that imports the whole kit and uses its color roles in its own classes. */
+/** A third-party app that imports the whole kit and uses its color tokens in its own classes. */
 const App = () => {
   const [open, setOpen] = useState(false);
   const [plant, setPlant] = useState('');
@@ -37,7 +37,7 @@ if (root) {
   );
 }
 
-// The app's own theme, during development.
+// Measures the contrast of the app's own theme, as during development.
 const sample = document.getElementById('faint');
 if (sample) {
   sample.textContent = measureContrast(sample)

@@ -14,14 +14,14 @@ const Cards = () => {
   const { invoices, selected, choose, more } = useCards();
   const [renderItem] = useState(
     () =>
-      ({ id, title, amount, dueDate: due, client }: Invoice, selected: boolean) => (
+      ({ id, title, amount, dueDate, client }: Invoice, selected: boolean) => (
         <InvoiceCard
           id={id}
           title={title}
           status={status}
           amount={amount}
           facts={[
-            { label: 'Vence', value: due },
+            { label: 'Vence', value: dueDate },
             { label: 'Cliente', value: client },
           ]}
           selectLabel="Seleccionar"

@@ -6,18 +6,18 @@ const signInDocument = `mutation SignIn($email: String!, $password: String!) {
   generateCustomerToken(email: $email, password: $password) { token session_user { userId } }
 }`;
 
-export interface OverHttp {
+export interface HttpDealer {
   readonly sandbox: Sandbox;
   readonly dataContext: DataContext;
   /** The bearer token, which only the portal's server has. */
   readonly token: string;
   readonly userId: string;
-  /** Number of POSTs of our client. */
-  readonly posts: () => number;
+  /** Returns the number of POST requests of the client. */
+  readonly countPosts: () => number;
 }
 
-/** A sandbox server and our client of a signed-in dealer, over HTTP. */
-export async function overHttp(role = 'representante'): Promise<OverHttp> {
+/** Starts a sandbox server and signs in a dealer over HTTP. */
+export async function signInOverHttp(role = 'representante'): Promise<HttpDealer> {
   const sandbox = await startSandbox({ scenario: 'typical' });
   const uri = `${sandbox.origin}/graphql`;
   const variables = { email: getEmail(role), password: demoPassword };
@@ -38,7 +38,7 @@ export async function overHttp(role = 'representante'): Promise<OverHttp> {
     fetch: (input, init) => {
       posts += 1;
       const headers = new Headers(init.headers);
-      // As the portal's server does for the page.
+      // The portal's server adds this header for the page.
       headers.set('authorization', `Bearer ${token}`);
       return fetch(input, { ...init, headers });
     },
@@ -53,6 +53,6 @@ export async function overHttp(role = 'representante'): Promise<OverHttp> {
     dataContext: { client, storeContext, backendProfile: sandboxProfile },
     token,
     userId: String(session_user.userId),
-    posts: () => posts,
+    countPosts: () => posts,
   };
 }

@@ -1,12 +1,12 @@
-/** The part of a data layer store needed to wait for a state. */
-interface Followed<TState> {
+/** A store of the data layer. */
+interface ObservableStore<TState> {
   readonly getState: () => TState;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** Subscribes to a store until its state matches. */
-export const until = <TState>(
-  { getState, subscribe }: Followed<TState>,
+/** Waits until a store's state matches a condition. */
+export const waitForState = <TState>(
+  { getState, subscribe }: ObservableStore<TState>,
   condition: (state: TState) => boolean,
 ): Promise<TState> =>
   new Promise((resolve) => {

@@ -5,33 +5,33 @@ import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/browser';
 import { buildScenarioOnce, type DealerScenario, getEmail } from '@surtidor/sandbox/scenarios';
 
-/** Noon of a working day in Bogotá: the tests' today. */
-const noon = Date.parse('2026-03-16T17:00:00Z');
+/** The current time of the tests: noon of a working day in Bogotá. */
+const now = Date.parse('2026-03-16T17:00:00Z');
 
-export interface SignedIn {
+export interface SignedInDealer {
   readonly sandbox: BrowserSandbox;
   readonly dataContext: DataContext;
-  /** How often the backend rejected the session. */
-  readonly unauthorized: () => number;
+  /** Returns how often the backend rejected the session. */
+  readonly countUnauthorized: () => number;
 }
 
-/** The sandbox's backend with a scenario, and our client of a signed-in user. */
-export async function signedIn({
+/** Creates the sandbox's backend with a scenario, and a client of a signed-in user. */
+export async function signIn({
   role = 'representante',
   scenario = 'typical',
   store = 'colombia',
-  ...over
+  ...options
 }: {
   readonly role?: string | null;
   readonly scenario?: DealerScenario;
   readonly store?: StoreCode;
   readonly support?: boolean;
-} = {}): Promise<SignedIn> {
+} = {}): Promise<SignedInDealer> {
   const sandbox = await createBrowserSandbox({
-    rows: await buildScenarioOnce({ scenario, store, now: noon }),
+    rows: await buildScenarioOnce({ scenario, store, now }),
     email: role === null ? null : getEmail(role, scenario, store),
-    now: noon,
-    ...over,
+    now,
+    ...options,
   });
   let unauthorized = 0;
   const client = createSchemaClient(sandbox, { onUnauthorized: () => (unauthorized += 1) });
@@ -40,6 +40,6 @@ export async function signedIn({
   return {
     sandbox,
     dataContext: { client, storeContext, backendProfile: sandboxProfile },
-    unauthorized: () => unauthorized,
+    countUnauthorized: () => unauthorized,
   };
 }

@@ -9,10 +9,10 @@ import {
   openCashPayment,
 } from '@surtidor/data';
 import { magentoProfile } from '@surtidor/data/backend-profile';
-import type { FamilyResponse } from './responses.ts';
+import type { MagentoResponse } from './magento-responses.ts';
 
 /** The result of a request and whether it ended the session. */
-export interface Conclusion {
+export interface RequestResult {
   readonly outcome: string;
   readonly sessionEnded: boolean;
 }
@@ -20,20 +20,20 @@ export interface Conclusion {
 const storeContext = { currency: 'COP', timeZone: 'America/Bogota', product: 'Surtidor' } as const;
 const key = 'attempt-1';
 
-const wordFor = (result: {
+const getOutcome = (result: {
   readonly kind: string;
   readonly failure?: { readonly code: string };
 }): string => (result.kind === 'failed' ? (result.failure?.code ?? 'failed') : result.kind);
 
 const password = { currentPassword: 'Old#2026', newPassword: 'New#2026' };
 
-/** The requests whose failures matter, each through the portal's data layer. */
+/** The tested requests, sent through the portal's data layer. */
 const requests = {
-  read: async (context: DataContext) => wordFor(await countVouchersOf(context, 'u')),
+  read: async (context: DataContext) => getOutcome(await countVouchersOf(context, 'u')),
   pay: async (context: DataContext) =>
-    wordFor(await createTransaction(context, { key, lines: [] })),
+    getOutcome(await createTransaction(context, { key, lines: [] })),
   cash: async (context: DataContext) =>
-    wordFor(
+    getOutcome(
       await openCashPayment(context, {
         key,
         segment: '1100',
@@ -41,15 +41,18 @@ const requests = {
       }),
     ),
   compensate: async (context: DataContext) =>
-    wordFor(await createCompensation(context, { key, lines: [] })),
-  consult: async ({ client }: DataContext) => wordFor(await consultTransaction(client, 'u')),
-  password: async ({ client }: DataContext) => wordFor(await changePassword(client, password)),
+    getOutcome(await createCompensation(context, { key, lines: [] })),
+  consult: async ({ client }: DataContext) => getOutcome(await consultTransaction(client, 'u')),
+  password: async ({ client }: DataContext) => getOutcome(await changePassword(client, password)),
 } as const;
 
 export type RequestName = keyof typeof requests;
 
-/** Sends a request once to a backend with this response. */
-export async function conclude(request: RequestName, answer: FamilyResponse): Promise<Conclusion> {
+/** Sends a request to a backend that returns this response. */
+export async function sendRequest(
+  request: RequestName,
+  response: MagentoResponse,
+): Promise<RequestResult> {
   let sessionEnded = false;
   const client = createSurtidorClient({
     uri: '/graphql',
@@ -59,7 +62,7 @@ export async function conclude(request: RequestName, answer: FamilyResponse): Pr
       sessionEnded = true;
     },
     retry: { baseDelayMs: 1 },
-    fetch: async () => new Response(answer.body, { status: answer.status }),
+    fetch: async () => new Response(response.body, { status: response.status }),
   });
   const context = { client, storeContext, backendProfile: magentoProfile };
   return { outcome: await requests[request](context), sessionEnded };

@@ -7,34 +7,28 @@ import { TermsOverlay } from '@surtidor/ui/terms-overlay';
 import { ToastRegion } from '@surtidor/ui/toast';
 import { Tooltip } from '@surtidor/ui/tooltip';
 
-const nothing = () => {};
+const noop = () => {};
 
-/** All overlays in their server-rendered, closed state. */
-export const ClosedPieces = () => (
+/** All overlays, closed, as rendered on the server. */
+export const ClosedOverlays = () => (
   <>
     <ConfirmDialog
       open={false}
       title="Delete?"
       confirmLabel="Delete"
-      onConfirm={nothing}
-      onCancel={nothing}
+      onConfirm={noop}
+      onCancel={noop}
     />
-    <StatusModal open={false} status="success" title="Saved" onAccept={nothing} />
-    <TermsOverlay open={false} title="Terms" onOpenChange={nothing} />
-    <SideMenu
-      open={false}
-      entries={[]}
-      signOutLabel="Leave"
-      onOpenChange={nothing}
-      onSignOut={nothing}
-    />
-    <Menu label="Options" actions={[{ id: 'print', label: 'Print', onSelect: nothing }]} />
+    <StatusModal open={false} status="success" title="Saved" onAccept={noop} />
+    <TermsOverlay open={false} title="Terms" onOpenChange={noop} />
+    <SideMenu open={false} entries={[]} signOutLabel="Leave" onOpenChange={noop} onSignOut={noop} />
+    <Menu label="Options" actions={[{ id: 'print', label: 'Print', onSelect: noop }]} />
     <Popover label="Help" trigger={<button type="button">Help</button>}>
       Call us.
     </Popover>
     <Tooltip text="In the next hour">
       <button type="button">Call</button>
     </Tooltip>
-    <ToastRegion label="Notices" toasts={[]} onDismiss={nothing} />
+    <ToastRegion label="Notices" toasts={[]} onDismiss={noop} />
   </>
 );
