@@ -88,10 +88,7 @@ export const createFlow = (
   path: string,
   play: Play,
 ): { readonly desktop: StoryObj; readonly phone: StoryObj } => {
-  const createStory = (viewport: string): StoryObj => ({
-    globals: { viewport: { value: viewport } },
-    parameters: { portal: { path, framed: true } },
-    play,
-  });
-  return { desktop: createStory('desktop'), phone: createStory('phone') };
+  const desktop: StoryObj = { parameters: { portal: { path, framed: true } }, play };
+  // The desktop story is as wide as the canvas: a fixed width would be cut off beside the sidebar.
+  return { desktop, phone: { ...desktop, globals: { viewport: { value: 'phone' } } } };
 };

@@ -55,7 +55,7 @@ const preview: Preview = {
         // Storybook parses this list statically. It repeats the groups of main.ts.
         order: [
           'Foundations',
-          ['Start here', '*'],
+          ['Start here', 'All states', '*'],
           'Kit',
           [
             'Actions',

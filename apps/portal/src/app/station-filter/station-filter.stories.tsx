@@ -143,7 +143,7 @@ export const NotFollowed: Story = {
   },
 };
 
-/** If the stations fail to load, the picker says so and can retry. */
+/** If the stations fail to load, the picker says so and offers to retry. */
 export const PickerFailed: Story = {
   parameters: {
     portal: {
@@ -160,6 +160,14 @@ export const PickerFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', all));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ver una sola estación' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Sin servicio');
+  },
+};
+
+export const PickerFailedThenRetried: Story = {
+  ...PickerFailed,
+  play: async (played) => {
+    await PickerFailed.play?.(played);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ver una sola estación' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
     await expect(await dialog.findByRole('combobox', { name: 'Estación' })).toBeVisible();
   },

@@ -113,6 +113,13 @@ export const Failed: Story = {
   },
   play: async (played) => {
     await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Estamos en cierre.');
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  play: async (played) => {
+    await Failed.play?.(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await getLines(played)).toHaveLength(10);
   },

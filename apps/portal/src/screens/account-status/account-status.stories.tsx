@@ -138,6 +138,14 @@ export const NoMatch: Story = {
     await expect(
       await canvas.findByText('Ningún documento coincide con los filtros'),
     ).toBeVisible();
+  },
+};
+
+export const NoMatchThenCleared: Story = {
+  ...NoMatch,
+  play: async (played) => {
+    await NoMatch.play?.(played);
+    const { canvas } = played;
     const search = canvas.getByRole('searchbox', { name: 'Buscar por número de documento' });
     await userEvent.clear(search);
     await userEvent.keyboard('{Enter}');
@@ -153,6 +161,13 @@ export const Failed: Story = {
   },
   play: async (played) => {
     await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Estamos en cierre.');
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  play: async (played) => {
+    await Failed.play?.(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await getLines(played)).toHaveLength(10);
   },
@@ -172,6 +187,14 @@ export const MoreFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cargar más' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
     await expect(await getLines(played)).toHaveLength(10);
+  },
+};
+
+export const MoreFailedThenRetried: Story = {
+  ...MoreFailed,
+  play: async (played) => {
+    await MoreFailed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByText(/Mostrando 20 de/)).toBeVisible();
   },
@@ -340,6 +363,16 @@ export const PdfFailed: Story = {
     await waitFor(() => expect(dialog.getByText('No pudimos descargar 1 PDF')).toBeVisible());
     await expect(dialog.getByRole('listitem')).toHaveTextContent('Factura en proceso.');
     await expect(dialog.getByRole('button', { name: 'Guardar ZIP (1)' })).toBeEnabled();
+  },
+};
+
+export const PdfFailedThenRetried: Story = {
+  ...PdfFailed,
+  play: async (played) => {
+    await PdfFailed.play?.(played);
+    const dialog = within(
+      await page(played).findByRole('dialog', { name: 'PDF de sus documentos' }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Reintentar estos' }));
     await waitFor(() => expect(dialog.getByText('Todos los PDF están listos.')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Guardar ZIP (2)' })).toBeEnabled();

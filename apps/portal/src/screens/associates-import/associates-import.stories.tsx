@@ -204,6 +204,14 @@ export const FailedRows: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
     await expect(await canvas.findByText('Creados: 1. Fallidos: 1.')).toBeVisible();
     await expect(canvas.getByText('El directorio no responde.')).toBeVisible();
+  },
+};
+
+export const FailedRowsThenRetried: Story = {
+  ...FailedRows,
+  play: async (played) => {
+    await FailedRows.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar (1)' }));
     await expect(await canvas.findByText('Creados: 2. Fallidos: 0.')).toBeVisible();
   },

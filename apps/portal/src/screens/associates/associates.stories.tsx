@@ -98,6 +98,14 @@ export const NoMatch: Story = {
   parameters: { portal: { path: `${path}&search=nadie-se-llama-asi`, framed: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ningún usuario coincide con la búsqueda')).toBeVisible();
+  },
+};
+
+export const NoMatchThenCleared: Story = {
+  ...NoMatch,
+  play: async (played) => {
+    await NoMatch.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Ver todos los usuarios' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
   },
@@ -144,6 +152,14 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin directorio');
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  play: async (played) => {
+    await Failed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
   },

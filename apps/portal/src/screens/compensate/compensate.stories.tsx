@@ -253,7 +253,7 @@ export const Empty: Story = {
   },
 };
 
-/** One column fails and is retried; the other stays. */
+/** One column fails; the other stays. */
 export const OneSideFailed: Story = {
   parameters: {
     portal: {
@@ -273,6 +273,15 @@ export const OneSideFailed: Story = {
     );
     const invoices = within(canvas.getByRole('region', { name: 'Facturas', hidden: true }));
     await expect(await invoices.findAllByRole('article', { hidden: true })).toHaveLength(10);
+  },
+};
+
+export const OneSideFailedThenRetried: Story = {
+  ...OneSideFailed,
+  play: async (played) => {
+    await OneSideFailed.play?.(played);
+    const { canvas } = played;
+    const payments = within(await canvas.findByRole('region', { name: 'Pagos' }));
     await userEvent.click(payments.getByRole('button', { name: 'Reintentar' }));
     await expect((await payments.findAllByRole('article')).length).toBeGreaterThan(0);
   },
@@ -293,6 +302,15 @@ export const MoreFailed: Story = {
     const more = { name: 'Cargar más', hidden: true };
     await userEvent.click(await invoices.findByRole('button', more));
     await expect(await invoices.findByText('Sin servicio')).toBeInTheDocument();
+  },
+};
+
+export const MoreFailedThenRetried: Story = {
+  ...MoreFailed,
+  play: async (played) => {
+    await MoreFailed.play?.(played);
+    const { canvas } = played;
+    const invoices = within(await canvas.findByRole('region', { name: 'Facturas', hidden: true }));
     await userEvent.click(invoices.getByRole('button', { name: 'Reintentar', hidden: true }));
     await expect(await invoices.findByText(/Mostrando 20 de/)).toBeInTheDocument();
   },

@@ -113,6 +113,14 @@ export const NoMatch: Story = {
     await expect(
       await canvas.findByText('Ninguna compensación coincide con los filtros'),
     ).toBeVisible();
+  },
+};
+
+export const NoMatchThenCleared: Story = {
+  ...NoMatch,
+  play: async (played) => {
+    await NoMatch.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar los filtros' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
   },
@@ -153,6 +161,14 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'El sistema de cartera está en cierre.',
     );
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  play: async (played) => {
+    await Failed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
   },
@@ -171,6 +187,14 @@ export const MoreFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cargar más' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+  },
+};
+
+export const MoreFailedThenRetried: Story = {
+  ...MoreFailed,
+  play: async (played) => {
+    await MoreFailed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10));
   },

@@ -459,6 +459,14 @@ export const Failed: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  play: async (played) => {
+    await Failed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByLabelText('Rol')).toBeVisible();
   },

@@ -53,6 +53,14 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  play: async (played) => {
+    await Failed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -114,6 +122,13 @@ export const ListFailed: Story = {
   },
   play: async (played) => {
     await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+  },
+};
+
+export const ListFailedThenRetried: Story = {
+  ...ListFailed,
+  play: async (played) => {
+    await ListFailed.play?.(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await getCards(played)).toHaveLength(3);
   },

@@ -173,6 +173,13 @@ export const Failed: Story = {
   },
   play: async (played) => {
     await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  play: async (played) => {
+    await Failed.play?.(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
     await part(played, 'Resumen');
   },

@@ -172,6 +172,14 @@ export const TimelineFailed: Story = {
     const panel = await panelWith(played, 'Despachado');
     await userEvent.click(within(panel).getByRole('button', { name: /^Productos y seguimiento/ }));
     await expect(await within(panel).findByRole('alert')).toHaveTextContent('Sin servicio');
+  },
+};
+
+export const TimelineFailedThenRetried: Story = {
+  ...TimelineFailed,
+  play: async (played) => {
+    await TimelineFailed.play?.(played);
+    const panel = await panelWith(played, 'Despachado');
     await userEvent.click(within(panel).getByRole('button', { name: 'Reintentar' }));
     await expect(
       await within(panel).findByRole('list', { name: /^Seguimiento del pedido/ }),
@@ -525,6 +533,16 @@ export const DocumentsFailed: Story = {
     const batch = await requestDocuments(played);
     await expect(await batch.findByText('No pudimos descargar 1 PDF')).toBeVisible();
     await expect(batch.getByText(/^Orden de cargue /)).toBeVisible();
+  },
+};
+
+export const DocumentsFailedThenRetried: Story = {
+  ...DocumentsFailed,
+  play: async (played) => {
+    await DocumentsFailed.play?.(played);
+    const batch = within(
+      await page(played).findByRole('dialog', { name: 'PDF de sus documentos' }),
+    );
     await userEvent.click(batch.getByRole('button', { name: 'Reintentar estos' }));
     await expect(await batch.findByText('Todos los PDF están listos.')).toBeVisible();
   },
@@ -624,7 +642,15 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { portal: { scenario: 'new-dealer' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No encontramos información')).toBeVisible();
+    await expect(await canvas.findByText('No hay pedidos en los últimos dos meses.')).toBeVisible();
+  },
+};
+
+export const EmptyThenWholeYear: Story = {
+  ...Empty,
+  play: async (played) => {
+    await Empty.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Ver el último año' }));
     await expect(
       await canvas.findByText('Ningún pedido coincide con estos filtros.'),
@@ -638,6 +664,13 @@ export const NoMatch: Story = {
     await expect(
       await played.canvas.findByText('Ningún pedido coincide con estos filtros.'),
     ).toBeVisible();
+  },
+};
+
+export const NoMatchThenCleared: Story = {
+  ...NoMatch,
+  play: async (played) => {
+    await NoMatch.play?.(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Borrar los filtros' }));
     await expect(await getPanels(played)).toHaveLength(10);
   },
@@ -651,6 +684,13 @@ export const Failed: Story = {
   },
   play: async (played) => {
     await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Estamos en cierre.');
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  play: async (played) => {
+    await Failed.play?.(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await getPanels(played)).toHaveLength(10);
   },
@@ -760,6 +800,13 @@ export const BoardFailed: Story = {
   },
   play: async (played) => {
     await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+  },
+};
+
+export const BoardFailedThenRetried: Story = {
+  ...BoardFailed,
+  play: async (played) => {
+    await BoardFailed.play?.(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await lane(played, /^Hoy/)).toBeVisible();
   },

@@ -121,6 +121,14 @@ export const PeopleFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin directorio');
+  },
+};
+
+export const PeopleFailedThenRetried: Story = {
+  ...PeopleFailed,
+  play: async (played) => {
+    await PeopleFailed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     const people = within(canvas.getByRole('region', { name: 'Usuarios que pueden otorgarlo' }));
     await expect(await people.findByRole('list')).toBeVisible();

@@ -295,6 +295,14 @@ export const OverdueFailed: Story = {
     );
     const dialog = within(await page(played).findByRole('dialog'));
     await expect(await dialog.findByText('Sin servicio')).toBeInTheDocument();
+  },
+};
+
+export const OverdueFailedThenRetried: Story = {
+  ...OverdueFailed,
+  play: async (played) => {
+    await OverdueFailed.play?.(played);
+    const dialog = within(await page(played).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
     await expect(await played.canvas.findByText(/Seleccionamos \d+/)).toBeInTheDocument();
   },
@@ -490,6 +498,14 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'El sistema de cartera está en cierre.',
     );
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  play: async (played) => {
+    await Failed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
   },
@@ -525,6 +541,14 @@ export const MoreFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cargar más' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+export const MoreFailedThenRetried: Story = {
+  ...MoreFailed,
+  play: async (played) => {
+    await MoreFailed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByText(/Mostrando 20 de/)).toBeVisible();
   },

@@ -114,6 +114,14 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('en pausa');
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  play: async (played) => {
+    await Failed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByText('Representante Legal')).toBeVisible();
   },
@@ -144,6 +152,15 @@ export const CompanyFailed: Story = {
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Sin servicio');
+  },
+};
+
+export const CompanyFailedThenRetried: Story = {
+  ...CompanyFailed,
+  play: async (played) => {
+    await CompanyFailed.play?.(played);
+    const { canvas } = played;
+    const alert = await canvas.findByRole('alert');
     await userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
     await expect(
       await canvas.findByRole('region', { name: 'Información corporativa' }),

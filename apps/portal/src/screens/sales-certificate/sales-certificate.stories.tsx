@@ -104,6 +104,14 @@ export const RequestFailed: Story = {
     await waitForRows(canvas, 10);
     await requestCertificate(canvas);
     await expect(await canvas.findByText('Sin servicio')).toBeVisible();
+  },
+};
+
+export const RequestFailedThenRetried: Story = {
+  ...RequestFailed,
+  play: async (played) => {
+    await RequestFailed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', generate));
     await expect(await canvas.findByText('Solicitamos su certificado')).toBeVisible();
   },
@@ -159,6 +167,14 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Estamos en cierre.')).toBeVisible();
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  play: async (played) => {
+    await Failed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await waitForRows(canvas, 10);
   },
@@ -247,6 +263,15 @@ export const DestinationsFailed: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const DestinationsFailedThenRetried: Story = {
+  ...DestinationsFailed,
+  play: async (played) => {
+    await DestinationsFailed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(await canvas.findByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull());
     await expect(canvas.getByText('Déjelo vacío para todos sus destinos.')).toBeVisible();

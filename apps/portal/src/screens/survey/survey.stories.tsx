@@ -112,6 +112,14 @@ export const SendFailed: Story = {
     await answer(canvas, 'No');
     await userEvent.click(canvas.getByRole('button', send));
     await expect(await canvas.findByText('Sus respuestas no se enviaron')).toBeVisible();
+  },
+};
+
+export const SendFailedThenRetried: Story = {
+  ...SendFailed,
+  play: async (played) => {
+    await SendFailed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', send));
     await expect(await canvas.findByText('Gracias por sus respuestas')).toBeVisible();
   },
@@ -163,6 +171,14 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  play: async (played) => {
+    await Failed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByText('Califique las funciones del portal')).toBeVisible();
   },

@@ -269,6 +269,14 @@ export const Failed: Story = {
   render: withCart({ events: [addVouchers(20_000, 3)] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  play: async (played) => {
+    await Failed.play?.(played);
+    const { canvas } = played;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     const cart = await summary(canvas);
     await expect(await cart.findByText('$ 60.000')).toBeVisible();

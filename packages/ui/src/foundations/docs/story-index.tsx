@@ -1,0 +1,64 @@
+import './docs.css';
+import { useEffect, useState } from 'react';
+
+/** A row of Storybook's index.json. */
+interface IndexEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: 'story' | 'docs';
+}
+
+interface StoryIndexProps {
+  /** The beginning of the titles: 'Portal/Screens'. */
+  under: string;
+  /** The heading of the first column. */
+  heading: string;
+}
+
+/** Links to every story below a title, one row for each component or screen. */
+export const StoryIndex = ({ under, heading }: StoryIndexProps) => {
+  const [entries, setEntries] = useState<readonly IndexEntry[]>([]);
+  useEffect(() => {
+    // Relative, so that it also works for a site below a path.
+    fetch('index.json')
+      .then((response) => response.json())
+      .then((index: { entries: Record<string, IndexEntry> }) =>
+        setEntries(Object.values(index.entries)),
+      );
+  }, []);
+  const stories = entries.filter(
+    ({ type, title }) => type === 'story' && title.startsWith(`${under}/`),
+  );
+  const byTitle = Map.groupBy(stories, ({ title }) => title);
+  return (
+    <div className="sb-unstyled doc">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th scope="col">States</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...byTitle].map(([title, ofTitle]) => (
+            <tr key={title}>
+              <th scope="row">{title.slice(under.length + 1)}</th>
+              <td>
+                <ul className="doc-links">
+                  {ofTitle.map(({ id, name }) => (
+                    <li key={id}>
+                      <a href={`./?path=/story/${id}`} target="_top">
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
