@@ -1,7 +1,7 @@
 import {
   type Associate,
   emptyOrderFilter,
-  getStatuses,
+  getStatusCodes,
   type Order,
   type OrderFilter,
   type OrderSort,
@@ -142,7 +142,7 @@ describe('associates', () => {
       expect(getIds(rows)).toEqual(
         getIds(
           all.filter((one) =>
-            getStatuses(status).some((code) => code === codeByStatus[one.status]),
+            getStatusCodes(status).some((code) => code === codeByStatus[one.status]),
           ),
         ),
       );

@@ -53,7 +53,7 @@ test('a payment opens one session, blocks its documents and is pending', async (
   const key = randomId();
   const openedPayment = await createTransaction(dataContext, { key, lines: [createLine(invoice)] });
   if (openedPayment.kind !== 'opened') throw new Error(JSON.stringify(openedPayment));
-  expect(openedPayment.session.redirectAddress).toMatch(/^http/);
+  expect(openedPayment.session.redirectUrl).toMatch(/^http/);
 
   const repeatedPayment = await createTransaction(dataContext, {
     key,
@@ -83,7 +83,7 @@ test('a payment opens one session, blocks its documents and is pending', async (
   const invoices = await fetchInvoices(dataContext, [invoice.documentNumber]);
   expect(invoices).toMatchObject({
     kind: 'done',
-    value: [{ blocked: true, hold: { reason: 'payment', since: expect.any(Number) } }],
+    value: [{ blocked: true, hold: { reason: 'payment', startedAt: expect.any(Number) } }],
   });
 
   const response = await consultTransaction(dataContext.client, openedPayment.session.uuid);
@@ -172,5 +172,5 @@ test('the PDF of a pending invoice has a URL', async () => {
     ({ documentType }) => documentType === 'RV',
   );
   const response = await generateStatusPdf(dataContext.client, invoice?.statusLineId ?? '');
-  expect(response).toMatchObject({ kind: 'address', address: expect.stringMatching(/^http/) });
+  expect(response).toMatchObject({ kind: 'url', url: expect.stringMatching(/^http/) });
 });

@@ -35,7 +35,7 @@ const refused = {
 const getSession = ({ uuid, state }: Entry): PaymentSession => ({
   uuid,
   state,
-  redirectAddress: bankAddress,
+  redirectUrl: bankAddress,
   phrase: 'phrase',
   token: 'token',
 });

@@ -79,8 +79,8 @@ const refused = {
 function opened(open: () => TransactionRow): OpenedPayment {
   try {
     const { uuid, estado, phrase, token } = open();
-    const redirectAddress = bankAddress;
-    return { kind: 'opened', session: { uuid, state: estado, redirectAddress, phrase, token } };
+    const redirectUrl = bankAddress;
+    return { kind: 'opened', session: { uuid, state: estado, redirectUrl, phrase, token } };
   } catch {
     return refused;
   }
@@ -177,7 +177,7 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
       const row = db.get<TransactionRow>('select * from transactions where uuid = :uuid', { uuid });
       if (!row || !canReturn(dealer, row)) return null;
       const { estado: state, phrase, token } = row;
-      return { uuid, state, redirectAddress: bankAddress, phrase, token };
+      return { uuid, state, redirectUrl: bankAddress, phrase, token };
     },
     pass: (ms) => {
       time += ms;

@@ -24,12 +24,12 @@ const firstSentence = (docstring: string): string => {
   return (/^.*?[.:](?=\s|$)/.exec(text)?.[0] ?? text).replace(/:$/, '.');
 };
 
-const getKind = (keyword: string, rest: string): PublicName['kind'] => {
+const getKind = (keyword: string, remainder: string): PublicName['kind'] => {
   if (keyword === 'type' || keyword === 'interface') return 'type';
-  return keyword === 'function' || /^\s*=\s*(<|\(|$)|=>/.test(rest) ? 'function' : 'value';
+  return keyword === 'function' || /^\s*=\s*(<|\(|$)|=>/.test(remainder) ? 'function' : 'value';
 };
 
-const declaredIn = (file: string): readonly PublicName[] =>
+const getDeclarations = (file: string): readonly PublicName[] =>
   [...readFileSync(file, 'utf8').matchAll(declaration)].map(
     ([, docstring = '', keyword = '', name = '', rest = '']) => ({
       area: relative(source, file).split('/')[0] ?? '',
@@ -39,47 +39,50 @@ const declaredIn = (file: string): readonly PublicName[] =>
     }),
   );
 
-const handedOn = /^export (?:type )?\{ (.+) \} from '(.+)';$/gm;
+const namedReExport = /^export (?:type )?\{ (.+) \} from '(.+)';$/gm;
 
 /** What a file declares and what it re-exports. */
 const getNames = (file: string): readonly PublicName[] => [
-  ...[...readFileSync(file, 'utf8').matchAll(handedOn)].flatMap(([, names = '', target = '']) =>
-    declaredIn(join(dirname(file), target)).filter(({ name }) => names.split(', ').includes(name)),
+  ...[...readFileSync(file, 'utf8').matchAll(namedReExport)].flatMap(
+    ([, names = '', target = '']) =>
+      getDeclarations(join(dirname(file), target)).filter(({ name }) =>
+        names.split(', ').includes(name),
+      ),
   ),
-  ...declaredIn(file),
+  ...getDeclarations(file),
 ];
 
-const reExport = /^export (?:type )?\* from '(.+)';$/gm;
+const starReExport = /^export (?:type )?\* from '(.+)';$/gm;
 
 const getFiles = (index: string): readonly string[] =>
-  [...readFileSync(index, 'utf8').matchAll(reExport)].flatMap(([, target = '']) => {
+  [...readFileSync(index, 'utf8').matchAll(starReExport)].flatMap(([, target = '']) => {
     const file = join(dirname(index), target);
     return /\/index\.ts$/.test(target) ? getFiles(file) : [file];
   });
 
 /** Everything that an entry point exports, in order. */
-export const publicNames = (entry = 'index.ts'): readonly PublicName[] =>
+export const getPublicNames = (entry = 'index.ts'): readonly PublicName[] =>
   getFiles(join(source, entry)).flatMap(getNames);
 
-const row = ({ name, kind, summary }: PublicName): string =>
+const formatRow = ({ name, kind, summary }: PublicName): string =>
   `| \`${name}\` | ${kind} | ${summary.replaceAll('|', '\\|')} |`;
 
 /** The public list as Markdown, by area, values and functions before types. */
-export const publicListPage = (): string => {
-  const names = publicNames();
+export const renderPublicList = (): string => {
+  const names = getPublicNames();
   const areas = [...new Set(names.map(({ area }) => area))];
   const sections = areas.map((area) => {
-    const ofArea = names.filter((each) => each.area === area);
+    const areaNames = names.filter((each) => each.area === area);
     const sorted = [
-      ...ofArea.filter(({ kind }) => kind !== 'type'),
-      ...ofArea.filter(({ kind }) => kind === 'type'),
+      ...areaNames.filter(({ kind }) => kind !== 'type'),
+      ...areaNames.filter(({ kind }) => kind === 'type'),
     ];
     return [
       `## ${area}`,
       '',
       '| Name | Kind | What it is |',
       '| --- | --- | --- |',
-      ...sorted.map(row),
+      ...sorted.map(formatRow),
     ];
   });
   return [

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { publicListPage } from './public-list.ts';
+import { renderPublicList } from './public-list.ts';
 
-writeFileSync(new URL('../PUBLIC-LIST.md', import.meta.url), publicListPage());
+writeFileSync(new URL('../PUBLIC-LIST.md', import.meta.url), renderPublicList());

@@ -3,8 +3,8 @@ import {
   type AttemptPhase,
   associateTones,
   attemptPhases,
-  attemptTone,
   compensationStateAppearance,
+  getAttemptTone,
   invoiceStatusAppearance,
   orderNoticeTones,
   orderStatusAppearance,
@@ -22,7 +22,7 @@ const states: Readonly<Record<string, Readonly<Record<string, StateTone>>>> = {
   invoice: getTones(invoiceStatusAppearance),
   payment: Object.fromEntries(
     // Object.keys forgets that the keys are phases.
-    Object.keys(attemptPhases).map((phase) => [phase, attemptTone(phase as AttemptPhase)]),
+    Object.keys(attemptPhases).map((phase) => [phase, getAttemptTone(phase as AttemptPhase)]),
   ),
   compensation: getTones(compensationStateAppearance),
   voucher: voucherTones,

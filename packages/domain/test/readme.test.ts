@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { publicListPage, publicNames } from '../scripts/public-list.ts';
+import { getPublicNames, renderPublicList } from '../scripts/public-list.ts';
 import * as domain from '../src/index.ts';
 
 const page = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -34,11 +34,11 @@ describe('the examples of the README', () => {
 });
 
 describe('the public list', () => {
-  const names = publicNames();
+  const names = getPublicNames();
 
   test('is current (node scripts/write-public-list.ts)', () => {
     const written = readFileSync(new URL('../PUBLIC-LIST.md', import.meta.url), 'utf8');
-    expect(written).toBe(publicListPage());
+    expect(written).toBe(renderPublicList());
   });
 
   test('names everything that the package offers', () => {

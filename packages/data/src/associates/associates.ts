@@ -1,4 +1,4 @@
-import { type Associate, failure, pageSizes, visibleAssociates } from '@surtidor/domain';
+import { type Associate, failure, getVisibleAssociates, pageSizes } from '@surtidor/domain';
 import { toPerson } from '../session/to-person.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
@@ -76,7 +76,7 @@ export const fetchAssociates = (
       const rows = associatesQuery.read(data, storeContext);
       return (
         rows && {
-          associates: visibleAssociates(readableRows(rows.items)),
+          associates: getVisibleAssociates(readableRows(rows.items)),
           full: rows.items.length >= exportPageSize,
         }
       );

@@ -1,4 +1,4 @@
-import { type Associate, type Destination, visibleAssociates } from '@surtidor/domain';
+import { type Associate, type Destination, getVisibleAssociates } from '@surtidor/domain';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
@@ -27,7 +27,7 @@ export const findAssociates = (
     },
     read: (data) => {
       const rows = associatesQuery.read(data, storeContext);
-      return rows && visibleAssociates(readableRows(rows.items));
+      return rows && getVisibleAssociates(readableRows(rows.items));
     },
   });
 
@@ -46,7 +46,7 @@ export const findAssociatesById = (
     },
     read: (data) => {
       const rows = associatesQuery.read(data, storeContext);
-      return rows && visibleAssociates(readableRows(rows.items));
+      return rows && getVisibleAssociates(readableRows(rows.items));
     },
   });
 

@@ -1,9 +1,9 @@
-import type { AssociateChanges, NewAssociate, PersonTexts } from '@surtidor/domain';
+import type { AssociateChanges, NewAssociate, PersonalFields } from '@surtidor/domain';
 import type { PersonMutations } from '../backend-profile/backend-profile.ts';
 import type { CustomerCreateInput, CustomerUpdateInput } from '../generated/types.ts';
 import { readInteger } from '../shared/readers.ts';
 
-const toTexts = <Texts extends Partial<PersonTexts>>(person: Texts) => ({
+const toTexts = <Texts extends Partial<PersonalFields>>(person: Texts) => ({
   firstname: person.firstName,
   lastname: person.lastName,
   document_type: person.documentType,
@@ -14,7 +14,7 @@ const toTexts = <Texts extends Partial<PersonTexts>>(person: Texts) => ({
 });
 
 /** Only the given texts; absent ones stay unchanged. */
-const presentTexts = (person: Partial<PersonTexts>) =>
+const presentTexts = (person: Partial<PersonalFields>) =>
   Object.fromEntries(Object.entries(toTexts(person)).filter(([, text]) => text !== undefined));
 
 const toIds = (ids: readonly string[], { destinationIds }: PersonMutations): number[] => {

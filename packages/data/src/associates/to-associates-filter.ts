@@ -1,4 +1,4 @@
-import { type AssociateStatusFilter, getStatuses } from '@surtidor/domain';
+import { type AssociateStatusFilter, getStatusCodes } from '@surtidor/domain';
 import type { UsuariosClienteFilterInput } from '../generated/types.ts';
 
 /** Filter of the list of associates (spec 2, associates administration). */
@@ -12,6 +12,6 @@ export interface AssociatesParams {
 export const toAssociatesFilter = ({
   status,
 }: Pick<AssociatesParams, 'status'>): UsuariosClienteFilterInput => {
-  const statuses = getStatuses(status);
+  const statuses = getStatusCodes(status);
   return { status: statuses.length === 1 ? { eq: statuses[0] ?? null } : { in: [...statuses] } };
 };

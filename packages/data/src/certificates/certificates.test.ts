@@ -30,14 +30,14 @@ describe('the list', () => {
       received: 'EDS Norte',
       startDate: '2026-05-01',
       endDate: '2026-05-31',
-      downloadAddress: 'https://files.example/c.pdf',
+      downloadUrl: 'https://files.example/c.pdf',
     });
   });
 
   test('a pending certificate has no URL; one without a number is not shown', () => {
     const early = wire({ pdf: null, destinatario: null, nombre_comercial: null, end_date: 'ayer' });
     expect(toSalesCertificate(early)).toMatchObject({
-      downloadAddress: '',
+      downloadUrl: '',
       destinationCode: '',
       recipientName: '',
       endDate: null,

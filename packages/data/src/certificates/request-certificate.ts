@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import {
   type CertificateRequest,
-  certificateOutcome,
   type Failure,
   failureFromServer,
+  getCertificateOutcome,
   noDataFailure,
 } from '@surtidor/domain';
 import type { CertificadoVentasInput } from '../generated/types.ts';
@@ -41,7 +41,7 @@ export async function requestCertificate(
     });
     const response = readObject(data?.solicitarCertificadoVentas);
     if (!response) return { kind: 'failed', failure: noDataFailure };
-    const outcome = certificateOutcome(response.codigo ?? null, readString(response.mensaje));
+    const outcome = getCertificateOutcome(response.codigo ?? null, readString(response.mensaje));
     if (outcome.kind === 'success') return { kind: 'accepted', serverText: outcome.text };
     const messages = outcome.text === '' ? [] : [outcome.text];
     return { kind: 'failed', failure: failureFromServer('certificate', messages) };

@@ -26,7 +26,7 @@ export function toSalesCertificate(row: Row): SalesCertificate | null {
     received: readString(wire.received),
     startDate: readDate(wire.fecha_inicio) ?? readDate(wire.start_date),
     endDate: readDate(wire.fecha_fin) ?? readDate(wire.end_date),
-    downloadAddress: readString(wire.pdf),
+    downloadUrl: readString(wire.pdf),
   };
 }
 

@@ -110,7 +110,7 @@ test.each([
   [
     'an address',
     { url: 'https://files.example/7.pdf', menssage: 'x' },
-    { kind: 'address', address: 'https://files.example/7.pdf' },
+    { kind: 'url', url: 'https://files.example/7.pdf' },
   ],
   [
     'a text in the place of the address',

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { type PdfResponse, readPdfResponse } from '@surtidor/domain';
+import { type PdfResponse, parsePdfResponse } from '@surtidor/domain';
 import { readInteger, readString } from '../shared/readers.ts';
 import { sendMutation } from '../shared/send.ts';
 import { GenerateStatusPdfDocument } from './generate-status-pdf.generated.ts';
@@ -19,7 +19,7 @@ export async function generateStatusPdf(
     variables: { line },
     kind: 'query',
     read: ({ generatedPDFAccountStatusDetails: response }) =>
-      readPdfResponse(readString(response?.pdf?.url), readString(response?.pdf?.menssage)),
+      parsePdfResponse(readString(response?.pdf?.url), readString(response?.pdf?.menssage)),
   });
   return outcome.kind === 'done' ? outcome.value : { kind: 'not-found' };
 }

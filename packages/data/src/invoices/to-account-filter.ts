@@ -3,7 +3,7 @@ import {
   type AccountSort,
   cleanAccountFilter,
   type DateRange,
-  selectedDocumentClasses,
+  getDocumentClassFilter,
 } from '@surtidor/domain';
 import type {
   AccountHistoryDetailFilterInput,
@@ -19,7 +19,7 @@ const within = ({ start, end }: DateRange): FilterTypeInput => ({ gteq: start, l
 
 /** Conditions shared by account status and account history. */
 function sharedConditions({ documentClasses, documentDates, dueDates }: AccountFilter) {
-  const classes = selectedDocumentClasses(documentClasses ?? []);
+  const classes = getDocumentClassFilter(documentClasses ?? []);
   return conditions<AccountStatusDetailFilterInput & AccountHistoryDetailFilterInput>({
     agrupacion: classes.length > 0 ? { in: [...classes] } : undefined,
     fecha_documento: documentDates && within(documentDates),

@@ -2,8 +2,8 @@ import {
   calendarDate,
   cleanNumberFilter,
   daysInMonth,
+  getDocumentClassFilter,
   type InvoiceFilter,
-  selectedDocumentClasses,
 } from '@surtidor/domain';
 import type { DocumentosFilterInput, FilterTypeInput } from '../generated/types.ts';
 import { conditions } from '../shared/conditions.ts';
@@ -19,7 +19,7 @@ const getDays = ({ year, month }: NonNullable<InvoiceFilter['month']>): FilterTy
 /** The filter of `documentos`; unset conditions are absent (spec 5, "Filters"). */
 export function toDocumentsFilter(filter: InvoiceFilter): DocumentosFilterInput {
   const number = cleanNumberFilter(filter.number ?? '');
-  const classes = selectedDocumentClasses(filter.documentClasses ?? []);
+  const classes = getDocumentClassFilter(filter.documentClasses ?? []);
   const { status, documentDate, dueFrom, dueTo, month, station } = filter;
   return conditions<DocumentosFilterInput>({
     busqueda: number || undefined,

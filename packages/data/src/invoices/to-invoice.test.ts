@@ -44,7 +44,7 @@ test('a held document has reason and time', () => {
   });
   expect(toInvoice(held, colombia)).toMatchObject({
     blocked: true,
-    hold: { reason: 'payment', since: Date.parse('2026-03-15T13:30:00Z') },
+    hold: { reason: 'payment', startedAt: Date.parse('2026-03-15T13:30:00Z') },
   });
 });
 

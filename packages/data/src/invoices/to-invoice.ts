@@ -28,7 +28,7 @@ function getHold(wire: InvoiceFieldsFragment, storeContext: StoreContext): Invoi
   if (!readBoolean(wire.bloqueada) || reason === '') return null;
   return {
     reason: holdReasons.get(reason) ?? 'other',
-    since: readInstant(wire.fecha_bloqueo, storeContext),
+    startedAt: readInstant(wire.fecha_bloqueo, storeContext),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type OrderFilterOption, stationLabel } from '@surtidor/domain';
+import { getStationLabel, type OrderFilterOption } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
@@ -31,7 +31,7 @@ export const orderOptionsQuery: RemoteQuery<
     const stations = mapRows(response?.destinations, (row) => {
       const wire = readObject(row);
       const code = readString(wire?.codigo_destinatario);
-      return option(code, stationLabel(code, readString(wire?.nombre_comercial)));
+      return option(code, getStationLabel(code, readString(wire?.nombre_comercial)));
     });
     const plants = mapRows(response?.logistics_centers, (row) => {
       const wire = readObject(row);

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { type OrderDocument, type PdfResponse, readPdfResponse } from '@surtidor/domain';
+import { type OrderDocument, type PdfResponse, parsePdfResponse } from '@surtidor/domain';
 import type { DownloadFieldsFragment } from '../shared/download-fields.generated.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { readObject, readString } from '../shared/readers.ts';
@@ -19,7 +19,7 @@ interface WireFiles {
 
 const readFile = (response: WireFiles | null): PdfResponse => {
   const pdf = readObject(readObject(readObject(response)?.download)?.pdf);
-  return readPdfResponse(readString(pdf?.url), readString(pdf?.mensaje));
+  return parsePdfResponse(readString(pdf?.url), readString(pdf?.mensaje));
 };
 
 /** Fetches the PDF of a remission (spec 7, `Remissions`). Never rejects (spec 8). */
@@ -74,7 +74,7 @@ export const generateTimelinePdf = async (client: ApolloClient, id: string): Pro
       kind: 'query',
       read: ({ generatedPDFAccountHistoryDetailsTimeLine: response }) => {
         const pdf = readObject(readObject(response)?.pdf);
-        return readPdfResponse(readString(pdf?.url), readString(pdf?.menssage));
+        return parsePdfResponse(readString(pdf?.url), readString(pdf?.menssage));
       },
     }),
   );

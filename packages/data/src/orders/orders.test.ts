@@ -216,8 +216,8 @@ describe('one order', () => {
       kind: 'ready',
       value: {
         history: [
-          { id: '1', occurredAt: 'ayer', statusCode: '1', downloadAddress: '' },
-          { id: '2', downloadAddress: '' },
+          { id: '1', occurredAt: 'ayer', statusCode: '1', downloadUrl: '' },
+          { id: '2', downloadUrl: '' },
         ],
       },
     });
@@ -236,7 +236,7 @@ describe('the documents of an order (spec 7 and 8)', () => {
   });
 
   it('are fetched by the key of their kind', async () => {
-    const found = { kind: 'address', address: url };
+    const found = { kind: 'url', url };
     expect(await fetchRemissionPdf(client, '8001')).toEqual(found);
     expect(await fetchLoadOrderPdf(client, 'OC1')).toEqual(found);
     expect(await fetchInvoiceByCufe(client, 'abc')).toEqual(found);

@@ -32,6 +32,6 @@ export function toOrderEvent(row: OrderEventFieldsFragment | null): OrderEvent |
     invoiceId: readString(wire.id_factura),
     invoiceDate: readDate(wire.fecha_factura),
     cufe: readString(wire.cufe),
-    downloadAddress: getAddress(readObject(wire.download)?.pdf?.url),
+    downloadUrl: getAddress(readObject(wire.download)?.pdf?.url),
   };
 }

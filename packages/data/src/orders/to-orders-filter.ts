@@ -1,9 +1,9 @@
 import {
-  appliedOrderFilter,
   type CalendarDate,
+  getRequestDates,
+  normalizeOrderFilter,
   type OrderSort,
   type OrdersRequest,
-  requestDays,
 } from '@surtidor/domain';
 import type { FilterTypeInput, PedidosFilterInput, PedidosSortField } from '../generated/types.ts';
 
@@ -13,7 +13,7 @@ const containing = (number: string): FilterTypeInput => ({
 });
 
 /** A single day is an equality, several a range (spec 7). */
-const within = (days: ReturnType<typeof requestDays>): FilterTypeInput | null => {
+const within = (days: ReturnType<typeof getRequestDates>): FilterTypeInput | null => {
   if (days === null) return null;
   const { start, end } = days;
   return start === end ? { eq: start } : { gteq: start, lteq: end };
@@ -25,8 +25,8 @@ export function toOrdersFilter(
   request: OrdersRequest,
   today: CalendarDate,
 ): PedidosFilterInput {
-  const { number, status, station, plant, deliveryDate } = appliedOrderFilter(request.filter);
-  const days = within(requestDays(request, today));
+  const { number, status, station, plant, deliveryDate } = normalizeOrderFilter(request.filter);
+  const days = within(getRequestDates(request, today));
   const like = containing(number);
   return {
     id_cliente: { eq: clientCode },

@@ -69,7 +69,7 @@ describe('opening a payment', () => {
       session: {
         uuid: 'u-1',
         state: 'PENDIENTE',
-        redirectAddress: 'https://pagos.example/entrada',
+        redirectUrl: 'https://pagos.example/entrada',
         phrase: 'frase',
         token: 'secreto',
       },
@@ -266,7 +266,7 @@ describe('refetching the provider session', () => {
   test('returns the backend’s session', async () => {
     expect(await fetched([{ uuid: 'u-1', session }])).toMatchObject({
       kind: 'done',
-      value: { session: { uuid: 'u-1', token: 'secreto', redirectAddress: session.url_redirect } },
+      value: { session: { uuid: 'u-1', token: 'secreto', redirectUrl: session.url_redirect } },
     });
   });
 

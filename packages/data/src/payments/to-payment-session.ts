@@ -10,10 +10,10 @@ export function toPaymentSession(
   const session = {
     uuid: readString(wire?.uuid),
     state: readString(wire?.estado),
-    redirectAddress: readString(wire?.url_redirect),
+    redirectUrl: readString(wire?.url_redirect),
     phrase: readString(wire?.phrase),
     token: readString(wire?.token),
   };
-  const { uuid, redirectAddress, phrase, token } = session;
-  return uuid && redirectAddress && phrase && token ? session : null;
+  const { uuid, redirectUrl, phrase, token } = session;
+  return uuid && redirectUrl && phrase && token ? session : null;
 }

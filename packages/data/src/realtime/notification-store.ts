@@ -2,12 +2,12 @@ import {
   failure,
   type Notification,
   type RemoteState,
-  readFlag,
   readNotifications,
   remoteFailed,
   remoteLoaded,
   remoteLoading,
   type silentFailures,
+  toReadFlag,
 } from '@surtidor/domain';
 import { type LogCode, logToConsole } from '../shared/log-code.ts';
 import { logSilentFailure } from '../shared/log-silent-failure.ts';
@@ -87,7 +87,7 @@ class UserNotifications implements NotificationStore {
   };
 
   readonly setRead = (key: string, read: boolean) =>
-    this.#write((node) => node.setReadFlag(key, readFlag(read)));
+    this.#write((node) => node.setReadFlag(key, toReadFlag(read)));
   readonly remove = (keys: readonly string[]) => this.#write((node) => node.remove(keys));
   readonly removeAll = () => this.#write((node) => node.removeAll());
 

@@ -4,24 +4,24 @@ import { anyDate } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { addDays, type CalendarDate, daysBetween } from '../shared/index.ts';
 import {
-  agendaRange,
-  agendaTotals,
-  agendaWeeks,
+  extendToFullWeeks,
+  getAgendaRange,
+  getAgendaTotals,
+  getAgendaWeeks,
+  shiftAgenda,
   startOfWeek,
-  stepAgenda,
-  wholeWeeks,
 } from './agenda.ts';
 import type { AgendaEntry } from './types.ts';
 
 const day = (text: string) => text as CalendarDate;
-const anEntry = (over: Partial<AgendaEntry> = {}): AgendaEntry => ({
+const anEntry = (overrides: Partial<AgendaEntry> = {}): AgendaEntry => ({
   id: '1',
   kind: 'invoice',
   day: day('2026-11-20'),
   title: 'Factura 1',
   detail: '',
   amount: { minor: 1000, currency: 'COP' },
-  ...over,
+  ...overrides,
 });
 
 test('a week begins on Monday', () => {
@@ -31,32 +31,32 @@ test('a week begins on Monday', () => {
   expect(startOfWeek(day('2023-12-31'))).toBe('2023-12-25');
 });
 
-test('a month, a week and their neighbours', () => {
-  expect(agendaRange('month', day('2026-02-14'))).toEqual({
+test('returns the range of a month or a week and moves to the adjacent one', () => {
+  expect(getAgendaRange('month', day('2026-02-14'))).toEqual({
     start: '2026-02-01',
     end: '2026-02-28',
   });
-  expect(agendaRange('week', day('2026-11-20'))).toEqual({
+  expect(getAgendaRange('week', day('2026-11-20'))).toEqual({
     start: '2026-11-16',
     end: '2026-11-22',
   });
-  expect(stepAgenda('month', day('2026-12-31'), 1)).toBe('2027-01-01');
-  expect(stepAgenda('week', day('2026-11-20'), -1)).toBe('2026-11-09');
+  expect(shiftAgenda('month', day('2026-12-31'), 1)).toBe('2027-01-01');
+  expect(shiftAgenda('week', day('2026-11-20'), -1)).toBe('2026-11-09');
 });
 
-describe('totals', () => {
-  test('has one amount per currency, without deliveries', () => {
+describe('getAgendaTotals', () => {
+  test('returns one amount per currency and ignores deliveries', () => {
     const entries = [
       anEntry(),
       anEntry({ amount: { minor: 250, currency: 'USD' } }),
       anEntry({ amount: { minor: 500, currency: 'COP' } }),
       anEntry({ kind: 'delivery', amount: null }),
     ];
-    expect(agendaTotals(entries)).toEqual([
+    expect(getAgendaTotals(entries)).toEqual([
       { minor: 1500, currency: 'COP' },
       { minor: 250, currency: 'USD' },
     ]);
-    expect(agendaTotals([])).toEqual([]);
+    expect(getAgendaTotals([])).toEqual([]);
   });
 });
 
@@ -76,16 +76,16 @@ const anyEntry = fc
   );
 
 property(
-  'every entry appears once, on its day, and the weeks add up to the total',
+  'every entry appears once, on its day, and the totals of the weeks add up',
   [fc.array(anyEntry, { maxLength: 20 }), fc.constantFrom('week' as const, 'month' as const)],
   (entries, span) => {
-    const range = agendaRange(span, day('2026-11-20'));
-    const weeks = agendaWeeks(entries, range);
-    const { start, end } = wholeWeeks(range);
+    const range = getAgendaRange(span, day('2026-11-20'));
+    const weeks = getAgendaWeeks(entries, range);
+    const { start, end } = extendToFullWeeks(range);
     const expected = entries.filter((one) => one.day >= start && one.day <= end);
-    const shown = weeks.flatMap(({ days }) => days.flatMap((one) => one.entries));
-    expect(new Set(shown)).toEqual(new Set(expected));
-    expect(shown).toHaveLength(expected.length);
+    const displayed = weeks.flatMap(({ days }) => days.flatMap((one) => one.entries));
+    expect(new Set(displayed)).toEqual(new Set(expected));
+    expect(displayed).toHaveLength(expected.length);
     for (const { days } of weeks) {
       expect(days).toHaveLength(7);
       for (const one of days) {
@@ -94,22 +94,22 @@ property(
     }
     const sum = (totals: readonly { minor: number }[]) =>
       totals.reduce((all, { minor }) => all + minor, 0);
-    expect(sum(weeks.flatMap(({ totals }) => totals))).toBe(sum(agendaTotals(expected)));
+    expect(sum(weeks.flatMap(({ totals }) => totals))).toBe(sum(getAgendaTotals(expected)));
   },
 );
 
-property('weeks are whole and hold the day', [anyDate], (date) => {
-  const { start, end } = agendaRange('week', date);
+property('a week has seven days and contains the given day', [anyDate], (date) => {
+  const { start, end } = getAgendaRange('week', date);
   expect(daysBetween(start, end)).toBe(6);
   expect(start <= date && date <= end).toBe(true);
-  expect(startOfWeek(stepAgenda('week', date, 1))).toBe(addDays(end, 1));
+  expect(startOfWeek(shiftAgenda('week', date, 1))).toBe(addDays(end, 1));
 });
 
-test('the weeks of a month are whole: the first and the last reach into its neighbours', () => {
-  const range = agendaRange('month', day('2026-11-20'));
-  expect(wholeWeeks(range)).toEqual({ start: '2026-10-26', end: '2026-12-06' });
+test('the weeks of a month are complete and include days of the adjacent months', () => {
+  const range = getAgendaRange('month', day('2026-11-20'));
+  expect(extendToFullWeeks(range)).toEqual({ start: '2026-10-26', end: '2026-12-06' });
   const outside = [anEntry({ day: day('2026-10-30') }), anEntry({ day: day('2026-12-06') })];
-  const weeks = agendaWeeks(outside, range);
+  const weeks = getAgendaWeeks(outside, range);
   expect(weeks[0]?.totals).toEqual([{ minor: 1000, currency: 'COP' }]);
-  expect(weeks.at(-1)?.days.at(-1)).toMatchObject({ within: false, entries: [outside[1]] });
+  expect(weeks.at(-1)?.days.at(-1)).toMatchObject({ isInRange: false, entries: [outside[1]] });
 });

@@ -15,46 +15,46 @@ import type { AgendaDay, AgendaEntry, AgendaSpan, AgendaWeek } from './types.ts'
 const daysOfWeek = 7;
 
 /** A past Monday, from which weekdays are counted. */
-const someMonday = '2024-01-01' as CalendarDate;
+const referenceMonday = '2024-01-01' as CalendarDate;
 
 /** The Monday of a day's week. */
 export const startOfWeek = (day: CalendarDate): CalendarDate => {
-  const since = daysBetween(someMonday, day) % daysOfWeek;
-  return addDays(day, -((since + daysOfWeek) % daysOfWeek));
+  const offset = daysBetween(referenceMonday, day) % daysOfWeek;
+  return addDays(day, -((offset + daysOfWeek) % daysOfWeek));
 };
 
 /** The days that a calendar shows for the week or the month of a day, both ends included. */
-export const agendaRange = (span: AgendaSpan, day: CalendarDate): DateRange =>
+export const getAgendaRange = (span: AgendaSpan, day: CalendarDate): DateRange =>
   span === 'month'
     ? { start: startOfMonth(day), end: endOfMonth(day) }
     : { start: startOfWeek(day), end: addDays(startOfWeek(day), daysOfWeek - 1) };
 
-/** The whole weeks that the days of a range touch, both ends included. */
-export const wholeWeeks = ({ start, end }: DateRange): DateRange => ({
+/** Extends a range to full weeks, both ends included. */
+export const extendToFullWeeks = ({ start, end }: DateRange): DateRange => ({
   start: startOfWeek(start),
   end: addDays(startOfWeek(end), daysOfWeek - 1),
 });
 
 /** The first day of the span `steps` later (or earlier, if negative). */
-export const stepAgenda = (span: AgendaSpan, day: CalendarDate, steps: number): CalendarDate =>
+export const shiftAgenda = (span: AgendaSpan, day: CalendarDate, steps: number): CalendarDate =>
   span === 'month'
     ? addMonths(startOfMonth(day), steps)
     : addDays(startOfWeek(day), steps * daysOfWeek);
 
 /** The amounts due, one per currency. */
-export const agendaTotals = (entries: readonly AgendaEntry[]): readonly Money[] => {
+export const getAgendaTotals = (entries: readonly AgendaEntry[]): readonly Money[] => {
   const amounts = entries.map(({ amount }) => amount).filter((amount) => amount !== null);
   return currencies
     .map((currency) => ({
       currency,
-      of: amounts.filter((amount) => amount.currency === currency),
+      currencyAmounts: amounts.filter((amount) => amount.currency === currency),
     }))
-    .filter(({ of }) => of.length > 0)
-    .map(({ currency, of }) => sumMoney(of, currency));
+    .filter(({ currencyAmounts }) => currencyAmounts.length > 0)
+    .map(({ currency, currencyAmounts }) => sumMoney(currencyAmounts, currency));
 };
 
-/** The entries of a range, by day. */
-export const entriesWithin = <Entry extends AgendaEntry>(
+/** The entries of a range, sorted by day. */
+export const getEntriesInRange = <Entry extends AgendaEntry>(
   entries: readonly Entry[],
   { start, end }: DateRange,
 ): readonly Entry[] =>
@@ -66,30 +66,30 @@ export const entriesWithin = <Entry extends AgendaEntry>(
  * The weeks of a range with their days and entries. Days outside the range belong to the previous
  * or next month and are marked.
  */
-export function agendaWeeks<Entry extends AgendaEntry>(
+export function getAgendaWeeks<Entry extends AgendaEntry>(
   entries: readonly Entry[],
   range: DateRange,
 ): readonly AgendaWeek<Entry>[] {
-  const shown = entriesWithin(entries, wholeWeeks(range));
-  const first = startOfWeek(range.start);
-  const weeks = Math.floor(daysBetween(first, range.end) / daysOfWeek) + 1;
-  const dayAt = (place: number): AgendaDay<Entry> => {
-    const day = addDays(first, place);
+  const entriesInWeeks = getEntriesInRange(entries, extendToFullWeeks(range));
+  const firstMonday = startOfWeek(range.start);
+  const weeks = Math.floor(daysBetween(firstMonday, range.end) / daysOfWeek) + 1;
+  const getDay = (dayIndex: number): AgendaDay<Entry> => {
+    const day = addDays(firstMonday, dayIndex);
     return {
       day,
-      within: day >= range.start && day <= range.end,
-      entries: shown.filter((entry) => entry.day === day),
+      isInRange: day >= range.start && day <= range.end,
+      entries: entriesInWeeks.filter((entry) => entry.day === day),
     };
   };
   return Array.from({ length: weeks }, (_, week) => {
-    const days = Array.from({ length: daysOfWeek }, (_day, place) =>
-      dayAt(week * daysOfWeek + place),
+    const days = Array.from({ length: daysOfWeek }, (_day, dayIndex) =>
+      getDay(week * daysOfWeek + dayIndex),
     );
-    const all = days.flatMap((day) => day.entries);
+    const weekEntries = days.flatMap((day) => day.entries);
     return {
       days,
-      totals: agendaTotals(all),
-      deliveries: all.filter(({ kind }) => kind === 'delivery').length,
+      totals: getAgendaTotals(weekEntries),
+      deliveries: weekEntries.filter(({ kind }) => kind === 'delivery').length,
     };
   });
 }

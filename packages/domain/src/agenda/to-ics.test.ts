@@ -7,14 +7,14 @@ import { addDays, type CalendarDate, formatMoney } from '../shared/index.ts';
 import { foldIcsLine, toIcs } from './to-ics.ts';
 import type { AgendaEntry } from './types.ts';
 
-const parts = {
+const metadata = {
   name: 'Vencimientos y entregas',
   product: 'Surtidor',
   now: Date.parse('2026-11-20T15:00:00Z'),
 };
 
-/** The entries as a calendar program reads them. */
-const readBy = (file: string) =>
+/** Parses a calendar file as a calendar app would. */
+const parseEvents = (file: string) =>
   new ICAL.Component(ICAL.parse(file))
     .getAllSubcomponents('vevent')
     .map((one) => new ICAL.Event(one));
@@ -29,8 +29,8 @@ const invoice: AgendaEntry = {
 };
 
 test('an invoice is an all-day event with its amount', () => {
-  const file = toIcs([invoice], parts);
-  const [event] = readBy(file);
+  const file = toIcs([invoice], metadata);
+  const [event] = parseEvents(file);
   expect(event?.summary).toBe(
     `Factura FE-10293 · ${formatMoney({ minor: 1_250_000, currency: 'COP' })}`,
   );
@@ -43,9 +43,9 @@ test('an invoice is an all-day event with its amount', () => {
 });
 
 test('a calendar without entries is valid', () => {
-  const file = new ICAL.Component(ICAL.parse(toIcs([], parts)));
+  const file = new ICAL.Component(ICAL.parse(toIcs([], metadata)));
   expect(file.getFirstPropertyValue('version')).toBe('2.0');
-  expect(file.getFirstPropertyValue('x-wr-calname')).toBe(parts.name);
+  expect(file.getFirstPropertyValue('x-wr-calname')).toBe(metadata.name);
 });
 
 const anyEntry: fc.Arbitrary<AgendaEntry> = fc.record({
@@ -57,26 +57,30 @@ const anyEntry: fc.Arbitrary<AgendaEntry> = fc.record({
   amount: fc.constant(null),
 });
 
-/** Removed from texts: control characters and other line breaks. */
-const plain = (text: string) =>
+/** Removes control characters and normalizes line breaks, as the file does. */
+const normalizeText = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters to remove
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').replace(/\r\n|\r/g, '\n');
 
-property('any text survives a round trip', [fc.array(anyEntry, { maxLength: 4 })], (entries) => {
-  const events = readBy(toIcs(entries, parts));
-  expect(events.map(({ summary }) => summary ?? '')).toEqual(
-    entries.map(({ title }) => plain(title)),
-  );
-  expect(events.map(({ startDate }) => startDate.toString())).toEqual(
-    entries.map(({ day }) => day),
-  );
-  expect(events.map(({ endDate }) => endDate.toString())).toEqual(
-    entries.map(({ day }) => addDays(day, 1)),
-  );
-});
+property(
+  'texts and days are the same after writing and parsing',
+  [fc.array(anyEntry, { maxLength: 4 })],
+  (entries) => {
+    const events = parseEvents(toIcs(entries, metadata));
+    expect(events.map(({ summary }) => summary ?? '')).toEqual(
+      entries.map(({ title }) => normalizeText(title)),
+    );
+    expect(events.map(({ startDate }) => startDate.toString())).toEqual(
+      entries.map(({ day }) => day),
+    );
+    expect(events.map(({ endDate }) => endDate.toString())).toEqual(
+      entries.map(({ day }) => addDays(day, 1)),
+    );
+  },
+);
 
 property(
-  'no line is longer than 75 octets, and folding loses nothing',
+  'folded lines have at most 75 octets and unfold to the original',
   [anyText.filter((text) => !/[\r\n]/.test(text))],
   (text) => {
     const line = `SUMMARY:${text.repeat(3)}`;

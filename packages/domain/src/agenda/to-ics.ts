@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, formatMoney } from '../shared/index.ts';
 import type { AgendaEntry } from './types.ts';
 
 /** Metadata of a calendar file. */
-export interface IcsParts {
+export interface IcsMetadata {
   /** The calendar's name: 'Vencimientos y entregas'. */
   readonly name: string;
   /** The product id, which also ends every entry's UID. */
@@ -12,7 +12,7 @@ export interface IcsParts {
 }
 
 /** Maximum line length in octets (RFC 5545, 3.1). */
-const lineOctets = 75;
+const maxLineOctets = 75;
 
 const getOctets = (character: string): number => new TextEncoder().encode(character).length;
 
@@ -22,7 +22,7 @@ export function foldIcsLine(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = getOctets(character);
-    if (octets + size > lineOctets) {
+    if (octets + size > maxLineOctets) {
       folded += '\r\n ';
       octets = 1;
     }
@@ -33,33 +33,33 @@ export function foldIcsLine(line: string): string {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed in a calendar file
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** Escapes a text value (RFC 5545, 3.3.11). */
 export const escapeIcsText = (text: string): string =>
   text
-    .replace(control, '')
+    .replace(controlCharacters, '')
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replace(/\r\n|\r|\n/g, '\\n');
 
-const icsDay = (day: CalendarDate): string => day.replaceAll('-', '');
+const formatIcsDate = (day: CalendarDate): string => day.replaceAll('-', '');
 
-const icsInstant = (now: number): string =>
+const formatIcsInstant = (now: number): string =>
   new Date(now).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** UIDs contain letters, digits and dashes only. */
-const idPart = (id: string): string => id.replace(/[^A-Za-z0-9-]/g, '-');
+const toUidPart = (id: string): string => id.replace(/[^A-Za-z0-9-]/g, '-');
 
-const eventLines = (
+const getEventLines = (
   { kind, id, day, title, detail, amount }: AgendaEntry,
-  { product, now }: IcsParts,
+  { product, now }: IcsMetadata,
 ): readonly string[] => [
   'BEGIN:VEVENT',
-  `UID:${kind}-${idPart(id)}@${idPart(product.toLowerCase())}`,
-  `DTSTAMP:${icsInstant(now)}`,
-  `DTSTART;VALUE=DATE:${icsDay(day)}`,
+  `UID:${kind}-${toUidPart(id)}@${toUidPart(product.toLowerCase())}`,
+  `DTSTAMP:${formatIcsInstant(now)}`,
+  `DTSTART;VALUE=DATE:${formatIcsDate(day)}`,
   // The end of an all-day event is exclusive.
-  `DTEND;VALUE=DATE:${icsDay(addDays(day, 1))}`,
+  `DTEND;VALUE=DATE:${formatIcsDate(addDays(day, 1))}`,
   `SUMMARY:${escapeIcsText(amount === null ? title : `${title} · ${formatMoney(amount)}`)}`,
   ...(detail === '' ? [] : [`DESCRIPTION:${escapeIcsText(detail)}`]),
   'TRANSP:TRANSPARENT',
@@ -67,15 +67,15 @@ const eventLines = (
 ];
 
 /** Writes all-day entries as an iCalendar file (RFC 5545). */
-export const toIcs = (entries: readonly AgendaEntry[], parts: IcsParts): string =>
+export const toIcs = (entries: readonly AgendaEntry[], metadata: IcsMetadata): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeIcsText(parts.product)}//ES`,
+    `PRODID:-//${escapeIcsText(metadata.product)}//ES`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeIcsText(parts.name)}`,
-    ...entries.flatMap((entry) => eventLines(entry, parts)),
+    `X-WR-CALNAME:${escapeIcsText(metadata.name)}`,
+    ...entries.flatMap((entry) => getEventLines(entry, metadata)),
     'END:VCALENDAR',
   ]
     .map((line) => `${foldIcsLine(line)}\r\n`)

@@ -1,6 +1,6 @@
 import type { CalendarDate, Money } from '../shared/index.ts';
 
-/** Something that happens on a day: an invoice falls due, a delivery is expected. */
+/** An event on a day: an invoice that falls due or an expected delivery. */
 export interface AgendaEntry {
   /** Unique among the entries of its kind. */
   readonly id: string;
@@ -17,15 +17,15 @@ export interface AgendaEntry {
 /** How much of the calendar is shown at a time. */
 export type AgendaSpan = 'week' | 'month';
 
-/** A day of the calendar with what happens on it. */
+/** A day of the calendar with its entries. */
 export interface AgendaDay<Entry extends AgendaEntry = AgendaEntry> {
   readonly day: CalendarDate;
   /** Whether the day belongs to the displayed month or week. */
-  readonly within: boolean;
+  readonly isInRange: boolean;
   readonly entries: readonly Entry[];
 }
 
-/** Monday to Sunday. */
+/** A week of the calendar, Monday to Sunday. */
 export interface AgendaWeek<Entry extends AgendaEntry = AgendaEntry> {
   readonly days: readonly AgendaDay<Entry>[];
   /** The amounts due in the week, one per currency. */

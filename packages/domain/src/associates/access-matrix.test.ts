@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { anAssociate } from '../../test/builders.ts';
-import { accessMatrix, assignedStations, permittedPages, rowsAtStation } from './access-matrix.ts';
+import {
+  getAccessMatrix,
+  getAssignedStations,
+  getRowsAtStation,
+  pagesWithPermission,
+} from './access-matrix.ts';
 import type { Associate } from './types.ts';
 
 const person = (id: string, roleId: string, status: Associate['status'] = 'active'): Associate =>
   anAssociate({ id, roleId, status });
 const roles = [{ roleId: '3', permissions: ['Surtidor_Facturas::pendientes'] }];
 
-test('a person can open the role’s pages; an inactive one none', () => {
+test('a person can open the pages of the role; inactive people can open none', () => {
   const people = [person('1', '3'), person('2', '3', 'inactive'), person('3', '9')];
-  const pages = accessMatrix(people, roles, 'Surtidor').map((row) => row.pages && [...row.pages]);
+  const pages = getAccessMatrix(people, roles, 'Surtidor').map(
+    (row) => row.pages && [...row.pages],
+  );
   const [active, inactive, unknown] = pages;
   expect(active).toContain('pending-invoices');
   expect(active).not.toContain('orders');
@@ -18,13 +25,13 @@ test('a person can open the role’s pages; an inactive one none', () => {
 });
 
 test('the columns are the pages that need a permission', () => {
-  expect(permittedPages.map(({ id }) => id)).toEqual(
+  expect(pagesWithPermission.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['account-status', 'account-history', 'orders', 'pending-invoices']),
   );
-  expect(permittedPages.every(({ anyOf }) => anyOf.length > 0)).toBe(true);
+  expect(pagesWithPermission.every(({ anyOf }) => anyOf.length > 0)).toBe(true);
 });
 
-test('at a station: its people and those with access to all stations', () => {
+test('lists the people of a station, including those with access to all stations', () => {
   const north = { id: '1', code: 'N-1', name: 'Norte' };
   const south = { id: '2', code: 'S-1', name: 'Sur' };
   const people = [
@@ -33,10 +40,10 @@ test('at a station: its people and those with access to all stations', () => {
     anAssociate({ id: '3', role: 'administrative', destinations: [] }),
     anAssociate({ id: '4', role: 'financial', destinations: [] }),
   ];
-  const rows = accessMatrix(people, [], 'Surtidor');
-  const at = (code: string) => rowsAtStation(rows, code).map(({ person: { id } }) => id);
-  expect(at('N-1')).toEqual(['1', '3', '4']);
-  expect(at('S-1')).toEqual(['1', '2', '3', '4']);
-  expect(at('X')).toEqual(['3', '4']);
-  expect(assignedStations(rows)).toEqual([north, south]);
+  const rows = getAccessMatrix(people, [], 'Surtidor');
+  const getIdsAt = (code: string) => getRowsAtStation(rows, code).map(({ person: { id } }) => id);
+  expect(getIdsAt('N-1')).toEqual(['1', '3', '4']);
+  expect(getIdsAt('S-1')).toEqual(['1', '2', '3', '4']);
+  expect(getIdsAt('X')).toEqual(['3', '4']);
+  expect(getAssignedStations(rows)).toEqual([north, south]);
 });

@@ -1,7 +1,7 @@
 import { hasAnyPermission, productPermissions } from '../session/permissions.ts';
 import { type AccessRoute, accessRoutes, type RouteId } from '../session/routes.ts';
 import { getsAllDestinations } from './destinations.ts';
-import { roleFields } from './field-tables.ts';
+import { getRoleFields } from './field-tables.ts';
 import type { Associate, Destination } from './types.ts';
 
 /** A role's permissions, from the backend. */
@@ -12,53 +12,51 @@ export interface RoleAccess {
 }
 
 /** The pages that need a permission: the columns of the access matrix (spec 6). */
-export const permittedPages: readonly AccessRoute[] = accessRoutes.filter(
+export const pagesWithPermission: readonly AccessRoute[] = accessRoutes.filter(
   ({ anyOf }) => anyOf.length > 0,
 );
 
 /** One person of the access matrix. */
 export interface AccessRow {
   readonly person: Associate;
-  /** The pages this person may open; none while inactive, null if the role is unknown. */
+  /** The pages that this person can open; empty for inactive people, null if the role is unknown. */
   readonly pages: ReadonlySet<RouteId> | null;
 }
 
 /** Builds the access matrix from the roles' acl. Inactive people can open nothing (spec 4 and 6). */
-export const accessMatrix = (
+export const getAccessMatrix = (
   people: readonly Associate[],
   roles: readonly RoleAccess[],
   product: string,
 ): readonly AccessRow[] => {
-  const byRole = new Map(roles.map(({ roleId, permissions }) => [roleId, permissions]));
-  const opens = (granted: readonly string[]) =>
+  const permissionsByRole = new Map(roles.map(({ roleId, permissions }) => [roleId, permissions]));
+  const getPages = (granted: readonly string[]) =>
     new Set(
-      permittedPages
+      pagesWithPermission
         .filter(({ anyOf }) => hasAnyPermission(granted, productPermissions(product, anyOf)))
         .map(({ id }) => id),
     );
   return people.map((person) => {
-    const granted = person.status === 'active' ? byRole.get(person.roleId) : [];
-    return { person, pages: granted === undefined ? null : opens(granted) };
+    const granted = person.status === 'active' ? permissionsByRole.get(person.roleId) : [];
+    return { person, pages: granted === undefined ? null : getPages(granted) };
   });
 };
 
-/**
- * Whether a person is limited to assigned stations (spec 6: roles whose stations are selected one
- * by one).
- */
-const hasOwnStations = ({ role }: Associate): boolean =>
-  !getsAllDestinations(role) && roleFields('view', role).some((field) => field.startsWith('EDS'));
+/** Whether a person is limited to assigned stations, depending on the role (spec 6). */
+const hasAssignedStations = ({ role }: Associate): boolean =>
+  !getsAllDestinations(role) &&
+  getRoleFields('view', role).some((field) => field.startsWith('EDS'));
 
 /** The stations a person works at; null for all stations of the company. */
 export const getStations = (person: Associate): readonly Destination[] | null =>
-  hasOwnStations(person) ? person.destinations : null;
+  hasAssignedStations(person) ? person.destinations : null;
 
 /** The people with access to a station, by its code. */
-export const rowsAtStation = (rows: readonly AccessRow[], code: string): readonly AccessRow[] =>
+export const getRowsAtStation = (rows: readonly AccessRow[], code: string): readonly AccessRow[] =>
   rows.filter(({ person }) => getStations(person)?.some((one) => one.code === code) ?? true);
 
 /** The distinct assigned stations, sorted by code. */
-export const assignedStations = (rows: readonly AccessRow[]): readonly Destination[] => {
+export const getAssignedStations = (rows: readonly AccessRow[]): readonly Destination[] => {
   const byCode = new Map(
     rows.flatMap(({ person }) => person.destinations.map((one) => [one.code, one] as const)),
   );

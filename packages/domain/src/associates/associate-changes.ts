@@ -9,8 +9,8 @@ import type {
   RoleField,
 } from './types.ts';
 
-/** The personal fields that anyone who edits a profile may save (spec 5). */
-export type PersonTexts = Pick<
+/** The personal fields that every user can edit (spec 5). */
+export type PersonalFields = Pick<
   AssociateDraft,
   'firstName' | 'lastName' | 'documentType' | 'document' | 'telephone' | 'street' | 'city'
 >;
@@ -19,19 +19,19 @@ export type PersonTexts = Pick<
  * The changes of an edit (spec 7, `updateCustomerV2`), without fields that the field table does not
  * allow.
  */
-export interface AssociateChanges extends Partial<PersonTexts> {
+export interface AssociateChanges extends Partial<PersonalFields> {
   /** The edited person; absent for the signed-in one. */
   readonly userId?: string;
   readonly roleId?: string;
   readonly status?: '0' | '1';
-  /** Ids of the destinations; absent leaves them as they are. */
+  /** Ids of the destinations; absent if they do not change. */
   readonly destinationIds?: readonly string[];
   /** Present when the terms are accepted with this form, with the visitor's IP address if known. */
   readonly terms?: { readonly visitorAddress: string | null };
 }
 
 /** The data of a new associate (spec 7, `crearUsuarioCliente`). */
-export interface NewAssociate extends PersonTexts {
+export interface NewAssociate extends PersonalFields {
   readonly roleId: string;
   readonly email: string;
   readonly countryCode: string;
@@ -39,7 +39,7 @@ export interface NewAssociate extends PersonTexts {
   readonly destinationIds: readonly string[];
 }
 
-/** Decides which fields of the form are saved. */
+/** Determines which fields of the form are saved. */
 export interface SavingContext {
   readonly fields: readonly RoleField[];
   readonly destinations: DestinationsView;
@@ -47,7 +47,7 @@ export interface SavingContext {
   readonly allDestinations: readonly Destination[];
 }
 
-const getTexts = (draft: AssociateDraft): PersonTexts => {
+const getPersonalFields = (draft: AssociateDraft): PersonalFields => {
   const { firstName, lastName, documentType, document, telephone, street, city } = draft;
   return { firstName, lastName, documentType, document, telephone, street, city };
 };
@@ -58,13 +58,13 @@ const getIds = (destinations: readonly Destination[]): readonly string[] =>
   destinations.map(({ id }) => id);
 
 /** The destinations to save: the selected ones, all, or none, depending on the role. */
-const savedIds = (draft: AssociateDraft, context: SavingContext): readonly string[] => {
+const getDestinationIds = (draft: AssociateDraft, context: SavingContext): readonly string[] => {
   if (context.destinations === 'all') return getIds(context.allDestinations);
   return requiresDestinations(context.destinations) ? getIds(draft.destinations) : [];
 };
 
 /** The changes of an edit: personal fields, and other fields only if the field table allows them (spec 6). */
-export const associateChanges = (
+export const getAssociateChanges = (
   draft: AssociateDraft,
   context: SavingContext & Pick<AssociateChanges, 'userId' | 'terms'>,
 ): AssociateChanges => {
@@ -72,30 +72,30 @@ export const associateChanges = (
   const trimmed = trimAssociateDraft(draft);
   const selected = requiresDestinations(context.destinations);
   return {
-    ...getTexts(trimmed),
+    ...getPersonalFields(trimmed),
     ...(userId !== undefined && { userId }),
     ...(fields.includes('role_id') && { roleId: trimmed.roleId }),
     ...(fields.includes('status') && { status: getStatus(trimmed) }),
-    ...(selected && { destinationIds: savedIds(trimmed, context) }),
+    ...(selected && { destinationIds: getDestinationIds(trimmed, context) }),
     ...(terms && { terms }),
   };
 };
 
 /** The data of a new associate; active if the form has no status field. */
-export const newAssociate = (draft: AssociateDraft, context: SavingContext): NewAssociate => {
+export const toNewAssociate = (draft: AssociateDraft, context: SavingContext): NewAssociate => {
   const trimmed = trimAssociateDraft(draft);
   return {
-    ...getTexts(trimmed),
+    ...getPersonalFields(trimmed),
     roleId: trimmed.roleId,
     email: trimmed.email,
     countryCode: trimmed.countryCode,
     status: context.fields.includes('status') ? getStatus(trimmed) : '1',
-    destinationIds: savedIds(trimmed, context),
+    destinationIds: getDestinationIds(trimmed, context),
   };
 };
 
 /** Activates or deactivates an associate and changes nothing else (spec 4). */
-export const statusChange = (
+export const createStatusChange = (
   { id }: Pick<Associate, 'id'>,
   status: AssociateStatus,
 ): AssociateChanges => ({ userId: id, status: associateStatusCodes[status] });

@@ -4,10 +4,10 @@ import { getsAllDestinations } from './destinations.ts';
 import type { Associate, AssociateDraft, AssociateFormMode, Destination } from './types.ts';
 
 /**
- * The initial form of a new associate, also after a successful create (spec 2). The fields are in
+ * The initial form of a new associate, also after one was created (spec 2). The fields are in
  * page order, which the error summary follows.
  */
-export const emptyAssociateDraft = ({
+export const createAssociateDraft = ({
   country,
 }: Pick<StoreVariant, 'country'>): AssociateDraft => ({
   roleId: '',
@@ -26,7 +26,7 @@ export const emptyAssociateDraft = ({
 });
 
 /** The form of an existing associate. */
-export const draftOfAssociate = (associate: Associate): AssociateDraft => ({
+export const toAssociateDraft = (associate: Associate): AssociateDraft => ({
   roleId: associate.roleId,
   status: associate.status === 'active' ? '1' : '0',
   firstName: associate.firstName,
@@ -47,7 +47,7 @@ export interface RoleChange {
   readonly roleId: string;
   readonly role: Role;
   readonly mode: AssociateFormMode;
-  /** Every destination of the client, for the roles that get them all. */
+  /** Every destination of the client, for roles that get all of them. */
   readonly allDestinations: readonly Destination[];
 }
 
@@ -61,7 +61,7 @@ export const changeRole = (draft: AssociateDraft, change: RoleChange): Associate
   return { ...draft, roleId, destinations: mode === 'create' ? [] : draft.destinations };
 };
 
-/** The form as sent, with trimmed texts. */
+/** Trims the texts of a form before it is sent. */
 export const trimAssociateDraft = (draft: AssociateDraft): AssociateDraft => ({
   ...draft,
   firstName: draft.firstName.trim(),

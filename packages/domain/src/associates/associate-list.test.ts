@@ -4,12 +4,12 @@ import { anyRole } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import type { Role } from '../shared/constants/roles.ts';
 import {
-  associateStatusFromCode,
-  getStatuses,
+  getStatusCodes,
+  getVisibleAssociates,
+  parseAssociateStatus,
   statusFilterOptions,
-  visibleAssociates,
 } from './associate-list.ts';
-import { roleChoices, selectedRole } from './role-choices.ts';
+import { findAssignableRole, getRoleChoices } from './role-choices.ts';
 import type { Associate, RoleOption } from './types.ts';
 
 const associate = (id: string, role: Role): Associate => ({
@@ -40,7 +40,7 @@ const option = (id: string, role: Role, sortOrder: number): RoleOption => ({
 describe('the list of associates (spec 6)', () => {
   property('excludes only the legal representative', [fc.array(anyRole)], (roles) => {
     const all = roles.map((role, at) => associate(String(at), role));
-    expect(visibleAssociates(all).map(({ id }) => id)).toEqual(
+    expect(getVisibleAssociates(all).map(({ id }) => id)).toEqual(
       roles.flatMap((role, at) => (role === 'legal-representative' ? [] : [String(at)])),
     );
   });
@@ -59,8 +59,8 @@ describe('the status filter (spec 2 and 5)', () => {
     ['1', ['1']],
     ['0', ['0']],
     ['all', ['0', '1']],
-  ] as const)('%s requests %j', (filter, statuses) => {
-    expect(getStatuses(filter)).toEqual(statuses);
+  ] as const)('option %s requests the status codes %j', (filter, statuses) => {
+    expect(getStatusCodes(filter)).toEqual(statuses);
   });
 });
 
@@ -72,8 +72,8 @@ test.each([
   [true, 'inactive'],
   [null, 'inactive'],
   ['2', 'inactive'],
-])('status %j is %s (spec 4)', (code, status) => {
-  expect(associateStatusFromCode(code)).toBe(status);
+])('the status code %j means %s (spec 4)', (code, status) => {
+  expect(parseAssociateStatus(code)).toBe(status);
 });
 
 describe('the roles that may be selected (spec 6)', () => {
@@ -83,30 +83,30 @@ describe('the roles that may be selected (spec 6)', () => {
     option('2', 'administrative', 20),
   ];
 
-  test('in the backend’s order, the legal representative shown and disabled', () => {
-    expect(roleChoices(options).map(({ option: { id }, disabled }) => [id, disabled])).toEqual([
+  test('are in the order of the backend, with the legal representative disabled', () => {
+    expect(getRoleChoices(options).map(({ option: { id }, disabled }) => [id, disabled])).toEqual([
       ['1', true],
       ['2', false],
       ['3', false],
     ]);
   });
 
-  test('one is selected by its id', () => {
-    expect(selectedRole(options, '2')).toEqual(options[2]);
-    expect(selectedRole(options, '9')).toBeNull();
-    expect(selectedRole(options, '1')).toBeNull();
+  test('finds a role by its id, except the legal representative', () => {
+    expect(findAssignableRole(options, '2')).toEqual(options[2]);
+    expect(findAssignableRole(options, '9')).toBeNull();
+    expect(findAssignableRole(options, '1')).toBeNull();
   });
 
   property(
     'the legal representative can never be selected',
     [fc.array(fc.tuple(anyRole, fc.integer())), fc.nat({ max: 9 })],
     (rows, id) => {
-      const some = rows.map(([role, order], at) => option(String(at), role, order));
-      expect(selectedRole(some, String(id))?.role).not.toBe('legal-representative');
-      for (const choice of roleChoices(some)) {
+      const roleOptions = rows.map(([role, order], at) => option(String(at), role, order));
+      expect(findAssignableRole(roleOptions, String(id))?.role).not.toBe('legal-representative');
+      for (const choice of getRoleChoices(roleOptions)) {
         expect(choice.disabled).toBe(choice.option.role === 'legal-representative');
       }
-      expect(roleChoices(some)).toHaveLength(rows.length);
+      expect(getRoleChoices(roleOptions)).toHaveLength(rows.length);
     },
   );
 });

@@ -2,10 +2,10 @@ import { associateStatusCodes } from '../shared/constants/roles.ts';
 import type { Associate, AssociateStatus } from './types.ts';
 
 /** Excludes the legal representative from the list of associates (spec 6). */
-export const visibleAssociates = (associates: readonly Associate[]): readonly Associate[] =>
+export const getVisibleAssociates = (associates: readonly Associate[]): readonly Associate[] =>
   associates.filter(({ role }) => role !== 'legal-representative');
 
-/** The one option of the status filter: Activo, Inactivo, Todos (spec 2; one at a time, spec 5). */
+/** The selected option of the status filter: Activo, Inactivo or Todos (spec 2 and 5). */
 export type AssociateStatusFilter = '1' | '0' | 'all';
 
 /** The choices of the status filter with their labels (spec 2). */
@@ -16,9 +16,9 @@ export const statusFilterOptions = [
 ] as const;
 
 /** The status codes of an option; 'all' is 0 and 1 (spec 5). */
-export const getStatuses = (filter: AssociateStatusFilter): readonly ('0' | '1')[] =>
+export const getStatusCodes = (filter: AssociateStatusFilter): readonly ('0' | '1')[] =>
   filter === 'all' ? ['0', '1'] : [filter];
 
 /** Maps the backend's 1 and 0 (spec 4); any other value is inactive. */
-export const associateStatusFromCode = (code: unknown): AssociateStatus =>
+export const parseAssociateStatus = (code: unknown): AssociateStatus =>
   String(code) === associateStatusCodes.active ? 'active' : 'inactive';

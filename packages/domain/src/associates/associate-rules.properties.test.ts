@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest';
 import { anyRole, anyText, anyVariant } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { isValid } from '../shared/validation/form.ts';
-import { changeRole, emptyAssociateDraft, trimAssociateDraft } from './associate-draft.ts';
-import { type AssociateRulesContext, associateErrors } from './associate-rules.ts';
-import { destinationsView, getsAllDestinations } from './destinations.ts';
-import { roleFields } from './field-tables.ts';
+import { changeRole, createAssociateDraft, trimAssociateDraft } from './associate-draft.ts';
+import { type AssociateRulesContext, getAssociateErrors } from './associate-rules.ts';
+import { getDestinationsView, getsAllDestinations } from './destinations.ts';
+import { getRoleFields } from './field-tables.ts';
 import type { AssociateDraft, Destination } from './types.ts';
 
 const station: Destination = { id: '1', code: '1001', name: 'EDS Norte' };
@@ -25,16 +25,16 @@ const draft: AssociateDraft = {
   destinations: [station],
   termsAccepted: true,
 };
-const creating: AssociateRulesContext = {
+const createContext: AssociateRulesContext = {
   mode: 'create',
-  fields: roleFields('create', 'operations'),
+  fields: getRoleFields('create', 'operations'),
   destinations: 'picker',
   telephoneDigits: [10],
   termsRequired: true,
   takenEmails: [],
 };
 
-describe('properties', () => {
+describe('getAssociateErrors', () => {
   const anyDraft: fc.Arbitrary<AssociateDraft> = fc.record({
     roleId: fc.constantFrom('', '4'),
     firstName: anyText,
@@ -51,59 +51,64 @@ describe('properties', () => {
     termsAccepted: fc.boolean(),
   });
   const getContext = (
-    role: Parameters<typeof roleFields>[1],
+    role: Parameters<typeof getRoleFields>[1],
     mode: 'create' | 'edit',
   ): AssociateRulesContext => {
     const table = mode === 'create' ? 'create' : 'manager-associate';
-    const fields = roleFields(table, role);
-    return { ...creating, mode, fields, destinations: destinationsView(table, fields, role) };
+    const fields = getRoleFields(table, role);
+    return {
+      ...createContext,
+      mode,
+      fields,
+      destinations: getDestinationsView(table, fields, role),
+    };
   };
 
   property('surrounding spaces do not change the result', [anyDraft, anyRole], (form, role) => {
     const context = getContext(role, 'create');
-    expect(associateErrors(trimAssociateDraft(form), context)).toEqual(
-      associateErrors(form, context),
+    expect(getAssociateErrors(trimAssociateDraft(form), context)).toEqual(
+      getAssociateErrors(form, context),
     );
   });
 
   property('only fields of the form have errors', [anyDraft, anyRole], (form, role) => {
-    for (const field of Object.keys(associateErrors(form, getContext(role, 'create')))) {
+    for (const field of Object.keys(getAssociateErrors(form, getContext(role, 'create')))) {
       expect(form).toHaveProperty(field);
     }
   });
 
   property('editing never reports more errors than creating', [anyDraft], (form) => {
-    const created = associateErrors(form, { ...creating, mode: 'create' });
-    const edited = associateErrors(form, { ...creating, mode: 'edit' });
-    expect(Object.keys(created)).toEqual(expect.arrayContaining(Object.keys(edited)));
+    const createErrors = getAssociateErrors(form, { ...createContext, mode: 'create' });
+    const editErrors = getAssociateErrors(form, { ...createContext, mode: 'edit' });
+    expect(Object.keys(createErrors)).toEqual(expect.arrayContaining(Object.keys(editErrors)));
   });
 
   property(
-    'correcting the fields that are wrong makes the form valid',
+    'the form is valid after the invalid fields are corrected',
     [anyDraft, anyRole],
     (form, role) => {
       const context = getContext(role, 'create');
-      const wrong = Object.keys(associateErrors(form, context));
+      const invalidFields = Object.keys(getAssociateErrors(form, context));
       const corrections = Object.fromEntries(
-        Object.entries(draft).filter(([field]) => wrong.includes(field)),
+        Object.entries(draft).filter(([field]) => invalidFields.includes(field)),
       );
-      expect(associateErrors({ ...form, ...corrections }, context)).toEqual({});
+      expect(getAssociateErrors({ ...form, ...corrections }, context)).toEqual({});
     },
   );
 
   property(
-    'a role that gets all destinations has them after any change of role',
+    'changing to a role with all destinations selects all of them',
     [anyDraft, anyRole, fc.constantFrom('create' as const, 'edit' as const)],
     (form, role, mode) => {
-      const after = changeRole(form, { roleId: '1', role, mode, allDestinations: [station] });
-      if (getsAllDestinations(role)) expect(after.destinations).toEqual([station]);
-      else expect(after.destinations).toEqual(mode === 'create' ? [] : form.destinations);
+      const changed = changeRole(form, { roleId: '1', role, mode, allDestinations: [station] });
+      if (getsAllDestinations(role)) expect(changed.destinations).toEqual([station]);
+      else expect(changed.destinations).toEqual(mode === 'create' ? [] : form.destinations);
     },
   );
 
-  property('a new form is not valid until it is filled', [anyVariant, anyRole], (variant, role) => {
-    expect(isValid(associateErrors(emptyAssociateDraft(variant), getContext(role, 'create')))).toBe(
-      false,
-    );
+  property('an empty form is invalid', [anyVariant, anyRole], (variant, role) => {
+    expect(
+      isValid(getAssociateErrors(createAssociateDraft(variant), getContext(role, 'create'))),
+    ).toBe(false);
   });
 });

@@ -3,12 +3,16 @@ import { isValid } from '../shared/validation/form.ts';
 import { storeVariants } from '../variants/stores.ts';
 import {
   changeRole,
-  draftOfAssociate,
-  emptyAssociateDraft,
+  createAssociateDraft,
+  toAssociateDraft,
   trimAssociateDraft,
 } from './associate-draft.ts';
-import { type AssociateRulesContext, associateErrors, associateLimits } from './associate-rules.ts';
-import { roleFields } from './field-tables.ts';
+import {
+  type AssociateRulesContext,
+  associateLimits,
+  getAssociateErrors,
+} from './associate-rules.ts';
+import { getRoleFields } from './field-tables.ts';
 import type { Associate, AssociateDraft, Destination } from './types.ts';
 
 const station: Destination = { id: '1', code: '1001', name: 'EDS Norte' };
@@ -27,16 +31,18 @@ const draft: AssociateDraft = {
   destinations: [station],
   termsAccepted: true,
 };
-const creating: AssociateRulesContext = {
+const createContext: AssociateRulesContext = {
   mode: 'create',
-  fields: roleFields('create', 'operations'),
+  fields: getRoleFields('create', 'operations'),
   destinations: 'picker',
   telephoneDigits: [10],
   termsRequired: true,
   takenEmails: [],
 };
-const errors = (changes: Partial<AssociateDraft>, context: Partial<AssociateRulesContext> = {}) =>
-  associateErrors({ ...draft, ...changes }, { ...creating, ...context });
+const getErrors = (
+  changes: Partial<AssociateDraft>,
+  context: Partial<AssociateRulesContext> = {},
+) => getAssociateErrors({ ...draft, ...changes }, { ...createContext, ...context });
 const required = (fieldName: string) => ({
   key: '"{fieldName}" is required.',
   params: { fieldName },
@@ -52,7 +58,7 @@ const atMost = (fieldName: string, max: number) => ({
 
 describe('the personal-information form (spec 5)', () => {
   test('a valid form has no errors', () => {
-    expect(errors({})).toEqual({});
+    expect(getErrors({})).toEqual({});
   });
 
   test.each([
@@ -102,8 +108,8 @@ describe('the personal-information form (spec 5)', () => {
         params: { fieldName: 'Terms and conditions' },
       },
     ],
-  ])('%s of %j', (field, value, message) => {
-    expect(errors({ [field]: value })).toEqual({ [field]: message });
+  ])('rejects the %s %j', (field, value, message) => {
+    expect(getErrors({ [field]: value })).toEqual({ [field]: message });
   });
 
   test.each([
@@ -114,66 +120,73 @@ describe('the personal-information form (spec 5)', () => {
     ['street', 'Calle 1 # 2-3'],
     ['city', 'a'.repeat(55)],
     ['status', '0'],
-  ])('%s of %j is valid', (field, value) => {
-    expect(errors({ [field]: value })).toEqual({});
+  ])('accepts the %s %j', (field, value) => {
+    expect(getErrors({ [field]: value })).toEqual({});
   });
 
-  test('both readings of the telephone are lengths of a store (reading 4)', () => {
-    const digits = (telephone: string, code: 'colombia' | 'peru' | 'ecuador') =>
-      isValid(errors({ telephone }, { telephoneDigits: storeVariants[code].telephoneDigits }));
-    expect([digits('123456789', 'peru'), digits('1234567890', 'peru')]).toEqual([true, false]);
-    expect([digits('123456789', 'colombia'), digits('1234567890', 'colombia')]).toEqual([
-      false,
-      true,
-    ]);
-    expect([digits('123456789', 'ecuador'), digits('1234567890', 'ecuador')]).toEqual([true, true]);
+  test('the number of telephone digits depends on the store (reading 4)', () => {
+    const acceptsTelephone = (telephone: string, code: 'colombia' | 'peru' | 'ecuador') =>
+      isValid(getErrors({ telephone }, { telephoneDigits: storeVariants[code].telephoneDigits }));
+    expect([acceptsTelephone('123456789', 'peru'), acceptsTelephone('1234567890', 'peru')]).toEqual(
+      [true, false],
+    );
+    expect([
+      acceptsTelephone('123456789', 'colombia'),
+      acceptsTelephone('1234567890', 'colombia'),
+    ]).toEqual([false, true]);
+    expect([
+      acceptsTelephone('123456789', 'ecuador'),
+      acceptsTelephone('1234567890', 'ecuador'),
+    ]).toEqual([true, true]);
   });
 
-  test('an e-mail that is already taken', () => {
+  test('rejects an e-mail address that already exists', () => {
     const taken = { email: { key: 'This email already exists on the site' } };
-    expect(errors({}, { takenEmails: ['otra@ejemplo.com', ' ANA@ejemplo.com '] })).toEqual(taken);
-    expect(errors({ email: ' Ana@Ejemplo.com ' }, { takenEmails: ['ana@ejemplo.com'] })).toEqual(
+    expect(getErrors({}, { takenEmails: ['otra@ejemplo.com', ' ANA@ejemplo.com '] })).toEqual(
       taken,
     );
-    expect(errors({}, { takenEmails: ['otra@ejemplo.com'] })).toEqual({});
+    expect(getErrors({ email: ' Ana@Ejemplo.com ' }, { takenEmails: ['ana@ejemplo.com'] })).toEqual(
+      taken,
+    );
+    expect(getErrors({}, { takenEmails: ['otra@ejemplo.com'] })).toEqual({});
   });
 
   test('in edit mode e-mail, role and document type are not validated', () => {
     const context = { mode: 'edit', takenEmails: ['ana@ejemplo.com'] } as const;
-    expect(errors({ email: '', roleId: '', documentType: '' }, context)).toEqual({});
-    expect(errors({ firstName: '' }, context)).toEqual({ firstName: required('First name') });
+    expect(getErrors({ email: '', roleId: '', documentType: '' }, context)).toEqual({});
+    expect(getErrors({ firstName: '' }, context)).toEqual({ firstName: required('First name') });
   });
 
   test('in view mode nothing is validated', () => {
-    expect(errors({ firstName: '', termsAccepted: false }, { mode: 'see' })).toEqual({});
+    expect(getErrors({ firstName: '', termsAccepted: false }, { mode: 'see' })).toEqual({});
   });
 
-  test('status is validated where it can be changed', () => {
-    expect(errors({ status: 'x' }, { fields: ['role_id'] })).toEqual({});
+  test('validates the status only if it can be changed', () => {
+    expect(getErrors({ status: 'x' }, { fields: ['role_id'] })).toEqual({});
   });
 
-  test('destinations are required where they can be selected', () => {
+  test('requires destinations only if they can be selected', () => {
     for (const view of ['all', 'read-only', 'hidden'] as const) {
-      expect(errors({ destinations: [] }, { destinations: view })).toEqual({});
+      expect(getErrors({ destinations: [] }, { destinations: view })).toEqual({});
     }
   });
 
-  test('terms must be accepted where they are required', () => {
-    expect(errors({ termsAccepted: false }, { termsRequired: false })).toEqual({});
+  test('requires the terms only if they are part of the form', () => {
+    expect(getErrors({ termsAccepted: false }, { termsRequired: false })).toEqual({});
   });
 
-  test('the limits of spec 9', () => {
+  test('has the limits of spec 9', () => {
     expect(associateLimits).toEqual({
       name: { min: 2, max: 55 },
       document: { min: 5 },
-      place: { min: 4, max: 55 },
+      location: { min: 4, max: 55 },
     });
   });
 });
 
-describe('the form as it is being filled', () => {
-  test('begins empty, with CC, active, in the country of the store', () => {
-    expect(emptyAssociateDraft(storeVariants.ecuador)).toEqual({
+describe('the associate form', () => {
+  test('is initially empty and active, with CC and the country of the store', () => {
+    expect(createAssociateDraft(storeVariants.ecuador)).toEqual({
       roleId: '',
       firstName: '',
       lastName: '',
@@ -198,11 +211,11 @@ describe('the form as it is being filled', () => {
     status: 'inactive',
   };
 
-  test('starts from the associate’s data', () => {
-    expect(draftOfAssociate(associate)).toEqual({ ...draft, status: '0' });
-    expect(draftOfAssociate({ ...associate, status: 'active' }).status).toBe('1');
-    expect(draftOfAssociate({ ...associate, documentType: '' }).documentType).toBe('CC');
-    expect(draftOfAssociate({ ...associate, documentType: 'CE' }).documentType).toBe('CE');
+  test('has the data of an existing associate', () => {
+    expect(toAssociateDraft(associate)).toEqual({ ...draft, status: '0' });
+    expect(toAssociateDraft({ ...associate, status: 'active' }).status).toBe('1');
+    expect(toAssociateDraft({ ...associate, documentType: '' }).documentType).toBe('CC');
+    expect(toAssociateDraft({ ...associate, documentType: 'CE' }).documentType).toBe('CE');
   });
 
   test('is trimmed before sending', () => {
@@ -235,13 +248,16 @@ describe('the form as it is being filled', () => {
     ['create', 'administrative', ['all']],
     ['create', 'purchasing', ['all']],
     ['edit', 'administrative', ['all']],
-  ] as const)('a change of role in %s mode to %s', (mode, role, expected) => {
-    const all: Destination[] = [station, { ...station, code: '2002' }];
-    const after = changeRole(draft, { roleId: '7', role, mode, allDestinations: all });
-    expect(after).toEqual({
-      ...draft,
-      roleId: '7',
-      destinations: expected[0] === 'all' ? all : expected,
-    });
-  });
+  ] as const)(
+    'in %s mode, changing the role to %s leaves the destinations %j',
+    (mode, role, expected) => {
+      const all: Destination[] = [station, { ...station, code: '2002' }];
+      const changed = changeRole(draft, { roleId: '7', role, mode, allDestinations: all });
+      expect(changed).toEqual({
+        ...draft,
+        roleId: '7',
+        destinations: expected[0] === 'all' ? all : expected,
+      });
+    },
+  );
 });

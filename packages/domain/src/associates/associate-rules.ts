@@ -16,28 +16,28 @@ import type { AssociateDraft, AssociateFormMode, RoleField } from './types.ts';
 export const associateLimits = {
   name: { min: 2, max: 55 },
   document: { min: 5 },
-  place: { min: 4, max: 55 },
+  location: { min: 4, max: 55 },
 } as const;
 
 /** The fields that are validated. */
 export type AssociateField = Exclude<keyof AssociateDraft, 'countryCode'>;
 
-/** Context of the rules besides the form. */
+/** What the rules depend on besides the form. */
 export interface AssociateRulesContext {
   readonly mode: AssociateFormMode;
   /** The editable fields of the role's table. */
   readonly fields: readonly RoleField[];
   readonly destinations: DestinationsView;
   readonly telephoneDigits: readonly number[];
-  /** Whether the terms are accepted with this form (spec 2, states=1). */
+  /** Whether the form includes the terms (spec 2, states=1). */
   readonly termsRequired: boolean;
-  /** E-mail addresses that the server reported as existing. */
+  /** E-mail addresses that the server rejected because they already exist. */
   readonly takenEmails: readonly string[];
 }
 
 type DraftRule = Validator<AssociateDraft>;
 
-const text = (
+const validateText = (
   field: 'firstName' | 'lastName' | 'email' | 'document' | 'telephone' | 'street' | 'city',
   ...rules: readonly Validator<string>[]
 ): DraftRule => {
@@ -54,18 +54,18 @@ const name = (label: string): readonly Validator<string>[] => [
 
 const place = (label: string): readonly Validator<string>[] => [
   required(label),
-  minLength(label, associateLimits.place.min),
-  maxLength(label, associateLimits.place.max),
+  minLength(label, associateLimits.location.min),
+  maxLength(label, associateLimits.location.max),
 ];
 
-const notTaken =
+const isNotTaken =
   (takenEmails: readonly string[]): Validator<string> =>
   (address) =>
     takenEmails.some((taken) => taken.trim().toLowerCase() === address.trim().toLowerCase())
       ? { key: 'This email already exists on the site' }
       : null;
 
-const requiredFor = (
+const requiredIf = (
   applies: boolean,
   label: string,
   isMissing: (draft: AssociateDraft) => boolean,
@@ -75,32 +75,36 @@ const requiredFor = (
       ? { key: '"{fieldName}" is required.', params: { fieldName: label } }
       : null) satisfies DraftRule;
 
-const associateRules = (
+const getAssociateRules = (
   context: AssociateRulesContext,
 ): FormRules<AssociateDraft, AssociateField> => {
-  const creating = context.mode === 'create';
+  const isCreating = context.mode === 'create';
   return {
-    firstName: text('firstName', ...name('First name')),
-    lastName: text('lastName', ...name('Last name')),
+    firstName: validateText('firstName', ...name('First name')),
+    lastName: validateText('lastName', ...name('Last name')),
     // Not editable in edit mode (spec 5), so not validated.
-    email: creating
-      ? text('email', required('E-mail'), email, notTaken(context.takenEmails))
+    email: isCreating
+      ? validateText('email', required('E-mail'), email, isNotTaken(context.takenEmails))
       : () => null,
-    document: text(
+    document: validateText(
       'document',
       required('Document'),
       minLength('Document', associateLimits.document.min),
     ),
-    telephone: text(
+    telephone: validateText(
       'telephone',
       required('Telephone'),
       telephone('Telephone', context.telephoneDigits),
     ),
-    street: text('street', ...place('Address')),
-    city: text('city', ...place('City')),
-    roleId: requiredFor(creating, 'Role', ({ roleId }) => roleId === ''),
-    documentType: requiredFor(creating, 'Document type', ({ documentType }) => documentType === ''),
-    destinations: requiredFor(
+    street: validateText('street', ...place('Address')),
+    city: validateText('city', ...place('City')),
+    roleId: requiredIf(isCreating, 'Role', ({ roleId }) => roleId === ''),
+    documentType: requiredIf(
+      isCreating,
+      'Document type',
+      ({ documentType }) => documentType === '',
+    ),
+    destinations: requiredIf(
       requiresDestinations(context.destinations),
       'Destinations',
       ({ destinations }) => destinations.length === 0,
@@ -120,8 +124,8 @@ const associateRules = (
 };
 
 /** Validates the personal-information form, by field; nothing in 'see' mode (spec 5). */
-export const associateErrors = (
+export const getAssociateErrors = (
   draft: AssociateDraft,
   context: AssociateRulesContext,
 ): FormErrors<AssociateField> =>
-  context.mode === 'see' ? {} : formErrors(associateRules(context), draft);
+  context.mode === 'see' ? {} : formErrors(getAssociateRules(context), draft);

@@ -1,19 +1,23 @@
 import type { AssociateFormMode, FieldTable } from './types.ts';
 
-/** Who edits whom. */
+/** The form's mode and the relation between its two people. */
 export interface FormSituation {
   readonly mode: AssociateFormMode;
-  /** Whether the signed-in person manages associates in this store. */
-  readonly manager: boolean;
-  /** Whether the person in the form is the one signed in. */
-  readonly self: boolean;
+  /** Whether the signed-in user manages associates in this store. */
+  readonly isManager: boolean;
+  /** Whether users edit themselves. */
+  readonly isSelf: boolean;
 }
 
 /**
- * Which of the five tables of spec 6 applies; null if the form is not allowed: only managers
- * create, and only managers edit others.
+ * Returns the table of spec 6 that applies, or null if the form is not allowed. Only managers can
+ * create people and edit others.
  */
-export const chooseFieldTable = ({ mode, manager, self }: FormSituation): FieldTable | null => {
+export const chooseFieldTable = ({
+  mode,
+  isManager: manager,
+  isSelf: self,
+}: FormSituation): FieldTable | null => {
   if (mode === 'see') return 'view';
   if (mode === 'create') return manager ? 'create' : null;
   if (self) return manager ? 'manager-self' : 'associate-self';

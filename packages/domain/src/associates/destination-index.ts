@@ -3,12 +3,12 @@ import type { Destination } from './types.ts';
 /** The result of a pasted list of codes. */
 export interface PastedCodes {
   /** The matching destinations, without duplicates, in list order. */
-  readonly found: readonly Destination[];
-  /** Codes without a destination, as written. */
+  readonly matches: readonly Destination[];
+  /** Codes without a destination, as entered. */
   readonly unknown: readonly string[];
 }
 
-/** Splits pasted text into codes, for any spreadsheet separator. */
+/** Splits pasted text into codes at spaces, commas, semicolons and bars. */
 export const parseCodes = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -28,26 +28,28 @@ export interface DestinationIndex {
   readonly findPasted: (text: string) => PastedCodes;
 }
 
-/** Indexes destinations by code once: there can be 20,000 of them. */
+/** Indexes destinations by code; a client can have 20,000 of them. */
 export const indexDestinations = (all: readonly Destination[]): DestinationIndex => {
-  const exact = new Map(all.map((destination) => [destination.code, destination]));
-  let plain: ReadonlyMap<string, Destination> | undefined;
+  const byCode = new Map(all.map((destination) => [destination.code, destination]));
+  let byNormalizedCode: ReadonlyMap<string, Destination> | undefined;
   // Built only when a code has no exact match.
   const findNormalized = (code: string) => {
-    plain ??= new Map(all.map((destination) => [normalizeCode(destination.code), destination]));
-    return plain.get(normalizeCode(code));
+    byNormalizedCode ??= new Map(
+      all.map((destination) => [normalizeCode(destination.code), destination]),
+    );
+    return byNormalizedCode.get(normalizeCode(code));
   };
   return {
-    findByCode: (code) => exact.get(code),
+    findByCode: (code) => byCode.get(code),
     findPasted: (text) => {
-      const found = new Map<string, Destination>();
+      const matches = new Map<string, Destination>();
       const unknown: string[] = [];
       for (const code of parseCodes(text)) {
-        const destination = exact.get(code) ?? findNormalized(code);
+        const destination = byCode.get(code) ?? findNormalized(code);
         if (destination === undefined) unknown.push(code);
-        else found.set(destination.id, destination);
+        else matches.set(destination.id, destination);
       }
-      return { found: [...found.values()], unknown };
+      return { matches: [...matches.values()], unknown };
     },
   };
 };

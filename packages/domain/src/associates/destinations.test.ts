@@ -4,14 +4,14 @@ import { anyRole, anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import {
   addDestination,
-  destinationsView,
+  getDestinationsView,
+  getSelectableDestinations,
   getsAllDestinations,
   removeDestination,
   requiresDestinations,
   searchDestinations,
-  selectableDestinations,
 } from './destinations.ts';
-import { roleFields } from './field-tables.ts';
+import { getRoleFields } from './field-tables.ts';
 import type { Destination, FieldTable } from './types.ts';
 
 const station = (code: string, name = `EDS ${code}`): Destination => ({
@@ -19,7 +19,7 @@ const station = (code: string, name = `EDS ${code}`): Destination => ({
   code,
   name,
 });
-const codes = (destinations: readonly Destination[]) => destinations.map(({ code }) => code);
+const getCodes = (destinations: readonly Destination[]) => destinations.map(({ code }) => code);
 
 describe('the display of destinations (spec 6)', () => {
   test.each([
@@ -43,11 +43,11 @@ describe('the display of destinations (spec 6)', () => {
     ['view', 'operations', 'read-only'],
     ['view', 'purchasing', 'read-only'],
     ['view', 'financial', 'hidden'],
-  ] as const)('%s of %s: %s', (table, role, view) => {
-    expect(destinationsView(table, roleFields(table, role), role)).toBe(view);
+  ] as const)('the %s table shows the destinations of %s as %s', (table, role, view) => {
+    expect(getDestinationsView(table, getRoleFields(table, role), role)).toBe(view);
   });
 
-  test('a role with the EDS capability must choose', () => {
+  test('are required only in the picker', () => {
     expect((['picker', 'all', 'read-only', 'hidden'] as const).map(requiresDestinations)).toEqual([
       true,
       false,
@@ -56,7 +56,7 @@ describe('the display of destinations (spec 6)', () => {
     ]);
   });
 
-  test('Administrativo and Compras get them all', () => {
+  test('Administrativo and Compras get all destinations', () => {
     expect(getsAllDestinations('administrative')).toBe(true);
     expect(getsAllDestinations('purchasing')).toBe(true);
     expect(getsAllDestinations('operations')).toBe(false);
@@ -75,18 +75,18 @@ describe('the display of destinations (spec 6)', () => {
       anyRole,
     ],
     (table, role) => {
-      const view = destinationsView(table, roleFields(table, role), role);
+      const view = getDestinationsView(table, getRoleFields(table, role), role);
       expect(table === 'view' && view === 'picker').toBe(false);
       expect(getsAllDestinations(role) && view === 'picker').toBe(false);
-      expect(view === 'hidden').toBe(!roleFields(table, role).join().includes('EDS'));
+      expect(view === 'hidden').toBe(!getRoleFields(table, role).join().includes('EDS'));
     },
   );
 });
 
-describe('choosing', () => {
+describe('selecting destinations', () => {
   test('selected destinations cannot be selected again (spec 2)', () => {
     const [a, b] = [station('1'), station('2')];
-    expect(selectableDestinations([a, b], [station('1', 'otro nombre')])).toEqual([b]);
+    expect(getSelectableDestinations([a, b], [station('1', 'otro nombre')])).toEqual([b]);
     expect(addDestination([a], station('1', 'otro nombre'))).toEqual([a]);
     expect(addDestination([a], b)).toEqual([a, b]);
     expect(removeDestination([a, b], '1')).toEqual([b]);
@@ -101,16 +101,16 @@ describe('choosing', () => {
     'selected and selectable destinations partition the list',
     [anyStations, anyStations],
     (all, picked) => {
-      const selected = all.filter(({ code }) => codes(picked).includes(code));
-      const open = selectableDestinations(all, selected);
-      expect([...codes(selected), ...codes(open)].sort()).toEqual(codes(all).sort());
+      const selected = all.filter(({ code }) => getCodes(picked).includes(code));
+      const selectable = getSelectableDestinations(all, selected);
+      expect([...getCodes(selected), ...getCodes(selectable)].sort()).toEqual(getCodes(all).sort());
     },
   );
 
-  property('no code is ever selected twice', [fc.array(anyStation)], (picks) => {
+  property('a code is never selected twice', [fc.array(anyStation)], (picks) => {
     const selected = picks.reduce<readonly Destination[]>(addDestination, []);
-    expect(new Set(codes(selected)).size).toBe(selected.length);
-    expect(new Set(codes(selected))).toEqual(new Set(codes(picks)));
+    expect(new Set(getCodes(selected)).size).toBe(selected.length);
+    expect(new Set(getCodes(selected))).toEqual(new Set(getCodes(picks)));
   });
 
   property(
@@ -134,17 +134,17 @@ describe('searching by code or commercial name', () => {
     ['nandu', ['2002']],
     ['sur', ['2002']],
     ['norte', []],
-  ])('%j finds %j', (search, found) => {
-    expect(codes(searchDestinations(all, search))).toEqual(found);
+  ])('%j finds the codes %j', (search, found) => {
+    expect(getCodes(searchDestinations(all, search))).toEqual(found);
   });
 
   property(
-    'results come from the list, and a name finds itself',
+    'returns items of the list and finds a destination by its full name',
     [anyText, fc.stringMatching(/^[a-zA-Zñé ]{1,12}$/)],
     (search, name) => {
       expect(all).toEqual(expect.arrayContaining([...searchDestinations(all, search)]));
-      const one = station('1', name);
-      expect(searchDestinations([one], name)).toEqual([one]);
+      const destination = station('1', name);
+      expect(searchDestinations([destination], name)).toEqual([destination]);
     },
   );
 });

@@ -6,23 +6,23 @@ export type DestinationsView =
   | 'hidden'
   /** Search and removable chips. */
   | 'picker'
-  /** A note: all are assigned (reading 24). */
+  /** A note that all are assigned (reading 24). */
   | 'all'
   /** Chips without removal. */
   | 'read-only';
 
-/** Administrativo and Compras get all destinations, and no picker (spec 6). */
+/** Whether a role gets all destinations instead of a picker (spec 6: Administrativo and Compras). */
 export const getsAllDestinations = (role: Role): boolean =>
   role === 'administrative' || role === 'purchasing';
 
 /** How the destinations are shown for a role, by the fields of its table (spec 6). */
-export const destinationsView = (
+export const getDestinationsView = (
   table: FieldTable,
   fields: readonly RoleField[],
   role: Role,
 ): DestinationsView => {
-  const shown = fields.some((field) => field.startsWith('EDS'));
-  if (!shown) return 'hidden';
+  const hasDestinations = fields.some((field) => field.startsWith('EDS'));
+  if (!hasDestinations) return 'hidden';
   if (fields.includes('EDS_list')) return 'read-only';
   if (getsAllDestinations(role)) return 'all';
   return table === 'view' || fields.includes('EDS_read_only') ? 'read-only' : 'picker';
@@ -32,7 +32,7 @@ export const destinationsView = (
 export const requiresDestinations = (view: DestinationsView): boolean => view === 'picker';
 
 /** Destinations that are not selected yet (spec 2). */
-export const selectableDestinations = (
+export const getSelectableDestinations = (
   all: readonly Destination[],
   selected: readonly Destination[],
 ): readonly Destination[] => {
@@ -40,12 +40,12 @@ export const selectableDestinations = (
   return all.filter(({ code }) => !codes.has(code));
 };
 
-/** Adds a destination, once. */
+/** Adds a destination unless it is already selected. */
 export const addDestination = (
   selected: readonly Destination[],
-  added: Destination,
+  destination: Destination,
 ): readonly Destination[] =>
-  selected.some(({ code }) => code === added.code) ? selected : [...selected, added];
+  selected.some(({ code }) => code === destination.code) ? selected : [...selected, destination];
 
 /** Removes a destination. */
 export const removeDestination = (

@@ -5,7 +5,7 @@ import { anAssociate } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
 import { roleNames } from '../shared/constants/roles.ts';
 import { chooseFieldTable } from './choose-field-table.ts';
-import { canChangeStatus, fieldTables, roleFields } from './field-tables.ts';
+import { canChangeStatus, fieldTables, getRoleFields } from './field-tables.ts';
 import type { FieldTable, RoleField } from './types.ts';
 
 /** The tables of spec 6, with the backend's role names as the specification writes them. */
@@ -59,12 +59,12 @@ const cases = Object.entries(specification).flatMap(([table, byName]) =>
   Object.entries(roleNames).map(([role, name]) => [table, role, byName[name] ?? []] as const),
 );
 
-test.each(cases)('%s of %s opens %j', (table, role, fields) => {
+test.each(cases)('the %s table gives the role %s the fields %j', (table, role, fields) => {
   const byRole: Record<string, readonly RoleField[]> = fieldTables[table as FieldTable];
   expect(byRole[role]).toEqual(fields);
 });
 
-describe('which table applies (spec 6)', () => {
+describe('chooseFieldTable (spec 6)', () => {
   test.each([
     ['see', true, true, 'view'],
     ['see', true, false, 'view'],
@@ -77,53 +77,60 @@ describe('which table applies (spec 6)', () => {
     ['edit', false, true, 'associate-self'],
     ['edit', true, false, 'manager-associate'],
     ['edit', false, false, null],
-  ] as const)('%s by a manager: %s, on oneself: %s', (mode, manager, self, table) => {
-    expect(chooseFieldTable({ mode, manager, self })).toBe(table);
-  });
+  ] as const)(
+    'mode %s, manager: %s, own profile: %s uses the table %s',
+    (mode, isManager, isSelf, table) => {
+      expect(chooseFieldTable({ mode, isManager: isManager, isSelf: isSelf })).toBe(table);
+    },
+  );
 
   const anySituation = fc.record({
     mode: fc.constantFrom('see' as const, 'create' as const, 'edit' as const),
-    manager: fc.boolean(),
-    self: fc.boolean(),
+    isManager: fc.boolean(),
+    isSelf: fc.boolean(),
   });
 
   property(
     'non-managers can change neither role nor status',
     [anySituation, anyRole],
     (situation, role) => {
-      const table = chooseFieldTable({ ...situation, manager: false });
+      const table = chooseFieldTable({ ...situation, isManager: false });
       if (table === null || table === 'view') return;
-      expect(roleFields(table, role)).not.toContain('role_id');
-      expect(roleFields(table, role)).not.toContain('status');
+      expect(getRoleFields(table, role)).not.toContain('role_id');
+      expect(getRoleFields(table, role)).not.toContain('status');
     },
   );
 
   property(
-    'the list can change a status exactly where the form can',
+    'a status can be changed in the list if and only if the form can change it',
     [anyRole, fc.boolean()],
-    (role, self) => {
+    (role, isSelf) => {
       const person = anAssociate({ role });
-      const table = chooseFieldTable({ mode: 'edit', manager: true, self });
-      expect(canChangeStatus(person, self ? person.id : 'another')).toBe(
-        table !== null && roleFields(table, role).includes('status'),
+      const table = chooseFieldTable({ mode: 'edit', isManager: true, isSelf: isSelf });
+      expect(canChangeStatus(person, isSelf ? person.id : 'another')).toBe(
+        table !== null && getRoleFields(table, role).includes('status'),
       );
     },
   );
 
   property(
-    'nobody changes their own role or status',
+    'users can never change their own role or status',
     [anySituation, anyRole],
     (situation, role) => {
-      const table = chooseFieldTable({ ...situation, mode: 'edit', self: true });
+      const table = chooseFieldTable({ ...situation, mode: 'edit', isSelf: true });
       expect(table).not.toBeNull();
       if (table !== null)
-        expect(roleFields(table, role).filter((field) => !field.startsWith('EDS'))).toEqual([]);
+        expect(getRoleFields(table, role).filter((field) => !field.startsWith('EDS'))).toEqual([]);
     },
   );
 
-  property('the legal representative’s own fields are never open', [anySituation], (situation) => {
-    const table = chooseFieldTable(situation);
-    if (table !== null && table !== 'view')
-      expect(roleFields(table, 'legal-representative')).toEqual([]);
-  });
+  property(
+    'the fields of the legal representative are never editable',
+    [anySituation],
+    (situation) => {
+      const table = chooseFieldTable(situation);
+      if (table !== null && table !== 'view')
+        expect(getRoleFields(table, 'legal-representative')).toEqual([]);
+    },
+  );
 });

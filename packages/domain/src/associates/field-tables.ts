@@ -3,23 +3,23 @@ import type { Associate, FieldTable, RoleField } from './types.ts';
 
 type RoleFields = Readonly<Record<Role, readonly RoleField[]>>;
 
-const none: readonly RoleField[] = [];
+const emptyFields: readonly RoleField[] = [];
 
-/** Every role without fields; each table below adds its own. */
+/** A table without fields; the tables below override some roles. */
 const noFields: RoleFields = {
-  'legal-representative': none,
-  administrative: none,
-  financial: none,
-  operations: none,
-  purchasing: none,
-  'planning-engineer': none,
-  product: none,
-  basic: none,
+  'legal-representative': emptyFields,
+  administrative: emptyFields,
+  financial: emptyFields,
+  operations: emptyFields,
+  purchasing: emptyFields,
+  'planning-engineer': emptyFields,
+  product: emptyFields,
+  basic: emptyFields,
 };
 
 const roleAndStatus: readonly RoleField[] = ['role_id', 'status'];
 const roleStationsAndStatus: readonly RoleField[] = ['role_id', 'EDS', 'status'];
-const ownStations: readonly RoleField[] = ['EDS', 'EDS_read_only'];
+const readOnlyStations: readonly RoleField[] = ['EDS', 'EDS_read_only'];
 
 /**
  * The five field tables of spec 6, by the role of the edited person. Roles that are not listed have
@@ -29,7 +29,7 @@ export const fieldTables: Readonly<Record<FieldTable, RoleFields>> = {
   'manager-self': {
     ...noFields,
     administrative: ['EDS'],
-    operations: ownStations,
+    operations: readOnlyStations,
     purchasing: ['EDS'],
   },
   'manager-associate': {
@@ -44,7 +44,7 @@ export const fieldTables: Readonly<Record<FieldTable, RoleFields>> = {
   'associate-self': {
     ...noFields,
     administrative: ['EDS_read_only'],
-    operations: ownStations,
+    operations: readOnlyStations,
   },
   create: {
     ...noFields,
@@ -69,7 +69,7 @@ export const fieldTables: Readonly<Record<FieldTable, RoleFields>> = {
 };
 
 /** The fields of a role in a table. */
-export const roleFields = (table: FieldTable, role: Role): readonly RoleField[] =>
+export const getRoleFields = (table: FieldTable, role: Role): readonly RoleField[] =>
   fieldTables[table][role];
 
 /**
@@ -77,4 +77,4 @@ export const roleFields = (table: FieldTable, role: Role): readonly RoleField[] 
  * status field (spec 6).
  */
 export const canChangeStatus = ({ id, role }: Associate, ownId: string): boolean =>
-  id !== ownId && roleFields('manager-associate', role).includes('status');
+  id !== ownId && getRoleFields('manager-associate', role).includes('status');

@@ -1,5 +1,5 @@
 import type { Role } from '../shared/constants/roles.ts';
-import { roleFields } from './field-tables.ts';
+import { getRoleFields } from './field-tables.ts';
 import type { FieldTable, RoleField } from './types.ts';
 
 /** The roles that decide the fields of a form. */
@@ -13,19 +13,19 @@ export interface FormRoles {
 const isEds = (field: RoleField): boolean => field.startsWith('EDS');
 
 /**
- * The fields of a form (spec 6). Role and status follow the stored role, so that selecting another
- * role never removes its own field; destinations follow the selected role. A new associate has only
- * the role field until a role is selected.
+ * The fields of a form (spec 6). Role and status depend on the stored role, so selecting another
+ * role never removes the role field. Destinations depend on the selected role. A new associate has
+ * only the role field until a role is selected.
  */
-export const formFields = (
+export const getFormFields = (
   table: FieldTable,
   { stored, selected }: FormRoles,
 ): readonly RoleField[] => {
   if (selected === null) return table === 'create' ? ['role_id'] : [];
-  const ofSelected = roleFields(table, selected);
-  if (stored === null || table === 'create') return ofSelected;
+  const selectedFields = getRoleFields(table, selected);
+  if (stored === null || table === 'create') return selectedFields;
   return [
-    ...roleFields(table, stored).filter((field) => !isEds(field)),
-    ...ofSelected.filter(isEds),
+    ...getRoleFields(table, stored).filter((field) => !isEds(field)),
+    ...selectedFields.filter(isEds),
   ];
 };

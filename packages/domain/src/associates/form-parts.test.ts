@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyRole } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
-import { associateChanges, newAssociate } from './associate-changes.ts';
-import { departmentCode, departmentName } from './corporate-info.ts';
+import { getAssociateChanges, toNewAssociate } from './associate-changes.ts';
+import { getDepartmentCode, getDepartmentName } from './corporate-info.ts';
 import { indexDestinations, parseCodes } from './destination-index.ts';
-import { roleFields } from './field-tables.ts';
-import { formFields } from './form-fields.ts';
-import { passwordErrors, passwordRulesMet } from './password-rules.ts';
+import { getRoleFields } from './field-tables.ts';
+import { getFormFields } from './form-fields.ts';
+import { getMetPasswordRules, getPasswordErrors } from './password-rules.ts';
 import type { AssociateDraft, Destination } from './types.ts';
 
 const north: Destination = { id: '1', code: '1001', name: 'EDS Norte' };
@@ -39,37 +39,37 @@ const texts = {
 
 describe('the fields of a form', () => {
   test('a new associate has only the role field until a role is selected', () => {
-    expect(formFields('create', { stored: null, selected: null })).toEqual(['role_id']);
-    expect(formFields('create', { stored: null, selected: 'operations' })).toEqual(
-      roleFields('create', 'operations'),
+    expect(getFormFields('create', { stored: null, selected: null })).toEqual(['role_id']);
+    expect(getFormFields('create', { stored: null, selected: 'operations' })).toEqual(
+      getRoleFields('create', 'operations'),
     );
   });
 
   test('selecting a role without fields keeps the role field', () => {
-    expect(formFields('manager-associate', { stored: 'financial', selected: 'basic' })).toEqual([
+    expect(getFormFields('manager-associate', { stored: 'financial', selected: 'basic' })).toEqual([
       'role_id',
       'status',
     ]);
     expect(
-      formFields('manager-associate', { stored: 'financial', selected: 'operations' }),
+      getFormFields('manager-associate', { stored: 'financial', selected: 'operations' }),
     ).toEqual(['role_id', 'status', 'EDS']);
-    expect(formFields('manager-associate', { stored: 'basic', selected: 'basic' })).toEqual([]);
+    expect(getFormFields('manager-associate', { stored: 'basic', selected: 'basic' })).toEqual([]);
   });
 
-  property('an unchanged role has exactly its table', [anyRole], (role) => {
+  property('an unchanged role has the fields of its table', [anyRole], (role) => {
     for (const table of ['manager-self', 'manager-associate', 'associate-self', 'view'] as const) {
-      const fields = formFields(table, { stored: role, selected: role });
-      expect([...fields].sort()).toEqual([...roleFields(table, role)].sort());
+      const fields = getFormFields(table, { stored: role, selected: role });
+      expect([...fields].sort()).toEqual([...getRoleFields(table, role)].sort());
     }
   });
 });
 
 describe('the saved fields', () => {
-  test('an edit: only what the table allows, trimmed', () => {
-    const closed = { fields: [], destinations: 'read-only', allDestinations: [] } as const;
-    expect(associateChanges(draft, closed)).toEqual(texts);
+  test('an edit saves only the fields of the table, trimmed', () => {
+    const readOnlyContext = { fields: [], destinations: 'read-only', allDestinations: [] } as const;
+    expect(getAssociateChanges(draft, readOnlyContext)).toEqual(texts);
     expect(
-      associateChanges(draft, {
+      getAssociateChanges(draft, {
         fields: ['role_id', 'EDS', 'status'],
         destinations: 'picker',
         allDestinations: [north, south],
@@ -86,13 +86,13 @@ describe('the saved fields', () => {
     });
   });
 
-  test('a new associate: all destinations, the selected ones, or none', () => {
-    const made = (destinations: 'all' | 'picker' | 'hidden') =>
-      newAssociate(draft, { fields: ['role_id'], destinations, allDestinations: [north, south] });
-    expect(made('all').destinationIds).toEqual(['1', '2']);
-    expect(made('picker').destinationIds).toEqual(['1']);
-    expect(made('hidden').destinationIds).toEqual([]);
-    expect(made('hidden')).toMatchObject({ email: 'ana@ejemplo.com', status: '1' });
+  test('a new associate gets all destinations, the selected ones or none', () => {
+    const createWith = (destinations: 'all' | 'picker' | 'hidden') =>
+      toNewAssociate(draft, { fields: ['role_id'], destinations, allDestinations: [north, south] });
+    expect(createWith('all').destinationIds).toEqual(['1', '2']);
+    expect(createWith('picker').destinationIds).toEqual(['1']);
+    expect(createWith('hidden').destinationIds).toEqual([]);
+    expect(createWith('hidden')).toMatchObject({ email: 'ana@ejemplo.com', status: '1' });
   });
 });
 
@@ -101,13 +101,13 @@ describe('a pasted list of codes', () => {
     ['1001\n1002\t1003', ['1001', '1002', '1003']],
     ['"1001";1001, Z-9 |', ['1001', 'Z-9']],
     ['  \r\n ', []],
-  ])('%j has the codes %j', (text, codes) => {
+  ])('parses %j into %j', (text, codes) => {
     expect(parseCodes(text)).toEqual(codes);
   });
 
   test('finds destinations ignoring case and reports unknown codes', () => {
     expect(indexDestinations([north, south]).findPasted('z-9 1001 404 1001')).toEqual({
-      found: [south, north],
+      matches: [south, north],
       unknown: ['404'],
     });
   });
@@ -116,31 +116,33 @@ describe('a pasted list of codes', () => {
     'every code is found or reported',
     [fc.array(fc.stringMatching(/^[A-Za-z0-9-]{1,6}$/))],
     (codes) => {
-      const { found, unknown } = indexDestinations([north, south]).findPasted(codes.join('\t'));
-      const named = [...found.map(({ code }) => code.toLowerCase()), ...unknown];
+      const { matches: found, unknown } = indexDestinations([north, south]).findPasted(
+        codes.join('\t'),
+      );
+      const getName = [...found.map(({ code }) => code.toLowerCase()), ...unknown];
       for (const code of codes) {
-        expect(named.some((name) => name === code || name === code.toLowerCase())).toBe(true);
+        expect(getName.some((name) => name === code || name === code.toLowerCase())).toBe(true);
       }
     },
   );
 });
 
 describe('the checklist of a new password', () => {
-  const typed = (newPassword: string, repeatPassword = newPassword) =>
-    passwordRulesMet({ currentPassword: 'x', newPassword, repeatPassword });
+  const getMetRules = (newPassword: string, repeatPassword = newPassword) =>
+    getMetPasswordRules({ currentPassword: 'x', newPassword, repeatPassword });
 
   test.each([
     ['', { length: false, number: false, letter: false, special: false, identical: false }],
     ['abcdefgh', { length: true, number: false, letter: true, special: false, identical: true }],
     ['1#', { length: false, number: true, letter: false, special: true, identical: true }],
-  ])('%j', (password, met) => {
-    expect(typed(password)).toEqual(met);
+  ])('%j meets %o', (password, met) => {
+    expect(getMetRules(password)).toEqual(met);
   });
 
-  property('all are met exactly when the form is valid', [fc.string()], (password) => {
+  property('all rules are met if and only if the form is valid', [fc.string()], (password) => {
     const form = { currentPassword: 'x', newPassword: password, repeatPassword: password };
-    const met = Object.values(passwordRulesMet(form)).every(Boolean);
-    expect(met).toBe(Object.keys(passwordErrors(form)).length === 0);
+    const met = Object.values(getMetPasswordRules(form)).every(Boolean);
+    expect(met).toBe(Object.keys(getPasswordErrors(form)).length === 0);
   });
 });
 
@@ -150,11 +152,11 @@ test.each([
   [' 25 ', '25'],
   ['Antioquia', ''],
   ['', ''],
-])('the department %j has the code %j', (department, code) => {
-  expect(departmentCode(department)).toBe(code);
+])('reads the code of the department %j as %j', (department, code) => {
+  expect(getDepartmentCode(department)).toBe(code);
 });
 
-test('a department is named by its code in the list of its country', () => {
+test('looks up the name of a department by code within its country', () => {
   const cundinamarca = {
     id: '1',
     countryCode: 'CO',
@@ -165,7 +167,8 @@ test('a department is named by its code in the list of its country', () => {
   const bogota = { id: '2', countryCode: 'CO', code: '11', erpCode: '03', name: 'Bogotá' };
   const lima = { id: '3', countryCode: 'PE', code: '25', erpCode: '25', name: 'Lima' };
   const departments = [lima, bogota, cundinamarca];
-  const named = (department: string) => departmentName({ department, country: 'CO' }, departments);
+  const named = (department: string) =>
+    getDepartmentName({ department, country: 'CO' }, departments);
   expect(named('25')).toBe('Cundinamarca');
   // ERP codes take precedence over list codes.
   expect(named('11')).toBe('Cundinamarca');

@@ -45,7 +45,7 @@ const ana = [
   'Cali',
   '',
 ];
-const changed = (changes: Readonly<Record<number, string>>) =>
+const withChanges = (changes: Readonly<Record<number, string>>) =>
   ana.map((cell, at) => changes[at] ?? cell);
 const getRows = (...lines: readonly (readonly string[])[]) => {
   const table = readImport([headings, ...lines], context);
@@ -53,8 +53,8 @@ const getRows = (...lines: readonly (readonly string[])[]) => {
   return table.rows;
 };
 
-describe('a file of people', () => {
-  test('is read ignoring case and accents in headings, roles and document types', () => {
+describe('readImport', () => {
+  test('ignores case and accents in headings, roles and document types', () => {
     const table = readImport([headings.map((name) => name.toUpperCase()), ana], context);
     expect(table).toMatchObject({
       kind: 'rows',
@@ -84,27 +84,29 @@ describe('a file of people', () => {
       },
     });
     const destinations = Array.from({ length: 100 }, (_, at) => destination(at));
-    const lines = Array.from({ length: 50 }, () => changed({ 0: 'Operativo', 9: 'x7, nobody' }));
+    const lines = Array.from({ length: 50 }, () =>
+      withChanges({ 0: 'Operativo', 9: 'x7, unknown' }),
+    );
     const table = readImport([headings, ...lines], { ...context, destinations });
     expect(table).toMatchObject({ kind: 'rows' });
     expect(reads).toBeLessThan(5 * destinations.length);
   });
 
-  test('each row has its own errors, and empty lines count as lines', () => {
-    const [good, bad] = getRows(ana, [''], changed({ 3: 'no-es-correo', 6: '12' }));
+  test('validates each row and counts empty rows in the line numbers', () => {
+    const [good, bad] = getRows(ana, [''], withChanges({ 3: 'no-es-correo', 6: '12' }));
     expect(good && canImport(good)).toBe(true);
     expect(bad?.line).toBe(4);
     expect(Object.keys(bad?.errors ?? {})).toEqual(['email', 'telephone']);
   });
 
-  test('the second line with an address is wrong', () => {
-    const [first, second] = getRows(ana, changed({ 3: 'ANA@ejemplo.com' }));
+  test('rejects the second row with the same e-mail address', () => {
+    const [first, second] = getRows(ana, withChanges({ 3: 'ANA@ejemplo.com' }));
     expect(first?.errors).toEqual({});
     expect(second?.errors.email).toEqual({ key: 'This email already exists on the site' });
   });
 
-  test('nobody becomes a legal representative', () => {
-    const [row] = getRows(changed({ 0: 'Representante Legal' }));
+  test('the legal representative role cannot be assigned', () => {
+    const [row] = getRows(withChanges({ 0: 'Representante Legal' }));
     expect(row?.draft.roleId).toBe('');
     expect(row?.errors.roleId).toEqual({
       key: '"{written}" cannot be assigned here.',
@@ -113,10 +115,10 @@ describe('a file of people', () => {
     expect(row && canImport(row)).toBe(false);
   });
 
-  test('an unknown role or document type is unknown, not missing', () => {
+  test('distinguishes unknown roles and document types from missing ones', () => {
     const [unknown, missing] = getRows(
-      changed({ 0: 'Gerente', 4: 'XX' }),
-      changed({ 0: '', 3: 'b@ejemplo.com', 4: '' }),
+      withChanges({ 0: 'Gerente', 4: 'XX' }),
+      withChanges({ 0: '', 3: 'b@ejemplo.com', 4: '' }),
     );
     expect(unknown?.errors).toEqual({
       roleId: {
@@ -132,12 +134,12 @@ describe('a file of people', () => {
     expect(missing?.errors.documentType?.key).toBe('"{fieldName}" is required.');
   });
 
-  test('destinations are those of the role: an unknown code stops the row', () => {
+  test('unknown destination codes block a row only if its role has destinations', () => {
     const [known, unknown, none, ignored] = getRows(
-      changed({ 0: 'Operativo', 9: '1001' }),
-      changed({ 0: 'Operativo', 3: 'b@ejemplo.com', 9: '1001, 404' }),
-      changed({ 0: 'Operativo', 3: 'c@ejemplo.com' }),
-      changed({ 3: 'd@ejemplo.com', 9: '404' }),
+      withChanges({ 0: 'Operativo', 9: '1001' }),
+      withChanges({ 0: 'Operativo', 3: 'b@ejemplo.com', 9: '1001, 404' }),
+      withChanges({ 0: 'Operativo', 3: 'c@ejemplo.com' }),
+      withChanges({ 3: 'd@ejemplo.com', 9: '404' }),
     );
     expect(known?.draft.destinations).toEqual(context.destinations);
     expect(unknown?.unknownCodes).toEqual(['404']);
@@ -146,7 +148,7 @@ describe('a file of people', () => {
     expect(ignored && canImport(ignored)).toBe(true);
   });
 
-  property('any cells are read', [fc.array(fc.array(fc.string()))], (cells) => {
+  property('does not throw for any cells', [fc.array(fc.array(fc.string()))], (cells) => {
     expect(() => readImport(cells, context)).not.toThrow();
     expect(() => readImport([headings, ...cells], context)).not.toThrow();
   });

@@ -1,16 +1,16 @@
 import type { Message } from '../shared/messages/types.ts';
 import type { FormErrors } from '../shared/validation/types.ts';
 import type { StoreVariant } from '../variants/types.ts';
-import { emptyAssociateDraft } from './associate-draft.ts';
+import { createAssociateDraft } from './associate-draft.ts';
 import {
   type AssociateField,
   type AssociateRulesContext,
-  associateErrors,
+  getAssociateErrors,
 } from './associate-rules.ts';
 import { type DestinationIndex, indexDestinations } from './destination-index.ts';
-import { destinationsView } from './destinations.ts';
-import { formFields } from './form-fields.ts';
-import { roleChoices, selectedRole } from './role-choices.ts';
+import { getDestinationsView } from './destinations.ts';
+import { getFormFields } from './form-fields.ts';
+import { findAssignableRole, getRoleChoices } from './role-choices.ts';
 import type { AssociateDraft, Destination, DocumentType, RoleOption } from './types.ts';
 
 /** The columns of an import file, in template order. */
@@ -30,7 +30,7 @@ export const importColumns = [
 /** A column of an import file. */
 export type ImportColumn = (typeof importColumns)[number];
 
-/** The data that an import is validated against. */
+/** The data for validating an import. */
 export interface ImportContext {
   readonly variant: StoreVariant;
   readonly roles: readonly RoleOption[];
@@ -66,50 +66,53 @@ const normalize = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 /** Maps each column to its index, ignoring order, case and accents of the headings. */
-function columnIndexes(headings: readonly string[], names: ImportContext['headings']) {
-  const found = headings.map(normalize);
-  return new Map(importColumns.map((column) => [column, found.indexOf(normalize(names[column]))]));
+function getColumnIndexes(headings: readonly string[], names: ImportContext['headings']) {
+  const normalizedHeadings = headings.map(normalize);
+  return new Map(
+    importColumns.map((column) => [column, normalizedHeadings.indexOf(normalize(names[column]))]),
+  );
 }
 
 const findOption = <T>(
-  written: string,
+  cellValue: string,
   options: readonly T[],
   names: (option: T) => readonly string[],
-) => options.find((option) => names(option).some((name) => normalize(name) === normalize(written)));
+) =>
+  options.find((option) => names(option).some((name) => normalize(name) === normalize(cellValue)));
 
 /** The error of a role cell; null for an assignable role or an empty cell. */
-function roleError(
-  written: string,
+function getRoleError(
+  cellValue: string,
   role: RoleOption | undefined,
   roles: readonly RoleOption[],
 ): Message | null {
-  if (written === '') return null;
+  if (cellValue === '') return null;
   if (role !== undefined) {
-    return selectedRole(roles, role.id) === null
-      ? { key: '"{written}" cannot be assigned here.', params: { written } }
+    return findAssignableRole(roles, role.id) === null
+      ? { key: '"{written}" cannot be assigned here.', params: { cellValue: cellValue } }
       : null;
   }
-  const options = roleChoices(roles)
+  const options = getRoleChoices(roles)
     .filter(({ disabled }) => !disabled)
     .map(({ option }) => option.name)
     .join(', ');
   return {
     key: '"{written}" is not a role. The roles are: {options}.',
-    params: { written, options },
+    params: { cellValue: cellValue, options },
   };
 }
 
 /** The error of a document type cell; null for a known type or an empty cell. */
-function documentTypeError(
-  written: string,
+function getDocumentTypeError(
+  cellValue: string,
   type: DocumentType | undefined,
   types: readonly DocumentType[],
 ): Message | null {
-  if (written === '' || type !== undefined) return null;
+  if (cellValue === '' || type !== undefined) return null;
   const options = types.map(({ label }) => label).join(', ');
   return {
     key: '"{written}" is not a document type. The types are: {options}.',
-    params: { written, options },
+    params: { cellValue: cellValue, options },
   };
 }
 
@@ -118,21 +121,23 @@ interface RowContext extends Omit<ImportContext, 'destinations'> {
   readonly destinations: DestinationIndex;
 }
 
-function readRow(cell: (column: ImportColumn) => string, line: number, reading: RowContext) {
-  const { variant, roles, documentTypes, destinations } = reading;
+function readRow(cell: (column: ImportColumn) => string, line: number, rowContext: RowContext) {
+  const { variant, roles, documentTypes, destinations } = rowContext;
   const role = findOption(cell('roleId'), roles, ({ id, name }) => [id, name]);
-  const allowed = role && selectedRole(roles, role.id);
+  const assignableRole = role && findAssignableRole(roles, role.id);
   const type = findOption(cell('documentType'), documentTypes, ({ value, label, title }) => [
     value,
     label,
     title,
   ]);
-  const fields = formFields('create', { stored: null, selected: allowed?.role ?? null });
-  const view = allowed ? destinationsView('create', fields, allowed.role) : 'hidden';
+  const fields = getFormFields('create', { stored: null, selected: assignableRole?.role ?? null });
+  const view = assignableRole
+    ? getDestinationsView('create', fields, assignableRole.role)
+    : 'hidden';
   const codes = destinations.findPasted(cell('destinations'));
   const draft: AssociateDraft = {
-    ...emptyAssociateDraft(variant),
-    roleId: allowed?.id ?? '',
+    ...createAssociateDraft(variant),
+    roleId: assignableRole?.id ?? '',
     firstName: cell('firstName'),
     lastName: cell('lastName'),
     email: cell('email'),
@@ -141,7 +146,7 @@ function readRow(cell: (column: ImportColumn) => string, line: number, reading: 
     telephone: cell('telephone'),
     street: cell('street'),
     city: cell('city'),
-    destinations: view === 'picker' ? codes.found : [],
+    destinations: view === 'picker' ? codes.matches : [],
   };
   const context: AssociateRulesContext = {
     mode: 'create',
@@ -154,18 +159,18 @@ function readRow(cell: (column: ImportColumn) => string, line: number, reading: 
   const unknownCodes = view === 'picker' ? codes.unknown : [];
   // Unknown values take precedence over the form's 'is required'.
   const lookupErrors = {
-    roleId: roleError(cell('roleId'), role, roles),
-    documentType: documentTypeError(cell('documentType'), type, documentTypes),
+    roleId: getRoleError(cell('roleId'), role, roles),
+    documentType: getDocumentTypeError(cell('documentType'), type, documentTypes),
   };
-  return { line, draft, context, unknownCodes, unknownWords: lookupErrors };
+  return { line, draft, context, unknownCodes, lookupErrors: lookupErrors };
 }
 
-/** A repeated e-mail address is an error on its later row. */
-function withErrors(rows: readonly ReturnType<typeof readRow>[]): readonly ImportRow[] {
-  const seen: string[] = [];
-  return rows.map(({ unknownWords: { roleId, documentType }, ...row }) => {
-    const errors = associateErrors(row.draft, { ...row.context, takenEmails: seen });
-    seen.push(row.draft.email);
+/** Adds the errors of each row; a repeated e-mail address is an error of the later row. */
+function addErrors(rows: readonly ReturnType<typeof readRow>[]): readonly ImportRow[] {
+  const seenEmails: string[] = [];
+  return rows.map(({ lookupErrors: { roleId, documentType }, ...row }) => {
+    const errors = getAssociateErrors(row.draft, { ...row.context, takenEmails: seenEmails });
+    seenEmails.push(row.draft.email);
     return {
       ...row,
       errors: { ...errors, ...(roleId && { roleId }), ...(documentType && { documentType }) },
@@ -179,18 +184,18 @@ export function readImport(
   context: ImportContext,
 ): ImportTable {
   const [headings = [], ...lines] = table;
-  const indexes = columnIndexes(headings, context.headings);
+  const indexes = getColumnIndexes(headings, context.headings);
   const missing = importColumns.filter((column) => indexes.get(column) === -1);
   if (missing.length > 0) return { kind: 'no-columns', missing };
-  const reading = { ...context, destinations: indexDestinations(context.destinations) };
+  const rowContext = { ...context, destinations: indexDestinations(context.destinations) };
   const rows = lines.flatMap((cells, at) =>
     cells.every((cell) => cell.trim() === '')
       ? []
-      : [readRow((column) => (cells[indexes.get(column) ?? -1] ?? '').trim(), at + 2, reading)],
+      : [readRow((column) => (cells[indexes.get(column) ?? -1] ?? '').trim(), at + 2, rowContext)],
   );
   if (rows.length === 0) return { kind: 'no-rows' };
   if (rows.length > importLimit) return { kind: 'too-many', limit: importLimit };
-  return { kind: 'rows', rows: withErrors(rows) };
+  return { kind: 'rows', rows: addErrors(rows) };
 }
 
 /** Whether a row can be sent: no errors and no unknown codes. */

@@ -3,32 +3,32 @@ import { describe, expect, test } from 'vitest';
 import { mergeDraft } from './merge-draft.ts';
 import type { AssociateDraft } from './types.ts';
 
-const word = fc.constantFrom('', 'a', 'b', 'c');
-const destination = fc
+const anyWord = fc.constantFrom('', 'a', 'b', 'c');
+const anyDestination = fc
   .constantFrom('1', '2', '3')
   .map((id) => ({ id, code: `C${id}`, name: `Estación ${id}` }));
-const drafts: fc.Arbitrary<AssociateDraft> = fc.record({
-  roleId: word,
+const anyDraft: fc.Arbitrary<AssociateDraft> = fc.record({
+  roleId: anyWord,
   status: fc.constantFrom('0', '1'),
-  firstName: word,
-  lastName: word,
-  email: word,
-  telephone: word,
-  documentType: word,
-  document: word,
-  street: word,
-  city: word,
-  countryCode: word,
-  destinations: fc.uniqueArray(destination, { selector: ({ id }) => id }),
+  firstName: anyWord,
+  lastName: anyWord,
+  email: anyWord,
+  telephone: anyWord,
+  documentType: anyWord,
+  document: anyWord,
+  street: anyWord,
+  city: anyWord,
+  countryCode: anyWord,
+  destinations: fc.uniqueArray(anyDestination, { selector: ({ id }) => id }),
   termsAccepted: fc.boolean(),
 });
-const fields = Object.keys(fc.sample(drafts, 1)[0] ?? {}) as (keyof AssociateDraft)[];
+const fields = Object.keys(fc.sample(anyDraft, 1)[0] ?? {}) as (keyof AssociateDraft)[];
 
-describe('concurrent edits of the same associate', () => {
-  test('without another save the form is sent unchanged', () => {
+describe('mergeDraft', () => {
+  test('returns the form if the stored record has not changed', () => {
     fc.assert(
-      fc.property(drafts, drafts, (opened, draft) => {
-        expect(mergeDraft({ opened, draft, stored: opened })).toEqual({
+      fc.property(anyDraft, anyDraft, (opened, draft) => {
+        expect(mergeDraft({ initial: opened, draft, stored: opened })).toEqual({
           ...draft,
           // Reordered destinations are not a change.
           destinations: expect.toSatisfy(
@@ -47,29 +47,29 @@ describe('concurrent edits of the same associate', () => {
     );
   });
 
-  test('nothing changed in the form: the stored record stays', () => {
+  test('returns the stored record if the form has no changes', () => {
     fc.assert(
-      fc.property(drafts, drafts, (opened, stored) => {
-        expect(mergeDraft({ opened, draft: opened, stored })).toEqual(stored);
+      fc.property(anyDraft, anyDraft, (opened, stored) => {
+        expect(mergeDraft({ initial: opened, draft: opened, stored })).toEqual(stored);
       }),
     );
   });
 
-  test('changed fields are sent, all others come from the stored record', () => {
+  test('takes changed fields from the form and all others from the stored record', () => {
     fc.assert(
       fc.property(
-        drafts,
-        drafts,
+        anyDraft,
+        anyDraft,
         fc.constantFrom(...fields),
-        word,
+        anyWord,
         (opened, stored, field, value) => {
           fc.pre(typeof opened[field] === 'string');
           const draft = { ...opened, [field]: `${value}!` };
-          const sent = mergeDraft({ opened, draft, stored });
+          const sent = mergeDraft({ initial: opened, draft, stored });
           expect(sent[field]).toBe(`${value}!`);
-          const together = ['roleId', 'destinations', 'documentType', 'document'];
+          const groupedFields = ['roleId', 'destinations', 'documentType', 'document'];
           for (const other of fields) {
-            if (other !== field && !together.includes(other))
+            if (other !== field && !groupedFields.includes(other))
               expect(sent[other]).toEqual(stored[other]);
           }
         },
@@ -77,13 +77,13 @@ describe('concurrent edits of the same associate', () => {
     );
   });
 
-  test('a role is never sent with another role’s destinations', () => {
+  test('never combines a role with the destinations of another role', () => {
     fc.assert(
-      fc.property(drafts, drafts, drafts, (opened, draft, stored) => {
-        const sent = mergeDraft({ opened, draft, stored });
-        const isOf = (one: AssociateDraft) =>
+      fc.property(anyDraft, anyDraft, anyDraft, (opened, draft, stored) => {
+        const sent = mergeDraft({ initial: opened, draft, stored });
+        const comesFrom = (one: AssociateDraft) =>
           sent.roleId === one.roleId && sent.destinations === one.destinations;
-        expect(isOf(draft) || isOf(stored)).toBe(true);
+        expect(comesFrom(draft) || comesFrom(stored)).toBe(true);
       }),
     );
   });

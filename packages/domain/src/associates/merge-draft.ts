@@ -1,12 +1,12 @@
 import type { AssociateDraft } from './types.ts';
 
-/** Three versions of a record for a merge. */
+/** The three versions of a record that are merged. */
 export interface DraftVersions {
-  /** When the form opened. */
-  readonly opened: AssociateDraft;
-  /** The form now. */
+  /** The record when the form opened. */
+  readonly initial: AssociateDraft;
+  /** The current form. */
   readonly draft: AssociateDraft;
-  /** Stored now. */
+  /** The record that is stored now. */
   readonly stored: AssociateDraft;
 }
 
@@ -28,12 +28,12 @@ const getContent = (draft: AssociateDraft, field: keyof AssociateDraft): string 
  * Merges the form's changes into the stored record. The backend replaces all fields (spec 7), so
  * sending an untouched one would restore an older value.
  */
-export function mergeDraft({ opened, draft, stored }: DraftVersions): AssociateDraft {
-  const changed = (field: keyof AssociateDraft) =>
+export function mergeDraft({ initial: opened, draft, stored }: DraftVersions): AssociateDraft {
+  const isChanged = (field: keyof AssociateDraft) =>
     getContent(draft, field) !== getContent(opened, field);
-  const grouped = groups.filter((fields) => fields.some(changed)).flat();
-  const own = (Object.keys(draft) as (keyof AssociateDraft)[]).filter(
-    (field) => changed(field) || grouped.includes(field),
+  const grouped = groups.filter((fields) => fields.some(isChanged)).flat();
+  const changedFields = (Object.keys(draft) as (keyof AssociateDraft)[]).filter(
+    (field) => isChanged(field) || grouped.includes(field),
   );
-  return { ...stored, ...Object.fromEntries(own.map((field) => [field, draft[field]])) };
+  return { ...stored, ...Object.fromEntries(changedFields.map((field) => [field, draft[field]])) };
 }

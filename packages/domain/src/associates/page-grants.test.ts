@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { anAssociate, aSession } from '../../test/builders.ts';
 import { storeVariants } from '../variants/stores.ts';
 import {
-  adminsWhoCanGrant,
   findRequestedGrant,
-  grantingRoles,
-  pageGrants,
-  rolesWithAccess,
+  getGrantingAdmins,
+  getGrantingRoles,
+  getPageGrants,
+  getRolesWithAccess,
 } from './page-grants.ts';
 import type { RoleOption } from './types.ts';
 
@@ -24,29 +24,29 @@ const access = options.map(({ id }) => ({ roleId: id, permissions: id === '3' ? 
 
 describe('the pages of a session', () => {
   test('lists each page with its permissions and whether it is granted', () => {
-    const grants = pageGrants(clerk, colombia, 'Surtidor');
+    const grants = getPageGrants(clerk, colombia, 'Surtidor');
     expect(findRequestedGrant(grants, 'orders')).toBeNull();
-    expect(findRequestedGrant(grants, 'pending-invoices')?.needed).toEqual([
+    expect(findRequestedGrant(grants, 'pending-invoices')?.requiredPermissions).toEqual([
       'Surtidor_Facturas::pendientes',
     ]);
-    expect(findRequestedGrant(grants, 'edit-profile')).toMatchObject({ needed: [] });
+    expect(findRequestedGrant(grants, 'edit-profile')).toMatchObject({ requiredPermissions: [] });
     expect(findRequestedGrant(grants, 'no-such-page')).toBeNull();
   });
 
-  test('people are managed by a role of the store', () => {
+  test('whether people can be managed depends on the roles of the store', () => {
     expect(
-      findRequestedGrant(pageGrants(engineer, colombia, 'Surtidor'), 'edit-profile'),
+      findRequestedGrant(getPageGrants(engineer, colombia, 'Surtidor'), 'edit-profile'),
     ).not.toBeNull();
     expect(
-      findRequestedGrant(pageGrants(engineer, lubricantes, 'Surtidor'), 'edit-profile'),
+      findRequestedGrant(getPageGrants(engineer, lubricantes, 'Surtidor'), 'edit-profile'),
     ).toBeNull();
   });
 });
 
 describe('the people who can grant access', () => {
-  test('are the roles that manage associates in the store', () => {
-    expect(grantingRoles(colombia, 'Surtidor')).toEqual(['Representante Legal']);
-    expect(grantingRoles(lubricantes, 'Surtidor')).toEqual([
+  test('have one of the roles that manage associates in the store', () => {
+    expect(getGrantingRoles(colombia, 'Surtidor')).toEqual(['Representante Legal']);
+    expect(getGrantingRoles(lubricantes, 'Surtidor')).toEqual([
       'Representante Legal',
       'Administrativo',
       'Ingeniero Planificación',
@@ -60,31 +60,32 @@ describe('the people who can grant access', () => {
     anAssociate({ id: '10', role: 'financial' }),
   ];
 
-  test('by name: other active managers, only for those who may see people', () => {
-    expect(adminsWhoCanGrant(people, engineer, lubricantes).map(({ id }) => id)).toEqual(['8']);
-    expect(adminsWhoCanGrant(people, engineer, colombia)).toEqual([]);
-    expect(adminsWhoCanGrant(people, clerk, lubricantes)).toEqual([]);
+  test('lists other active managers by name, only for users who can see people', () => {
+    expect(getGrantingAdmins(people, engineer, lubricantes).map(({ id }) => id)).toEqual(['8']);
+    expect(getGrantingAdmins(people, engineer, colombia)).toEqual([]);
+    expect(getGrantingAdmins(people, clerk, lubricantes)).toEqual([]);
   });
 
-  test('with a role that opens the page, never the legal representative’s', () => {
-    const grants = pageGrants(engineer, lubricantes, 'Surtidor');
+  test('lists the roles with access to the page, except the legal representative', () => {
+    const grants = getPageGrants(engineer, lubricantes, 'Surtidor');
     const requested = findRequestedGrant(grants, 'orders');
-    if (requested === null) throw new Error('The engineer holds no permission.');
-    expect(rolesWithAccess(requested, { options, access }, lubricantes)).toEqual([
+    if (requested === null) throw new Error('Expected the engineer to lack the permission.');
+    expect(getRolesWithAccess(requested, { options, access }, lubricantes)).toEqual([
       'Administrativo',
     ]);
-    expect(rolesWithAccess(requested, { options, access: [] }, lubricantes)).toEqual([]);
+    expect(getRolesWithAccess(requested, { options, access: [] }, lubricantes)).toEqual([]);
   });
 
-  test('managing people depends on the role, not on a permission', () => {
+  test('managing people depends on the role instead of a permission', () => {
     const requested = findRequestedGrant(
-      pageGrants(clerk, lubricantes, 'Surtidor'),
+      getPageGrants(clerk, lubricantes, 'Surtidor'),
       'edit-profile',
     );
-    if (requested === null) throw new Error('Nobody financial manages people.');
-    expect(rolesWithAccess(requested, { options, access }, lubricantes)).toEqual([
+    if (requested === null)
+      throw new Error('Expected the financial role to be unable to manage people.');
+    expect(getRolesWithAccess(requested, { options, access }, lubricantes)).toEqual([
       'Administrativo',
     ]);
-    expect(rolesWithAccess(requested, { options, access }, colombia)).toEqual([]);
+    expect(getRolesWithAccess(requested, { options, access }, colombia)).toEqual([]);
   });
 });

@@ -6,32 +6,36 @@ import type { Session } from '../session/types.ts';
 import type { Permission } from '../shared/constants/permissions.ts';
 import type { Role } from '../shared/constants/roles.ts';
 import type { StoreVariant } from '../variants/types.ts';
-import { permittedPages, type RoleAccess } from './access-matrix.ts';
+import { pagesWithPermission, type RoleAccess } from './access-matrix.ts';
 import type { Associate, RoleOption } from './types.ts';
 
 /** A page and whether the signed-in user can open it. */
 export interface PageGrant {
   readonly page: AccessRoute;
   readonly isAllowed: boolean;
-  /** Permissions, any of which is enough; empty if a role decides. */
-  readonly needed: readonly Permission[];
+  /** Permissions, any of which is enough; empty if access depends on the role. */
+  readonly requiredPermissions: readonly Permission[];
 }
 
 /** The people page, which depends on the role (spec 6). */
 const peoplePage = accessRoute('edit-profile');
 
-/** The pages with a permission and the people page, each with whether the session can open it. */
-export const pageGrants = (
+/** Whether the session can open each page with a permission and the people page. */
+export const getPageGrants = (
   session: Session,
   variant: StoreVariant,
   product: string,
 ): readonly PageGrant[] => [
-  ...permittedPages.map((page) => ({
+  ...pagesWithPermission.map((page) => ({
     page,
     isAllowed: isGranted(session, product, page.anyOf),
-    needed: productPermissions(product, page.anyOf),
+    requiredPermissions: productPermissions(product, page.anyOf),
   })),
-  { page: peoplePage, isAllowed: isAssociateManager(session.role, variant), needed: [] },
+  {
+    page: peoplePage,
+    isAllowed: isAssociateManager(session.role, variant),
+    requiredPermissions: [],
+  },
 ];
 
 /** The page that a visitor was denied, if it is one they cannot open. */
@@ -41,15 +45,15 @@ export const findRequestedGrant = (
 ): PageGrant | null => grants.find(({ page, isAllowed }) => page.id === id && !isAllowed) ?? null;
 
 /** Roles that can assign roles: those that manage associates in the store (spec 6). Visible to everyone. */
-export const grantingRoles = (variant: StoreVariant, product: string): readonly string[] =>
+export const getGrantingRoles = (variant: StoreVariant, product: string): readonly string[] =>
   variant.associateManagers.map((role) => roleName(role, product));
 
 /** Whether the session can see these people's names: only those who manage associates (spec 6). */
 export const canSeeGrantingAdmins = (session: Session, variant: StoreVariant): boolean =>
   isAssociateManager(session.role, variant);
 
-/** The active people with a managing role, except the user, since nobody changes their own role (spec 6). */
-export const adminsWhoCanGrant = (
+/** The active people with a managing role, except the user, since users cannot change their own role (spec 6). */
+export const getGrantingAdmins = (
   people: readonly Associate[],
   session: Session,
   variant: StoreVariant,
@@ -70,15 +74,15 @@ export interface RoleCatalogue {
 const isAssignable = (role: Role): boolean => role !== 'legal-representative';
 
 /** Names of the assignable roles with access to a page; the super user cannot be assigned (spec 6). */
-export const rolesWithAccess = (
-  { page, needed }: PageGrant,
+export const getRolesWithAccess = (
+  { page, requiredPermissions: needed }: PageGrant,
   { options, access }: RoleCatalogue,
   variant: StoreVariant,
 ): readonly string[] => {
   const permissions = new Map(access.map((one) => [one.roleId, one.permissions]));
-  const opens = ({ id, role }: RoleOption) =>
+  const hasAccess = ({ id, role }: RoleOption) =>
     page.id === peoplePage.id
       ? isAssociateManager(role, variant)
       : hasAnyPermission(permissions.get(id) ?? [], needed);
-  return options.filter((one) => isAssignable(one.role) && opens(one)).map(({ name }) => name);
+  return options.filter((one) => isAssignable(one.role) && hasAccess(one)).map(({ name }) => name);
 };

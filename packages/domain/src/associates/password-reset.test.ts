@@ -13,7 +13,7 @@ describe('a forgotten password', () => {
     ['lucia@valdeluna.example', null],
     ['lucia', 'invalid-email'],
     ['', 'invalid-email'],
-  ])('can be requested with %j: %j', (email, problem) => {
+  ])('requesting it with the e-mail %j results in %j', (email, problem) => {
     expect(validateForgottenPassword(email)).toBe(problem);
   });
 
@@ -23,11 +23,11 @@ describe('a forgotten password', () => {
     ['corta-1', 'corta-1', 'rules-not-met'],
     ['sin-numeros-ni', 'sin-numeros-ni', 'rules-not-met'],
     ['', '', 'rules-not-met'],
-  ])('is set to %j, repeated as %j: %j', (password, repeated, problem) => {
+  ])('setting it to %j, repeated as %j, results in %j', (password, repeated, problem) => {
     expect(validatePasswordReset(password, repeated)).toBe(problem);
   });
 
-  it('reads its results from a URL, and nothing else', () => {
+  it('parses only its own results from a URL', () => {
     expect(forgottenPasswordResults.map(parseForgottenPasswordResult)).toEqual(
       forgottenPasswordResults,
     );

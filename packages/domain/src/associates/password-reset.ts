@@ -2,8 +2,8 @@ import { isEmail } from '../shared/validation/email.ts';
 import { validateNewPassword } from './password-rules.ts';
 
 /**
- * The result of requesting a reset e-mail. 'sent' also for unknown addresses, so that accounts
- * cannot be discovered.
+ * The results of requesting a reset e-mail. Unknown addresses also result in 'sent', so that
+ * attackers cannot find out which accounts exist.
  */
 export const forgottenPasswordResults = [
   'sent',
@@ -15,7 +15,7 @@ export const forgottenPasswordResults = [
 /** A result of requesting a reset e-mail. */
 export type ForgottenPasswordResult = (typeof forgottenPasswordResults)[number];
 
-/** The result of setting a new password with the link. */
+/** The results of setting a new password with the link. */
 export const passwordResetResults = [
   'changed',
   'rules-not-met',
@@ -28,22 +28,22 @@ export const passwordResetResults = [
 /** A result of setting a new password. */
 export type PasswordResetResult = (typeof passwordResetResults)[number];
 
-const among =
+const createParser =
   <Name extends string>(names: readonly Name[]) =>
   (text: string | null): Name | null =>
     names.find((name) => name === text) ?? null;
 
-/** Reads the result from a URL; null for anything else. */
-export const parseForgottenPasswordResult = among(forgottenPasswordResults);
+/** Parses the result in a URL; null if it is not one of the results. */
+export const parseForgottenPasswordResult = createParser(forgottenPasswordResults);
 
-/** Reads the result from a URL; null for anything else. */
-export const parsePasswordResetResult = among(passwordResetResults);
+/** Parses the result in a URL; null if it is not one of the results. */
+export const parsePasswordResetResult = createParser(passwordResetResults);
 
-/** The error of the request form; null if valid. */
+/** Validates the request form; null if valid. */
 export const validateForgottenPassword = (email: string): 'invalid-email' | null =>
   isEmail(email) ? null : 'invalid-email';
 
-/** The error of the new-password form; null if valid (spec 5). */
+/** Validates the new-password form; null if valid (spec 5). */
 export function validatePasswordReset(
   newPassword: string,
   repeatPassword: string,

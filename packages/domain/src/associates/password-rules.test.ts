@@ -4,19 +4,19 @@ import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { isValid } from '../shared/validation/form.ts';
 import {
-  passwordErrors,
+  getPasswordErrors,
   passwordLimits,
   trimPasswordDraft,
   validateNewPassword,
 } from './password-rules.ts';
-import { termsErrors } from './terms-rules.ts';
+import { getTermsErrors } from './terms-rules.ts';
 
-const good = {
+const validDraft = {
   currentPassword: 'Vieja#123',
   newPassword: 'Nueva#123',
   repeatPassword: 'Nueva#123',
 };
-const problem = (text: string) => validateNewPassword(text)?.key ?? null;
+const getErrorKey = (text: string) => validateNewPassword(text)?.key ?? null;
 
 describe('a new password (spec 5)', () => {
   test.each([
@@ -37,11 +37,11 @@ describe('a new password (spec 5)', () => {
     ['abcd efg1', '"Password" must have at least one special character.'],
     ['abcdefú1', '"Password" must have at least one special character.'],
     ['abcdefu\u03011', '"Password" must have at least one special character.'],
-  ])('%j: %s', (text, key) => {
-    expect(problem(text)).toBe(key);
+  ])('validating %j returns %j', (text, key) => {
+    expect(getErrorKey(text)).toBe(key);
   });
 
-  test('8 to 32', () => {
+  test('has 8 to 32 characters', () => {
     expect(passwordLimits).toEqual({ min: 8, max: 32 });
     expect(validateNewPassword('a1!')).toHaveProperty('params', {
       fieldName: 'New password',
@@ -57,21 +57,21 @@ describe('a new password (spec 5)', () => {
 
 describe('the change-password form (spec 5)', () => {
   test('a valid form has no errors', () => {
-    expect(passwordErrors(good)).toEqual({});
+    expect(getPasswordErrors(validDraft)).toEqual({});
   });
 
   test('the current password is required and not validated further', () => {
-    expect(passwordErrors({ ...good, currentPassword: ' ' })).toEqual({
+    expect(getPasswordErrors({ ...validDraft, currentPassword: ' ' })).toEqual({
       currentPassword: {
         key: '"{fieldName}" is required.',
         params: { fieldName: 'Current password' },
       },
     });
-    expect(passwordErrors({ ...good, currentPassword: 'x' })).toEqual({});
+    expect(getPasswordErrors({ ...validDraft, currentPassword: 'x' })).toEqual({});
   });
 
-  test('the repeat must be identical', () => {
-    expect(passwordErrors({ ...good, repeatPassword: 'nueva#123' })).toEqual({
+  test('the repeated password must be identical', () => {
+    expect(getPasswordErrors({ ...validDraft, repeatPassword: 'nueva#123' })).toEqual({
       repeatPassword: { key: '"Passwords" must be identical.' },
     });
   });
@@ -84,41 +84,45 @@ describe('the change-password form (spec 5)', () => {
       newPassword: 'b',
       repeatPassword: 'c',
     });
-    expect(passwordErrors({ ...good, repeatPassword: ` ${good.newPassword}\t` })).toEqual({});
+    expect(
+      getPasswordErrors({ ...validDraft, repeatPassword: ` ${validDraft.newPassword}\t` }),
+    ).toEqual({});
   });
 
   test('a weak password is reported at its field', () => {
-    expect(passwordErrors({ ...good, newPassword: 'abc', repeatPassword: 'abc' })).toHaveProperty(
-      'newPassword.key',
-      '"{fieldName}" must have at least {min} letters.',
-    );
+    expect(
+      getPasswordErrors({ ...validDraft, newPassword: 'abc', repeatPassword: 'abc' }),
+    ).toHaveProperty('newPassword.key', '"{fieldName}" must have at least {min} letters.');
   });
 });
 
 describe('the terms form (spec 5)', () => {
-  const mustAccept = (fieldName: string) => ({
+  const requireAccepted = (fieldName: string) => ({
     key: 'To continue you must accept {fieldName}.',
     params: { fieldName },
   });
 
   test.each([
     [true, true, {}],
-    [false, true, { termsAndConditions: mustAccept('the terms and conditions') }],
-    [true, false, { privacyPolicy: mustAccept('the privacy policy') }],
+    [false, true, { termsAndConditions: requireAccepted('the terms and conditions') }],
+    [true, false, { privacyPolicy: requireAccepted('the privacy policy') }],
     [
       false,
       false,
       {
-        termsAndConditions: mustAccept('the terms and conditions'),
-        privacyPolicy: mustAccept('the privacy policy'),
+        termsAndConditions: requireAccepted('the terms and conditions'),
+        privacyPolicy: requireAccepted('the privacy policy'),
       },
     ],
-  ])('terms %s, privacy %s', (termsAndConditions, privacyPolicy, errors) => {
-    expect(termsErrors({ termsAndConditions, privacyPolicy })).toEqual(errors);
-  });
+  ])(
+    'terms accepted: %s, privacy policy accepted: %s',
+    (termsAndConditions, privacyPolicy, errors) => {
+      expect(getTermsErrors({ termsAndConditions, privacyPolicy })).toEqual(errors);
+    },
+  );
 });
 
-describe('properties', () => {
+describe('password rules', () => {
   property(
     'an accepted password meets all rules',
     [fc.oneof(anyText, fc.string({ minLength: 8, maxLength: 32 }))],
@@ -134,28 +138,30 @@ describe('properties', () => {
   );
 
   property(
-    'letters, a digit and a sign in any order are enough',
+    'accepts letters, a digit and a symbol in any order',
     [
       fc.stringMatching(/^[a-zñ]{6,20}$/),
       fc.nat({ max: 9 }),
       fc.constantFrom('!', '#', '_', '€', '🙂'),
       fc.nat({ max: 20 }),
     ],
-    (letters, digit, sign, at) => {
-      const mixed = `${letters.slice(0, at)}${digit}${sign}${letters.slice(at)}`;
+    (letters, digit, symbol, at) => {
+      const mixed = `${letters.slice(0, at)}${digit}${symbol}${letters.slice(at)}`;
       expect(validateNewPassword(mixed)).toBeNull();
     },
   );
 
   property(
-    'the form is valid exactly when each of its fields is',
+    'the form is valid if and only if all of its fields are',
     [anyText, fc.constantFrom('Nueva#123', 'abc', ''), fc.constantFrom('Nueva#123', 'abc', '')],
     (currentPassword, newPassword, repeatPassword) => {
-      const fine =
+      const isExpectedValid =
         currentPassword.trim() !== '' &&
         validateNewPassword(newPassword) === null &&
         repeatPassword === newPassword;
-      expect(isValid(passwordErrors({ currentPassword, newPassword, repeatPassword }))).toBe(fine);
+      expect(isValid(getPasswordErrors({ currentPassword, newPassword, repeatPassword }))).toBe(
+        isExpectedValid,
+      );
     },
   );
 
@@ -163,13 +169,13 @@ describe('properties', () => {
     'surrounding spaces do not change the result',
     [anyText, anyText],
     (newPassword, repeatPassword) => {
-      const plain = { currentPassword: 'x', newPassword, repeatPassword };
+      const draft = { currentPassword: 'x', newPassword, repeatPassword };
       const padded = {
-        ...plain,
+        ...draft,
         newPassword: `  ${newPassword} `,
         repeatPassword: `${repeatPassword}\n`,
       };
-      expect(passwordErrors(padded)).toEqual(passwordErrors(plain));
+      expect(getPasswordErrors(padded)).toEqual(getPasswordErrors(draft));
     },
   );
 });

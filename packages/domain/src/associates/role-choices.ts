@@ -1,20 +1,23 @@
 import type { RoleOption } from './types.ts';
 
-/** A role in the list of the form. */
+/** A role in the role field of the form. */
 export interface RoleChoice {
   readonly option: RoleOption;
-  /** Legal representative is shown but disabled (spec 2 and 6). */
+  /** True for the legal representative, who is listed but cannot be selected (spec 2 and 6). */
   readonly disabled: boolean;
 }
 
-/** The roles in the backend's order; unassignable ones are disabled. */
-export const roleChoices = (options: readonly RoleOption[]): readonly RoleChoice[] =>
+/** The roles in the backend's order. Roles that cannot be assigned are disabled. */
+export const getRoleChoices = (options: readonly RoleOption[]): readonly RoleChoice[] =>
   [...options]
     .sort((left, right) => left.sortOrder - right.sortOrder)
     .map((option) => ({ option, disabled: option.role === 'legal-representative' }));
 
-/** The role by id; null if missing or unassignable. */
-export const selectedRole = (options: readonly RoleOption[], id: string): RoleOption | null => {
-  const found = options.find((option) => option.id === id) ?? null;
-  return found?.role === 'legal-representative' ? null : found;
+/** Finds a role by id; null if it is missing or cannot be assigned. */
+export const findAssignableRole = (
+  options: readonly RoleOption[],
+  id: string,
+): RoleOption | null => {
+  const match = options.find((option) => option.id === id) ?? null;
+  return match?.role === 'legal-representative' ? null : match;
 };

@@ -1,6 +1,6 @@
 import type { Role } from '../shared/constants/roles.ts';
 
-/** A role as the backend lists it, resolved to ours (spec 3). */
+/** A role from the backend and its role in the portal (spec 3). */
 export interface RoleOption {
   readonly id: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface RoleOption {
   readonly sortOrder: number;
 }
 
-/** A service station or warehouse products are sent to (spec 3). */
+/** A service station or warehouse that receives products (spec 3). */
 export interface Destination {
   readonly id: string;
   readonly code: string;
@@ -93,7 +93,7 @@ export interface PasswordDraft {
   readonly repeatPassword: string;
 }
 
-/** The terms form with its two boxes (spec 2). */
+/** The state of the terms form, which has two checkboxes (spec 2). */
 export interface TermsDraft {
   readonly termsAndConditions: boolean;
   readonly privacyPolicy: boolean;

@@ -4,7 +4,7 @@ import { anyDay, anyDayOrNone, day } from '../../test/days.ts';
 import { property } from '../../test/property.ts';
 import { checkCertificateForm } from './check-form.ts';
 import { emptyCertificateForm, printFormatLabels } from './options.ts';
-import { certificateOutcome } from './outcome.ts';
+import { getCertificateOutcome } from './outcome.ts';
 import type { CertificateForm } from './types.ts';
 
 const today = day('2026-11-21');
@@ -15,23 +15,23 @@ const names = {
   printFormat: 'Formato',
   business: 'Negocio',
 };
-const filled: CertificateForm = {
+const validForm: CertificateForm = {
   destinationCode: ' 100 ',
   startDate: day('2026-01-01'),
   endDate: day('2026-02-01'),
   printFormat: 'DETALLADO',
   business: 'RUMBO',
 };
-const check = (over: Partial<CertificateForm>) =>
-  checkCertificateForm({ ...filled, ...over }, today, names);
+const check = (overrides: Partial<CertificateForm>) =>
+  checkCertificateForm({ ...validForm, ...overrides }, today, names);
 const requiredField = (fieldName: string) => ({
   key: '"{fieldName}" is required.',
   params: { fieldName },
 });
-const outside = { key: 'The date is outside the allowed range.' };
+const outsideError = { key: 'The date is outside the allowed range.' };
 
 describe('the certificate form (spec 5)', () => {
-  it('starts with the consolidated format and nothing else selected', () => {
+  it('initially has only the consolidated format selected', () => {
     expect(emptyCertificateForm).toEqual({
       destinationCode: '',
       startDate: null,
@@ -45,11 +45,11 @@ describe('the certificate form (spec 5)', () => {
   it('is valid when complete', () => {
     expect(check({})).toEqual({
       kind: 'valid',
-      request: { ...filled, destinationCode: '100' },
+      request: { ...validForm, destinationCode: '100' },
     });
   });
 
-  it('needs no destination: none means all', () => {
+  it('allows an empty destination, which means all', () => {
     expect(check({ destinationCode: '' })).toMatchObject({ kind: 'valid' });
   });
 
@@ -75,30 +75,30 @@ describe('the certificate form (spec 5)', () => {
 
   it.each([
     ['2025-11-21', '2026-11-20', {}],
-    ['2025-11-20', '2026-11-20', { startDate: outside }],
-    ['2025-11-21', '2026-11-21', { endDate: outside }],
+    ['2025-11-20', '2026-11-20', { startDate: outsideError }],
+    ['2025-11-21', '2026-11-21', { endDate: outsideError }],
     [
       '2026-03-01',
       '2026-02-28',
       { startDate: { key: 'The start date cannot be after the end date.' } },
     ],
     ['2026-03-01', '2026-03-01', {}],
-    ['2020-01-01', '2020-01-02', { startDate: outside, endDate: outside }],
-  ])('from %s to %s', (start, end, errors) => {
-    const checked = check({ startDate: day(start), endDate: day(end) });
-    expect(checked.kind === 'invalid' ? checked.errors : {}).toEqual(errors);
+    ['2020-01-01', '2020-01-02', { startDate: outsideError, endDate: outsideError }],
+  ])('validating the range %s to %s returns the errors %o', (start, end, errors) => {
+    const result = check({ startDate: day(start), endDate: day(end) });
+    expect(result.kind === 'invalid' ? result.errors : {}).toEqual(errors);
   });
 
   property(
     'rejects dates outside the last year and reversed ranges',
     [anyDayOrNone, anyDayOrNone, anyDay],
     (startDate, endDate, now) => {
-      const checked = checkCertificateForm({ ...filled, startDate, endDate }, now, names);
-      if (checked.kind === 'invalid') {
-        expect(Object.keys(checked.errors).length).toBeGreaterThan(0);
+      const result = checkCertificateForm({ ...validForm, startDate, endDate }, now, names);
+      if (result.kind === 'invalid') {
+        expect(Object.keys(result.errors).length).toBeGreaterThan(0);
         return;
       }
-      const { startDate: start, endDate: end } = checked.request;
+      const { startDate: start, endDate: end } = result.request;
       expect(start <= end && end < now).toBe(true);
     },
   );
@@ -119,12 +119,12 @@ describe('the response to a request (spec 5)', () => {
     [null, 'failure'],
     [Number.NaN, 'failure'],
   ])('code %j is a %s', (code, kind) => {
-    expect(certificateOutcome(code, 'texto')).toEqual({ kind, text: 'texto' });
+    expect(getCertificateOutcome(code, 'texto')).toEqual({ kind, text: 'texto' });
   });
 
   property('succeeds exactly from 200 to 299', [fc.integer({ min: -500, max: 1_000 })], (code) => {
-    const success = code >= 200 && code <= 299;
-    expect(certificateOutcome(code, '').kind === 'success').toBe(success);
-    expect(certificateOutcome(String(code), '').kind === 'success').toBe(success);
+    const isSuccess = code >= 200 && code <= 299;
+    expect(getCertificateOutcome(code, '').kind === 'success').toBe(isSuccess);
+    expect(getCertificateOutcome(String(code), '').kind === 'success').toBe(isSuccess);
   });
 });

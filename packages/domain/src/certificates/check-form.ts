@@ -6,12 +6,13 @@ import {
 } from '../shared/index.ts';
 import type { CertificateCheck, CertificateField, CertificateForm } from './types.ts';
 
-/** How the form names its fields in a message. */
+/** The field names for error messages. */
 export type CertificateFieldNames = Readonly<Record<CertificateField, string>>;
 
 /**
- * Dates, print format and business are required; dates lie between one year ago and yesterday,
- * start not after end (spec 5). Without a destination the certificate covers all (inferred).
+ * Validates the form. Dates, print format and business are required. The dates must be between one
+ * year ago and yesterday, and the start must not be after the end (spec 5). An empty destination
+ * means all destinations (inferred).
  */
 export const checkCertificateForm = (
   form: CertificateForm,
@@ -20,9 +21,9 @@ export const checkCertificateForm = (
 ): CertificateCheck => {
   const { destinationCode, startDate, endDate, printFormat, business } = form;
   if (startDate === null || endDate === null || printFormat === null || business === null) {
-    return { kind: 'invalid', errors: missingFields(form, names) };
+    return { kind: 'invalid', errors: getMissingFieldErrors(form, names) };
   }
-  const errors = dateErrors(startDate, endDate, today);
+  const errors = getDateErrors(startDate, endDate, today);
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   return {
     kind: 'valid',
@@ -40,7 +41,7 @@ type Errors = Partial<Record<CertificateField, Message>>;
 
 const requiredFields = ['startDate', 'endDate', 'printFormat', 'business'] as const;
 
-const missingFields = (form: CertificateForm, names: CertificateFieldNames): Errors => {
+const getMissingFieldErrors = (form: CertificateForm, names: CertificateFieldNames): Errors => {
   const errors: Errors = {};
   for (const field of requiredFields) {
     if (form[field] === null) {
@@ -50,18 +51,18 @@ const missingFields = (form: CertificateForm, names: CertificateFieldNames): Err
   return errors;
 };
 
-const dateErrors = (
+const getDateErrors = (
   startDate: CalendarDate,
   endDate: CalendarDate,
   today: CalendarDate,
 ): Errors => {
   const limits = certificateLimits(today);
-  const outside: Message = { key: 'The date is outside the allowed range.' };
+  const outsideError: Message = { key: 'The date is outside the allowed range.' };
   const errors: Errors = {};
-  if (!withinLimits(startDate, limits)) errors.startDate = outside;
+  if (!withinLimits(startDate, limits)) errors.startDate = outsideError;
   else if (startDate > endDate) {
     errors.startDate = { key: 'The start date cannot be after the end date.' };
   }
-  if (!withinLimits(endDate, limits)) errors.endDate = outside;
+  if (!withinLimits(endDate, limits)) errors.endDate = outsideError;
   return errors;
 };

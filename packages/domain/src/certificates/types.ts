@@ -22,7 +22,7 @@ export interface SalesCertificate {
   readonly startDate: CalendarDate | null;
   readonly endDate: CalendarDate | null;
   /** URL of the PDF; empty until it is generated. */
-  readonly downloadAddress: string;
+  readonly downloadUrl: string;
 }
 
 /** The state of the certificate form (spec 2). */

@@ -1,34 +1,42 @@
-/** Maximum number of search steps: a fraction of a second. */
-const maximumSteps = 100_000;
+/** Maximum number of search steps, which take a fraction of a second. */
+const maxSteps = 100_000;
 
 /** Maximum number of amounts in a proposal. */
-export const maximumSummands = 50;
+export const maxSummands = 50;
 
 /**
- * Indexes of amounts that sum exactly to the target, preferring earlier ones; null if there are
- * none or the search is too long. Amounts and target are positive integers.
+ * Finds the indexes of amounts that sum exactly to the target, preferring earlier ones. Returns null
+ * if there are none or the search takes too long. Amounts and target must be positive integers.
  */
-export const exactSum = (amounts: readonly number[], target: number): readonly number[] | null => {
-  const rest = sumsFromHere(amounts);
+export const findExactSum = (
+  amounts: readonly number[],
+  target: number,
+): readonly number[] | null => {
+  const suffixSums = getSuffixSums(amounts);
   let steps = 0;
-  const search = (from: number, missing: number, remaining: number): readonly number[] | null => {
-    if (missing === 0) return [];
-    if (remaining === 0) return null;
-    // Beyond the end the remainder is zero, which ends the loop.
-    for (let at = from; (rest[at] ?? 0) >= missing; at += 1) {
-      if (steps === maximumSteps) return null;
+  const search = (
+    startIndex: number,
+    remainder: number,
+    remainingSummands: number,
+  ): readonly number[] | null => {
+    if (remainder === 0) return [];
+    if (remainingSummands === 0) return null;
+    // Past the end, the suffix sum is 0, which ends the loop.
+    for (let at = startIndex; (suffixSums[at] ?? 0) >= remainder; at += 1) {
+      if (steps === maxSteps) return null;
       steps += 1;
       const amount = amounts[at] ?? 0;
-      const found = amount <= missing ? search(at + 1, missing - amount, remaining - 1) : null;
-      if (found !== null) return [at, ...found];
+      const match =
+        amount <= remainder ? search(at + 1, remainder - amount, remainingSummands - 1) : null;
+      if (match !== null) return [at, ...match];
     }
     return null;
   };
-  return target > 0 ? search(0, target, maximumSummands) : null;
+  return target > 0 ? search(0, target, maxSummands) : null;
 };
 
-/** Suffix sums: what can still be reached from each index. */
-const sumsFromHere = (amounts: readonly number[]): readonly number[] => {
+/** The sum of the amounts from each index to the end. */
+const getSuffixSums = (amounts: readonly number[]): readonly number[] => {
   let sum = 0;
   const sums = amounts.toReversed().map((amount) => {
     sum += amount;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '../../test/days.ts';
 import {
-  compensationConditions,
-  compensationPanelConditions,
   compensationSorts,
-  defaultCompensationFilter,
+  countCompensationConditions,
+  countCompensationPanelConditions,
   filterableStates,
+  getDefaultCompensationFilter,
   isCompensationRange,
   isRangeSelected,
 } from './filter.ts';
@@ -14,8 +14,8 @@ const today = day('2026-03-15');
 const range = (start: string, end: string) => ({ start: day(start), end: day(end) });
 
 describe('the list of compensations (spec 9)', () => {
-  it('defaults to the last and the current month, newest first, any state', () => {
-    expect(defaultCompensationFilter(today)).toEqual({
+  it('defaults to the last two months, newest first and any state', () => {
+    expect(getDefaultCompensationFilter(today)).toEqual({
       invoiceNumber: '',
       state: null,
       created: { start: '2026-02-01', end: '2026-03-15' },
@@ -33,24 +33,24 @@ describe('the list of compensations (spec 9)', () => {
     ['2019-05-01', '2019-05-31', true],
     ['2026-03-15', '2026-03-16', false],
     ['2026-02-01', '2026-03-16', false],
-  ])('%s to %s can be selected: %s', (start, end, allowed) => {
+  ])('the range %s to %s can be selected: %s', (start, end, allowed) => {
     expect(isCompensationRange(range(start, end), today)).toBe(allowed);
   });
 
   it('counts conditions, not the sort order', () => {
-    const plain = defaultCompensationFilter(today);
-    expect(compensationConditions({ ...plain, sort: 'oldest' }, today)).toBe(0);
-    const from = { ...plain, created: { ...plain.created, start: day('2026-03-01') } };
-    const until = { ...plain, created: { ...plain.created, end: day('2026-03-01') } };
-    expect([plain, from, until].map((filter) => isRangeSelected(filter, today))).toEqual([
+    const defaults = getDefaultCompensationFilter(today);
+    expect(countCompensationConditions({ ...defaults, sort: 'oldest' }, today)).toBe(0);
+    const withStart = { ...defaults, created: { ...defaults.created, start: day('2026-03-01') } };
+    const withEnd = { ...defaults, created: { ...defaults.created, end: day('2026-03-01') } };
+    expect([defaults, withStart, withEnd].map((filter) => isRangeSelected(filter, today))).toEqual([
       false,
       true,
       true,
     ]);
-    const all = { ...from, invoiceNumber: 'FE-1', state: 'rejected' as const };
-    expect(compensationConditions(all, today)).toBe(3);
-    expect(compensationPanelConditions(all, today)).toBe(2);
-    expect(compensationConditions({ ...plain, state: 'completed' }, today)).toBe(1);
-    expect(compensationConditions({ ...plain, invoiceNumber: 'FE-1' }, today)).toBe(1);
+    const complete = { ...withStart, invoiceNumber: 'FE-1', state: 'rejected' as const };
+    expect(countCompensationConditions(complete, today)).toBe(3);
+    expect(countCompensationPanelConditions(complete, today)).toBe(2);
+    expect(countCompensationConditions({ ...defaults, state: 'completed' }, today)).toBe(1);
+    expect(countCompensationConditions({ ...defaults, invoiceNumber: 'FE-1' }, today)).toBe(1);
   });
 });

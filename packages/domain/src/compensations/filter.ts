@@ -7,20 +7,20 @@ import {
 } from '../shared/index.ts';
 import type { CompensationState } from './types.ts';
 
-/** How the list of compensations may be sorted; the first is the default (spec 9). */
+/** The sort orders of the list of compensations; the first is the default (spec 9). */
 export const compensationSorts = ['newest', 'oldest', 'largest', 'smallest'] as const;
 
-/** An order of the list of compensations: by creation, or by the compensated total. */
+/** A sort order of the list of compensations, by creation or by compensated total. */
 export type CompensationSort = (typeof compensationSorts)[number];
 
-/** The states that the list can be narrowed to. */
+/** The states that the list can be filtered by. */
 export const filterableStates = [
   'in-process',
   'rejected',
   'completed',
 ] as const satisfies readonly CompensationState[];
 
-/** A state that the list can be narrowed to. */
+/** A state that the list can be filtered by. */
 export type FilterableState = (typeof filterableStates)[number];
 
 /** Filter and sort order of the list of compensations (spec 7). */
@@ -35,7 +35,7 @@ export interface CompensationFilter {
 }
 
 /** The default filter: the default range, newest first (spec 9). */
-export const defaultCompensationFilter = (today: CalendarDate): CompensationFilter => ({
+export const getDefaultCompensationFilter = (today: CalendarDate): CompensationFilter => ({
   invoiceNumber: '',
   state: null,
   created: defaultCompensationsRange(today),
@@ -43,8 +43,8 @@ export const defaultCompensationFilter = (today: CalendarDate): CompensationFilt
 });
 
 /**
- * Whether a creation range is valid: start not after end, neither after today (spec 5). Ranges
- * older than the default are allowed.
+ * Whether a creation range is valid: the start is not after the end, and neither is after today
+ * (spec 5). Ranges before the default range are allowed.
  */
 export const isCompensationRange = ({ start, end }: DateRange, today: CalendarDate): boolean => {
   const limits = compensationLimits(today);
@@ -58,11 +58,14 @@ export const isRangeSelected = ({ created }: CompensationFilter, today: Calendar
 };
 
 /** The number of active filters besides the search. */
-export const compensationPanelConditions = (
+export const countCompensationPanelConditions = (
   filter: CompensationFilter,
   today: CalendarDate,
 ): number => [filter.state !== null, isRangeSelected(filter, today)].filter(Boolean).length;
 
 /** The number of active conditions, without the sort order. */
-export const compensationConditions = (filter: CompensationFilter, today: CalendarDate): number =>
-  (filter.invoiceNumber === '' ? 0 : 1) + compensationPanelConditions(filter, today);
+export const countCompensationConditions = (
+  filter: CompensationFilter,
+  today: CalendarDate,
+): number =>
+  (filter.invoiceNumber === '' ? 0 : 1) + countCompensationPanelConditions(filter, today);

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { day } from '../../test/days.ts';
 import { anyCompensables, aTestCompensable } from '../../test/fixtures/compensable.ts';
 import { property } from '../../test/property.ts';
-import { exactSum, maximumSummands } from './exact-sum.ts';
+import { findExactSum, maxSummands } from './exact-sum.ts';
 import { proposeMatch } from './match-proposal.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const payment = (minor: number) => aTestCompensable({ id: `p${minor}`, balance: cop(-minor) });
-const invoice = (id: string, due: string | null, minor: number) =>
-  aTestCompensable({ id, dueDate: due === null ? null : day(due), balance: cop(minor) });
+const invoice = (id: string, dueDates: string | null, minor: number) =>
+  aTestCompensable({ id, dueDate: dueDates === null ? null : day(dueDates), balance: cop(minor) });
 
 const sumAt = (amounts: readonly number[], positions: readonly number[]) =>
   positions.reduce((sum, position) => sum + (amounts[position] ?? Number.NaN), 0);
@@ -21,7 +21,7 @@ const isReachable = (amounts: readonly number[], target: number): boolean => {
   return sums.has(target);
 };
 
-describe('amounts with an exact sum', () => {
+describe('findExactSum', () => {
   it.each([
     [[30, 20, 50], 50, [0, 1]],
     [[50, 20, 30], 50, [0]],
@@ -32,78 +32,86 @@ describe('amounts with an exact sum', () => {
     [[10], -10, null],
     [[9, 4, 3], 7, [1, 2]],
     [[10], 10, [0]],
-  ])('of %j to %i: %j', (amounts, target, positions) => {
-    expect(exactSum(amounts, target)).toEqual(positions);
+  ])('in %j with the target %i returns the indexes %j', (amounts, target, positions) => {
+    expect(findExactSum(amounts, target)).toEqual(positions);
   });
 
   it('gives up on long searches and on too many amounts', () => {
     const even = Array.from({ length: 400 }, (_, index) => 2 * (index + 1_000));
-    expect(exactSum(even, 300_001)).toBeNull();
+    expect(findExactSum(even, 300_001)).toBeNull();
     const ones = (count: number) => Array.from({ length: count }, () => 1);
-    expect(exactSum(ones(60), maximumSummands)).toHaveLength(maximumSummands);
-    expect(exactSum(ones(60), maximumSummands + 1)).toBeNull();
+    expect(findExactSum(ones(60), maxSummands)).toHaveLength(maxSummands);
+    expect(findExactSum(ones(60), maxSummands + 1)).toBeNull();
   });
 
   property(
-    'are found exactly when they exist',
+    'finds amounts if and only if they exist',
     [
       fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 10 }),
       fc.integer({ min: 1, max: 150 }),
     ],
     (amounts, target) => {
-      const positions = exactSum(amounts, target);
+      const positions = findExactSum(amounts, target);
       expect(positions !== null).toBe(isReachable(amounts, target));
       if (positions !== null) expect(sumAt(amounts, positions)).toBe(target);
     },
   );
 
   property(
-    'name each position once, in order',
+    'returns each index once, in order',
     [
       fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 12 }),
       fc.integer({ min: 1, max: 150 }),
     ],
     (amounts, target) => {
-      const positions = exactSum(amounts, target) ?? [];
+      const positions = findExactSum(amounts, target) ?? [];
       expect([...new Set(positions)].sort((one, other) => one - other)).toEqual(positions);
     },
   );
 });
 
-describe('a compensation proposal', () => {
+describe('proposeMatch', () => {
   const invoices = [
     invoice('new', '2026-03-01', 60),
     invoice('old', '2026-01-01', 50),
     invoice('none', null, 40),
   ];
-  const proposed = (payments: number[]) => {
+  const getProposal = (payments: number[]) => {
     const { kind, selection, totals } = proposeMatch(payments.map(payment), invoices, 'COP');
     return [kind, selection.invoices.map(({ id }) => id), totals.difference.minor];
   };
 
   it.each([
-    ['one invoice of that sum', [60], ['exact', ['new'], 0]],
-    ['two invoices of that sum', [90], ['exact', ['old', 'none'], 0]],
-    ['several payments', [50, 60], ['exact', ['old', 'new'], 0]],
-    ['oldest first until covered', [70], ['oldest-first', ['old', 'new'], 40]],
-    ['the oldest covers it', [10], ['oldest-first', ['old'], 40]],
-    ['all of them do not', [500], ['oldest-first', ['old', 'new', 'none'], -350]],
-    ['no payment', [], ['none', [], 0]],
-  ])('%s', (_, payments, expected) => {
-    expect(proposed(payments)).toEqual(expected);
+    ['one invoice with that amount', [60], ['exact', ['new'], 0]],
+    ['two invoices with that sum', [90], ['exact', ['old', 'none'], 0]],
+    ['invoices for several payments', [50, 60], ['exact', ['old', 'new'], 0]],
+    [
+      'the oldest invoices until the payment is covered',
+      [70],
+      ['oldest-first', ['old', 'new'], 40],
+    ],
+    ['only the oldest invoice if it covers the payment', [10], ['oldest-first', ['old'], 40]],
+    [
+      'all invoices if they do not cover the payment',
+      [500],
+      ['oldest-first', ['old', 'new', 'none'], -350],
+    ],
+    ['nothing without a payment', [], ['none', [], 0]],
+  ])('proposes %s', (_, payments, expected) => {
+    expect(getProposal(payments)).toEqual(expected);
   });
 
-  it('keeps the selected payments, and proposes nothing when no invoice is left', () => {
+  it('keeps the selected payments, and proposes nothing if there are no invoices', () => {
     const { selection } = proposeMatch([payment(60)], invoices, 'COP');
     expect(selection.payments.map(({ id }) => id)).toEqual(['p60']);
     expect(proposeMatch([payment(60)], [], 'COP').kind).toBe('none');
   });
 
-  it('covers a payment with more invoices than an exact sum may have, and no more', () => {
+  it('selects the oldest invoices if an exact sum would need too many', () => {
     const many = Array.from({ length: 60 }, (_, index) => invoice(String(index), null, 1));
-    const { kind, selection } = proposeMatch([payment(maximumSummands + 1)], many, 'COP');
+    const { kind, selection } = proposeMatch([payment(maxSummands + 1)], many, 'COP');
     expect(kind).toBe('oldest-first');
-    expect(selection.invoices).toHaveLength(maximumSummands + 1);
+    expect(selection.invoices).toHaveLength(maxSummands + 1);
   });
 
   it('excludes blocked, zero and other-currency documents on both sides', () => {
@@ -117,7 +125,7 @@ describe('a compensation proposal', () => {
   });
 
   property(
-    'is exact if marked so, otherwise covers the payments or takes all, oldest first',
+    'is exact if marked so; otherwise selects the oldest invoices until the payments are covered',
     [anyCompensables(3), anyCompensables(8)],
     (payments, candidates) => {
       const { kind, selection, totals } = proposeMatch(payments, candidates, 'COP');

@@ -9,8 +9,8 @@ const invoice = aTestCompensable({ id: 'i', balance: cop(70) });
 const other = aTestCompensable({ id: 'o', balance: cop(30) });
 const selected = { payments: [payment], invoices: [invoice, other] };
 
-describe('a compensation whose documents changed meanwhile (faults 10)', () => {
-  it('stays the same if nothing changed', () => {
+describe('refreshCompensation (faults 10)', () => {
+  it('returns the same selection if nothing changed', () => {
     expect(refreshCompensation(selected, selected)).toEqual({
       selection: selected,
       missing: [],
@@ -18,7 +18,7 @@ describe('a compensation whose documents changed meanwhile (faults 10)', () => {
     });
   });
 
-  it('drops held and missing documents on both sides', () => {
+  it('removes held and missing documents on both sides', () => {
     const latest = { payments: [{ ...payment, blocked: true }], invoices: [other] };
     expect(refreshCompensation(selected, latest)).toEqual({
       selection: { payments: [], invoices: [other] },

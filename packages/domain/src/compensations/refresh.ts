@@ -3,7 +3,7 @@ import type { CompensableDocument, CompensationSelection } from './types.ts';
 /** A refreshed selection and the documents that were removed from it. */
 export interface RefreshedCompensation {
   readonly selection: CompensationSelection;
-  /** Documents that are now held or settled, as selected. */
+  /** Documents that were removed because they are held or settled. */
   readonly missing: readonly CompensableDocument[];
   /** Documents whose balance changed, with their current balance. */
   readonly changed: readonly CompensableDocument[];
@@ -30,16 +30,16 @@ const refreshSide = (
   selected: readonly CompensableDocument[],
   latest: readonly CompensableDocument[],
 ) => {
-  const open = new Map(
+  const openById = new Map(
     latest.filter(({ blocked }) => !blocked).map((document) => [document.id, document]),
   );
-  const pairs = selected.map((previous) => ({ previous, now: open.get(previous.id) }));
-  const remaining = pairs.flatMap(({ now }) => now ?? []);
+  const pairs = selected.map((previous) => ({ previous, current: openById.get(previous.id) }));
+  const remaining = pairs.flatMap(({ current }) => current ?? []);
   return {
     remaining,
-    missing: pairs.flatMap(({ previous, now }) => (now ? [] : [previous])),
-    changed: pairs.flatMap(({ previous, now }) =>
-      now && now.balance.minor !== previous.balance.minor ? [now] : [],
+    missing: pairs.flatMap(({ previous, current }) => (current ? [] : [previous])),
+    changed: pairs.flatMap(({ previous, current }) =>
+      current && current.balance.minor !== previous.balance.minor ? [current] : [],
     ),
   };
 };

@@ -6,15 +6,15 @@ import type {
 } from './types.ts';
 
 /** The lines of the request: the payments, then the invoices, with their own signs (spec 3). */
-export const compensationLines = ({
+export const getCompensationLines = ({
   payments,
   invoices,
 }: CompensationSelection): readonly CompensationRequestLine[] => [
-  ...payments.map((document) => requestLine('payment', document)),
-  ...invoices.map((document) => requestLine('invoice', document)),
+  ...payments.map((document) => toRequestLine('payment', document)),
+  ...invoices.map((document) => toRequestLine('invoice', document)),
 ];
 
-const requestLine = (
+const toRequestLine = (
   side: CompensationSide,
   { dueDate, documentNumber, invoiceNumber, balance }: CompensableDocument,
 ): CompensationRequestLine => ({ dueDate, side, documentNumber, invoiceNumber, amount: balance });

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCompensables, aTestCompensable } from '../../test/fixtures/compensable.ts';
 import { property } from '../../test/property.ts';
-import { compensationLines } from './request.ts';
+import { getCompensationLines } from './request.ts';
 import {
   canCompensate,
   canRemoveFrom,
-  compensationHint,
   emptyCompensation,
+  getCompensationHint,
   removeFromCompensation,
   toggleInCompensation,
 } from './selection.ts';
 import type { CompensationSelection } from './types.ts';
 
-const some = (count: number) =>
+const createDocuments = (count: number) =>
   Array.from({ length: count }, (_, index) => aTestCompensable({ id: String(index) }));
 const anySelection: fc.Arbitrary<CompensationSelection> = fc.record({
   payments: anyCompensables(4),
@@ -21,7 +21,7 @@ const anySelection: fc.Arbitrary<CompensationSelection> = fc.record({
 });
 const anySide = fc.constantFrom('payment' as const, 'invoice' as const);
 
-describe('payments vs invoices (spec 2)', () => {
+describe('selecting payments and invoices (spec 2)', () => {
   it.each([
     [0, 0, false, false],
     [1, 0, false, true],
@@ -31,11 +31,14 @@ describe('payments vs invoices (spec 2)', () => {
     [1, 1, true, false],
     [3, 2, true, false],
   ])(
-    '%i payments, %i invoices: continue %s, message %s',
+    'with %i payments and %i invoices, continuing is enabled: %s, and the hint is shown: %s',
     (payments, invoices, enabled, showsMessage) => {
-      const selection = { payments: some(payments), invoices: some(invoices) };
+      const selection = {
+        payments: createDocuments(payments),
+        invoices: createDocuments(invoices),
+      };
       expect(canCompensate(selection)).toBe(enabled);
-      expect(compensationHint(selection)).toEqual(
+      expect(getCompensationHint(selection)).toEqual(
         showsMessage
           ? { key: 'You must choose at least 1 item from each side to make compensation.' }
           : null,
@@ -56,15 +59,15 @@ describe('payments vs invoices (spec 2)', () => {
     expect(toggleInCompensation(selected, 'payment', second).payments).toEqual([document, second]);
   });
 
-  it('never adds a blocked document, but removes it', () => {
+  it('never adds a blocked document, but can remove it', () => {
     const blocked = aTestCompensable({ blocked: true });
     expect(toggleInCompensation(emptyCompensation, 'payment', blocked)).toEqual(emptyCompensation);
     const selected = { payments: [aTestCompensable()], invoices: [] };
     expect(toggleInCompensation(selected, 'payment', blocked)).toEqual(emptyCompensation);
   });
 
-  it('cannot lose the last of a kind in the modal', () => {
-    const selection = { payments: some(1), invoices: some(2) };
+  it('keeps the last document of each side in the dialog', () => {
+    const selection = { payments: createDocuments(1), invoices: createDocuments(2) };
     expect(canRemoveFrom(selection, 'payment')).toBe(false);
     expect(canRemoveFrom(selection, 'invoice')).toBe(true);
     expect(removeFromCompensation(selection, 'payment', '0')).toEqual(selection);
@@ -75,26 +78,26 @@ describe('payments vs invoices (spec 2)', () => {
   });
 
   property(
-    'a valid selection stays valid, whatever is removed in the dialog',
+    'a valid selection stays valid after any removals in the dialog',
     [anySelection, fc.array(fc.tuple(anySide, fc.nat(40).map(String)))],
-    (start, removals) => {
-      const end = removals.reduce(
+    (initial, removals) => {
+      const result = removals.reduce(
         (selection, [side, id]) => removeFromCompensation(selection, side, id),
-        start,
+        initial,
       );
-      expect(canCompensate(end)).toBe(canCompensate(start));
+      expect(canCompensate(result)).toBe(canCompensate(initial));
     },
   );
 
   property(
-    'no document is ever twice on a side',
+    'each side contains a document at most once',
     [anySelection, anySide, anyCompensables(4)],
-    (start, side, clicks) => {
-      const end = clicks.reduce(
+    (initial, side, clicks) => {
+      const result = clicks.reduce(
         (selection, document) => toggleInCompensation(selection, side, document),
-        start,
+        initial,
       );
-      for (const documents of [end.payments, end.invoices]) {
+      for (const documents of [result.payments, result.invoices]) {
         expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
       }
     },
@@ -105,7 +108,7 @@ describe('the request of a compensation (spec 3)', () => {
   it('has one line for each document, payments first, with their signs', () => {
     const payment = aTestCompensable({ id: 'p', balance: { minor: -70, currency: 'COP' } });
     const invoice = aTestCompensable({ id: 'i', documentNumber: '9', invoiceNumber: 'FE-9' });
-    expect(compensationLines({ payments: [payment], invoices: [invoice] })).toEqual([
+    expect(getCompensationLines({ payments: [payment], invoices: [invoice] })).toEqual([
       {
         side: 'payment',
         dueDate: null,
@@ -123,8 +126,8 @@ describe('the request of a compensation (spec 3)', () => {
     ]);
   });
 
-  property('leaves nothing out and adds nothing', [anySelection], (selection) => {
-    const lines = compensationLines(selection);
+  property('has exactly the selected documents', [anySelection], (selection) => {
+    const lines = getCompensationLines(selection);
     expect(lines.filter(({ side }) => side === 'payment')).toHaveLength(selection.payments.length);
     expect(lines.filter(({ side }) => side === 'invoice')).toHaveLength(selection.invoices.length);
   });

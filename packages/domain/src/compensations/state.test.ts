@@ -9,12 +9,12 @@ import {
 } from './state.ts';
 
 describe('states of a compensation (spec 4)', () => {
-  it.each(Object.entries(compensationStateCodes))('%s is what %s means', (state, code) => {
+  it.each(Object.entries(compensationStateCodes))('returns %s for the code %s', (state, code) => {
     expect(getCompensationState(code)).toBe(state);
     expect(getCompensationState(` ${code.toLowerCase()} `)).toBe(state);
   });
 
-  it('only failures are red, only completed ones green', () => {
+  it('uses a different tone for each state, danger for rejected and success for completed', () => {
     expect(compensationStateAppearance.rejected.tone).toBe('danger');
     expect(compensationStateAppearance.completed.tone).toBe('success');
     const tones = Object.values(compensationStateAppearance).map(({ tone }) => tone);
@@ -22,11 +22,13 @@ describe('states of a compensation (spec 4)', () => {
   });
 
   property('maps every other code to unknown', [fc.string()], (code) => {
-    const known = Object.values<string>(compensationStateCodes).includes(code.trim().toUpperCase());
-    expect(getCompensationState(code) === 'unknown').toBe(!known);
+    const isKnown = Object.values<string>(compensationStateCodes).includes(
+      code.trim().toUpperCase(),
+    );
+    expect(getCompensationState(code) === 'unknown').toBe(!isKnown);
   });
 
-  it('shows the specified texts', () => {
+  it('has the specified texts', () => {
     expect(compensationResultMessages).toEqual({
       sent: 'Your compensation was sent correctly, in approximately 15 minutes we will be confirming if it was successful.',
       failed: 'There was a problem making compensation. <br/> Try again later.',

@@ -1,32 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { anyCompensables, aTestCompensable } from '../../test/fixtures/compensable.ts';
 import { property } from '../../test/property.ts';
-import { compensationTotals } from './totals.ts';
+import { getCompensationTotals } from './totals.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
-const of = (...minors: number[]) =>
+const createDocuments = (...minors: number[]) =>
   minors.map((minor) => aTestCompensable({ balance: cop(minor) }));
 
-describe('sums of the two sides (reading 19)', () => {
+describe('getCompensationTotals (reading 19)', () => {
   it.each([
     [[-100], [100], 100, 100, 0],
     [[-100, -50], [100], 150, 100, -50],
     [[-100], [100, 80], 100, 180, 80],
     [[], [], 0, 0, 0],
-  ])('payments %j and invoices %j', (payments, invoices, paid, invoicesTotal, difference) => {
-    const selection = { payments: of(...payments), invoices: of(...invoices) };
-    expect(compensationTotals(selection, 'COP')).toEqual({
-      payments: cop(paid),
-      invoices: cop(invoicesTotal),
-      difference: cop(difference),
-    });
-  });
+  ])(
+    'payments of %j and invoices of %j total %i and %i, with the difference %i',
+    (payments, invoices, paid, invoicesTotal, difference) => {
+      const selection = {
+        payments: createDocuments(...payments),
+        invoices: createDocuments(...invoices),
+      };
+      expect(getCompensationTotals(selection, 'COP')).toEqual({
+        payments: cop(paid),
+        invoices: cop(invoicesTotal),
+        difference: cop(difference),
+      });
+    },
+  );
 
   property(
     'both sums are non-negative and differ by the difference',
     [anyCompensables(6), anyCompensables(6)],
     (payments, invoices) => {
-      const totals = compensationTotals({ payments, invoices }, 'COP');
+      const totals = getCompensationTotals({ payments, invoices }, 'COP');
       expect(totals.payments.minor).toBeGreaterThanOrEqual(0);
       expect(totals.invoices.minor).toBeGreaterThanOrEqual(0);
       expect(totals.payments.minor + totals.difference.minor).toBe(totals.invoices.minor);
@@ -37,9 +43,11 @@ describe('sums of the two sides (reading 19)', () => {
     'swapping the sides negates the difference',
     [anyCompensables(6), anyCompensables(6)],
     (one, other) => {
-      const here = compensationTotals({ payments: one, invoices: other }, 'COP').difference.minor;
-      const there = compensationTotals({ payments: other, invoices: one }, 'COP').difference.minor;
-      expect(here + there).toBe(0);
+      const difference = getCompensationTotals({ payments: one, invoices: other }, 'COP').difference
+        .minor;
+      const swappedDifference = getCompensationTotals({ payments: other, invoices: one }, 'COP')
+        .difference.minor;
+      expect(difference + swappedDifference).toBe(0);
     },
   );
 });

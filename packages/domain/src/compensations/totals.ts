@@ -2,15 +2,15 @@ import { type Currency, money, subtractMoney, sumMoney } from '../shared/index.t
 import type { CompensableDocument, CompensationSelection, CompensationTotals } from './types.ts';
 
 /**
- * The sums of both sides as positive amounts, and invoices minus payments. They need not balance
+ * The sums of both sides as positive amounts, and invoices minus payments. The sums can differ
  * (reading 19).
  */
-export const compensationTotals = (
+export const getCompensationTotals = (
   { payments, invoices }: CompensationSelection,
   currency: Currency,
 ): CompensationTotals => {
-  const paymentsTotal = sizeOfAll(payments, currency);
-  const invoicesTotal = sizeOfAll(invoices, currency);
+  const paymentsTotal = sumAbsoluteBalances(payments, currency);
+  const invoicesTotal = sumAbsoluteBalances(invoices, currency);
   return {
     payments: paymentsTotal,
     invoices: invoicesTotal,
@@ -18,7 +18,7 @@ export const compensationTotals = (
   };
 };
 
-const sizeOfAll = (documents: readonly CompensableDocument[], currency: Currency) =>
+const sumAbsoluteBalances = (documents: readonly CompensableDocument[], currency: Currency) =>
   sumMoney(
     documents.map(({ balance }) => money(Math.abs(balance.minor), currency)),
     currency,

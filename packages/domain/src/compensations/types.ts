@@ -1,6 +1,6 @@
 import type { CalendarDate, compensationStateCodes, Money } from '../shared/index.ts';
 
-/** B in process, F rejected, S completed (spec 4); any other code is 'unknown'. */
+/** The state of a compensation (spec 4); 'unknown' for other codes. */
 export type CompensationState = keyof typeof compensationStateCodes | 'unknown';
 
 /** The two sides of a compensation: payments are applied against invoices. */
@@ -36,7 +36,7 @@ export interface CompensationLine {
   readonly paidAmount: Money;
 }
 
-/** The fields of a document that a compensation needs. */
+/** The fields of a document for a compensation. */
 export interface CompensableDocument {
   readonly id: string;
   readonly documentNumber: string;
@@ -61,7 +61,7 @@ export interface CompensationRequestLine {
   readonly amount: Money;
 }
 
-/** Sums of the two sides. They need not balance; the difference is shown. */
+/** The sums of both sides, which can differ. */
 export interface CompensationTotals {
   readonly payments: Money;
   readonly invoices: Money;
@@ -71,7 +71,7 @@ export interface CompensationTotals {
 
 /** Invoices proposed for the selected payments. */
 export interface MatchProposal {
-  /** 'exact': the sums are equal. 'oldest-first': oldest due invoices until covered. */
+  /** 'exact' if the sums are equal; 'oldest-first' if the oldest invoices cover the payments. */
   readonly kind: 'exact' | 'oldest-first' | 'none';
   readonly selection: CompensationSelection;
   readonly totals: CompensationTotals;

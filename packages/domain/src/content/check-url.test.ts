@@ -9,9 +9,9 @@ const policy: UrlPolicy = {
   hosts: ['pagos.example', 'localhost:4100', '*.tienda.example'],
   base: 'https://portal.example',
 };
-const anywhere: UrlPolicy = { hosts: 'any' };
+const anyHostPolicy: UrlPolicy = { hosts: 'any' };
 
-describe('allowed', () => {
+describe('checkUrl allows', () => {
   test.each([
     ['https://pagos.example/pse?x=1#y', 'https://pagos.example/pse?x=1#y'],
     ['http://pagos.example', 'http://pagos.example/'],
@@ -32,14 +32,14 @@ describe('allowed', () => {
     expect(checkUrl(address, policy)).toEqual({ kind: 'allowed', href });
   });
 
-  test('any host, if the policy allows it', () => {
-    expect(checkUrl('https://otra.example/x', anywhere)).toEqual({
+  test('any host if the policy allows it', () => {
+    expect(checkUrl('https://otra.example/x', anyHostPolicy)).toEqual({
       kind: 'allowed',
       href: 'https://otra.example/x',
     });
   });
 
-  test('hosts of the policy may be written in capitals', () => {
+  test('hosts that the policy has in capital letters', () => {
     expect(checkUrl('https://pagos.example/', { hosts: ['Pagos.Example'] }).kind).toBe('allowed');
     expect(checkUrl('https://a.tienda.example/', { hosts: ['*.Tienda.Example'] }).kind).toBe(
       'allowed',
@@ -47,7 +47,7 @@ describe('allowed', () => {
   });
 });
 
-describe('rejected (faults 8)', () => {
+describe('checkUrl rejects (faults 8)', () => {
   test.each([
     [null, 'empty'],
     [undefined, 'empty'],
@@ -97,18 +97,18 @@ describe('rejected (faults 8)', () => {
     ['http://localhost:4101/', 'host'],
     ['http://portal.example/x', 'host'],
     ['https://portal.example:444/x', 'host'],
-  ])('%j: %s', (address, reason) => {
+  ])('%j for the reason %s', (address, reason) => {
     expect(checkUrl(address, policy)).toEqual({ kind: 'refused', reason });
   });
 
   test('a path without a base', () => {
-    expect(checkUrl('/files/1.pdf', anywhere)).toEqual({
+    expect(checkUrl('/files/1.pdf', anyHostPolicy)).toEqual({
       kind: 'refused',
       reason: 'no-protocol',
     });
   });
 
-  test('every host, when none is allowed', () => {
+  test('every host if none is allowed', () => {
     expect(checkUrl('https://pagos.example/', { hosts: [] })).toEqual({
       kind: 'refused',
       reason: 'host',
@@ -116,8 +116,8 @@ describe('rejected (faults 8)', () => {
   });
 });
 
-describe('properties', () => {
-  const anyAddress = fc.oneof(
+describe('checkUrl', () => {
+  const anyUrl = fc.oneof(
     fc.webUrl({ withQueryParameters: true, withFragments: true }),
     fc
       .tuple(
@@ -137,50 +137,54 @@ describe('properties', () => {
   );
 
   property(
-    'what is allowed is http(s), without a user, on a host of the policy',
-    [anyAddress],
+    'allows only http(s) URLs without a user on a host of the policy',
+    [anyUrl],
     (address) => {
-      const verdict = checkUrl(address, policy);
-      if (verdict.kind === 'refused') return;
-      const { protocol, username, password, host } = new URL(verdict.href);
+      const result = checkUrl(address, policy);
+      if (result.kind === 'refused') return;
+      const { protocol, username, password, host } = new URL(result.href);
       expect(['http:', 'https:']).toContain(protocol);
       expect(username + password).toBe('');
-      const known = ['pagos.example', 'localhost:4100', 'portal.example'].includes(host);
-      expect(known || host.endsWith('.tienda.example')).toBe(true);
+      const isKnown = ['pagos.example', 'localhost:4100', 'portal.example'].includes(host);
+      expect(isKnown || host.endsWith('.tienda.example')).toBe(true);
     },
   );
 
-  property('what was allowed is allowed again, unchanged', [anyAddress], (address) => {
-    const verdict = checkUrl(address, anywhere);
-    if (verdict.kind === 'allowed') expect(checkUrl(verdict.href, anywhere)).toEqual(verdict);
+  property('allows a URL that it returned and does not change it', [anyUrl], (address) => {
+    const result = checkUrl(address, anyHostPolicy);
+    if (result.kind === 'allowed') expect(checkUrl(result.href, anyHostPolicy)).toEqual(result);
   });
 
   property(
-    'adding hosts never rejects more',
-    [anyAddress, fc.array(fc.domain())],
-    (address, more) => {
-      const wide = { ...policy, hosts: [...more, ...(policy.hosts === 'any' ? [] : policy.hosts)] };
+    'allows no fewer URLs if the policy has more hosts',
+    [anyUrl, fc.array(fc.domain())],
+    (address, moreHosts) => {
+      const widerPolicy = {
+        ...policy,
+        hosts: [...moreHosts, ...(policy.hosts === 'any' ? [] : policy.hosts)],
+      };
       return (
-        checkUrl(address, policy).kind === 'refused' || checkUrl(address, wide).kind === 'allowed'
+        checkUrl(address, policy).kind === 'refused' ||
+        checkUrl(address, widerPolicy).kind === 'allowed'
       );
     },
   );
 
   property(
-    'a user in front of a good host is always refused',
+    'rejects URLs with a user before an allowed host',
     [fc.stringMatching(/^[a-z0-9:.]{0,9}$/)],
     (user) => {
       expect(checkUrl(`https://${user}@pagos.example/`, policy).kind).toBe('refused');
     },
   );
 
-  property('a prefix of a host name is never enough', [fc.domain()], (domain) => {
+  property('rejects hosts that only start with an allowed host', [fc.domain()], (domain) => {
     expect(checkUrl(`https://pagos.example.${domain}/`, policy).kind).toBe('refused');
   });
 
   property(
-    'nothing throws',
-    [fc.oneof(anyAddress, fc.constant(null)), fc.array(anyText)],
+    'never throws',
+    [fc.oneof(anyUrl, fc.constant(null)), fc.array(anyText)],
     (address, hosts) => {
       const { kind } = checkUrl(address, { hosts });
       return kind === 'allowed' || kind === 'refused';

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
-import { decodeEntities, textOfHtml } from './html-text.ts';
-import { menuLinksFromBlock } from './menu-links.ts';
+import { decodeEntities, getHtmlText } from './html-text.ts';
+import { parseMenuLinks } from './menu-links.ts';
 
 const policy = { hosts: ['ayuda.example', 'blog.example'], base: 'https://portal.example' };
-const links = (html: string) => menuLinksFromBlock(html, policy);
+const parseLinks = (html: string) => parseMenuLinks(html, policy);
 const help = { label: 'Ayuda', href: 'https://ayuda.example/' };
 
-describe('links of a menu block (spec 2)', () => {
+describe('parseMenuLinks (spec 2)', () => {
   test.each([
     ['<a href="https://ayuda.example/">Ayuda</a>'],
     ["<a class='x' href='https://ayuda.example/' target=_blank>Ayuda</a>"],
@@ -22,26 +22,26 @@ describe('links of a menu block (spec 2)', () => {
     ['<a href="https://ayuda.example/">Ay<!-- x -->uda</a>'],
     ['<a href="https://ayuda.example/">Ay<script>x</script>uda</a>'],
     ['<script>x</script ><a href="https://ayuda.example/">Ayuda</a>'],
-  ])('%s', (html) => {
-    expect(links(html)).toEqual([help]);
+  ])('finds the link in %s', (html) => {
+    expect(parseLinks(html)).toEqual([help]);
   });
 
-  test('keep their order and resolve paths against the portal', () => {
+  test('keeps the order of the links and resolves paths against the portal', () => {
     const html = `<p><a href="https://blog.example/a?x=1&amp;y=2">Novedades</a> |
       <a href="/files/guia.pdf">Guía r&aacute;pida</a></p>`;
-    expect(links(html)).toEqual([
+    expect(parseLinks(html)).toEqual([
       { label: 'Novedades', href: 'https://blog.example/a?x=1&y=2' },
       { label: 'Guía rápida', href: 'https://portal.example/files/guia.pdf' },
     ]);
   });
 
   test.each([
-    ['', 'nothing'],
+    ['', 'no markup'],
     ['<p>Ayuda</p>', 'no link'],
-    ['<a>Ayuda</a>', 'no address'],
-    ['<a href="">Ayuda</a>', 'an empty address'],
+    ['<a>Ayuda</a>', 'no URL'],
+    ['<a href="">Ayuda</a>', 'an empty URL'],
     ['<a href="https://ayuda.example/"><img src="x"></a>', 'no label'],
-    ['<a href="https://ayuda.example/">', 'no end'],
+    ['<a href="https://ayuda.example/">', 'no closing tag'],
     ['<a href="javascript:alert(1)">Ayuda</a>', 'a script'],
     ['<a href="java&#115;cript:alert(1)">Ayuda</a>', 'a script in disguise'],
     ['<a href="&#106;avascript:alert(1)">Ayuda</a>', 'a script in disguise'],
@@ -49,35 +49,35 @@ describe('links of a menu block (spec 2)', () => {
     ['<a href="//ayuda.example/">Ayuda</a>', 'no protocol'],
     ['<a href="https://evil.example/">Ayuda</a>', 'another host'],
     ['<a href="https://ayuda.example@evil.example/">Ayuda</a>', 'another host'],
-    ['<abbr href="https://ayuda.example/">Ayuda</abbr>', 'not an anchor'],
+    ['<abbr href="https://ayuda.example/">Ayuda</abbr>', 'no anchor'],
     ['<!-- <a href="https://ayuda.example/">Ayuda</a> -->', 'a comment'],
     ['<!-- <a href="https://ayuda.example/">Ayuda</a>', 'an open comment'],
     ['<script>"<a href=https://ayuda.example/>Ayuda</a>"</script>', 'a script element'],
     ['<STYLE>/* <a href=https://ayuda.example/>Ayuda</a> */', 'an open style element'],
-  ])('%s is %s', (html) => {
-    expect(links(html)).toEqual([]);
+  ])('finds no link in %s, which contains %s', (html) => {
+    expect(parseLinks(html)).toEqual([]);
   });
 
-  test('a quote inside an address stays', () => {
-    expect(links('<a href="https://ayuda.example/l\'eau">Agua</a>')).toEqual([
+  test('keeps quotes inside a URL', () => {
+    expect(parseLinks('<a href="https://ayuda.example/l\'eau">Agua</a>')).toEqual([
       { label: 'Agua', href: "https://ayuda.example/l'eau" },
     ]);
   });
 
-  test('all markup is removed', () => {
+  test('removes all markup from a label', () => {
     expect(
-      links('<a href="https://ayuda.example/" onclick="x()"><b onload=y>Ay</b>uda</a>'),
+      parseLinks('<a href="https://ayuda.example/" onclick="x()"><b onload=y>Ay</b>uda</a>'),
     ).toEqual([{ label: 'Ayuda', href: 'https://ayuda.example/' }]);
   });
 
-  test('text beside a comment or script stays', () => {
+  test('keeps links next to comments and scripts', () => {
     const html =
       '<!--x--><a href="https://ayuda.example/">Ayuda</a><script>y</script><style>z</style>';
-    expect(links(`${html}${html}`)).toEqual([help, help]);
+    expect(parseLinks(`${html}${html}`)).toEqual([help, help]);
   });
 });
 
-describe('text of a piece of markup', () => {
+describe('getHtmlText and decodeEntities', () => {
   test.each([
     ['a&amp;b &lt;i&gt; &quot;&apos;', 'a&b <i> "\''],
     ['&ntilde;&Ntilde;&aacute;&eacute;&iacute;&oacute;&uacute;&uuml;', 'ñÑáéíóúü'],
@@ -89,20 +89,20 @@ describe('text of a piece of markup', () => {
     ['&#0;&#x110000;x', 'x'],
     ['&#1114111;', '\u{10FFFF}'],
     ['&amp;lt;', '&lt;'],
-  ])('%s', (text, decoded) => {
+  ])('decode %s', (text, decoded) => {
     expect(decodeEntities(text)).toBe(decoded);
   });
 
-  test('tags go, spaces become one', () => {
-    expect(textOfHtml('<p>Hola<br/>\n <b class="x">a</b>&nbsp; t<i>o</i>dos</p><p>y</p>')).toBe(
+  test('remove tags and collapse spaces', () => {
+    expect(getHtmlText('<p>Hola<br/>\n <b class="x">a</b>&nbsp; t<i>o</i>dos</p><p>y</p>')).toBe(
       'Hola a todos y',
     );
-    expect(textOfHtml('Ho<b class="x">la</b>')).toBe('Hola');
-    expect(textOfHtml('a<br>b<article>c</article>d')).toBe('a b c d');
+    expect(getHtmlText('Ho<b class="x">la</b>')).toBe('Hola');
+    expect(getHtmlText('a<br>b<article>c</article>d')).toBe('a b c d');
   });
 });
 
-describe('properties', () => {
+describe('any markup', () => {
   const anyHtml = fc
     .array(
       fc.oneof(
@@ -126,23 +126,23 @@ describe('properties', () => {
     )
     .map((parts) => parts.join(''));
 
-  property('for any block, every link is allowed and has a label', [anyHtml], (html) => {
-    for (const { label, href } of links(html)) {
+  property('every parsed link is allowed and has a label', [anyHtml], (html) => {
+    for (const { label, href } of parseLinks(html)) {
       expect(label).not.toBe('');
       expect(['ayuda.example', 'blog.example', 'portal.example']).toContain(new URL(href).host);
     }
   });
 
   property(
-    'a well-written link is found whatever surrounds it',
+    'a valid link is found between other text',
     [fc.stringMatching(/^[a-z ]{0,20}$/), fc.stringMatching(/^[a-z]{1,9}$/)],
-    (around, path) => {
-      const html = `<p>${around}</p><a href="https://ayuda.example/${path}">Ayuda</a>${around}`;
-      expect(links(html)).toEqual([{ label: 'Ayuda', href: `https://ayuda.example/${path}` }]);
+    (surroundingText, path) => {
+      const html = `<p>${surroundingText}</p><a href="https://ayuda.example/${path}">Ayuda</a>${surroundingText}`;
+      expect(parseLinks(html)).toEqual([{ label: 'Ayuda', href: `https://ayuda.example/${path}` }]);
     },
   );
 
-  property('decoding plain text changes nothing', [anyText], (text) => {
+  property('text without entities is not changed by decoding', [anyText], (text) => {
     const plain = text.replaceAll('&', '');
     expect(decodeEntities(plain)).toBe(plain);
   });

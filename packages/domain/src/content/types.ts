@@ -12,7 +12,7 @@ export type UrlCheck =
   | { readonly kind: 'allowed'; readonly href: string }
   | { readonly kind: 'refused'; readonly reason: UrlRejection };
 
-/** The URLs a deployment allows. */
+/** The URLs that a deployment allows. */
 export interface UrlPolicy {
   /** Hosts, each 'host', 'host:port' or '*.domain'; 'any' allows every http(s) host. */
   readonly hosts: readonly string[] | 'any';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { cleanAccountFilter, lastAccountMonth } from './account-filter.ts';
+import { cleanAccountFilter, getLastAccountMonth } from './account-filter.ts';
 
-it('compares numbers without dots, and ignores empty ones', () => {
+it('removes dots from the number and removes an empty number', () => {
   expect(cleanAccountFilter({ number: ' 9.001.00 ', documentClasses: ['FC'] })).toEqual({
     number: '900100',
     documentClasses: ['FC'],
@@ -10,6 +10,6 @@ it('compares numbers without dots, and ignores empty ones', () => {
   expect(cleanAccountFilter({})).toEqual({});
 });
 
-it('offers months up to the current one', () => {
-  expect(lastAccountMonth('2026-11-20')).toEqual({ year: 2026, month: 11 });
+it('allows months up to the current one', () => {
+  expect(getLastAccountMonth('2026-11-20')).toEqual({ year: 2026, month: 11 });
 });

@@ -2,11 +2,11 @@ import type { DateRange } from '../shared/index.ts';
 import { cleanNumberFilter } from './invoice-filter.ts';
 import type { AccountMonth } from './types.ts';
 
-/** Filters of the account status and the account history (spec 2). Absent means not filtered. */
+/** Filters of the account status and the account history (spec 2). Absent fields do not filter. */
 export interface AccountFilter {
-  /** A document's whole number. */
+  /** The complete number of a document. */
   readonly number?: string;
-  /** Selected classes of document; the option 'all' is exclusive. */
+  /** Selected classes of document (the option 'all' excludes others). */
   readonly documentClasses?: readonly string[];
   readonly documentDates?: DateRange;
   readonly dueDates?: DateRange;
@@ -23,20 +23,20 @@ export interface AccountSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Due date ascending (spec 7, AccountStatus). */
+/** The default sort order (spec 7, AccountStatus). */
 export const defaultAccountSort: AccountSort = { field: 'due-date', direction: 'ascending' };
 
-/** Newest first is AccountHistory's order, oldest first AccountStatusHistory's (spec 7). */
+/** The order of AccountHistory is newest first, that of AccountStatusHistory oldest first (spec 7). */
 export type HistoryOrder = 'newest-first' | 'oldest-first';
 
-/** Whether a month has started; later ones have no movements. */
-export const lastAccountMonth = (today: string): AccountMonth => ({
+/** The current month. Later months have no movements. */
+export const getLastAccountMonth = (today: string): AccountMonth => ({
   year: Number(today.slice(0, 4)),
   month: Number(today.slice(5, 7)),
 });
 
-/** The filter with dots removed from its number (spec 5). */
+/** Removes the dots from the number of a filter (spec 5). */
 export const cleanAccountFilter = ({ number, ...filter }: AccountFilter): AccountFilter => {
-  const clean = cleanNumberFilter(number ?? '');
-  return clean === '' ? filter : { ...filter, number: clean };
+  const cleanNumber = cleanNumberFilter(number ?? '');
+  return cleanNumber === '' ? filter : { ...filter, number: cleanNumber };
 };

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { allDocuments, selectedDocumentClasses, toggleDocumentChoice } from './document-choice.ts';
+import { allDocuments, getDocumentClassFilter, toggleDocumentChoice } from './document-choice.ts';
 
 const anyOption = fc.constantFrom(allDocuments, 'FACTURAS', 'NOTAS', 'PAGOS', 'OTROS');
 
-describe("the document filter's options (spec 5)", () => {
+describe('toggleDocumentChoice (spec 5)', () => {
   it.each([
-    ['a first option', [], 'NOTAS', ['NOTAS']],
-    ['a second option', ['NOTAS'], 'PAGOS', ['NOTAS', 'PAGOS']],
-    ['all clears the others', ['NOTAS', 'PAGOS'], 'all', ['all']],
-    ['another clears all', ['all'], 'NOTAS', ['NOTAS']],
-    ['a second click', ['NOTAS', 'PAGOS'], 'NOTAS', ['PAGOS']],
-    ['a second click on all', ['all'], 'all', []],
+    ['selects a first option', [], 'NOTAS', ['NOTAS']],
+    ['selects a second option', ['NOTAS'], 'PAGOS', ['NOTAS', 'PAGOS']],
+    ['clears the other options when all is selected', ['NOTAS', 'PAGOS'], 'all', ['all']],
+    ['clears all when another option is selected', ['all'], 'NOTAS', ['NOTAS']],
+    ['clears an option that is selected', ['NOTAS', 'PAGOS'], 'NOTAS', ['PAGOS']],
+    ['clears all if it is selected', ['all'], 'all', []],
   ])('%s', (_, selected, option, expected) => {
     expect(toggleDocumentChoice(selected, option)).toEqual(expected);
   });
 
   property(
-    'keeps "Todos" alone and every option once, after any clicks',
+    'has each option at most once and "Todos" only alone after any clicks',
     [fc.array(anyOption)],
     (clicks) => {
       const selected = clicks.reduce<readonly string[]>(toggleDocumentChoice, []);
@@ -27,8 +27,8 @@ describe("the document filter's options (spec 5)", () => {
     },
   );
 
-  it('filters nothing out for "Todos"', () => {
-    expect(selectedDocumentClasses(['all'])).toEqual([]);
-    expect(selectedDocumentClasses(['NOTAS'])).toEqual(['NOTAS']);
+  it('does not filter for "Todos"', () => {
+    expect(getDocumentClassFilter(['all'])).toEqual([]);
+    expect(getDocumentClassFilter(['NOTAS'])).toEqual(['NOTAS']);
   });
 });

@@ -1,7 +1,7 @@
 /** The option 'Todos' of the document filter (spec 5). */
 export const allDocuments = 'all';
 
-/** Toggles a document option. 'Todos' is exclusive: it clears the others, and they clear it (spec 5). */
+/** Toggles a document option. 'Todos' and the other options clear each other (spec 5). */
 export const toggleDocumentChoice = (
   selected: readonly string[],
   option: string,
@@ -12,5 +12,5 @@ export const toggleDocumentChoice = (
 };
 
 /** The selected classes; empty means no filter. */
-export const selectedDocumentClasses = (selected: readonly string[]): readonly string[] =>
+export const getDocumentClassFilter = (selected: readonly string[]): readonly string[] =>
   selected.includes(allDocuments) ? [] : selected;

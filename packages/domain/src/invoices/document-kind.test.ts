@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
 import { getDocumentKind } from './document-kind.ts';
 
-describe('kind of a document', () => {
+describe('getDocumentKind', () => {
   it.each([
     ['RV', 'invoice'],
     ['DB', 'invoice'],
@@ -16,11 +16,11 @@ describe('kind of a document', () => {
     ['XX', 'other'],
     ['constructor', 'other'],
     ['toString', 'other'],
-  ])('%s is %s', (type, kind) => {
+  ])('returns %2$s for the type %1$j', (type, kind) => {
     expect(getDocumentKind(type)).toBe(kind);
   });
 
-  property('is one of three, whatever the type', [fc.string()], (type) => {
+  property('returns one of the three kinds for any type', [fc.string()], (type) => {
     expect(['invoice', 'payment', 'other']).toContain(getDocumentKind(type));
   });
 });

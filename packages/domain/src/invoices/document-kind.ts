@@ -4,7 +4,7 @@ import type { DocumentKind } from '../shared/index.ts';
 export const getDocumentKind = (documentType: string): DocumentKind =>
   kindByType.get(documentType.trim().toUpperCase()) ?? 'other';
 
-/** Document types that are owed and those in the client's favour (inferred). */
+/** Types of documents to pay, and types of documents in the client's favour (inferred). */
 const kindByType: ReadonlyMap<string, DocumentKind> = new Map([
   ['RV', 'invoice'],
   ['DB', 'invoice'],

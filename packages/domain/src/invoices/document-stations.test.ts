@@ -1,20 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { documentStations } from './document-stations.ts';
+import { getDocumentStations } from './document-stations.ts';
 
-const at = (destinationCode: string, destinationName: string) => ({
+const createDocument = (destinationCode: string, destinationName: string) => ({
   destinationCode,
   destinationName,
 });
 
-describe('the stations of documents', () => {
+describe('getDocumentStations', () => {
   it.each([
-    ['of nothing there are none', [], []],
-    ['one that is not told counts for nothing', [at('', ' ')], []],
-    ['two of one code are one', [at('3001', 'Norte'), at('3001', 'EDS Norte')], ['Norte']],
-    ['two of one name and two codes are two', [at('1', 'EDS'), at('2', 'EDS')], ['EDS', 'EDS']],
-    ['one without a code counts by its name', [at('', 'Norte'), at('', 'Norte')], ['Norte']],
-    ['one without a name goes by its code', [at('3001', '')], ['3001']],
+    ['returns an empty list without documents', [], []],
+    ['ignores documents without a station', [createDocument('', ' ')], []],
+    [
+      'merges stations with the same code',
+      [createDocument('3001', 'Norte'), createDocument('3001', 'EDS Norte')],
+      ['Norte'],
+    ],
+    [
+      'keeps stations with the same name and different codes',
+      [createDocument('1', 'EDS'), createDocument('2', 'EDS')],
+      ['EDS', 'EDS'],
+    ],
+    [
+      'merges stations without a code by name',
+      [createDocument('', 'Norte'), createDocument('', 'Norte')],
+      ['Norte'],
+    ],
+    [
+      'uses the code as the name of a station without a name',
+      [createDocument('3001', '')],
+      ['3001'],
+    ],
   ])('%s', (_, documents, names) => {
-    expect(documentStations(documents).map(({ name }) => name)).toEqual(names);
+    expect(getDocumentStations(documents).map(({ name }) => name)).toEqual(names);
   });
 });

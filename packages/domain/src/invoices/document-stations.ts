@@ -7,7 +7,7 @@ export interface DocumentStation {
 }
 
 /** The distinct stations of documents, in order of appearance. */
-export const documentStations = (
+export const getDocumentStations = (
   documents: readonly Pick<Invoice, 'destinationCode' | 'destinationName'>[],
 ): readonly DocumentStation[] => {
   const stations = new Map<string, DocumentStation>();

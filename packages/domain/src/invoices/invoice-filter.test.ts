@@ -34,7 +34,7 @@ const anyFilter: fc.Arbitrary<InvoiceFilter> = fc.record(
   { requiredKeys: [] },
 );
 
-const anyIdleFilter: fc.Arbitrary<InvoiceFilter> = fc.record(
+const anyInactiveFilter: fc.Arbitrary<InvoiceFilter> = fc.record(
   {
     number: fc.stringMatching(/^[. ]{0,4}$/),
     documentClasses: fc.constantFrom([], ['all']),
@@ -48,18 +48,18 @@ describe('the number filter (spec 5)', () => {
     ['  12 ', '12'],
     ['...', ''],
     ['FE.1-2', 'FE1-2'],
-  ])('%j becomes %j', (typed, cleaned) => {
-    expect(cleanNumberFilter(typed)).toBe(cleaned);
+  ])('cleans %j to %j', (input, cleaned) => {
+    expect(cleanNumberFilter(input)).toBe(cleaned);
   });
 
-  property('removes dots and outer spaces, and is idempotent', [fc.string()], (typed) => {
-    const cleaned = cleanNumberFilter(typed);
+  property('removes dots and surrounding spaces and is idempotent', [fc.string()], (input) => {
+    const cleaned = cleanNumberFilter(input);
     expect(cleaned).not.toContain('.');
     expect(cleanNumberFilter(cleaned)).toBe(cleaned);
   });
 });
 
-describe('filtering invoices (spec 2, 5)', () => {
+describe('filterInvoices (spec 2, 5)', () => {
   const invoice = aTestInvoice({
     documentNumber: '1800.12',
     invoiceNumber: 'FE-77',
@@ -72,32 +72,32 @@ describe('filtering invoices (spec 2, 5)', () => {
 
   it.each<[string, InvoiceFilter, boolean]>([
     ['no filter', {}, true],
-    ['document number, dots or not', { number: '18.0012' }, true],
-    ['invoice number', { number: 'FE-77' }, true],
-    ['community tax id', { number: 'CTI' }, true],
+    ['its document number with different dots', { number: '18.0012' }, true],
+    ['its invoice number', { number: 'FE-77' }, true],
+    ['part of its community tax id', { number: 'CTI' }, true],
     ['another number', { number: '999' }, false],
-    ['a number of nothing but dots', { number: '..' }, true],
+    ['a number that has only dots', { number: '..' }, true],
     ['its class', { documentClasses: ['NOTAS', 'PAGOS'] }, true],
     ['another class', { documentClasses: ['FACTURAS'] }, false],
     ['every class', { documentClasses: ['all'] }, true],
     ['no class', { documentClasses: [] }, true],
-    ['open', { status: 'open' }, true],
-    ['compensated', { status: 'compensated' }, false],
+    ['the status open', { status: 'open' }, true],
+    ['the status compensated', { status: 'compensated' }, false],
     ['its document date', { documentDate: day('2026-03-05') }, true],
     ['another document date', { documentDate: day('2026-03-06') }, false],
-    ['due from that day', { dueFrom: day('2026-04-04') }, true],
-    ['due from the next day', { dueFrom: day('2026-04-05') }, false],
-    ['due to that day', { dueTo: day('2026-04-04') }, true],
-    ['due to the day before', { dueTo: day('2026-04-03') }, false],
+    ['a range from its due date', { dueFrom: day('2026-04-04') }, true],
+    ['a range from the next day', { dueFrom: day('2026-04-05') }, false],
+    ['a range to its due date', { dueTo: day('2026-04-04') }, true],
+    ['a range to the day before', { dueTo: day('2026-04-03') }, false],
     ['its month', { month: { year: 2026, month: 3 } }, true],
-    ['the month it is due', { month: { year: 2026, month: 4 } }, false],
-    ['that month of another year', { month: { year: 2025, month: 3 } }, false],
-    ['two conditions, one fails', { number: '1800', status: 'compensated' }, false],
-  ])('%s', (_, filter, passes) => {
+    ['the month of its due date', { month: { year: 2026, month: 4 } }, false],
+    ['its month in another year', { month: { year: 2025, month: 3 } }, false],
+    ['two conditions of which one fails', { number: '1800', status: 'compensated' }, false],
+  ])('with %s, includes the invoice: %3$s', (_, filter, passes) => {
     expect(filterInvoices([invoice], filter)).toEqual(passes ? [invoice] : []);
   });
 
-  it('excludes undated documents from date conditions', () => {
+  it('excludes documents without dates if a date condition is set', () => {
     const undated = aTestInvoice({ documentDate: null, dueDate: null });
     const filters: InvoiceFilter[] = [
       { documentDate: day('2026-01-01') },
@@ -108,7 +108,7 @@ describe('filtering invoices (spec 2, 5)', () => {
     for (const filter of filters) expect(filterInvoices([undated], filter)).toEqual([]);
   });
 
-  it('is active when it has a condition', () => {
+  it('is active if it has a condition', () => {
     expect(isFilterActive({})).toBe(false);
     expect(isFilterActive({ number: ' . ', documentClasses: ['all'] })).toBe(false);
     expect(isFilterActive({ number: '1' })).toBe(true);
@@ -116,28 +116,30 @@ describe('filtering invoices (spec 2, 5)', () => {
   });
 
   property(
-    'only removes, keeps the order, and is idempotent',
+    'keeps the order and is idempotent',
     [fc.array(anyInvoice), anyFilter],
     (invoices, filter) => {
-      const passed = filterInvoices(invoices, filter);
-      expect(invoices.filter((invoice) => passed.includes(invoice))).toEqual(passed);
-      expect(filterInvoices(passed, filter)).toEqual(passed);
+      const matches = filterInvoices(invoices, filter);
+      expect(invoices.filter((invoice) => matches.includes(invoice))).toEqual(matches);
+      expect(filterInvoices(matches, filter)).toEqual(matches);
     },
   );
 
   property(
-    'passes exactly what passes every condition',
+    'includes an invoice if and only if it matches every condition',
     [anyInvoice, anyFilter],
     (invoice, filter) => {
-      const alone = Object.entries(filter).map(([key, value]) => ({ [key]: value }));
-      const passesEach = alone.every((one) => filterInvoices([invoice], one).length === 1);
+      const singleConditions = Object.entries(filter).map(([key, value]) => ({ [key]: value }));
+      const passesEach = singleConditions.every(
+        (condition) => filterInvoices([invoice], condition).length === 1,
+      );
       expect(filterInvoices([invoice], filter).length === 1).toBe(passesEach);
     },
   );
 
   property(
     'removes nothing when inactive',
-    [fc.array(anyInvoice), anyIdleFilter],
+    [fc.array(anyInvoice), anyInactiveFilter],
     (invoices, filter) => {
       expect(isFilterActive(filter)).toBe(false);
       expect(filterInvoices(invoices, filter)).toEqual(invoices);

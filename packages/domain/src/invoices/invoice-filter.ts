@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../shared/index.ts';
-import { selectedDocumentClasses } from './document-choice.ts';
+import { getDocumentClassFilter } from './document-choice.ts';
 import type { AccountMonth, Invoice, InvoiceFilter } from './types.ts';
 
-/** The fields that the filter reads. */
+/** The fields of an invoice that can be filtered. */
 export type FilterableInvoice = Pick<
   Invoice,
   | 'documentNumber'
@@ -15,7 +15,7 @@ export type FilterableInvoice = Pick<
   | 'destinationCode'
 >;
 
-/** The number filter without dots, trimmed (spec 5). */
+/** Removes dots and surrounding spaces from a number filter (spec 5). */
 export const cleanNumberFilter = (text: string): string => text.replaceAll('.', '').trim();
 
 /** Whether the filter has any condition. */
@@ -34,61 +34,61 @@ type Condition = (invoice: FilterableInvoice) => boolean;
 
 const getConditions = (filter: InvoiceFilter): readonly Condition[] => {
   const number = cleanNumberFilter(filter.number ?? '');
-  const classes = selectedDocumentClasses(filter.documentClasses ?? []);
+  const classes = getDocumentClassFilter(filter.documentClasses ?? []);
   const conditions: (Condition | undefined)[] = [
-    number === '' ? undefined : hasNumber(number),
-    classes.length === 0 ? undefined : isOfClass(new Set(classes)),
-    filter.status && isSettled(filter.status === 'compensated'),
-    filter.documentDate && isDocumentedOn(filter.documentDate),
-    filter.dueFrom && isDueFrom(filter.dueFrom),
-    filter.dueTo && isDueTo(filter.dueTo),
-    filter.month && isOfMonth(filter.month),
-    filter.station ? isOfStation(filter.station) : undefined,
+    number === '' ? undefined : matchesNumber(number),
+    classes.length === 0 ? undefined : matchesClass(new Set(classes)),
+    filter.status && matchesSettled(filter.status === 'compensated'),
+    filter.documentDate && matchesDocumentDate(filter.documentDate),
+    filter.dueFrom && matchesDueFrom(filter.dueFrom),
+    filter.dueTo && matchesDueTo(filter.dueTo),
+    filter.month && matchesMonth(filter.month),
+    filter.station ? matchesStation(filter.station) : undefined,
   ];
   return conditions.filter((condition) => condition !== undefined);
 };
 
-const hasNumber =
+const matchesNumber =
   (number: string): Condition =>
   ({ documentNumber, invoiceNumber, communityTaxId }) =>
     [documentNumber, invoiceNumber, communityTaxId].some((text) =>
       cleanNumberFilter(text).includes(number),
     );
 
-const isOfClass =
+const matchesClass =
   (classes: ReadonlySet<string>): Condition =>
   ({ grouping }) =>
     classes.has(grouping);
 
-const isSettled =
+const matchesSettled =
   (expected: boolean): Condition =>
   ({ settled }) =>
     settled === expected;
 
-const isDocumentedOn =
+const matchesDocumentDate =
   (day: CalendarDate): Condition =>
   ({ documentDate }) =>
     documentDate === day;
 
-const isDueFrom =
+const matchesDueFrom =
   (from: CalendarDate): Condition =>
   ({ dueDate }) =>
     (dueDate ?? '') >= from;
 
-/** Sorts after every date, so that undated documents never match. */
-const afterEveryDay = '~';
+/** Sorts after every date, so documents without a due date never match. */
+const maxSortableDate = '~';
 
-const isDueTo =
+const matchesDueTo =
   (to: CalendarDate): Condition =>
   ({ dueDate }) =>
-    (dueDate ?? afterEveryDay) <= to;
+    (dueDate ?? maxSortableDate) <= to;
 
-const isOfStation =
+const matchesStation =
   (station: string): Condition =>
   ({ destinationCode }) =>
     destinationCode === station;
 
-const isOfMonth = ({ year, month }: AccountMonth): Condition => {
+const matchesMonth = ({ year, month }: AccountMonth): Condition => {
   const start = `${year}-${String(month).padStart(2, '0')}-`;
   return ({ documentDate }) => documentDate?.startsWith(start) ?? false;
 };

@@ -1,27 +1,28 @@
 import { documentTypesWithoutPdf } from '../shared/index.ts';
 import type { Invoice } from './types.ts';
 
-/** Only payments and invoices whose type is not DB-SF, DB-SP or DB offer a PDF (spec 5). */
-export const offersPdf = ({ kind, documentType }: Pick<Invoice, 'kind' | 'documentType'>) =>
+/** Whether a document has a PDF: payments and invoices, except types DB-SF, DB-SP and DB (spec 5). */
+export const hasPdf = ({ kind, documentType }: Pick<Invoice, 'kind' | 'documentType'>) =>
   (kind === 'invoice' || kind === 'payment') &&
-  !withoutPdf.includes(documentType.trim().toUpperCase());
+  !typesWithoutPdf.includes(documentType.trim().toUpperCase());
 
 /** The result of a PDF request (spec 5, 8). */
 export type PdfResponse =
-  | { readonly kind: 'address'; readonly address: string }
-  /** The server's own text, shown as a warning. */
+  | { readonly kind: 'url'; readonly url: string }
+  /** The text from the server, shown as a warning. */
   | { readonly kind: 'server-text'; readonly text: string }
   | { readonly kind: 'not-found' };
 
 /**
- * A PDF URL must contain 'http'. Otherwise the returned text is shown, else the message, else 'Data
- * not found' (spec 8). Check the URL against the allowed hosts before opening it.
+ * Parses the response to a PDF request. A URL must contain 'http'. Other text is a message to show,
+ * and without any text the document was not found (spec 8). Check the URL against the allowed hosts
+ * before you open it.
  */
-export const readPdfResponse = (url: string | null, message: string | null): PdfResponse => {
-  const address = url?.trim() ?? '';
-  if (address.includes('http')) return { kind: 'address', address };
-  const text = address || (message?.trim() ?? '');
+export const parsePdfResponse = (url: string | null, message: string | null): PdfResponse => {
+  const trimmed = url?.trim() ?? '';
+  if (trimmed.includes('http')) return { kind: 'url', url: trimmed };
+  const text = trimmed || (message?.trim() ?? '');
   return text === '' ? { kind: 'not-found' } : { kind: 'server-text', text };
 };
 
-const withoutPdf: readonly string[] = documentTypesWithoutPdf;
+const typesWithoutPdf: readonly string[] = documentTypesWithoutPdf;

@@ -4,8 +4,8 @@ import { property } from '../../test/property.ts';
 import {
   isSelectable,
   refreshSelection,
+  toggleAllInvoices,
   toggleSelection,
-  withAllToggled,
 } from './invoice-selection.ts';
 
 const anyDocument = fc.record({
@@ -16,10 +16,10 @@ const anyList = fc.uniqueArray(anyDocument, { selector: ({ id }) => id });
 
 describe('selection of invoices (spec 2)', () => {
   it('adds enabled invoices and removes selected ones', () => {
-    const one = { id: '1', blocked: false };
-    const two = { id: '2', blocked: false };
-    expect(toggleSelection([one], two)).toEqual([one, two]);
-    expect(toggleSelection([one, two], one)).toEqual([two]);
+    const invoice = { id: '1', blocked: false };
+    const otherInvoice = { id: '2', blocked: false };
+    expect(toggleSelection([invoice], otherInvoice)).toEqual([invoice, otherInvoice]);
+    expect(toggleSelection([invoice, otherInvoice], invoice)).toEqual([otherInvoice]);
   });
 
   it('never adds a blocked invoice, but can remove it', () => {
@@ -37,7 +37,7 @@ describe('selection of invoices (spec 2)', () => {
   });
 
   property(
-    'keeps exactly the enabled invoices after a refresh, updated',
+    'keeps and updates the invoices that are still enabled after a refresh',
     [anyList, anyList],
     (selection, latest) => {
       const refreshed = refreshSelection(selection, latest);
@@ -50,17 +50,17 @@ describe('selection of invoices (spec 2)', () => {
   );
 
   property(
-    'toggling all adds each once, and toggling again restores the others',
+    'toggling all selects each invoice once, and toggling again deselects them',
     [anyList, anyList],
     (selection, list) => {
       const ids = new Set(list.map(({ id }) => id));
       const others = selection.filter(({ id }) => !ids.has(id));
       fc.pre(list.some(({ id }) => !selection.some((one) => one.id === id)));
-      const all = withAllToggled(selection, list);
+      const all = toggleAllInvoices(selection, list);
       expect(all.map(({ id }) => id).toSorted()).toEqual(
         [...new Set([...selection, ...list].map(({ id }) => id))].toSorted(),
       );
-      expect(withAllToggled(all, list)).toEqual(others);
+      expect(toggleAllInvoices(all, list)).toEqual(others);
     },
   );
 });

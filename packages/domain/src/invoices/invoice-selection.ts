@@ -1,6 +1,6 @@
 import type { Invoice } from './types.ts';
 
-/** Cards are selectable when enabled and disabled when blocked (spec 2). */
+/** Whether an invoice can be selected: blocked ones cannot (spec 2). */
 export const isSelectable = (invoice: Pick<Invoice, 'blocked'>): boolean => !invoice.blocked;
 
 /** Toggles an invoice; blocked ones are never added (spec 2). */
@@ -14,7 +14,7 @@ export const toggleSelection = <T extends Pick<Invoice, 'id' | 'blocked'>>(
   return isSelectable(invoice) ? [...selection, invoice] : selection;
 };
 
-/** Refreshes the selection: missing and blocked invoices are removed, the rest updated. */
+/** Refreshes the selection: removes missing and blocked invoices and updates the others. */
 export const refreshSelection = <T extends Pick<Invoice, 'id' | 'blocked'>>(
   selection: readonly T[],
   latest: readonly T[],
@@ -27,21 +27,21 @@ export const refreshSelection = <T extends Pick<Invoice, 'id' | 'blocked'>>(
 };
 
 /** Adds documents to the selection, without duplicates. */
-export const withAdded = <T extends Pick<Invoice, 'id'>>(
-  selection: readonly T[],
-  added: readonly T[],
-): readonly T[] => {
-  const known = new Set(selection.map(({ id }) => id));
-  return [...selection, ...added.filter(({ id }) => !known.has(id))];
-};
-
-/** Adds all these documents, or removes them if all were selected. */
-export const withAllToggled = <T extends Pick<Invoice, 'id'>>(
+export const addInvoices = <T extends Pick<Invoice, 'id'>>(
   selection: readonly T[],
   documents: readonly T[],
 ): readonly T[] => {
-  const known = new Set(selection.map(({ id }) => id));
-  if (!documents.every(({ id }) => known.has(id))) return withAdded(selection, documents);
-  const missing = new Set(documents.map(({ id }) => id));
-  return selection.filter(({ id }) => !missing.has(id));
+  const selectedIds = new Set(selection.map(({ id }) => id));
+  return [...selection, ...documents.filter(({ id }) => !selectedIds.has(id))];
+};
+
+/** Adds all these documents, or removes them if all were selected. */
+export const toggleAllInvoices = <T extends Pick<Invoice, 'id'>>(
+  selection: readonly T[],
+  documents: readonly T[],
+): readonly T[] => {
+  const selectedIds = new Set(selection.map(({ id }) => id));
+  if (!documents.every(({ id }) => selectedIds.has(id))) return addInvoices(selection, documents);
+  const removedIds = new Set(documents.map(({ id }) => id));
+  return selection.filter(({ id }) => !removedIds.has(id));
 };

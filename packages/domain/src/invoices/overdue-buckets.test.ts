@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
 import { getOverdueBucket } from './overdue-buckets.ts';
 
-describe('overdue buckets (spec 9)', () => {
+describe('getOverdueBucket (spec 9)', () => {
   it.each([
     [-3, null],
     [0, null],
@@ -15,23 +15,23 @@ describe('overdue buckets (spec 9)', () => {
     [21, 'week-three'],
     [22, 'older'],
     [4_000, 'older'],
-  ])('%i days overdue: %s', (days, bucket) => {
+  ])('%i days overdue belong to the bucket %s', (days, bucket) => {
     expect(getOverdueBucket(days)).toBe(bucket);
   });
 
   property(
-    'has a bucket for every day overdue, increasing with the days',
+    'returns a bucket for every number of days, in ascending order',
     [fc.integer({ min: 1, max: 100_000 }), fc.nat(100_000)],
-    (days, more) => {
+    (days, extraDays) => {
       const order = ['week-one', 'week-two', 'week-three', 'older'];
       const earlier = order.indexOf(getOverdueBucket(days) ?? '');
-      const later = order.indexOf(getOverdueBucket(days + more) ?? '');
+      const later = order.indexOf(getOverdueBucket(days + extraDays) ?? '');
       expect(earlier).toBeGreaterThanOrEqual(0);
       expect(later).toBeGreaterThanOrEqual(earlier);
     },
   );
 
-  property('has no bucket before the first day overdue', [fc.integer({ max: 0 })], (days) => {
+  property('returns null if nothing is overdue', [fc.integer({ max: 0 })], (days) => {
     expect(getOverdueBucket(days)).toBeNull();
   });
 });

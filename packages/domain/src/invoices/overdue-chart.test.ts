@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { barHeight, overdueChart, smallBarOffset } from './overdue-chart.ts';
+import { getBarHeight, getOverdueChart, maxSmallBarOffset } from './overdue-chart.ts';
 import type { PortfolioSummary } from './types.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
@@ -24,7 +24,7 @@ const anyAmount = fc.integer({ min: 0, max: 1e12 });
 
 describe('overdue chart (spec 2)', () => {
   it('shows total, 1-7, 8-14, 15-21 and more than 21 days', () => {
-    const { bars, totalPortfolio } = overdueChart(summary(100, 200, 300, 400));
+    const { bars, totalPortfolio } = getOverdueChart(summary(100, 200, 300, 400));
     expect(bars.map(({ key, amount }) => [key, amount.minor])).toEqual([
       ['total', 1_000],
       ['week-one', 100],
@@ -36,26 +36,26 @@ describe('overdue chart (spec 2)', () => {
   });
 
   it.each([
-    ['the largest', 1_000, 1_000, 80],
-    ['half of it', 500, 1_000, 40],
-    ['a quarter: not small', 250, 1_000, 20],
-    ['an eighth: small, half of the offset', 125, 1_000, 10 + smallBarOffset / 2],
-    ['nothing', 0, 1_000, 0],
-    ['less than nothing', -5, 1_000, 0],
-    ['nothing at all', 0, 0, 0],
-    ['above the largest', 2_000, 1_000, 80],
-    ['of no largest', 10, 0, 0],
-    ['of a negative largest', 10, -5, 0],
-  ])('bar of %s', (_, minor, largest, height) => {
-    expect(barHeight(minor, largest)).toBe(height);
+    ['the largest amount', 1_000, 1_000, 80],
+    ['half of the largest amount', 500, 1_000, 40],
+    ['a quarter, which is not small', 250, 1_000, 20],
+    ['an eighth, which gets half of the offset', 125, 1_000, 10 + maxSmallBarOffset / 2],
+    ['a zero amount', 0, 1_000, 0],
+    ['a negative amount', -5, 1_000, 0],
+    ['a zero amount if the largest is zero', 0, 0, 0],
+    ['more than the largest amount', 2_000, 1_000, 80],
+    ['an amount if the largest is zero', 10, 0, 0],
+    ['an amount if the largest is negative', 10, -5, 0],
+  ])('calculates the height for %s', (_, minor, largest, height) => {
+    expect(getBarHeight(minor, largest)).toBe(height);
   });
 
   it('raises the smallest bar by the full offset', () => {
-    expect(barHeight(1, 1e12)).toBeCloseTo(smallBarOffset, 6);
+    expect(getBarHeight(1, 1e12)).toBeCloseTo(maxSmallBarOffset, 6);
   });
 
   property('keeps every bar between 0 and 80', [fc.integer(), fc.integer()], (minor, largest) => {
-    const height = barHeight(minor, largest);
+    const height = getBarHeight(minor, largest);
     expect(height).toBeGreaterThanOrEqual(0);
     expect(height).toBeLessThanOrEqual(80);
   });
@@ -64,18 +64,18 @@ describe('overdue chart (spec 2)', () => {
     'draws bars only for positive amounts, tall enough for a label',
     [anyAmount, anyAmount, anyAmount, anyAmount],
     (...amounts) => {
-      for (const { amount, barHeight: height } of overdueChart(summary(...amounts)).bars) {
+      for (const { amount, barHeight: height } of getOverdueChart(summary(...amounts)).bars) {
         expect(height > 0).toBe(amount.minor > 0);
-        if (height > 0) expect(height).toBeGreaterThanOrEqual(smallBarOffset);
+        if (height > 0) expect(height).toBeGreaterThanOrEqual(maxSmallBarOffset);
       }
     },
   );
 
   property(
-    'bar heights follow the amounts',
+    'sorts bar heights in the same order as the amounts',
     [anyAmount, anyAmount, anyAmount, anyAmount],
     (...amounts) => {
-      const bars = overdueChart(summary(...amounts)).bars.toSorted(
+      const bars = getOverdueChart(summary(...amounts)).bars.toSorted(
         (one, other) => one.amount.minor - other.amount.minor,
       );
       const heights = bars.map((bar) => bar.barHeight);
@@ -84,10 +84,10 @@ describe('overdue chart (spec 2)', () => {
   );
 
   property(
-    'draws the largest bar at 80',
+    'gives the largest bar the height 80',
     [anyAmount, anyAmount, anyAmount, fc.integer({ min: 1, max: 1e12 })],
     (...amounts) => {
-      const heights = overdueChart(summary(...amounts)).bars.map((bar) => bar.barHeight);
+      const heights = getOverdueChart(summary(...amounts)).bars.map((bar) => bar.barHeight);
       expect(Math.max(...heights)).toBe(80);
     },
   );

@@ -8,7 +8,7 @@ import { summarisePortfolio } from './portfolio-summary.ts';
 
 const today = day('2026-11-21');
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
-const due = (days: number, minor: number) =>
+const overdueInvoice = (days: number, minor: number) =>
   aTestInvoice({ dueDate: addDays(today, -days), balance: cop(minor) });
 
 const anyInvoice = fc
@@ -25,15 +25,15 @@ const anyInvoice = fc
 describe('portfolio summary (spec 2, 3)', () => {
   it('counts each document by its due date', () => {
     const documents = [
-      due(1, 1),
-      due(7, 2),
-      due(8, 4),
-      due(14, 8),
-      due(15, 16),
-      due(21, 32),
-      due(22, 64),
-      due(0, 128),
-      due(-1, 256),
+      overdueInvoice(1, 1),
+      overdueInvoice(7, 2),
+      overdueInvoice(8, 4),
+      overdueInvoice(14, 8),
+      overdueInvoice(15, 16),
+      overdueInvoice(21, 32),
+      overdueInvoice(22, 64),
+      overdueInvoice(0, 128),
+      overdueInvoice(-1, 256),
       aTestInvoice({ dueDate: null, balance: cop(512) }),
     ];
     expect(summarisePortfolio(documents, 'COP', today)).toEqual({
@@ -53,9 +53,9 @@ describe('portfolio summary (spec 2, 3)', () => {
 
   it('excludes credits, zeros, settled documents and other currencies', () => {
     const documents = [
-      due(3, -5),
-      due(3, 0),
-      { ...due(3, 5), settled: true },
+      overdueInvoice(3, -5),
+      overdueInvoice(3, 0),
+      { ...overdueInvoice(3, 5), settled: true },
       aTestInvoice({ dueDate: today, balance: { minor: 5, currency: 'USD' } }),
     ];
     expect(summarisePortfolio(documents, 'COP', today)).toMatchObject({
@@ -65,7 +65,7 @@ describe('portfolio summary (spec 2, 3)', () => {
   });
 
   property(
-    'adds up: expired, today and future make the portfolio; the buckets make the expired total',
+    'the groups add up to the portfolio and the buckets to the expired total',
     [fc.array(anyInvoice), anyDay],
     (documents, now) => {
       const summary = summarisePortfolio(documents, 'COP', now);

@@ -3,8 +3,9 @@ import { getOverdueBucket } from './overdue-buckets.ts';
 import type { Invoice, OverdueBucket, PortfolioSummary } from './types.ts';
 
 /**
- * The dashboard totals of a list of documents, by due date (spec 2, 3), in the given currency,
- * without credits and settled documents. Documents without a due date count as due tomorrow.
+ * Sums the balances of documents by due date for the dashboard (spec 2, 3). Includes only documents in
+ * the given currency, without credits and settled ones. Documents without a due date count as due
+ * tomorrow.
  */
 export const summarisePortfolio = (
   invoices: readonly Pick<Invoice, 'dueDate' | 'balance' | 'settled'>[],
@@ -16,7 +17,7 @@ export const summarisePortfolio = (
   );
   const byGroup = new Map<DueGroup, number>();
   const byBucket = new Map<OverdueBucket | null, number>();
-  for (const [dueDate, sum] of sumsByDueDate(unpaid, addDays(today, 1))) {
+  for (const [dueDate, sum] of sumByDueDate(unpaid, addDays(today, 1))) {
     const days = daysBetween(dueDate, today);
     addTo(byGroup, getDueGroup(days), sum);
     addTo(byBucket, getOverdueBucket(days), sum);
@@ -44,13 +45,14 @@ const getDueGroup = (days: number): DueGroup => {
   return days === 0 ? 'expires-today' : 'to-expire';
 };
 
-/** Caches the days per due date, since many documents share one. */
-const sumsByDueDate = (
+/** Sums balances by due date, since many documents have the same one. */
+const sumByDueDate = (
   documents: readonly Pick<Invoice, 'dueDate' | 'balance'>[],
-  undated: CalendarDate,
+  defaultDueDate: CalendarDate,
 ): ReadonlyMap<CalendarDate, number> => {
   const sums = new Map<CalendarDate, number>();
-  for (const { dueDate, balance } of documents) addTo(sums, dueDate ?? undated, balance.minor);
+  for (const { dueDate, balance } of documents)
+    addTo(sums, dueDate ?? defaultDueDate, balance.minor);
   return sums;
 };
 

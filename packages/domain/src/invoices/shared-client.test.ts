@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { sharedClient } from './shared-client.ts';
+import { getSharedClient } from './shared-client.ts';
 
-const of = (...names: readonly string[]) => names.map((clientName) => ({ clientName }));
+const withClients = (...names: readonly string[]) => names.map((clientName) => ({ clientName }));
 
-describe('the client of several documents', () => {
+describe('getSharedClient', () => {
   property(
-    'is returned if all share it',
+    'returns the client of several documents',
     [fc.constantFrom('Uno S.A.', 'Dos'), fc.integer({ min: 2, max: 30 })],
     (name, count) => {
-      expect(sharedClient(of(...Array.from({ length: count }, () => name)))).toBe(name);
+      expect(getSharedClient(withClients(...Array.from({ length: count }, () => name)))).toBe(name);
     },
   );
 
   property(
-    'is null if they differ',
+    'returns null for different clients',
     [fc.array(fc.constantFrom('Uno', 'Uno '), { minLength: 1 }), fc.nat()],
     (names: readonly string[], at) => {
-      const place = at % (names.length + 1);
-      expect(sharedClient(of(...names.toSpliced(place, 0, 'Dos')))).toBeNull();
+      const index = at % (names.length + 1);
+      expect(getSharedClient(withClients(...names.toSpliced(index, 0, 'Dos')))).toBeNull();
     },
   );
 
-  it('is null for one document, none, or an empty name', () => {
-    expect(sharedClient(of('Uno'))).toBeNull();
-    expect(sharedClient([])).toBeNull();
-    expect(sharedClient(of('', ' '))).toBeNull();
+  it('returns null for fewer than two documents or empty names', () => {
+    expect(getSharedClient(withClients('Uno'))).toBeNull();
+    expect(getSharedClient([])).toBeNull();
+    expect(getSharedClient(withClients('', ' '))).toBeNull();
   });
 });

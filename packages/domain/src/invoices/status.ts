@@ -11,7 +11,7 @@ import type { InvoiceStatus } from './types.ts';
 export const getInvoiceStatus = (code: string): InvoiceStatus =>
   statusByCode.get(code.trim().toUpperCase()) ?? 'requested';
 
-/** Tone and label of each status: expired is red, expires today is yellow (spec 4). */
+/** Tone and label of each status (spec 4: expired is red, expires today is yellow). */
 export const invoiceStatusAppearance = {
   'to-expire': { tone: 'neutral', label: 'Next to expire' },
   expired: { tone: 'danger', label: 'Expired' },
@@ -21,8 +21,8 @@ export const invoiceStatusAppearance = {
   requested: { tone: 'neutral', label: 'Requested' },
 } as const satisfies Record<InvoiceStatus, { tone: StateTone; label: MessageKey }>;
 
-/** The tone of a due date: that of an unpaid invoice due on it (spec 4). */
-export const dueDayTone = (day: CalendarDate, today: CalendarDate): StateTone => {
+/** The tone of an unpaid invoice with this due date (spec 4). */
+export const getDueDateTone = (day: CalendarDate, today: CalendarDate): StateTone => {
   if (day === today) return invoiceStatusAppearance['expires-today'].tone;
   return invoiceStatusAppearance[day < today ? 'expired' : 'to-expire'].tone;
 };

@@ -5,7 +5,7 @@ export type InvoiceStatus = keyof typeof invoiceStatusCodes | 'requested';
 
 /** One document of the account: pending invoices, account status and account history (spec 3). */
 export interface Invoice extends NamedDocument {
-  /** Id of the document: the account status line, else the history line. */
+  /** Id of the account status line, or of the history line if there is none. */
   readonly id: string;
   /** Account status line, needed to generate a PDF; empty if none. */
   readonly statusLineId: string;
@@ -18,9 +18,9 @@ export interface Invoice extends NamedDocument {
   readonly details: string;
   readonly documentDate: CalendarDate | null;
   readonly dueDate: CalendarDate | null;
-  /** Whether it belongs to a payment in progress or is held by the distributor. */
+  /** Whether the document is in a payment in progress or held by the distributor. */
   readonly blocked: boolean;
-  /** Why and since when it is held; null if unknown. */
+  /** Why the document is held; null if unknown. */
   readonly hold: InvoiceHold | null;
   /** Whether the ledger shows it as settled. */
   readonly settled: boolean;
@@ -32,8 +32,8 @@ export interface Invoice extends NamedDocument {
 /** Why a document is held. */
 export interface InvoiceHold {
   readonly reason: 'payment' | 'compensation' | 'other';
-  /** Epoch milliseconds; null if unknown. */
-  readonly since: number | null;
+  /** When the hold started, in epoch milliseconds; null if unknown. */
+  readonly startedAt: number | null;
 }
 
 /** One row of the account status and account history tables (spec 2). */
@@ -48,7 +48,7 @@ export interface PortfolioSummary {
   readonly expired: Money;
   readonly toExpire: Money;
   readonly expiresToday: Money;
-  /** Total of open documents: the chart's portfolio. */
+  /** The total of open documents, shown as the portfolio. */
   readonly positive: Money;
   readonly overdue: Readonly<Record<OverdueBucket, Money>>;
 }
@@ -67,17 +67,17 @@ export interface OverdueChart {
   readonly totalPortfolio: Money;
 }
 
-/** A class of document a filter may offer (spec 3). */
+/** A class of documents for filters (spec 3). */
 export interface DocumentClass {
   readonly name: string;
   readonly grouping: string;
 }
 
-/** Filters of pending invoices and of account history (spec 2, 5). Absent means not filtered. */
+/** Filters of pending invoices and account history (spec 2, 5). Absent fields do not filter. */
 export interface InvoiceFilter {
-  /** Invoice, document or community tax number, dots already removed. */
+  /** Invoice, document or community tax number, without dots. */
   readonly number?: string;
-  /** Selected classes of document; the option 'all' is exclusive. */
+  /** Selected classes of document (the option 'all' excludes others). */
   readonly documentClasses?: readonly string[];
   readonly status?: 'open' | 'compensated';
   readonly documentDate?: CalendarDate;
@@ -88,7 +88,7 @@ export interface InvoiceFilter {
   readonly station?: string;
 }
 
-/** A month of the month/year picker; month runs from 1 to 12. */
+/** A month of the month/year picker; `month` is 1 to 12. */
 export interface AccountMonth {
   readonly year: number;
   readonly month: number;

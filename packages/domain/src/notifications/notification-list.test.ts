@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { readFlag, removeNotification, toggleRead, unreadCount } from './notification-list.ts';
+import { countUnread, removeNotification, toggleRead, toReadFlag } from './notification-list.ts';
 import type { Notification } from './types.ts';
 
 const aNotification = (key: string, read: boolean): Notification => ({
@@ -25,9 +25,9 @@ const anyList = fc
 describe('the list of notifications (spec 2, 4)', () => {
   const list = [aNotification('a', false), aNotification('b', true), aNotification('c', false)];
 
-  it('counts the unread', () => {
-    expect(unreadCount(list)).toBe(2);
-    expect(unreadCount([])).toBe(0);
+  it('counts unread notifications', () => {
+    expect(countUnread(list)).toBe(2);
+    expect(countUnread([])).toBe(0);
   });
 
   it('toggles read and unread', () => {
@@ -35,29 +35,41 @@ describe('the list of notifications (spec 2, 4)', () => {
     expect(toggleRead(list, 'b').map(({ read }) => read)).toEqual([false, false, false]);
   });
 
-  it('deletes one', () => {
+  it('deletes a notification', () => {
     expect(removeNotification(list, 'b').map(({ key }) => key)).toEqual(['a', 'c']);
   });
 
-  it('writes 0 while unread', () => {
-    expect(readFlag(false)).toBe(0);
-    expect(readFlag(true)).toBe(1);
+  it('returns the flag 0 for unread notifications', () => {
+    expect(toReadFlag(false)).toBe(0);
+    expect(toReadFlag(true)).toBe(1);
   });
 
-  property('is unchanged after toggling twice', [anyList, fc.nat(20).map(String)], (any, key) => {
-    expect(toggleRead(toggleRead(any, key), key)).toEqual(any);
-  });
+  property(
+    'is unchanged after toggling twice',
+    [anyList, fc.nat(20).map(String)],
+    (notifications, key) => {
+      expect(toggleRead(toggleRead(notifications, key), key)).toEqual(notifications);
+    },
+  );
 
   property(
     'each toggle changes the count by one',
     [anyList, fc.nat(20).map(String)],
-    (any, key) => {
-      const change = Math.abs(unreadCount(toggleRead(any, key)) - unreadCount(any));
-      expect(change).toBe(any.some((one) => one.key === key) ? 1 : 0);
+    (notifications, key) => {
+      const change = Math.abs(
+        countUnread(toggleRead(notifications, key)) - countUnread(notifications),
+      );
+      expect(change).toBe(notifications.some((one) => one.key === key) ? 1 : 0);
     },
   );
 
-  property('removes only what is deleted', [anyList, fc.nat(20).map(String)], (any, key) => {
-    expect(removeNotification(any, key)).toEqual(any.filter((one) => one.key !== key));
-  });
+  property(
+    'removes only the deleted notification',
+    [anyList, fc.nat(20).map(String)],
+    (notifications, key) => {
+      expect(removeNotification(notifications, key)).toEqual(
+        notifications.filter((one) => one.key !== key),
+      );
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Notification } from './types.ts';
 
 /** The number of unread notifications, shown on the bell (spec 2). */
-export const unreadCount = (notifications: readonly Notification[]): number =>
+export const countUnread = (notifications: readonly Notification[]): number =>
   notifications.filter(({ read }) => !read).length;
 
 /** Toggles a notification between read and unread (spec 4). */
@@ -13,8 +13,8 @@ export const toggleRead = (
     notification.key === key ? { ...notification, read: !notification.read } : notification,
   );
 
-/** The flag to write for a notification: 0 while unread (spec 3). */
-export const readFlag = (read: boolean): 0 | 1 => (read ? 1 : 0);
+/** The stored read flag: 0 if unread (spec 3). */
+export const toReadFlag = (read: boolean): 0 | 1 => (read ? 1 : 0);
 
 /** Removes a notification (spec 4). */
 export const removeNotification = (

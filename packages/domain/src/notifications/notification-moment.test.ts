@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDay } from '../../test/days.ts';
 import { property } from '../../test/property.ts';
-import { readMoment } from './notification-moment.ts';
+import { parseNotificationMoment } from './notification-moment.ts';
 
 const zone = 'America/Bogota';
 
-describe('when a notification was sent', () => {
+describe('parseNotificationMoment', () => {
   it.each([
     ['2026-03-05 14:30:10', '2026-03-05', '14:30'],
     ['2026-03-05 14:30', '2026-03-05', '14:30'],
@@ -17,8 +17,8 @@ describe('when a notification was sent', () => {
     ['2026-03-05T02:30Z', '2026-03-04', '21:30'],
     [1_772_677_800_000, '2026-03-04', '21:30'],
     [0, '1969-12-31', '19:00'],
-  ])('%j is %s %s', (value, date, time) => {
-    expect(readMoment(value, zone)).toEqual({ date, time });
+  ])('parses %j as %s %s', (value, date, time) => {
+    expect(parseNotificationMoment(value, zone)).toEqual({ date, time });
   });
 
   it.each([
@@ -44,15 +44,15 @@ describe('when a notification was sent', () => {
     Number.POSITIVE_INFINITY,
     -1,
     Date.UTC(3000, 0, 1),
-  ])('%j is not a time', (value) => {
-    expect(readMoment(value, zone)).toBeNull();
+  ])('returns null for %j', (value) => {
+    expect(parseNotificationMoment(value, zone)).toBeNull();
   });
 
   const anyTime = fc
     .tuple(fc.nat(23), fc.nat(59))
     .map(([hour, minute]) => [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'));
 
-  property('keeps local date and time of the store', [anyDay, anyTime], (date, time) => {
-    expect(readMoment(`${date} ${time}:00`, zone)).toEqual({ date, time });
+  property('keeps the local date and time of the store', [anyDay, anyTime], (date, time) => {
+    expect(parseNotificationMoment(`${date} ${time}:00`, zone)).toEqual({ date, time });
   });
 });

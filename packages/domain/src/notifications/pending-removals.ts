@@ -10,7 +10,7 @@ export interface PendingRemoval {
 /** How long a deletion can be undone, in milliseconds. */
 export const undoTimeoutMs = 6000;
 
-/** The list without pending deletions. */
+/** Excludes pending deletions from the list. */
 export const excludePending = (
   notifications: readonly Notification[],
   removals: readonly PendingRemoval[],
@@ -20,13 +20,13 @@ export const excludePending = (
     : notifications.filter(({ key }) => !removals.some(({ keys }) => keys.has(key)));
 
 /**
- * What to delete after the undo period: the whole list if it still contains only these (spec 7),
- * otherwise the remaining keys. Newly arrived notifications stay.
+ * Returns what to delete after the undo period: the entire list if it contains only these
+ * notifications (spec 7), otherwise their keys. New notifications are not deleted.
  */
 export function resolveRemoval(
   stored: readonly Notification[],
   { keys }: PendingRemoval,
 ): 'all' | readonly string[] {
-  const present = stored.filter(({ key }) => keys.has(key)).map(({ key }) => key);
-  return present.length > 0 && present.length === stored.length ? 'all' : present;
+  const remaining = stored.filter(({ key }) => keys.has(key)).map(({ key }) => key);
+  return remaining.length > 0 && remaining.length === stored.length ? 'all' : remaining;
 }

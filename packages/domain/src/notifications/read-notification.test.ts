@@ -56,19 +56,22 @@ describe('notifications of the realtime database (spec 3)', () => {
     [null, false],
     ['yes', false],
     [2, false],
-  ])('read flag %j: %s', (read, expected) => {
+  ])('reads the flag %j as %s', (read, expected) => {
     expect(readNotifications({ k: { ...stored, read } }, zone)[0]?.read).toBe(expected);
   });
 
-  it.each([null, undefined, 'text', 7, true, [], {}])('a node of %j is empty', (node) => {
-    expect(readNotifications(node, zone)).toEqual([]);
-  });
+  it.each([null, undefined, 'text', 7, true, [], {}])(
+    'returns an empty list for the node %j',
+    (node) => {
+      expect(readNotifications(node, zone)).toEqual([]);
+    },
+  );
 
   it('skips invalid entries', () => {
     expect(readNotifications({ a: null, b: 'x', c: stored, d: 3 }, zone)).toHaveLength(1);
   });
 
-  it('lists the newest first, those without a date last', () => {
+  it('sorts the newest first and those without a date last', () => {
     const node = {
       a: { date: 'no date' },
       b: { date: '2026-03-05 10:00' },
@@ -86,12 +89,12 @@ describe('notifications of the realtime database (spec 3)', () => {
     expect(read).toMatchObject({ title: '5', body: '', message: '' });
   });
 
-  property('survives any JSON', [fc.jsonValue()], (node) => {
+  property('accepts any JSON', [fc.jsonValue()], (node) => {
     expect(Array.isArray(readNotifications(node, zone))).toBe(true);
   });
 
   property(
-    'survives any JSON in any field, and keeps every key',
+    'accepts any JSON in any field and keeps every key',
     [
       fc.dictionary(
         fc.string(),
@@ -125,7 +128,7 @@ describe('notifications of the realtime database (spec 3)', () => {
   );
 });
 
-describe('the order a notification is about (spec 3)', () => {
+describe('readNotifiedOrder (spec 3)', () => {
   it.each([
     ['{"pedido":{"num_pedido":"1200"}}', '1200'],
     ['{"pedido":{"num_pedido":1200}}', '1200'],
@@ -141,7 +144,7 @@ describe('the order a notification is about (spec 3)', () => {
     [undefined, null],
     [[], null],
     [{ pedido: { num_pedido: {} } }, null],
-  ])('%j: %j', (data, number) => {
+  ])('reads the order number of %j as %j', (data, number) => {
     expect(readNotifiedOrder(data).orderNumber).toBe(number);
   });
 
@@ -149,11 +152,11 @@ describe('the order a notification is about (spec 3)', () => {
     [{ pedido: { num_pedido: '1200', estado_pedido: 6 } }, '6'],
     [{ pedido: { num_pedido: '1200', estado_pedido: ' -1.5 ' } }, '-1.5'],
     [{ pedido: { num_pedido: '1200' } }, null],
-  ])('%j has status %j', (data, status) => {
+  ])('reads the status of %j as %j', (data, status) => {
     expect(readNotifiedOrder(data).orderStatusCode).toBe(status);
   });
 
-  property('survives any text', [fc.oneof(fc.string(), fc.json())], (data) => {
+  property('accepts any text', [fc.oneof(fc.string(), fc.json())], (data) => {
     const number = readNotifiedOrder(data).orderNumber;
     expect(number === null || number.length > 0).toBe(true);
   });

@@ -1,10 +1,10 @@
 import { flagValue } from '../shared/index.ts';
-import { readMoment } from './notification-moment.ts';
+import { parseNotificationMoment } from './notification-moment.ts';
 import type { Notification } from './types.ts';
 
 /**
- * Reads a user's node of the realtime database, newest first (spec 3, 7). Accepts any value:
- * invalid entries are skipped, missing fields are empty, undated notifications come last.
+ * Reads a user's node of the realtime database, newest first (spec 3, 7). Accepts any value. Invalid
+ * entries are skipped, missing fields are empty, and notifications without a date come last.
  */
 export const readNotifications = (node: unknown, timeZone: string): readonly Notification[] =>
   Object.entries(asRecord(node) ?? {})
@@ -12,15 +12,15 @@ export const readNotifications = (node: unknown, timeZone: string): readonly Not
       const record = asRecord(value);
       return record === null ? [] : [readNotification(key, record, timeZone)];
     })
-    .sort(newestFirst);
+    .sort(compareNewestFirst);
 
-/** The order of a notification: number and status from its data, null if missing (spec 3). */
+/** Reads the order number and status from the data of a notification; null if missing (spec 3). */
 export const readNotifiedOrder = (
   data: unknown,
 ): Pick<Notification, 'orderNumber' | 'orderStatusCode'> => {
-  const content = asRecord(typeof data === 'string' ? readJson(data) : data);
+  const content = asRecord(typeof data === 'string' ? parseJson(data) : data);
   const pedido = content?.pedido;
-  const order = asRecord(typeof pedido === 'string' ? readJson(pedido) : pedido);
+  const order = asRecord(typeof pedido === 'string' ? parseJson(pedido) : pedido);
   return {
     orderNumber: asText(order?.num_pedido) || null,
     orderStatusCode: asText(order?.estado_pedido) || null,
@@ -38,18 +38,18 @@ const readNotification = (
   body: asText(record.body),
   message: asText(record.message),
   dateText: asText(record.date),
-  moment: readMoment(record.date, timeZone),
+  moment: parseNotificationMoment(record.date, timeZone),
   ...readNotifiedOrder(record.data),
 });
 
-/** The read flag is 0 while unread (spec 3); invalid values count as unread. */
+/** Whether the flag means read: 0 is unread (spec 3), and so are invalid values. */
 const isRead = (flag: unknown): boolean => flag === true || flagValue(flag) === true;
 
-const newestFirst = (one: Notification, other: Notification): number =>
-  sortText(one) > sortText(other) ? -1 : 1;
+const compareNewestFirst = (one: Notification, other: Notification): number =>
+  getSortKey(one) > getSortKey(other) ? -1 : 1;
 
-/** Sorts by time, then by unique key; undated ones first. */
-const sortText = ({ moment, key }: Notification): string =>
+/** The sort key: time, then the unique key. Notifications without a date come first. */
+const getSortKey = ({ moment, key }: Notification): string =>
   `${moment?.date ?? ''} ${moment?.time ?? ''} ${key}`;
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> | null =>
@@ -60,7 +60,7 @@ const asText = (value: unknown): string => {
   return Number.isFinite(value) ? String(value) : '';
 };
 
-const readJson = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../shared/index.ts';
 
 /** A notification of the user's realtime list (spec 3). */
 export interface Notification {
-  /** Key of its node. */
+  /** Key of the node in the realtime database. */
   readonly key: string;
   readonly read: boolean;
   readonly title: string;
@@ -13,13 +13,13 @@ export interface Notification {
   readonly moment: NotificationMoment | null;
   /** Order number; null if none. */
   readonly orderNumber: string | null;
-  /** Status code of that order, if sent; the portal translates it. */
+  /** Status code of the order; null if none. The portal translates it. */
   readonly orderStatusCode: string | null;
 }
 
-/** When it was sent, in the store's time zone. */
+/** When a notification was sent, in the store's time zone. */
 export interface NotificationMoment {
   readonly date: CalendarDate;
-  /** 'HH:mm'. */
+  /** Time as 'HH:mm'. */
   readonly time: string;
 }

@@ -5,11 +5,11 @@ import { aTestEvent, aTestOrder } from '../../test/fixtures/order.ts';
 import { property } from '../../test/property.ts';
 import { addDays, type CalendarDate, orderStatusCodes } from '../shared/index.ts';
 import {
-  arrivedAfterDays,
-  deliveryBoard,
-  deliveryLane,
+  daysUntilArrived,
   deliveryLanes,
-  expectedDelivery,
+  getDeliveryBoard,
+  getDeliveryLane,
+  getExpectedDelivery,
   isExpected,
 } from './delivery-board.ts';
 
@@ -23,43 +23,43 @@ test.each([
   [1, 'tomorrow'],
   [2, 'later'],
   [400, 'later'],
-] as const)('a delivery in %s days is %s', (days, lane) => {
-  expect(deliveryLane(inDays(days), today)).toBe(lane);
+] as const)('a delivery in %s days is in the lane %s', (days, lane) => {
+  expect(getDeliveryLane(inDays(days), today)).toBe(lane);
 });
 
-describe('the day an order is expected', () => {
-  test('is the latest estimate of its history', () => {
+describe('getExpectedDelivery', () => {
+  test('returns the latest estimate of the history', () => {
     const history = ['2026-11-21', '2026-11-23', '', 'pronto'].map((estimatedDelivery) =>
       aTestEvent({ estimatedDelivery }),
     );
-    expect(expectedDelivery({ history, deliveryDate: today })).toBe('2026-11-23');
+    expect(getExpectedDelivery({ history, deliveryDate: today })).toBe('2026-11-23');
   });
 
-  test('falls back to its own date, which may be missing', () => {
-    expect(expectedDelivery({ history: [], deliveryDate: today })).toBe(today);
-    expect(expectedDelivery({ history: [], deliveryDate: null })).toBeNull();
+  test('falls back to the delivery date, which can be missing', () => {
+    expect(getExpectedDelivery({ history: [], deliveryDate: today })).toBe(today);
+    expect(getExpectedDelivery({ history: [], deliveryDate: null })).toBeNull();
   });
 });
 
-describe('an order is expected', () => {
-  const of = (statusCode: string, days: number, more: object = {}) =>
+describe('isExpected', () => {
+  const isOrderExpected = (statusCode: string, days: number, changes: object = {}) =>
     isExpected(
-      aTestOrder({ statusCode, deliveryDate: inDays(days), history: [], ...more }),
+      aTestOrder({ statusCode, deliveryDate: inDays(days), history: [], ...changes }),
       today,
       'rejected',
     );
 
-  test('unless rejected or deleted', () => {
-    expect(of(orderStatusCodes.requested, -40)).toBe(true);
-    expect(of(orderStatusCodes.rejected, 1)).toBe(false);
-    expect(of(orderStatusCodes.deleted, 1)).toBe(false);
-    expect(of(orderStatusCodes.requested, 1, { rejected: true })).toBe(false);
+  test('is false for rejected and deleted orders', () => {
+    expect(isOrderExpected(orderStatusCodes.requested, -40)).toBe(true);
+    expect(isOrderExpected(orderStatusCodes.rejected, 1)).toBe(false);
+    expect(isOrderExpected(orderStatusCodes.deleted, 1)).toBe(false);
+    expect(isOrderExpected(orderStatusCodes.requested, 1, { rejected: true })).toBe(false);
   });
 
-  test('until some days after its date once dispatched', () => {
-    expect(of(orderStatusCodes.dispatched, -arrivedAfterDays)).toBe(true);
-    expect(of(orderStatusCodes.dispatched, -arrivedAfterDays - 1)).toBe(false);
-    expect(of(orderStatusCodes.dispatched, 1, { deliveryDate: null })).toBe(true);
+  test('is true until some days after the date for dispatched orders', () => {
+    expect(isOrderExpected(orderStatusCodes.dispatched, -daysUntilArrived)).toBe(true);
+    expect(isOrderExpected(orderStatusCodes.dispatched, -daysUntilArrived - 1)).toBe(false);
+    expect(isOrderExpected(orderStatusCodes.dispatched, 1, { deliveryDate: null })).toBe(true);
   });
 });
 
@@ -69,8 +69,8 @@ test('the board shows carrier, vehicle and last location', () => {
     aTestEvent({ carrierName: ' ', vehiclePlate: '', location: 'Neiva' }),
   ];
   const order = aTestOrder({ statusCode: '5', deliveryDate: today, history });
-  expect(deliveryBoard([order], today, 'rejected').today).toMatchObject([
-    { order, carrier: 'Luis', plate: 'ABC123', place: 'Neiva' },
+  expect(getDeliveryBoard([order], today, 'rejected').today).toMatchObject([
+    { order, carrier: 'Luis', plate: 'ABC123', location: 'Neiva' },
   ]);
 });
 
@@ -88,22 +88,22 @@ property(
     fc.array(anyOrder, { maxLength: 12 }),
     fc.constantFrom('rejected' as const, 'delivered' as const),
   ],
-  (orders, six) => {
-    const board = deliveryBoard(orders, today, six);
-    const shown = deliveryLanes.flatMap((lane) => board[lane].map(({ order }) => order));
-    const expected = orders.filter((order) => isExpected(order, today, six));
-    expect(shown).toHaveLength(expected.length);
-    expect(new Set(shown)).toEqual(new Set(expected));
+  (orders, statusSix) => {
+    const board = getDeliveryBoard(orders, today, statusSix);
+    const displayed = deliveryLanes.flatMap((lane) => board[lane].map(({ order }) => order));
+    const expected = orders.filter((order) => isExpected(order, today, statusSix));
+    expect(displayed).toHaveLength(expected.length);
+    expect(new Set(displayed)).toEqual(new Set(expected));
     for (const lane of deliveryLanes) {
-      const days = board[lane].map((delivery) => delivery.expected ?? '');
+      const days = board[lane].map((delivery) => delivery.expectedDate ?? '');
       expect(days).toEqual([...days].sort());
       for (const delivery of board[lane]) {
-        expect(deliveryLane(delivery.expected, today)).toBe(lane);
+        expect(getDeliveryLane(delivery.expectedDate, today)).toBe(lane);
       }
     }
   },
 );
 
-property('a day is in one lane whatever today is', [anyDate, anyDate], (day, now) => {
-  expect(deliveryLanes).toContain(deliveryLane(day, now));
+property('every day has a lane for any current date', [anyDate, anyDate], (day, now) => {
+  expect(deliveryLanes).toContain(getDeliveryLane(day, now));
 });

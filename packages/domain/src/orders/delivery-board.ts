@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, parseCalendarDate } from '../shared/index.ts';
-import { orderPlants } from './order-documents.ts';
+import { getOrderPlants } from './order-documents.ts';
 import { getOrderStatus } from './status.ts';
 import type { Order, OrderEvent, OrderStatus, StatusSixOption } from './types.ts';
 
@@ -9,19 +9,19 @@ export const deliveryLanes = ['late', 'today', 'tomorrow', 'later', 'undated'] a
 /** A lane of the delivery board, by expected date. */
 export type DeliveryLane = (typeof deliveryLanes)[number];
 
-/** Delivery details of an order; unknown ones are empty. */
+/** Delivery details of an order; unknown texts are empty. */
 export interface Delivery {
   readonly order: Order;
-  readonly expected: CalendarDate | null;
+  readonly expectedDate: CalendarDate | null;
   readonly carrier: string;
   readonly plate: string;
-  readonly place: string;
+  readonly location: string;
   /** The distinct plants of its products. */
   readonly plants: readonly string[];
 }
 
 /** Whether an order with a status is still expected. */
-const isUnderWay: Readonly<Record<OrderStatus, boolean>> = {
+const isOpenStatus: Readonly<Record<OrderStatus, boolean>> = {
   submitted: true,
   checked: true,
   approved: true,
@@ -37,19 +37,19 @@ const isUnderWay: Readonly<Record<OrderStatus, boolean>> = {
 };
 
 /**
- * Days after the expected date when a dispatched order counts as arrived, since the backend may
- * never say so (inferred).
+ * The number of days after the expected date when a dispatched order counts as arrived, because the
+ * backend does not always report deliveries (inferred).
  */
-export const arrivedAfterDays = 3;
+export const daysUntilArrived = 3;
 
-/** The latest value; the history is sorted oldest first. */
-const lastReported = (
+/** The latest value of a field. The history is sorted oldest first. */
+const getLastReported = (
   history: readonly OrderEvent[],
   field: 'carrierName' | 'vehiclePlate' | 'location',
 ): string => history.findLast((event) => event[field].trim() !== '')?.[field].trim() ?? '';
 
-/** The expected date of an order: the latest estimate of its history, else its own date. */
-export const expectedDelivery = ({
+/** The latest estimate in the history of an order, or its delivery date if there is none. */
+export const getExpectedDelivery = ({
   history,
   deliveryDate,
 }: Pick<Order, 'history' | 'deliveryDate'>): CalendarDate | null =>
@@ -61,49 +61,49 @@ export const expectedDelivery = ({
 export function isExpected(
   order: Pick<Order, 'statusCode' | 'rejected' | 'history' | 'deliveryDate'>,
   today: CalendarDate,
-  six: StatusSixOption,
+  statusSix: StatusSixOption,
 ): boolean {
-  const status = getOrderStatus(order.statusCode, six);
-  if (!isUnderWay[status] || order.rejected) return false;
-  const day = expectedDelivery(order);
-  return status !== 'dispatched' || day === null || day >= addDays(today, -arrivedAfterDays);
+  const status = getOrderStatus(order.statusCode, statusSix);
+  if (!isOpenStatus[status] || order.rejected) return false;
+  const day = getExpectedDelivery(order);
+  return status !== 'dispatched' || day === null || day >= addDays(today, -daysUntilArrived);
 }
 
 /** The lane of a date, relative to today in the store's time zone. */
-export function deliveryLane(day: CalendarDate | null, today: CalendarDate): DeliveryLane {
+export function getDeliveryLane(day: CalendarDate | null, today: CalendarDate): DeliveryLane {
   if (day === null) return 'undated';
   if (day < today) return 'late';
   if (day === today) return 'today';
   return day === addDays(today, 1) ? 'tomorrow' : 'later';
 }
 
-/** The delivery details from history and lines. */
+/** Gets the delivery details from the history and lines of an order. */
 export const getDelivery = (order: Order): Delivery => ({
   order,
-  expected: expectedDelivery(order),
-  carrier: lastReported(order.history, 'carrierName'),
-  plate: lastReported(order.history, 'vehiclePlate'),
-  place: lastReported(order.history, 'location'),
-  plants: orderPlants(order),
+  expectedDate: getExpectedDelivery(order),
+  carrier: getLastReported(order.history, 'carrierName'),
+  plate: getLastReported(order.history, 'vehiclePlate'),
+  location: getLastReported(order.history, 'location'),
+  plants: getOrderPlants(order),
 });
 
 /** The expected orders by lane, sorted by date. */
-export function deliveryBoard(
+export function getDeliveryBoard(
   orders: readonly Order[],
   today: CalendarDate,
-  six: StatusSixOption,
+  statusSix: StatusSixOption,
 ): Readonly<Record<DeliveryLane, readonly Delivery[]>> {
   const deliveries = orders
-    .filter((order) => isExpected(order, today, six))
+    .filter((order) => isExpected(order, today, statusSix))
     .map(getDelivery)
-    .sort((one, other) => (one.expected ?? '').localeCompare(other.expected ?? ''));
-  const inLane = (lane: DeliveryLane) =>
-    deliveries.filter(({ expected }) => deliveryLane(expected, today) === lane);
+    .sort((one, other) => (one.expectedDate ?? '').localeCompare(other.expectedDate ?? ''));
+  const getLaneDeliveries = (lane: DeliveryLane) =>
+    deliveries.filter(({ expectedDate }) => getDeliveryLane(expectedDate, today) === lane);
   return {
-    late: inLane('late'),
-    today: inLane('today'),
-    tomorrow: inLane('tomorrow'),
-    later: inLane('later'),
-    undated: inLane('undated'),
+    late: getLaneDeliveries('late'),
+    today: getLaneDeliveries('today'),
+    tomorrow: getLaneDeliveries('tomorrow'),
+    later: getLaneDeliveries('later'),
+    undated: getLaneDeliveries('undated'),
   };
 }

@@ -4,12 +4,12 @@ import { anyDay } from '../../test/days.ts';
 import { property } from '../../test/property.ts';
 import { readEventMoment } from './event-moment.ts';
 
-describe('date and time of a timeline entry (spec 2, 3)', () => {
+describe('readEventMoment (spec 2, 3)', () => {
   it.each([
     ['2026-03-05 10:20:30', '2026-03-05', '10:20:30'],
     ['2026-03-05 23:59', '2026-03-05', '23:59'],
     [' 2026-03-05 00:00:00 ', '2026-03-05', '00:00:00'],
-  ])('%j is %s at %s', (text, date, time) => {
+  ])('reads %j as %s at %s', (text, date, time) => {
     expect(readEventMoment(text)).toEqual({ date, time });
   });
 
@@ -27,7 +27,7 @@ describe('date and time of a timeline entry (spec 2, 3)', () => {
     '2026-03-05 10:20:30 x',
     'x 2026-03-05 10:20:30',
     '05/03/2026 10:20:30',
-  ])('%j has an invalid format', (text) => {
+  ])('returns null for %j', (text) => {
     expect(readEventMoment(text)).toBeNull();
   });
 
@@ -36,7 +36,7 @@ describe('date and time of a timeline entry (spec 2, 3)', () => {
     expect(readEventMoment(`${date} ${time}`)).toEqual({ date, time });
   });
 
-  property('never fails on any text', [fc.string()], (text) => {
+  property('accepts any text', [fc.string()], (text) => {
     const moment = readEventMoment(text);
     if (moment !== null) expect(`${moment.date} ${moment.time}`).toBe(text.trim());
   });

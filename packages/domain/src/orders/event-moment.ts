@@ -3,9 +3,9 @@ import type { EventMoment } from './types.ts';
 
 const dateAndTime = /^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
-/** Parses date and time separated by a space (spec 3). Null is shown as 'Invalid date format' (spec 2). */
+/** Parses a date and time separated by a space (spec 3). Null is shown as 'Invalid date format' (spec 2). */
 export const readEventMoment = (text: string): EventMoment | null => {
-  const written = text.trim();
-  const date = dateAndTime.test(written) ? parseCalendarDate(written) : null;
-  return date === null ? null : { date, time: written.slice(date.length + 1) };
+  const trimmed = text.trim();
+  const date = dateAndTime.test(trimmed) ? parseCalendarDate(trimmed) : null;
+  return date === null ? null : { date, time: trimmed.slice(date.length + 1) };
 };

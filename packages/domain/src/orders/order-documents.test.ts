@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aTestDelivery, aTestOrder } from '../../test/fixtures/order.ts';
-import { documentsOfKind, orderDocuments, orderPlants } from './order-documents.ts';
+import { filterOrderDocuments, getOrderDocuments, getOrderPlants } from './order-documents.ts';
 
-describe('the documents of an order (spec 2 and 7)', () => {
+describe('getOrderDocuments (spec 2 and 7)', () => {
   const order = aTestOrder({
     invoiceNumber: ' FE-1 ',
     cufe: 'abc',
@@ -13,8 +13,8 @@ describe('the documents of an order (spec 2 and 7)', () => {
     ],
   });
 
-  it('are the invoice, a remission for each delivery that has one, and each load order once', () => {
-    expect(orderDocuments(order)).toEqual([
+  it('returns the invoice, the remissions of the deliveries and the distinct load orders', () => {
+    expect(getOrderDocuments(order)).toEqual([
       { kind: 'invoice', number: 'FE-1', cufe: 'abc' },
       { kind: 'remission', number: 'RM1', delivery: '8001' },
       { kind: 'remission', number: 'RM2', delivery: '8002' },
@@ -22,28 +22,28 @@ describe('the documents of an order (spec 2 and 7)', () => {
     ]);
   });
 
-  it('are empty at first', () => {
-    expect(orderDocuments(aTestOrder({ deliveries: [aTestDelivery()] }))).toEqual([]);
+  it('returns an empty list for a new order', () => {
+    expect(getOrderDocuments(aTestOrder({ deliveries: [aTestDelivery()] }))).toEqual([]);
   });
 
-  it('have an invoice by its fiscal code alone, or by its number alone', () => {
-    expect(orderDocuments(aTestOrder({ cufe: 'abc' }))).toHaveLength(1);
-    expect(orderDocuments(aTestOrder({ invoiceNumber: 'FE-1' }))).toHaveLength(1);
+  it('includes an invoice that has only a fiscal code or only a number', () => {
+    expect(getOrderDocuments(aTestOrder({ cufe: 'abc' }))).toHaveLength(1);
+    expect(getOrderDocuments(aTestOrder({ invoiceNumber: 'FE-1' }))).toHaveLength(1);
   });
 
-  it('have no remission without a delivery number', () => {
+  it('excludes remissions without a delivery number', () => {
     const nameless = aTestDelivery({ number: '', remissionId: 'RM1' });
-    expect(orderDocuments(aTestOrder({ deliveries: [nameless] }))).toEqual([]);
+    expect(getOrderDocuments(aTestOrder({ deliveries: [nameless] }))).toEqual([]);
   });
 
-  it('can be filtered by kind', () => {
-    const kinds = documentsOfKind(order, ['load-order', 'invoice']).map(({ kind }) => kind);
+  it('can be filtered by kind with filterOrderDocuments', () => {
+    const kinds = filterOrderDocuments(order, ['load-order', 'invoice']).map(({ kind }) => kind);
     expect(kinds).toEqual(['invoice', 'load-order']);
-    expect(documentsOfKind(order, [])).toEqual([]);
+    expect(filterOrderDocuments(order, [])).toEqual([]);
   });
 });
 
-it('names the plants of an order, each once', () => {
+it('returns the distinct plants of an order', () => {
   const line = { productCode: '', description: '', quantity: 1, unit: '' };
   const lines = [
     { ...line, id: '1', plantCode: 'P1', plantName: 'Planta Uno' },
@@ -51,5 +51,5 @@ it('names the plants of an order, each once', () => {
     { ...line, id: '3', plantCode: 'P2', plantName: '' },
     { ...line, id: '4', plantCode: '', plantName: '' },
   ];
-  expect(orderPlants({ lines })).toEqual(['Planta Uno', 'P2']);
+  expect(getOrderPlants({ lines })).toEqual(['Planta Uno', 'P2']);
 });

@@ -6,18 +6,18 @@ export const orderDocumentKinds = ['invoice', 'remission', 'load-order'] as cons
 /** A kind of order document. */
 export type OrderDocumentKind = (typeof orderDocumentKinds)[number];
 
-/** A document of an order with the key for its PDF (spec 7). */
+/** A document of an order with the fields for fetching its PDF (spec 7). */
 export type OrderDocument =
-  /** Identified by its fiscal code, or by its number without one. */
+  /** Identified by the fiscal code, or by the number if there is none. */
   | { readonly kind: 'invoice'; readonly number: string; readonly cufe: string }
-  /** Identified by its delivery number. */
+  /** Identified by the delivery number. */
   | { readonly kind: 'remission'; readonly number: string; readonly delivery: string }
   | { readonly kind: 'load-order'; readonly number: string };
 
 type OrderWithDocuments = Pick<Order, 'invoiceNumber' | 'cufe' | 'deliveries'>;
 
-/** The documents of an order: its invoice, then those of its deliveries, without duplicates (spec 2). */
-export function orderDocuments({
+/** The invoice of an order and the documents of its deliveries, without duplicates (spec 2). */
+export function getOrderDocuments({
   invoiceNumber,
   cufe,
   deliveries,
@@ -38,13 +38,13 @@ export function orderDocuments({
   ];
 }
 
-/** The documents of some kinds. */
-export const documentsOfKind = (
+/** The documents of an order that have one of the kinds. */
+export const filterOrderDocuments = (
   order: OrderWithDocuments,
   kinds: readonly OrderDocumentKind[],
-): readonly OrderDocument[] => orderDocuments(order).filter(({ kind }) => kinds.includes(kind));
+): readonly OrderDocument[] => getOrderDocuments(order).filter(({ kind }) => kinds.includes(kind));
 
 /** The distinct plant names of an order; the code if a plant has no name. */
-export const orderPlants = ({ lines }: Pick<Order, 'lines'>): readonly string[] => [
+export const getOrderPlants = ({ lines }: Pick<Order, 'lines'>): readonly string[] => [
   ...new Set(lines.map(({ plantName, plantCode }) => plantName || plantCode).filter(Boolean)),
 ];

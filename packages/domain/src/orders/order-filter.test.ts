@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
 import {
-  activeOrderFields,
-  appliedOrderFilter,
   clearOrderField,
   emptyOrderFilter,
-  orderFilterChips,
+  getActiveOrderFields,
+  getOrderFilterChips,
+  getStationLabel,
+  getStationOptions,
+  normalizeOrderFilter,
   orderFilterFields,
-  stationLabel,
-  stationOptions,
 } from './order-filter.ts';
 import type { OrderFilter } from './types.ts';
 
@@ -36,16 +36,16 @@ describe('the orders filter (spec 2)', () => {
   it('has seven values, initially empty', () => {
     expect(orderFilterFields).toHaveLength(7);
     expect(Object.keys(emptyOrderFilter).toSorted()).toEqual([...orderFilterFields].toSorted());
-    expect(activeOrderFields(emptyOrderFilter)).toEqual([]);
+    expect(getActiveOrderFields(emptyOrderFilter)).toEqual([]);
   });
 
-  it('is active only with a value; "all" is not one', () => {
+  it('is active if it has a value other than "all"', () => {
     const filter = { ...emptyOrderFilter, status: 'all', station: ' 100 ', plant: ' ' };
-    expect(activeOrderFields(filter)).toEqual(['station']);
-    expect(appliedOrderFilter(filter)).toEqual({ ...emptyOrderFilter, station: '100' });
+    expect(getActiveOrderFields(filter)).toEqual(['station']);
+    expect(normalizeOrderFilter(filter)).toEqual({ ...emptyOrderFilter, station: '100' });
   });
 
-  it("shows a chip for each, with the option's name or the value itself", () => {
+  it("has a chip for each value, labelled with the option's name or the value", () => {
     const filter = {
       number: '1200',
       status: '4',
@@ -55,7 +55,7 @@ describe('the orders filter (spec 2)', () => {
       deliveryDate: '2026-03-09',
       sortBy: 'num_pedido',
     };
-    expect(orderFilterChips(filter, options)).toEqual([
+    expect(getOrderFilterChips(filter, options)).toEqual([
       { field: 'number', value: '1200', label: '1200' },
       { field: 'status', value: '4', label: 'Facturado' },
       { field: 'station', value: '100', label: '100 - Estación Norte' },
@@ -67,65 +67,57 @@ describe('the orders filter (spec 2)', () => {
   });
 
   it('shows the value of an option that is not in its list', () => {
-    const [chip] = orderFilterChips({ ...emptyOrderFilter, station: '999' }, options);
+    const [chip] = getOrderFilterChips({ ...emptyOrderFilter, station: '999' }, options);
     expect(chip?.label).toBe('999');
   });
 
   it('does not use option names of another list', () => {
-    const [chip] = orderFilterChips({ ...emptyOrderFilter, number: '4' }, options);
+    const [chip] = getOrderFilterChips({ ...emptyOrderFilter, number: '4' }, options);
     expect(chip?.label).toBe('4');
   });
 
-  it('names a station by its id and name', () => {
-    expect(stationLabel('100', 'Estación Norte')).toBe('100 - Estación Norte');
-    expect(stationLabel(' 100 ', ' ')).toBe('100');
-    expect(stationLabel('', 'Norte')).toBe('Norte');
+  it('labels a station with its id and name', () => {
+    expect(getStationLabel('100', 'Estación Norte')).toBe('100 - Estación Norte');
+    expect(getStationLabel(' 100 ', ' ')).toBe('100');
+    expect(getStationLabel('', 'Norte')).toBe('Norte');
   });
 
-  property(
-    'applies all seven values, and applying again changes nothing',
-    [anyFilter],
-    (filter) => {
-      const applied = appliedOrderFilter(filter);
-      expect(Object.keys(applied).toSorted()).toEqual([...orderFilterFields].toSorted());
-      expect(appliedOrderFilter(applied)).toEqual(applied);
-    },
-  );
-
-  property('shows one chip for each active value', [anyFilter], (filter) => {
-    const fields = orderFilterChips(filter, options).map(({ field }) => field);
-    expect(fields).toEqual(activeOrderFields(filter));
-    for (const field of fields) expect(appliedOrderFilter(filter)[field]).not.toBe('');
+  property('normalizes all seven values and is idempotent', [anyFilter], (filter) => {
+    const normalized = normalizeOrderFilter(filter);
+    expect(Object.keys(normalized).toSorted()).toEqual([...orderFilterFields].toSorted());
+    expect(normalizeOrderFilter(normalized)).toEqual(normalized);
   });
 
-  property(
-    'a removed chip clears its value and no other',
-    [anyFilter, anyField],
-    (filter, field) => {
-      const cleared = clearOrderField(filter, field);
-      expect(cleared).toEqual({ ...appliedOrderFilter(filter), [field]: '' });
-    },
-  );
+  property('has one chip for each active value', [anyFilter], (filter) => {
+    const fields = getOrderFilterChips(filter, options).map(({ field }) => field);
+    expect(fields).toEqual(getActiveOrderFields(filter));
+    for (const field of fields) expect(normalizeOrderFilter(filter)[field]).not.toBe('');
+  });
 
-  property('removing every chip leaves no filter', [anyFilter], (filter) => {
-    const cleared = orderFilterChips(filter, options).reduce<OrderFilter>(
-      (left, { field }) => clearOrderField(left, field),
+  property('removing a chip clears only its value', [anyFilter, anyField], (filter, field) => {
+    const cleared = clearOrderField(filter, field);
+    expect(cleared).toEqual({ ...normalizeOrderFilter(filter), [field]: '' });
+  });
+
+  property('removing all chips clears the filter', [anyFilter], (filter) => {
+    const cleared = getOrderFilterChips(filter, options).reduce<OrderFilter>(
+      (remaining, { field }) => clearOrderField(remaining, field),
       filter,
     );
-    expect(appliedOrderFilter(cleared)).toEqual(emptyOrderFilter);
+    expect(normalizeOrderFilter(cleared)).toEqual(emptyOrderFilter);
   });
 });
 
-it('offers every station of the person and those that only occur in orders', () => {
+it('offers all stations of the user and those that only occur in orders', () => {
   const stations = [
     { code: '10234', name: 'El Mirador' },
     { code: '10877', name: '' },
   ];
-  const ofOrders = [
+  const orderStations = [
     { id: '10234', name: '10234 - El Mirador' },
     { id: '99', name: '99 - Cerrada' },
   ];
-  expect(stationOptions(stations, ofOrders)).toEqual([
+  expect(getStationOptions(stations, orderStations)).toEqual([
     { id: '10234', name: '10234 - El Mirador' },
     { id: '10877', name: '10877' },
     { id: '99', name: '99 - Cerrada' },

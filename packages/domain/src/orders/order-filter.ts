@@ -20,7 +20,7 @@ export const orderFilterFields = [
 /** Value of the option 'all' (spec 2: status and station). */
 export const allOrders = 'all';
 
-/** No filter at all. */
+/** The empty filter. */
 export const emptyOrderFilter: OrderFilter = {
   number: '',
   status: '',
@@ -31,53 +31,53 @@ export const emptyOrderFilter: OrderFilter = {
   sortBy: '',
 };
 
-/** The applied values: trimmed, with 'all' as empty (spec 2). */
-export const appliedOrderFilter = (filter: OrderFilter): OrderFilter => ({
-  number: plainValue(filter.number),
-  status: plainValue(filter.status),
-  station: plainValue(filter.station),
-  plant: plainValue(filter.plant),
-  orderDate: plainValue(filter.orderDate),
-  deliveryDate: plainValue(filter.deliveryDate),
-  sortBy: plainValue(filter.sortBy),
+/** Trims the values and replaces 'all' with an empty text (spec 2). */
+export const normalizeOrderFilter = (filter: OrderFilter): OrderFilter => ({
+  number: normalizeValue(filter.number),
+  status: normalizeValue(filter.status),
+  station: normalizeValue(filter.station),
+  plant: normalizeValue(filter.plant),
+  orderDate: normalizeValue(filter.orderDate),
+  deliveryDate: normalizeValue(filter.deliveryDate),
+  sortBy: normalizeValue(filter.sortBy),
 });
 
-/** A filter is active only with a value (spec 2). */
-export const activeOrderFields = (filter: OrderFilter): readonly OrderFilterField[] =>
-  orderFilterFields.filter((field) => plainValue(filter[field]) !== '');
+/** The fields with a value (spec 2). */
+export const getActiveOrderFields = (filter: OrderFilter): readonly OrderFilterField[] =>
+  orderFilterFields.filter((field) => normalizeValue(filter[field]) !== '');
 
-/** A removable chip per active filter, in panel order (spec 2). */
-export const orderFilterChips = (
+/** The removable chips of the active fields, in panel order (spec 2). */
+export const getOrderFilterChips = (
   filter: OrderFilter,
   options: OrderFilterOptions,
 ): readonly OrderFilterChip[] =>
-  activeOrderFields(filter).map((field) => {
-    const value = plainValue(filter[field]);
-    const named = getOptions(field, options)?.find(({ id }) => id === value);
-    return { field, value, label: named?.name ?? value };
+  getActiveOrderFields(filter).map((field) => {
+    const value = normalizeValue(filter[field]);
+    const option = getOptions(field, options)?.find(({ id }) => id === value);
+    return { field, value, label: option?.name ?? value };
   });
 
 /** Clears the value of a removed chip (spec 2). */
 export const clearOrderField = (filter: OrderFilter, field: OrderFilterField): OrderFilter =>
-  appliedOrderFilter({ ...filter, [field]: '' });
+  normalizeOrderFilter({ ...filter, [field]: '' });
 
 /** The label of a station: 'id - name' (spec 2). */
-export const stationLabel = (code: string, name: string): string =>
+export const getStationLabel = (code: string, name: string): string =>
   [code.trim(), name.trim()].filter((part) => part !== '').join(' - ');
 
-/** The station options: the person's stations, then those that only occur in orders, such as closed ones. */
-export const stationOptions = (
+/** The user's stations, then those that only occur in orders, such as closed ones. */
+export const getStationOptions = (
   stations: readonly { readonly code: string; readonly name: string }[],
-  ofOrders: readonly OrderFilterOption[],
+  orderStations: readonly OrderFilterOption[],
 ): readonly OrderFilterOption[] => {
-  const known = new Set(stations.map(({ code }) => code));
+  const knownCodes = new Set(stations.map(({ code }) => code));
   return [
-    ...stations.map(({ code, name }) => ({ id: code, name: stationLabel(code, name) })),
-    ...ofOrders.filter(({ id }) => !known.has(id)),
+    ...stations.map(({ code, name }) => ({ id: code, name: getStationLabel(code, name) })),
+    ...orderStations.filter(({ id }) => !knownCodes.has(id)),
   ];
 };
 
-const plainValue = (value: string): string => {
+const normalizeValue = (value: string): string => {
   const trimmedValue = value.trim();
   return trimmedValue === allOrders ? '' : trimmedValue;
 };

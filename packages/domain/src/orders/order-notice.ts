@@ -11,24 +11,24 @@ export type OrderNotice =
   | { readonly kind: 'locked' }
   | { readonly kind: 'rejected'; readonly reason: string };
 
-/** The tone of a notice is that of its state (spec 4). */
+/** The tone of each notice (spec 4). */
 export const orderNoticeTones = {
   blocked: 'warning',
   locked: 'locked',
   rejected: 'danger',
 } as const satisfies Record<OrderNotice['kind'], StateTone>;
 
-type Noticed = Pick<
+type NoticeOrder = Pick<
   Order,
   'statusCode' | 'locked' | 'blockReason' | 'rejected' | 'rejectionReason'
 >;
 
 /**
- * The notice of an order, or null. Block reasons show for status -1 only, rejection reasons only if
- * enabled (spec 2).
+ * The notice of an order, or null. The block reason is only included for status -1, and the rejection
+ * reason only if enabled (spec 2).
  */
-export function orderNotice(
-  order: Noticed,
+export function getOrderNotice(
+  order: NoticeOrder,
   deploymentOptions: TimelineOptions,
 ): OrderNotice | null {
   if (order.statusCode.trim() === orderStatusCodes.checked) {
@@ -42,8 +42,8 @@ export function orderNotice(
     : null;
 }
 
-/** The tracking number of a dispatched order; null for any other (spec 2: status 5 only). */
-export const visibleTrackingNumber = ({
+/** The tracking number of a dispatched order; null for other statuses (spec 2: status 5 only). */
+export const getVisibleTrackingNumber = ({
   statusCode,
   trackingNumber,
 }: Pick<Order, 'statusCode' | 'trackingNumber'>): string | null =>

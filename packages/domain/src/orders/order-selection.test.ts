@@ -14,30 +14,31 @@ const anyOrders = fc
 const anySelection = fc.uniqueArray(fc.nat(9).map(String));
 
 describe('selection of orders (spec 2)', () => {
-  it('adds and removes', () => {
+  it('adds and removes an order', () => {
     const order = aTestOrder({ id: 'a' });
     expect(toggleOrder([], order, isEnabled)).toEqual(['a']);
     expect(toggleOrder(['b'], order, isEnabled)).toEqual(['b', 'a']);
     expect(toggleOrder(['a', 'b'], order, isEnabled)).toEqual(['b']);
   });
 
-  it('does not add a disabled order, but removes it', () => {
+  it('does not add a disabled order, but can remove it', () => {
     const order = aTestOrder({ id: 'a', locked: true });
     expect(toggleOrder([], order, isEnabled)).toEqual([]);
     expect(toggleOrder(['a'], order, isEnabled)).toEqual([]);
   });
 
-  it('offers an order unless it is locked or deleted', () => {
-    const selectable = (over: Partial<Order>) => isSelectableOrder(aTestOrder(over), 'rejected');
-    expect(selectable({ statusCode: '5' })).toBe(true);
-    expect(selectable({ statusCode: '1', locked: true })).toBe(false);
-    expect(selectable({ statusCode: '2', locked: true })).toBe(true);
-    expect(selectable({ statusCode: '9' })).toBe(false);
-    expect(selectable({ statusCode: '77' })).toBe(true);
+  it('an order can be selected unless it is locked or deleted', () => {
+    const isSelectable = (changes: Partial<Order>) =>
+      isSelectableOrder(aTestOrder(changes), 'rejected');
+    expect(isSelectable({ statusCode: '5' })).toBe(true);
+    expect(isSelectable({ statusCode: '1', locked: true })).toBe(false);
+    expect(isSelectable({ statusCode: '2', locked: true })).toBe(true);
+    expect(isSelectable({ statusCode: '9' })).toBe(false);
+    expect(isSelectable({ statusCode: '77' })).toBe(true);
   });
 
   property(
-    'drops disabled and missing orders, and nothing else',
+    'removes only disabled and missing orders',
     [anySelection, anyOrders],
     (selected, orders) => {
       const refreshed = refreshOrderSelection(selected, orders, isEnabled);

@@ -2,13 +2,13 @@ import { getOrderStatus, isLockedStyle } from './status.ts';
 import type { Order, StatusSixOption } from './types.ts';
 
 /** Whether an order can be selected. */
-export type OrderEnabled = (order: Order) => boolean;
+export type OrderPredicate = (order: Order) => boolean;
 
 /** Toggles an order; disabled ones are never added (spec 2). */
 export const toggleOrder = (
   selected: readonly string[],
   order: Order,
-  isEnabled: OrderEnabled,
+  isEnabled: OrderPredicate,
 ): readonly string[] => {
   if (selected.includes(order.id)) return selected.filter((id) => id !== order.id);
   return isEnabled(order) ? [...selected, order.id] : selected;
@@ -18,14 +18,14 @@ export const toggleOrder = (
 export const refreshOrderSelection = (
   selected: readonly string[],
   orders: readonly Order[],
-  isEnabled: OrderEnabled,
+  isEnabled: OrderPredicate,
 ): readonly string[] => {
-  const enabled = new Set(orders.filter(isEnabled).map(({ id }) => id));
-  return selected.filter((id) => enabled.has(id));
+  const enabledIds = new Set(orders.filter(isEnabled).map(({ id }) => id));
+  return selected.filter((id) => enabledIds.has(id));
 };
 
-/** Whether an order can be selected: not if locked or deleted (inferred), since it has no documents. */
+/** Whether an order can be selected. Locked and deleted orders cannot, as they have no documents (inferred). */
 export const isSelectableOrder = (
   order: Pick<Order, 'locked' | 'statusCode'>,
-  six: StatusSixOption,
-): boolean => !isLockedStyle(order) && getOrderStatus(order.statusCode, six) !== 'deleted';
+  statusSix: StatusSixOption,
+): boolean => !isLockedStyle(order) && getOrderStatus(order.statusCode, statusSix) !== 'deleted';

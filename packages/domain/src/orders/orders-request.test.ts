@@ -4,15 +4,15 @@ import { emptyOrderFilter } from './order-filter.ts';
 import {
   defaultOrdersRequest,
   getOrderSort,
-  isNarrowedRequest,
+  getRequestDates,
+  isFilteredRequest,
   parseOrderNumber,
-  requestDays,
 } from './orders-request.ts';
 import type { OrderFilter } from './types.ts';
 
 const day = (text: string): CalendarDate => {
   const date = parseCalendarDate(text);
-  if (date === null) throw new Error(`${text} is no day`);
+  if (date === null) throw new Error(`${text} is not a valid date`);
   return date;
 };
 const today = day('2026-11-20');
@@ -22,29 +22,36 @@ const getRequest = (filter: Partial<OrderFilter>, range: typeof selected | null 
   range,
 });
 
-describe('the request days of the orders list', () => {
-  it('default to the last two months (spec 5)', () => {
-    expect(requestDays(defaultOrdersRequest, today)).toEqual({ start: '2026-09-20', end: today });
+describe('getRequestDates', () => {
+  it('returns the last two months by default (spec 5)', () => {
+    expect(getRequestDates(defaultOrdersRequest, today)).toEqual({
+      start: '2026-09-20',
+      end: today,
+    });
   });
 
-  it('are the selected ones', () => {
-    expect(requestDays(getRequest({}, selected), today)).toEqual(selected);
-    expect(requestDays(getRequest({ number: '4' }, selected), today)).toEqual(selected);
+  it('returns the selected range', () => {
+    expect(getRequestDates(getRequest({}, selected), today)).toEqual(selected);
+    expect(getRequestDates(getRequest({ number: '4' }, selected), today)).toEqual(selected);
   });
 
-  it('are one day if the panel has one', () => {
-    const one = { start: '2026-03-04', end: '2026-03-04' };
-    expect(requestDays(getRequest({ orderDate: '2026-03-04' }, selected), today)).toEqual(one);
-    expect(requestDays(getRequest({ orderDate: '2026-02-31' }, selected), today)).toEqual(selected);
+  it('returns a single day if the panel has an order date', () => {
+    const singleDay = { start: '2026-03-04', end: '2026-03-04' };
+    expect(getRequestDates(getRequest({ orderDate: '2026-03-04' }, selected), today)).toEqual(
+      singleDay,
+    );
+    expect(getRequestDates(getRequest({ orderDate: '2026-02-31' }, selected), today)).toEqual(
+      selected,
+    );
   });
 
-  it('do not limit a search by number', () => {
-    expect(requestDays(getRequest({ number: ' 45 ' }), today)).toBeNull();
-    expect(requestDays(getRequest({ number: ' ' }), today)).not.toBeNull();
+  it('returns null for a search by number without a range', () => {
+    expect(getRequestDates(getRequest({ number: ' 45 ' }), today)).toBeNull();
+    expect(getRequestDates(getRequest({ number: ' ' }), today)).not.toBeNull();
   });
 });
 
-describe('whether the list is filtered', () => {
+describe('isFilteredRequest', () => {
   it.each<[Parameters<typeof getRequest>, boolean]>([
     [[{}], false],
     [[{ sortBy: 'order-number' }], false],
@@ -52,12 +59,12 @@ describe('whether the list is filtered', () => {
     [[{ status: '4' }], true],
     [[{ orderDate: '2026-03-04' }], true],
     [[{}, selected], true],
-  ])('%j: %s', (of, expected) => {
-    expect(isNarrowedRequest(getRequest(...of))).toBe(expected);
+  ])('returns %2$s for %1$j', (of, expected) => {
+    expect(isFilteredRequest(getRequest(...of))).toBe(expected);
   });
 });
 
-describe('the sort of the orders list', () => {
+describe('getOrderSort', () => {
   it('defaults to the request date (spec 7)', () => {
     expect(getOrderSort({ sortBy: '' })).toBe('request-date');
     expect(getOrderSort({ sortBy: 'toString' })).toBe('request-date');
@@ -65,13 +72,13 @@ describe('the sort of the orders list', () => {
   });
 });
 
-describe('an order number in a URL', () => {
-  it.each(['4500012345', ' 4500012345 ', 'P-100/2', 'ñ1'])('%j is one', (text) => {
+describe('parseOrderNumber', () => {
+  it.each(['4500012345', ' 4500012345 ', 'P-100/2', 'ñ1'])('accepts %j', (text) => {
     expect(parseOrderNumber(text)).toBe(text.trim());
   });
 
   it.each([null, '', ' ', '<b>', "1' or '1'='1", '-1', `${'1'.repeat(41)}`, '1\n2', '%'])(
-    '%j is none',
+    'returns null for %j',
     (text) => {
       expect(parseOrderNumber(text)).toBeNull();
     },

@@ -4,10 +4,10 @@ import {
   defaultOrdersRange,
   parseCalendarDate,
 } from '../shared/index.ts';
-import { appliedOrderFilter, emptyOrderFilter } from './order-filter.ts';
+import { emptyOrderFilter, normalizeOrderFilter } from './order-filter.ts';
 import type { OrderFilter } from './types.ts';
 
-/** Sort orders of the list, each descending (spec 7). */
+/** Sort orders of the list, all descending (spec 7). */
 export const orderSorts = ['request-date', 'order-number', 'sicom-number'] as const;
 
 /** A sort order of the list. */
@@ -34,33 +34,33 @@ export const getOrderSort = ({ sortBy }: Pick<OrderFilter, 'sortBy'>): OrderSort
  * The range of request dates, inclusive; null for no range. A single request date replaces the
  * range. A search by number has no default range.
  */
-export function requestDays(
+export function getRequestDates(
   { filter, range }: OrdersRequest,
   today: CalendarDate,
 ): DateRange | null {
-  const { orderDate, number } = appliedOrderFilter(filter);
+  const { orderDate, number } = normalizeOrderFilter(filter);
   const day = parseCalendarDate(orderDate);
   if (day !== null) return { start: day, end: day };
   if (range !== null) return range;
   return number === '' ? defaultOrdersRange(today) : null;
 }
 
-/** Whether any condition differs from the default; sorting does not count. */
-export const isNarrowedRequest = ({ filter, range }: OrdersRequest): boolean => {
-  const { sortBy: _, ...conditions } = appliedOrderFilter(filter);
+/** Whether any condition differs from the default, apart from sorting. */
+export const isFilteredRequest = ({ filter, range }: OrdersRequest): boolean => {
+  const { sortBy: _, ...conditions } = normalizeOrderFilter(filter);
   return range !== null || Object.values(conditions).some((value) => value !== '');
 };
 
-/** Applies the portal-wide station filter, which replaces the list's own. An empty code changes nothing. */
-export const requestAtStation = (
+/** Replaces the list's station filter with the portal-wide one, unless its code is empty. */
+export const setRequestStation = (
   { filter, range }: OrdersRequest,
   station: string,
 ): OrdersRequest => ({ filter: station === '' ? filter : { ...filter, station }, range });
 
-const orderNumberShape = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
+const orderNumberPattern = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
 
-/** Parses an order number of a URL; null if invalid. */
+/** Parses an order number from a URL; null if invalid. */
 export const parseOrderNumber = (text: string | null): string | null => {
   const number = text?.trim() ?? '';
-  return orderNumberShape.test(number) ? number : null;
+  return orderNumberPattern.test(number) ? number : null;
 };

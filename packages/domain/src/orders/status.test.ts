@@ -3,44 +3,44 @@ import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
 import { orderStatusCodes, type StateTone } from '../shared/index.ts';
 import {
-  filterStatuses,
+  getFilterStatuses,
   getOrderStatus,
+  getOrderStatusLabel,
   getOrderTone,
+  getRemainingStatuses,
   isLockedStyle,
   orderStatusAppearance,
-  orderStatusLabel,
-  remainingStatuses,
 } from './status.ts';
 
 describe('order statuses (spec 4)', () => {
-  it.each(Object.entries(orderStatusCodes))('%s is what %s means', (status, code) => {
+  it.each(Object.entries(orderStatusCodes))('returns %s for the code %s', (status, code) => {
     expect(getOrderStatus(code, 'rejected')).toBe(status);
     expect(getOrderStatus(` ${code} `, 'rejected')).toBe(status);
   });
 
-  it('is red if the order failed, green if it proceeds', () => {
-    const withTone = (tone: StateTone) =>
+  it('uses the danger tone for rejected orders and the success tone for progress', () => {
+    const getStatusesWithTone = (tone: StateTone) =>
       Object.entries(orderStatusAppearance).flatMap(([status, appearance]) =>
         appearance.tone === tone ? [status] : [],
       );
-    expect(withTone('danger')).toEqual(['rejected']);
-    expect(withTone('success').sort()).toEqual(['accepted', 'delivered', 'dispatched']);
-    expect(withTone('neutral').sort()).toEqual(['deleted', 'generic']);
+    expect(getStatusesWithTone('danger')).toEqual(['rejected']);
+    expect(getStatusesWithTone('success').sort()).toEqual(['accepted', 'delivered', 'dispatched']);
+    expect(getStatusesWithTone('neutral').sort()).toEqual(['deleted', 'generic']);
   });
 
-  it("switches code 6's label, tone and filter together in the other reading", () => {
+  it('changes the label, tone and filter of code 6 if it means delivered', () => {
     expect(getOrderStatus('6', 'delivered')).toBe('delivered');
     expect(orderStatusAppearance.delivered).toEqual({ tone: 'success', label: 'Delivered' });
-    expect(filterStatuses('delivered').at(-1)).toEqual({
+    expect(getFilterStatuses('delivered').at(-1)).toEqual({
       code: '6',
       status: 'delivered',
       label: 'Delivered',
     });
   });
 
-  it('has a second name for four statuses (spec 4)', () => {
+  it('has alternative names for four statuses (spec 4)', () => {
     const names = (['checked', 'requested', 'accepted', 'remissioned', 'billed'] as const).map(
-      (status) => [orderStatusLabel(status, 'first'), orderStatusLabel(status, 'second')],
+      (status) => [getOrderStatusLabel(status, 'first'), getOrderStatusLabel(status, 'second')],
     );
     expect(names).toEqual([
       ['Checked', 'Sent for review'],
@@ -49,11 +49,11 @@ describe('order statuses (spec 4)', () => {
       ['Remissioned', 'Programmed'],
       ['Billed', 'Billed'],
     ]);
-    expect(filterStatuses('rejected', 'second')[0]?.label).toBe('Joined');
+    expect(getFilterStatuses('rejected', 'second')[0]?.label).toBe('Joined');
   });
 
   it('offers requested, billed, dispatched and rejected in the filter', () => {
-    expect(filterStatuses('rejected').map(({ code, label }) => [code, label])).toEqual([
+    expect(getFilterStatuses('rejected').map(({ code, label }) => [code, label])).toEqual([
       ['1', 'Requested'],
       ['4', 'Billed'],
       ['5', 'Dispatched'],
@@ -67,26 +67,33 @@ describe('order statuses (spec 4)', () => {
     [true, '4', false, 'warning'],
     [false, '1', false, 'warning'],
     [false, '6', false, 'danger'],
-  ])('locked %s with status %s: locked style %s, %s', (locked, statusCode, style, tone) => {
-    expect(isLockedStyle({ locked, statusCode })).toBe(style);
-    expect(getOrderTone({ locked, statusCode }, 'rejected')).toBe(tone);
-  });
+  ])(
+    'locked: %s with status %s has the locked style: %s, and the tone %s',
+    (locked, statusCode, style, tone) => {
+      expect(isLockedStyle({ locked, statusCode })).toBe(style);
+      expect(getOrderTone({ locked, statusCode }, 'rejected')).toBe(tone);
+    },
+  );
 
   property(
-    'an unknown code is generic, in both readings',
+    'an unknown code is generic for both meanings of code 6',
     [fc.string(), fc.constantFrom('rejected' as const, 'delivered' as const)],
     (code, six) => {
-      const known = Object.values<string>(orderStatusCodes).includes(code.trim());
-      expect(getOrderStatus(code, six) === 'generic').toBe(!known);
+      const isKnown = Object.values<string>(orderStatusCodes).includes(code.trim());
+      expect(getOrderStatus(code, six) === 'generic').toBe(!isKnown);
     },
   );
 });
 
-describe('the remaining steps of an order', () => {
-  const at = (
+describe('getRemainingStatuses', () => {
+  const getRemaining = (
     statusCode: string,
-    over: { rejected?: boolean; six?: 'rejected' | 'delivered' } = {},
-  ) => remainingStatuses({ statusCode, rejected: over.rejected ?? false }, over.six ?? 'rejected');
+    options: { rejected?: boolean; six?: 'rejected' | 'delivered' } = {},
+  ) =>
+    getRemainingStatuses(
+      { statusCode, rejected: options.rejected ?? false },
+      options.six ?? 'rejected',
+    );
 
   it.each([
     ['-1.5', ['requested', 'accepted', 'remissioned', 'billed', 'dispatched']],
@@ -96,13 +103,13 @@ describe('the remaining steps of an order', () => {
     ['6', []],
     ['9', []],
     ['77', []],
-  ])('%s: %j', (code, expected) => {
-    expect(at(code)).toEqual(expected);
+  ])('for the code %s returns %j', (code, expected) => {
+    expect(getRemaining(code)).toEqual(expected);
   });
 
-  it('end with delivery if status 6 means delivered, and are empty once rejected', () => {
-    expect(at('5', { six: 'delivered' })).toEqual(['delivered']);
-    expect(at('6', { six: 'delivered' })).toEqual([]);
-    expect(at('2', { rejected: true })).toEqual([]);
+  it('includes delivered if status 6 means delivered, and returns nothing for rejected orders', () => {
+    expect(getRemaining('5', { six: 'delivered' })).toEqual(['delivered']);
+    expect(getRemaining('6', { six: 'delivered' })).toEqual([]);
+    expect(getRemaining('2', { rejected: true })).toEqual([]);
   });
 });

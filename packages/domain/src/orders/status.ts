@@ -3,8 +3,8 @@ import { type MessageKey, orderStatusCodes, type StateTone } from '../shared/ind
 import type { Order, OrderStatus, StatusNames, StatusSixOption } from './types.ts';
 
 /**
- * Tone and label of each status: in progress is yellow, accepted and dispatched green, rejected red
- * (spec 4). The tone of submitted is inferred.
+ * Tone and label of each status. Progress is yellow, accepted and dispatched are green, and rejected
+ * is red (spec 4). The tone of submitted is inferred.
  */
 export const orderStatusAppearance = {
   approved: { tone: 'warning', label: 'Approved' },
@@ -29,7 +29,7 @@ const secondNames = {
   remissioned: 'Programmed',
 } as const satisfies Partial<Record<OrderStatus, MessageKey>>;
 
-const isTwiceNamed = (status: OrderStatus): status is keyof typeof secondNames =>
+const hasSecondName = (status: OrderStatus): status is keyof typeof secondNames =>
   status in secondNames;
 
 /** All names of a status. */
@@ -38,30 +38,30 @@ export const orderStatusLabels: readonly MessageKey[] = [
   ...Object.values(secondNames),
 ];
 
-/** The name of a status under the configured reading. */
-export const orderStatusLabel = (status: OrderStatus, names: StatusNames): MessageKey =>
-  names === 'second' && isTwiceNamed(status)
+/** The name of a status, with the configured names. */
+export const getOrderStatusLabel = (status: OrderStatus, names: StatusNames): MessageKey =>
+  names === 'second' && hasSecondName(status)
     ? secondNames[status]
     : orderStatusAppearance[status].label;
 
-/** Maps a status code; 6 depends on the reading, unknown codes are generic (spec 4). */
-export const getOrderStatus = (code: string, six: StatusSixOption): OrderStatus => {
-  const known = code.trim();
-  if (known === orderStatusCodes.rejected) return six;
-  return statusByCode.get(known) ?? 'generic';
+/** Maps a status code (spec 4). The meaning of 6 is configured; unknown codes are generic. */
+export const getOrderStatus = (code: string, statusSix: StatusSixOption): OrderStatus => {
+  const trimmedCode = code.trim();
+  if (trimmedCode === orderStatusCodes.rejected) return statusSix;
+  return statusByCode.get(trimmedCode) ?? 'generic';
 };
 
-/** Whether an order is rejected; a delivered one is not, whatever its flag (reading 42). */
+/** Whether an order is rejected. Delivered orders are not, even if they are flagged (reading 42). */
 export const isRejectedOrder = (
   { statusCode, rejected }: Pick<Order, 'statusCode' | 'rejected'>,
-  six: StatusSixOption,
+  statusSix: StatusSixOption,
 ): boolean => {
-  const status = getOrderStatus(statusCode, six);
+  const status = getOrderStatus(statusCode, statusSix);
   return status !== 'delivered' && (rejected || status === 'rejected');
 };
 
 /** The usual steps of an order. */
-const usualPath = [
+const usualSteps = [
   'requested',
   'accepted',
   'remissioned',
@@ -70,38 +70,38 @@ const usualPath = [
 ] as const satisfies readonly OrderStatus[];
 
 /** Statuses before the first step of the usual path. */
-const beforePath: readonly OrderStatus[] = ['submitted', 'checked', 'approved'];
+const initialStatuses: readonly OrderStatus[] = ['submitted', 'checked', 'approved'];
 
-/** The remaining steps of an order; empty if it ended or its status is unknown. */
-export const remainingStatuses = (
+/** The remaining steps of an order; empty if it is complete or its status is unknown. */
+export const getRemainingStatuses = (
   order: Pick<Order, 'statusCode' | 'rejected'>,
-  six: StatusSixOption,
+  statusSix: StatusSixOption,
 ): readonly OrderStatus[] => {
-  const status = getOrderStatus(order.statusCode, six);
-  if (isRejectedOrder(order, six)) return [];
-  const path: readonly OrderStatus[] =
-    six === 'delivered' ? [...usualPath, 'delivered'] : usualPath;
-  if (beforePath.includes(status)) return path;
-  const place = path.indexOf(status);
-  return place === -1 ? [] : path.slice(place + 1);
+  const status = getOrderStatus(order.statusCode, statusSix);
+  if (isRejectedOrder(order, statusSix)) return [];
+  const steps: readonly OrderStatus[] =
+    statusSix === 'delivered' ? [...usualSteps, 'delivered'] : usualSteps;
+  if (initialStatuses.includes(status)) return steps;
+  const index = steps.indexOf(status);
+  return index === -1 ? [] : steps.slice(index + 1);
 };
 
-/** A locked order with status 1 has the locked style (spec 2). */
+/** Whether an order has the locked style: locked with status 1 (spec 2). */
 export const isLockedStyle = ({ locked, statusCode }: Pick<Order, 'locked' | 'statusCode'>) =>
   locked && statusCode.trim() === orderStatusCodes.requested;
 
-/** Tone of an order: orange-red if locked, else that of its status (spec 4). */
+/** The tone of an order: orange-red if it is locked, otherwise the tone of its status (spec 4). */
 export const getOrderTone = (
   order: Pick<Order, 'locked' | 'statusCode'>,
-  six: StatusSixOption,
+  statusSix: StatusSixOption,
 ): StateTone =>
   isLockedStyle(order)
     ? 'locked'
-    : orderStatusAppearance[getOrderStatus(order.statusCode, six)].tone;
+    : orderStatusAppearance[getOrderStatus(order.statusCode, statusSix)].tone;
 
 /** Filter options: requested, billed, dispatched and status 6 (spec 4). */
-export const filterStatuses = (
-  six: StatusSixOption,
+export const getFilterStatuses = (
+  statusSix: StatusSixOption,
   names: StatusNames = 'first',
 ): readonly { code: string; status: OrderStatus; label: MessageKey }[] =>
   [
@@ -110,8 +110,8 @@ export const filterStatuses = (
     orderStatusCodes.dispatched,
     orderStatusCodes.rejected,
   ].map((code) => {
-    const status = getOrderStatus(code, six);
-    return { code, status, label: orderStatusLabel(status, names) };
+    const status = getOrderStatus(code, statusSix);
+    return { code, status, label: getOrderStatusLabel(status, names) };
   });
 
 const statusByCode: ReadonlyMap<string, OrderStatus> = meaningByCode(orderStatusCodes);

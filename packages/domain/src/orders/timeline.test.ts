@@ -3,51 +3,48 @@ import { describe, expect, it } from 'vitest';
 import { aTestEvent, aTestOrder } from '../../test/fixtures/order.ts';
 import { property } from '../../test/property.ts';
 import type { OrderDocument } from './order-documents.ts';
-import { omitListedLink, orderTimeline, type TimelineOptions } from './timeline.ts';
+import { getTimeline, omitListedLink, type TimelineOptions } from './timeline.ts';
 import type { Order, OrderEvent, TimelineLink } from './types.ts';
 
-const hidden: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'hidden' };
-const shown: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'shown' };
+const hiddenReasons: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'hidden' };
+const visibleReasons: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'shown' };
 const codes = ['-2', '-1.5', '-1', '1', '2', '3', '4', '5', '6', '9'];
 
 const getEntry = (
   event: Partial<OrderEvent>,
   order: Partial<Order> = {},
-  deploymentOptions: TimelineOptions = hidden,
+  deploymentOptions: TimelineOptions = hiddenReasons,
 ) => {
   const history = [aTestEvent(event)];
-  const [entry] = orderTimeline(aTestOrder({ ...order, history }), deploymentOptions).entries;
-  if (entry === undefined) throw new Error('One event makes one entry');
+  const [entry] = getTimeline(aTestOrder({ ...order, history }), deploymentOptions).entries;
+  if (entry === undefined) throw new Error('Expected one entry');
   return entry;
 };
 
 describe('the timeline of an order (spec 2)', () => {
   it('has one entry per event, in order', () => {
     const history = [aTestEvent({ id: 'a' }), aTestEvent({ id: 'b', occurredAt: 'ayer' })];
-    const { entries } = orderTimeline(aTestOrder({ history }), hidden);
+    const { entries } = getTimeline(aTestOrder({ history }), hiddenReasons);
     expect(entries.map(({ event, moment }) => [event.id, moment])).toEqual([
       ['a', { date: '2026-03-05', time: '10:00:00' }],
       ['b', null],
     ]);
-    expect(orderTimeline(aTestOrder(), hidden).entries).toEqual([]);
+    expect(getTimeline(aTestOrder(), hiddenReasons).entries).toEqual([]);
   });
 
-  it("marks the entry whose description matches the order's as current, the last of several", () => {
+  it("marks the last entry with the order's description as current", () => {
     const history = ['Uno', 'Dos', ' Dos ', 'Tres'].map((description) =>
       aTestEvent({ description }),
     );
     const order = aTestOrder({ history, statusDescription: 'Dos ' });
-    expect(orderTimeline(order, hidden).entries.map(({ current }) => current)).toEqual([
-      false,
-      false,
-      true,
-      false,
-    ]);
+    expect(
+      getTimeline(order, hiddenReasons).entries.map(({ isCurrent: current }) => current),
+    ).toEqual([false, false, true, false]);
   });
 
   it('marks no entry if the order has no description or nothing matches', () => {
-    expect(getEntry({ description: 'A' }, { statusDescription: ' ' }).current).toBe(false);
-    expect(getEntry({ description: 'Otra' }).current).toBe(false);
+    expect(getEntry({ description: 'A' }, { statusDescription: ' ' }).isCurrent).toBe(false);
+    expect(getEntry({ description: 'Otra' }).isCurrent).toBe(false);
   });
 
   it('marks the last entry with the order’s status if no entry has a description', () => {
@@ -55,7 +52,9 @@ describe('the timeline of an order (spec 2)', () => {
       aTestEvent({ statusCode, description: '' }),
     );
     const current = (statusCode: string) =>
-      orderTimeline(aTestOrder({ history, statusCode }), hidden).entries.map((one) => one.current);
+      getTimeline(aTestOrder({ history, statusCode }), hiddenReasons).entries.map(
+        (one) => one.isCurrent,
+      );
     expect(current('2')).toEqual([false, false, true]);
     expect(current('5')).toEqual([false, false, false]);
   });
@@ -70,7 +69,7 @@ describe('the timeline of an order (spec 2)', () => {
     expect(blockReason).toBe(statusCode === '-1' ? 'Cupo' : null);
   });
 
-  it('shows no empty tracking number or reason', () => {
+  it('does not show an empty tracking number or reason', () => {
     expect(getEntry({ statusCode: '5' }, { trackingNumber: ' ' }).trackingNumber).toBeNull();
     expect(getEntry({ statusCode: '-1' }, { blockReason: '' }).blockReason).toBeNull();
   });
@@ -80,36 +79,38 @@ describe('the rejection reason (spec 2)', () => {
   const rejected = { statusCode: '6', statusDescription: 'Rechazado', rejectionReason: 'Cupo' };
   const entry = { statusCode: '6', description: 'Rechazado' };
 
-  it('shows only when the order is rejected and viewing reasons is enabled', () => {
-    expect(getEntry(entry, rejected, shown).rejectionReason).toBe('Cupo');
-    expect(getEntry(entry, rejected, hidden).rejectionReason).toBeNull();
-    expect(getEntry(entry, { ...rejected, statusCode: '4' }, shown).rejectionReason).toBeNull();
+  it('is shown only if the order is rejected and reasons are enabled', () => {
+    expect(getEntry(entry, rejected, visibleReasons).rejectionReason).toBe('Cupo');
+    expect(getEntry(entry, rejected, hiddenReasons).rejectionReason).toBeNull();
+    expect(
+      getEntry(entry, { ...rejected, statusCode: '4' }, visibleReasons).rejectionReason,
+    ).toBeNull();
   });
 
-  it('shows for an order flagged as rejected, at its current entry', () => {
+  it('is shown at the current entry of an order that is flagged as rejected', () => {
     const flagged = {
       ...rejected,
       statusCode: '4',
       rejected: true,
       statusDescription: 'Solicitado',
     };
-    expect(getEntry({ statusCode: '4' }, flagged, shown).rejectionReason).toBe('Cupo');
+    expect(getEntry({ statusCode: '4' }, flagged, visibleReasons).rejectionReason).toBe('Cupo');
     expect(
-      getEntry({ statusCode: '4', description: 'Otra' }, flagged, shown).rejectionReason,
+      getEntry({ statusCode: '4', description: 'Otra' }, flagged, visibleReasons).rejectionReason,
     ).toBeNull();
   });
 
-  it('shows at the entry of status 6 even when that is not the current one', () => {
+  it('is shown at the entry of status 6 even if it is not the current one', () => {
     const order = { ...rejected, statusDescription: 'Otra' };
-    expect(getEntry(entry, order, shown).rejectionReason).toBe('Cupo');
+    expect(getEntry(entry, order, visibleReasons).rejectionReason).toBe('Cupo');
   });
 
-  it('does not show for a delivered order in the other reading', () => {
+  it('is not shown if status 6 means delivered', () => {
     const deploymentOptions = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
     expect(getEntry(entry, rejected, deploymentOptions).rejectionReason).toBeNull();
   });
 
-  it('does not show at a delivery of an order that is flagged as rejected (reading 42)', () => {
+  it('is not shown at the delivery of an order that is flagged as rejected (reading 42)', () => {
     const deploymentOptions = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
     const flagged = { ...rejected, rejected: true };
     expect(getEntry(entry, flagged, deploymentOptions).rejectionReason).toBeNull();
@@ -128,95 +129,112 @@ describe('the rejection reason (spec 2)', () => {
       { statusCode: '4', description: 'Rechazado', notes: 'Cliente moroso' },
       { ...rejected, statusCode: '4', rejected: true },
     ],
-  ])('%s are hidden with it', (_, event, order) => {
-    expect(getEntry(event, order, hidden).notes).toBeNull();
-    expect(getEntry(event, order, shown).notes).toBe(event.notes);
+  ])('hides %s if reasons are hidden', (_, event, order) => {
+    expect(getEntry(event, order, hiddenReasons).notes).toBeNull();
+    expect(getEntry(event, order, visibleReasons).notes).toBe(event.notes);
   });
 
-  it('keeps other remarks and drops repeated reasons', () => {
+  it('keeps other remarks and removes repeated reasons', () => {
     const delivery = { statusCode: '5', notes: ' Puerta 2 ' };
-    expect(getEntry(delivery, rejected, hidden).notes).toBe('Puerta 2');
-    expect(getEntry({ ...entry, notes: 'Cupo' }, rejected, shown).notes).toBeNull();
+    expect(getEntry(delivery, rejected, hiddenReasons).notes).toBe('Puerta 2');
+    expect(getEntry({ ...entry, notes: 'Cupo' }, rejected, visibleReasons).notes).toBeNull();
     const blocked = { statusCode: '-1', blockReason: 'Cartera' };
-    expect(getEntry({ statusCode: '-1', notes: 'Cartera' }, blocked, hidden).notes).toBeNull();
+    expect(
+      getEntry({ statusCode: '-1', notes: 'Cartera' }, blocked, hiddenReasons).notes,
+    ).toBeNull();
     const delivered = { statusSix: 'delivered', rejectionReasons: 'hidden' } as const;
     expect(getEntry({ ...entry, notes: 'Recibió Ana' }, rejected, delivered).notes).toBe(
       'Recibió Ana',
     );
   });
 
-  it('does not show an empty reason', () => {
+  it('is not shown if empty', () => {
     expect(
-      getEntry(entry, { ...rejected, rejectionReason: ' ' }, shown).rejectionReason,
+      getEntry(entry, { ...rejected, rejectionReason: ' ' }, visibleReasons).rejectionReason,
     ).toBeNull();
   });
 });
 
-describe("the invoice link of an entry, and 'Detail not available' (spec 2)", () => {
+describe('the invoice link of an entry (spec 2)', () => {
   const url = 'https://files.example/1.pdf';
   it.each<[string, Partial<OrderEvent>, Partial<Order>, TimelineLink]>([
-    ['4 with a cufe', { statusCode: '4', cufe: ' C1 ' }, {}, { kind: 'cufe', cufe: 'C1' }],
+    ['status 4 with a cufe', { statusCode: '4', cufe: ' C1 ' }, {}, { kind: 'cufe', cufe: 'C1' }],
     [
-      '4 with a cufe and a download',
-      { statusCode: '4', cufe: 'C1', downloadAddress: url },
+      'status 4 with a cufe and a download',
+      { statusCode: '4', cufe: 'C1', downloadUrl: url },
       {},
       { kind: 'cufe', cufe: 'C1' },
     ],
     [
-      '4 with a download only',
-      { statusCode: '4', downloadAddress: url },
+      'status 4 with only a download',
+      { statusCode: '4', downloadUrl: url },
       {},
-      { kind: 'download', address: url },
+      { kind: 'download', url: url },
     ],
     [
-      '3 with both',
-      { statusCode: '3', cufe: 'C1', downloadAddress: ` ${url} ` },
+      'status 3 with both',
+      { statusCode: '3', cufe: 'C1', downloadUrl: ` ${url} ` },
       {},
-      { kind: 'download', address: url },
+      { kind: 'download', url: url },
     ],
-    ['1 with a download', { downloadAddress: url }, {}, { kind: 'download', address: url }],
-    ['2 with a cufe', { statusCode: '2', cufe: 'C1' }, {}, { kind: 'unavailable' }],
-    ['3 with a cufe', { statusCode: '3', cufe: 'C1' }, {}, { kind: 'unavailable' }],
-    ["2, the order's cufe", { statusCode: '2' }, { cufe: 'C1' }, { kind: 'unavailable' }],
-    ["3, the order's cufe", { statusCode: '3' }, { cufe: 'C1' }, { kind: 'unavailable' }],
-    ["4, the order's cufe", { statusCode: '4' }, { cufe: ' C1' }, { kind: 'cufe', cufe: 'C1' }],
+    ['status 1 with a download', { downloadUrl: url }, {}, { kind: 'download', url: url }],
+    ['status 2 with a cufe', { statusCode: '2', cufe: 'C1' }, {}, { kind: 'unavailable' }],
+    ['status 3 with a cufe', { statusCode: '3', cufe: 'C1' }, {}, { kind: 'unavailable' }],
     [
-      '4 with its own cufe and the order’s',
+      "status 2 with the order's cufe",
+      { statusCode: '2' },
+      { cufe: 'C1' },
+      { kind: 'unavailable' },
+    ],
+    [
+      "status 3 with the order's cufe",
+      { statusCode: '3' },
+      { cufe: 'C1' },
+      { kind: 'unavailable' },
+    ],
+    [
+      "status 4 with the order's cufe",
+      { statusCode: '4' },
+      { cufe: ' C1' },
+      { kind: 'cufe', cufe: 'C1' },
+    ],
+    [
+      'status 4 with cufes of the entry and the order',
       { statusCode: '4', cufe: 'C2' },
       { cufe: 'C1' },
       { kind: 'cufe', cufe: 'C2' },
     ],
     [
-      '4 with a PDF to be made',
-      { statusCode: '4', downloadAddress: url, invoiceId: ' 7 ' },
+      'status 4 with a PDF that is not generated yet',
+      { statusCode: '4', downloadUrl: url, invoiceId: ' 7 ' },
       {},
-      { kind: 'invoice', invoiceId: '7', address: url },
+      { kind: 'invoice', invoiceId: '7', url: url },
     ],
     [
-      '4 with an invoice that offers nothing',
+      'status 4 with an invoice without a URL',
       { statusCode: '4', invoiceId: '7' },
       {},
       { kind: 'none' },
     ],
-    ['1 with a cufe', { statusCode: '1', cufe: 'C1' }, {}, { kind: 'none' }],
-    ['5 with a cufe', { statusCode: '5', cufe: 'C1' }, {}, { kind: 'none' }],
-    ['4 with nothing', { statusCode: '4', cufe: ' ' }, { cufe: ' ' }, { kind: 'none' }],
-    ['2 with nothing', { statusCode: '2' }, {}, { kind: 'none' }],
-  ])('%s', (_, event, order, link) => {
+    ['status 1 with a cufe', { statusCode: '1', cufe: 'C1' }, {}, { kind: 'none' }],
+    ['status 5 with a cufe', { statusCode: '5', cufe: 'C1' }, {}, { kind: 'none' }],
+    ['status 4 without details', { statusCode: '4', cufe: ' ' }, { cufe: ' ' }, { kind: 'none' }],
+    ['status 2 without details', { statusCode: '2' }, {}, { kind: 'none' }],
+  ])('for %s', (_, event, order, link) => {
     expect(getEntry(event, order).link).toEqual(link);
   });
 
   const anyText = fc.constantFrom('', ' ', 'x');
   property(
-    "says 'not available' only for 2, 3 and 4 with a cufe and no link",
+    'is unavailable only for statuses 2, 3 and 4 with a cufe and without a link',
     [fc.constantFrom(...codes, 'zz'), anyText, anyText, anyText],
-    (statusCode, cufe, orderCufe, downloadAddress) => {
-      const { link } = getEntry({ statusCode, cufe, downloadAddress }, { cufe: orderCufe });
+    (statusCode, cufe, orderCufe, downloadUrl) => {
+      const { link } = getEntry({ statusCode, cufe, downloadUrl }, { cufe: orderCufe });
       if (link.kind !== 'unavailable') return;
       // A billed entry with a cufe has a link (reading 41).
       expect(['2', '3']).toContain(statusCode);
       expect(`${cufe}${orderCufe}`.trim()).not.toBe('');
-      expect(downloadAddress.trim()).toBe('');
+      expect(downloadUrl.trim()).toBe('');
     },
   );
 
@@ -225,32 +243,40 @@ describe("the invoice link of an entry, and 'Detail not available' (spec 2)", ()
     [fc.array(fc.constantFrom('A', 'B', 'C', ' D')), fc.constantFrom('A', 'B', '')],
     (descriptions, statusDescription) => {
       const history = descriptions.map((description) => aTestEvent({ description }));
-      const { entries } = orderTimeline(aTestOrder({ history, statusDescription }), hidden);
-      const current = entries.filter((entry) => entry.current);
+      const { entries } = getTimeline(aTestOrder({ history, statusDescription }), hiddenReasons);
+      const current = entries.filter((entry) => entry.isCurrent);
       const matches = statusDescription !== '' && descriptions.includes(statusDescription);
       expect(current).toHaveLength(matches ? 1 : 0);
     },
   );
 });
 
-describe('a document that is listed beside the timeline', () => {
-  const listed: readonly OrderDocument[] = [
+describe('omitListedLink', () => {
+  const listedDocuments: readonly OrderDocument[] = [
     { kind: 'invoice', number: 'FE-1', cufe: '' },
     { kind: 'remission', number: 'RM1', delivery: '8001' },
   ];
   const url = 'https://files.example/1.pdf';
   it.each<[string, Partial<OrderEvent>, TimelineLink['kind']]>([
-    ['the invoice', { statusCode: '4', cufe: 'C1' }, 'none'],
-    ['a remission', { statusCode: '3', remissionId: 'RM1', downloadAddress: url }, 'none'],
+    ['removes the link of the invoice', { statusCode: '4', cufe: 'C1' }, 'none'],
     [
-      'another remission',
-      { statusCode: '3', remissionId: 'RM2', downloadAddress: url },
+      'removes the link of a listed remission',
+      { statusCode: '3', remissionId: 'RM1', downloadUrl: url },
+      'none',
+    ],
+    [
+      'keeps the link of another remission',
+      { statusCode: '3', remissionId: 'RM2', downloadUrl: url },
       'download',
     ],
-    ['a load order that is not listed', { loadOrderId: 'RM1', downloadAddress: url }, 'download'],
-    ['other details', { downloadAddress: url }, 'download'],
-    ['what is not available', { statusCode: '2', cufe: 'C1' }, 'unavailable'],
+    [
+      'keeps the link of a load order that is not listed',
+      { loadOrderId: 'RM1', downloadUrl: url },
+      'download',
+    ],
+    ['keeps the link of other details', { downloadUrl: url }, 'download'],
+    ['keeps unavailable details', { statusCode: '2', cufe: 'C1' }, 'unavailable'],
   ])('%s', (_, event, kind) => {
-    expect(omitListedLink(getEntry(event), listed).link.kind).toBe(kind);
+    expect(omitListedLink(getEntry(event), listedDocuments).link.kind).toBe(kind);
   });
 });

@@ -14,7 +14,7 @@ import type {
 /** Deployment options of the timeline. */
 export interface TimelineOptions {
   readonly statusSix: StatusSixOption;
-  /** Off by default (spec 2). */
+  /** Hidden by default (spec 2). */
   readonly rejectionReasons: 'hidden' | 'shown';
 }
 
@@ -32,20 +32,17 @@ export type TimelineOrder = Pick<
 >;
 
 /** Builds the timeline of an order (spec 2). */
-export const orderTimeline = (
-  order: TimelineOrder,
-  deploymentOptions: TimelineOptions,
-): Timeline => {
-  const currentIndex = currentEntryIndex(order);
+export const getTimeline = (order: TimelineOrder, deploymentOptions: TimelineOptions): Timeline => {
+  const currentIndex = getCurrentIndex(order);
   return {
     entries: order.history.map((event, index) =>
-      timelineEntry(order, event, index === currentIndex, deploymentOptions),
+      createTimelineEntry(order, event, index === currentIndex, deploymentOptions),
     ),
   };
 };
 
-/** Whether an entry shows the rejection reason: the current entry and the rejection do, a delivery never. */
-const tellsRejection = (
+/** Whether an entry shows the rejection reason: the current and rejection entries, except deliveries. */
+const showsRejection = (
   order: TimelineOrder,
   event: OrderEvent,
   current: boolean,
@@ -56,66 +53,66 @@ const tellsRejection = (
   return current && status !== 'delivered' && isRejectedOrder(order, statusSix);
 };
 
-const timelineEntry = (
+const createTimelineEntry = (
   order: TimelineOrder,
   event: OrderEvent,
   current: boolean,
   { statusSix, rejectionReasons }: TimelineOptions,
 ): TimelineEntry => {
-  const isRejection = tellsRejection(order, event, current, statusSix);
-  const reasonsShown = rejectionReasons === 'shown';
+  const isRejection = showsRejection(order, event, current, statusSix);
+  const showsReasons = rejectionReasons === 'shown';
   const blockReason =
-    event.statusCode === orderStatusCodes.checked ? orNull(order.blockReason) : null;
+    event.statusCode === orderStatusCodes.checked ? trimToNull(order.blockReason) : null;
   const rejectionReason =
-    isRejection && reasonsShown && isRejectedOrder(order, statusSix)
-      ? orNull(order.rejectionReason)
+    isRejection && showsReasons && isRejectedOrder(order, statusSix)
+      ? trimToNull(order.rejectionReason)
       : null;
   return {
     event,
     moment: readEventMoment(event.occurredAt),
-    current,
+    isCurrent: current,
     trackingNumber:
-      event.statusCode === orderStatusCodes.dispatched ? orNull(order.trackingNumber) : null,
+      event.statusCode === orderStatusCodes.dispatched ? trimToNull(order.trackingNumber) : null,
     blockReason,
     rejectionReason,
-    notes: shownNotes(order, event, {
+    notes: getVisibleNotes(order, event, {
       reasons: [blockReason, rejectionReason],
-      hidesReasons: !reasonsShown,
+      hidesReasons: !showsReasons,
       isRejection,
     }),
-    link: timelineLink(order, event),
+    link: getTimelineLink(order, event),
   };
 };
 
 interface NotesContext {
-  /** Reasons shown elsewhere in the entry. */
+  /** Reasons that the entry already shows. */
   readonly reasons: readonly (string | null)[];
-  /** Rejection reasons are disabled (spec 2). */
+  /** Whether rejection reasons are disabled (spec 2). */
   readonly hidesReasons: boolean;
   readonly isRejection: boolean;
 }
 
 /**
- * The remarks of an entry. Backends repeat the rejection reason there: if reasons are disabled,
- * remarks of a rejection and remarks that repeat its reason are hidden too.
+ * The remarks of an entry. Backends repeat the rejection reason in them, so if reasons are disabled,
+ * the remarks of a rejection and remarks with its reason are hidden too.
  */
-const shownNotes = (
+const getVisibleNotes = (
   { rejectionReason }: TimelineOrder,
   event: OrderEvent,
   { reasons, hidesReasons, isRejection }: NotesContext,
 ): string | null => {
-  const notes = orNull(event.notes);
+  const notes = trimToNull(event.notes);
   if (notes === null || reasons.includes(notes)) return null;
   const reason = rejectionReason.trim();
-  const tellsReason = isRejection || (reason !== '' && notes.includes(reason));
-  return hidesReasons && tellsReason ? null : notes;
+  const containsReason = isRejection || (reason !== '' && notes.includes(reason));
+  return hidesReasons && containsReason ? null : notes;
 };
 
 /**
- * The entry whose description matches the order's (spec 2), or, without descriptions, the last one
- * with the order's status.
+ * The index of the entry with the order's description (spec 2). If no entry has a description, the
+ * last entry with the order's status.
  */
-const currentEntryIndex = ({ history, statusCode, statusDescription }: TimelineOrder): number => {
+const getCurrentIndex = ({ history, statusCode, statusDescription }: TimelineOrder): number => {
   if (history.every(({ description }) => description.trim() === '')) {
     return history.findLastIndex((event) => event.statusCode === statusCode);
   }
@@ -125,35 +122,38 @@ const currentEntryIndex = ({ history, statusCode, statusDescription }: TimelineO
     : history.findLastIndex((event) => event.description.trim() === trimmedDescription);
 };
 
-/** Statuses that say 'Detail not available' when there is a cufe and no link (spec 2). */
-const detailedStatuses: readonly string[] = [
+/** Statuses that show 'Detail not available' if there is a cufe without a link (spec 2). */
+const statusesWithDetails: readonly string[] = [
   orderStatusCodes.accepted,
   orderStatusCodes.remissioned,
   orderStatusCodes.billed,
 ];
 
 /**
- * A billed entry links to the invoice by the entry's or the order's fiscal code; other entries link
- * to their download (reading 41).
+ * The link of an entry. A billed entry links to the invoice by the fiscal code of the entry or order;
+ * other entries link to their download (reading 41).
  */
-const timelineLink = (order: TimelineOrder, event: OrderEvent): TimelineLink => {
+const getTimelineLink = (order: TimelineOrder, event: OrderEvent): TimelineLink => {
   const cufe = event.cufe.trim() || order.cufe.trim();
   if (event.statusCode === orderStatusCodes.billed && cufe !== '') return { kind: 'cufe', cufe };
-  const address = event.downloadAddress.trim();
+  const url = event.downloadUrl.trim();
   const invoiceId = event.invoiceId.trim();
-  if (address !== '') {
+  if (url !== '') {
     return invoiceId === ''
-      ? { kind: 'download', address }
-      : { kind: 'invoice', invoiceId, address };
+      ? { kind: 'download', url: url }
+      : { kind: 'invoice', invoiceId, url: url };
   }
-  const isDetailed = detailedStatuses.includes(event.statusCode);
+  const isDetailed = statusesWithDetails.includes(event.statusCode);
   return { kind: cufe !== '' && isDetailed ? 'unavailable' : 'none' };
 };
 
-const orNull = (text: string): string | null => text.trim() || null;
+const trimToNull = (text: string): string | null => text.trim() || null;
 
-/** Whether an entry's link opens one of these documents. */
-const opensListed = ({ link, event }: TimelineEntry, listed: readonly OrderDocument[]): boolean => {
+/** Whether the link of an entry opens one of the listed documents. */
+const isLinkToListed = (
+  { link, event }: TimelineEntry,
+  listed: readonly OrderDocument[],
+): boolean => {
   switch (link.kind) {
     case 'cufe':
     case 'invoice':
@@ -170,8 +170,8 @@ const opensListed = ({ link, event }: TimelineEntry, listed: readonly OrderDocum
   }
 };
 
-/** Removes the link if the document is already listed beside the timeline. */
+/** Removes the link if the document is already listed next to the timeline. */
 export const omitListedLink = (
   entry: TimelineEntry,
   listed: readonly OrderDocument[],
-): TimelineEntry => (opensListed(entry, listed) ? { ...entry, link: { kind: 'none' } } : entry);
+): TimelineEntry => (isLinkToListed(entry, listed) ? { ...entry, link: { kind: 'none' } } : entry);

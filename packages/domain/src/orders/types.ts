@@ -1,15 +1,15 @@
 import type { CalendarDate, Money, orderStatusCodes } from '../shared/index.ts';
 
 /**
- * Status of an order (spec 4, sets A and B). Code 6 is 'rejected' or 'delivered' by reading;
- * unknown codes are 'generic'.
+ * Status of an order (spec 4, sets A and B). Code 6 is configured to mean 'rejected' or 'delivered'.
+ * Unknown codes are 'generic'.
  */
 export type OrderStatus = keyof typeof orderStatusCodes | 'delivered' | 'generic';
 
 /** Meaning of status 6 (reading 6). */
 export type StatusSixOption = 'rejected' | 'delivered';
 
-/** Which of two status names to show: requested or joined, accepted or released… (spec 4). */
+/** Which of the two names of a status to show, for example 'Requested' or 'Joined' (spec 4). */
 export type StatusNames = 'first' | 'second';
 
 /** An order (spec 3). */
@@ -34,7 +34,7 @@ export interface Order {
   readonly value: Money;
   readonly invoiceNumber: string;
   readonly cufe: string;
-  /** Transport guide. Empty when there is none. */
+  /** Number of the transport guide; empty if none. */
   readonly trackingNumber: string;
   readonly lines: readonly OrderLine[];
   readonly history: readonly OrderEvent[];
@@ -46,10 +46,10 @@ export interface OrderLine {
   readonly id: string;
   readonly productCode: string;
   readonly description: string;
-  /** Null when it cannot be read. */
+  /** Null if it cannot be parsed. */
   readonly quantity: number | null;
   readonly unit: string;
-  /** Logistics centre the product is dispatched from. */
+  /** Logistics centre that dispatches the product. */
   readonly plantCode: string;
   readonly plantName: string;
 }
@@ -59,9 +59,9 @@ export interface OrderEvent {
   readonly id: string;
   /** Date and time separated by a space; may be invalid. */
   readonly occurredAt: string;
-  /** Code of the status the entry is about. */
+  /** Code of the entry's status. */
   readonly statusCode: string;
-  /** Description of the status the entry is about. */
+  /** Description of the entry's status. */
   readonly description: string;
   readonly carrierName: string;
   readonly vehiclePlate: string;
@@ -71,12 +71,12 @@ export interface OrderEvent {
   readonly notes: string;
   readonly loadOrderId: string;
   readonly remissionId: string;
-  /** Key for the PDF of the entry's invoice; empty if none. */
+  /** Id for generating the PDF of the entry's invoice; empty if none. */
   readonly invoiceId: string;
   readonly invoiceDate: CalendarDate | null;
   readonly cufe: string;
   /** URL of the entry's PDF; empty if none. */
-  readonly downloadAddress: string;
+  readonly downloadUrl: string;
 }
 
 /** A delivery of an order (spec 3). */
@@ -97,7 +97,7 @@ export interface OrderFilterOption {
   readonly name: string;
 }
 
-/** The four lists the filter panel offers (spec 3). */
+/** The options of the filter panel (spec 3). */
 export interface OrderFilterOptions {
   readonly statuses: readonly OrderFilterOption[];
   readonly stations: readonly OrderFilterOption[];
@@ -105,7 +105,7 @@ export interface OrderFilterOptions {
   readonly sorts: readonly OrderFilterOption[];
 }
 
-/** The seven values of the orders filter; an empty string is not set (spec 2). */
+/** The seven values of the orders filter; empty if not set (spec 2). */
 export interface OrderFilter {
   readonly number: string;
   readonly status: string;
@@ -131,25 +131,25 @@ export interface OrderFilterChip {
 export type TimelineLink =
   | { readonly kind: 'none' }
   | { readonly kind: 'cufe'; readonly cufe: string }
-  /** The PDF is generated on request; the URL is the entry's. */
-  | { readonly kind: 'invoice'; readonly invoiceId: string; readonly address: string }
-  | { readonly kind: 'download'; readonly address: string }
-  /** 'Detail not available' is shown. */
+  /** The PDF is generated on request. */
+  | { readonly kind: 'invoice'; readonly invoiceId: string; readonly url: string }
+  | { readonly kind: 'download'; readonly url: string }
+  /** Shown as 'Detail not available'. */
   | { readonly kind: 'unavailable' };
 
 /** Date and time; null is shown as 'Invalid date format'. */
 export interface EventMoment {
   readonly date: CalendarDate;
-  /** 'HH:mm' or 'HH:mm:ss', as sent. */
+  /** Time as 'HH:mm' or 'HH:mm:ss'. */
   readonly time: string;
 }
 
-/** One marked entry of the timeline (spec 2). */
+/** An entry of the timeline (spec 2). */
 export interface TimelineEntry {
   readonly event: OrderEvent;
   readonly moment: EventMoment | null;
-  /** The entry whose description matches the order's current one. */
-  readonly current: boolean;
+  /** Whether this is the current entry of the order. */
+  readonly isCurrent: boolean;
   readonly trackingNumber: string | null;
   readonly blockReason: string | null;
   readonly rejectionReason: string | null;

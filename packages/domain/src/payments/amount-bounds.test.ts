@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
 import { clampMinor } from './amount-bounds.ts';
 
-describe('amounts between 0 and a maximum (spec 5)', () => {
+describe('clampMinor (spec 5)', () => {
   it.each([
     [50, 100, 50],
     [100, 100, 100],
@@ -17,7 +17,7 @@ describe('amounts between 0 and a maximum (spec 5)', () => {
     [10.9, 100, 10],
     [-0.5, 100, 0],
     [5, 0, 0],
-  ])('%d of at most %d is %d', (minor, maximum, expected) => {
+  ])('clamps %d with the maximum %d to %d', (minor, maximum, expected) => {
     expect(clampMinor(minor, maximum)).toBe(expected);
   });
 

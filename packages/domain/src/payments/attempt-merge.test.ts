@@ -13,25 +13,25 @@ import { isFinal } from './attempt-phases.ts';
 import type { PaymentAttempt } from './attempt-types.ts';
 import { advanceJournal } from './payment-journal.ts';
 
-const sameKey = anyAttempt.map((attempt) => ({ ...attempt, key: 'k1' }));
+const anyAttemptWithSameKey = anyAttempt.map((attempt) => ({ ...attempt, key: 'k1' }));
 const anyJournal = fc.array(anyAttempt).map((attempts) => mergeJournals([], attempts));
 
-describe('merging the attempts of two tabs', () => {
-  it('keeps the most advanced phase with its time', () => {
+describe('mergeAttempts and mergeJournals', () => {
+  it('keep the most advanced phase with its time', () => {
     const one = aTestAttempt({ phase: 'redirecting', changedAt: 7, uuid: 'u' });
     const other = aTestAttempt({ phase: 'approved', changedAt: 5, checks: 2, lastCheckAt: 5 });
-    const known = aTestAttempt({
+    const expected = aTestAttempt({
       phase: 'approved',
       changedAt: 5,
       uuid: 'u',
       checks: 2,
       lastCheckAt: 5,
     });
-    expect(mergeAttempts(one, other)).toEqual(known);
-    expect(mergeAttempts(other, one)).toEqual(known);
+    expect(mergeAttempts(one, other)).toEqual(expected);
+    expect(mergeAttempts(other, one)).toEqual(expected);
   });
 
-  it('keeps the earliest times of the same phase, and the highest query count and time', () => {
+  it('keep the earliest times of the same phase and the highest number and time of checks', () => {
     const one = aTestAttempt({ changedAt: 9, createdAt: 3, checks: 1, lastCheckAt: 9 });
     const other = aTestAttempt({ changedAt: 8, createdAt: 4, checks: 2, lastCheckAt: 4 });
     expect(mergeAttempts(one, other)).toMatchObject({
@@ -42,7 +42,7 @@ describe('merging the attempts of two tabs', () => {
     });
   });
 
-  it('keeps the uuid that either has, the lower of two', () => {
+  it('keep the uuid that one of them has, or the lower of two', () => {
     const withUuid = (uuid: string | null) => aTestAttempt({ uuid });
     expect(mergeAttempts(withUuid(null), withUuid('z')).uuid).toBe('z');
     expect(mergeAttempts(withUuid('z'), withUuid(null)).uuid).toBe('z');
@@ -69,7 +69,7 @@ describe('merging the attempts of two tabs', () => {
       { amount: { minor: 5, currency: 'COP' } },
       { amount: { minor: 5, currency: 'USD' } },
     ],
-    ['no line', { lines: [line] }, { lines: [] }],
+    ['number of lines', { lines: [line] }, { lines: [] }],
     ['invoice', { lines: [line] }, { lines: [{ ...line, invoiceId: '2' }] }],
     ['document', { lines: [line] }, { lines: [{ ...line, documentNumber: '8' }] }],
     [
@@ -82,25 +82,25 @@ describe('merging the attempts of two tabs', () => {
       { lines: [line] },
       { lines: [{ ...line, amount: { minor: 5, currency: 'USD' } }] },
     ],
-  ])('resolves differing attempts with the same key: %s', (_, first, second) => {
+  ])('return the same attempt in both orders if they differ in: %s', (_, first, second) => {
     const [one, other] = [aTestAttempt(first), aTestAttempt(second)];
     expect(mergeAttempts(one, other)).toEqual(one);
     expect(mergeAttempts(other, one)).toEqual(one);
   });
 
-  it("believes the backend's 'pending' over a browser's 'nothing was sent'", () => {
+  it("prefer the backend's pending state to the browser's assumption that nothing was sent", () => {
     const dropped = aTestAttempt({ phase: 'dropped' });
     const unknown = aTestAttempt({ phase: 'unknown' });
     expect(mergeAttempts(dropped, unknown).phase).toBe('unknown');
   });
 
-  it('never makes a payment that one tab saw approved look unpaid', () => {
+  it('keep a payment approved if one tab knows that it was approved', () => {
     const rejected = aTestAttempt({ phase: 'rejected', changedAt: 1 });
     const approved = aTestAttempt({ phase: 'approved', changedAt: 2 });
     expect(mergeAttempts(rejected, approved).phase).toBe('approved');
   });
 
-  it('lists every attempt once, oldest first, by key when as old', () => {
+  it('list each attempt once, sorted by time and then by key', () => {
     const a = aTestAttempt({ key: 'a', createdAt: 2 });
     const b = aTestAttempt({ key: 'b', createdAt: 1 });
     const c = aTestAttempt({ key: 'c', createdAt: 2 });
@@ -108,60 +108,75 @@ describe('merging the attempts of two tabs', () => {
     expect(mergeJournals([a], [c, b])).toEqual([b, a, c]);
   });
 
-  property('is commutative', [sameKey, sameKey], (one, other) => {
-    expect(mergeAttempts(one, other)).toEqual(mergeAttempts(other, one));
-  });
+  property(
+    'merging is commutative',
+    [anyAttemptWithSameKey, anyAttemptWithSameKey],
+    (one, other) => {
+      expect(mergeAttempts(one, other)).toEqual(mergeAttempts(other, one));
+    },
+  );
 
-  property('is idempotent', [sameKey], (attempt) => {
+  property('merging is idempotent', [anyAttemptWithSameKey], (attempt) => {
     expect(mergeAttempts(attempt, attempt)).toEqual(attempt);
   });
 
-  property('is associative', [sameKey, sameKey, sameKey], (a, b, c) => {
-    expect(mergeAttempts(mergeAttempts(a, b), c)).toEqual(mergeAttempts(a, mergeAttempts(b, c)));
-  });
+  property(
+    'merging is associative',
+    [anyAttemptWithSameKey, anyAttemptWithSameKey, anyAttemptWithSameKey],
+    (a, b, c) => {
+      expect(mergeAttempts(mergeAttempts(a, b), c)).toEqual(mergeAttempts(a, mergeAttempts(b, c)));
+    },
+  );
 
-  property('never loses information', [sameKey, sameKey], (one, other) => {
-    const merged = mergeAttempts(one, other);
-    expect(getRank(merged)).toBe(Math.max(getRank(one), getRank(other)));
-    if (isFinal(one) || isFinal(other)) expect(isFinal(merged)).toBe(true);
-  });
+  property(
+    'merging never loses information',
+    [anyAttemptWithSameKey, anyAttemptWithSameKey],
+    (one, other) => {
+      const merged = mergeAttempts(one, other);
+      expect(getRank(merged)).toBe(Math.max(getRank(one), getRank(other)));
+      if (isFinal(one) || isFinal(other)) expect(isFinal(merged)).toBe(true);
+    },
+  );
 
-  property('journals: merging is commutative', [anyJournal, anyJournal], (one, other) => {
+  property('merging journals is commutative', [anyJournal, anyJournal], (one, other) => {
     expect(mergeJournals(one, other)).toEqual(mergeJournals(other, one));
   });
 
-  property('journals: merging is idempotent', [anyJournal, anyJournal], (one, other) => {
+  property('merging journals is idempotent', [anyJournal, anyJournal], (one, other) => {
     const merged = mergeJournals(one, other);
     expect(mergeJournals(merged, other)).toEqual(merged);
     expect(mergeJournals(merged, merged)).toEqual(merged);
   });
 
-  property('journals: merging is associative', [anyJournal, anyJournal, anyJournal], (a, b, c) => {
+  property('merging journals is associative', [anyJournal, anyJournal, anyJournal], (a, b, c) => {
     expect(mergeJournals(mergeJournals(a, b), c)).toEqual(mergeJournals(a, mergeJournals(b, c)));
   });
 
   property(
-    'journals: merging loses and duplicates nothing',
+    'merging journals keeps each attempt exactly once',
     [anyJournal, anyJournal],
     (one, other) => {
       const keys = mergeJournals(one, other).map(({ key }) => key);
-      const wanted = new Set([...one, ...other].map(({ key }) => key));
-      expect(new Set(keys)).toEqual(wanted);
-      expect(keys).toHaveLength(wanted.size);
+      const expectedKeys = new Set([...one, ...other].map(({ key }) => key));
+      expect(new Set(keys)).toEqual(expectedKeys);
+      expect(keys).toHaveLength(expectedKeys.size);
     },
   );
 
   property(
-    'two tabs with different events converge, and a final state stays',
+    'two tabs with different events converge, and final states do not change',
     [anyJournal, fc.array(fc.tuple(anyEvent, anyTime)), fc.array(fc.tuple(anyEvent, anyTime))],
-    (start, mine, theirs) => {
-      const hear = (events: typeof mine) =>
-        events.reduce((journal, [event, now]) => advanceJournal(journal, 'k1', event, now), start);
-      const here = mergeJournals(hear(mine), hear(theirs));
-      const there = mergeJournals(hear(theirs), hear(mine));
-      expect(here).toEqual(there);
-      for (const attempt of start.filter(isFinal)) {
-        expect(here.find(({ key }) => key === attempt.key)?.phase).toBe(attempt.phase);
+    (initial, mine, theirs) => {
+      const applyEvents = (events: typeof mine) =>
+        events.reduce(
+          (journal, [event, now]) => advanceJournal(journal, 'k1', event, now),
+          initial,
+        );
+      const merged = mergeJournals(applyEvents(mine), applyEvents(theirs));
+      const mergedInReverse = mergeJournals(applyEvents(theirs), applyEvents(mine));
+      expect(merged).toEqual(mergedInReverse);
+      for (const attempt of initial.filter(isFinal)) {
+        expect(merged.find(({ key }) => key === attempt.key)?.phase).toBe(attempt.phase);
       }
     },
   );

@@ -2,15 +2,15 @@ import { attemptPhases } from './attempt-phases.ts';
 import type { PaymentAttempt, PaymentJournal } from './attempt-types.ts';
 
 /**
- * Merges two versions of an attempt. Merging is commutative and idempotent; the most advanced phase
- * wins, so a final state stays final.
+ * Merges two versions of an attempt. Merging is commutative and idempotent. The most advanced phase
+ * wins, so final states stay final.
  */
 export const mergeAttempts = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt => {
-  const { phase, changedAt } = latestPhase(one, other);
-  const { owner, kind, lines, segment, amount } = writtenFirst(one, other);
+  const { phase, changedAt } = mergePhase(one, other);
+  const { owner, kind, lines, segment, amount } = getCanonical(one, other);
   return {
     key: one.key,
-    uuid: firstText(one.uuid, other.uuid),
+    uuid: getLowerText(one.uuid, other.uuid),
     owner,
     kind,
     lines,
@@ -20,40 +20,40 @@ export const mergeAttempts = (one: PaymentAttempt, other: PaymentAttempt): Payme
     changedAt,
     phase,
     checks: Math.max(one.checks, other.checks),
-    lastCheckAt: latest(one.lastCheckAt, other.lastCheckAt),
-    sessionEndsAt: knownEnd(one.sessionEndsAt, other.sessionEndsAt),
+    lastCheckAt: getLatest(one.lastCheckAt, other.lastCheckAt),
+    sessionEndsAt: mergeSessionEnd(one.sessionEndsAt, other.sessionEndsAt),
   };
 };
 
-/** Merges two journals: every attempt once, oldest first. */
+/** Merges two journals into one with each attempt once, oldest first. */
 export const mergeJournals = (one: PaymentJournal, other: PaymentJournal): PaymentJournal => {
   const byKey = new Map<string, PaymentAttempt>();
   for (const attempt of [...one, ...other]) {
-    const known = byKey.get(attempt.key);
-    byKey.set(attempt.key, known === undefined ? attempt : mergeAttempts(known, attempt));
+    const existing = byKey.get(attempt.key);
+    byKey.set(attempt.key, existing === undefined ? attempt : mergeAttempts(existing, attempt));
   }
-  return [...byKey.values()].sort(byAge);
+  return [...byKey.values()].sort(compareAge);
 };
 
-const byAge = (one: PaymentAttempt, other: PaymentAttempt): number =>
+const compareAge = (one: PaymentAttempt, other: PaymentAttempt): number =>
   one.createdAt - other.createdAt || (one.key < other.key ? -1 : 1);
 
-/** The more advanced phase and when it was reached; the earlier time for equal phases. */
-const latestPhase = (
+/** The more advanced phase and its time, or the earlier time if the phases are equal. */
+const mergePhase = (
   one: PaymentAttempt,
   other: PaymentAttempt,
 ): Pick<PaymentAttempt, 'phase' | 'changedAt'> => {
-  const ahead = attemptPhases[one.phase].rank - attemptPhases[other.phase].rank;
-  if (ahead > 0) return one;
-  if (ahead < 0) return other;
+  const rankDifference = attemptPhases[one.phase].rank - attemptPhases[other.phase].rank;
+  if (rankDifference > 0) return one;
+  if (rankDifference < 0) return other;
   return { phase: one.phase, changedAt: Math.min(one.changedAt, other.changedAt) };
 };
 
-/** Initial values never differ in practice; if they do, the lower text wins. */
-const writtenFirst = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt =>
-  writtenText(one) <= writtenText(other) ? one : other;
+/** Initial values do not differ in practice. If they do, the lower text wins. */
+const getCanonical = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt =>
+  toComparableText(one) <= toComparableText(other) ? one : other;
 
-const writtenText = ({ owner, kind, lines, segment, amount }: PaymentAttempt): string =>
+const toComparableText = ({ owner, kind, lines, segment, amount }: PaymentAttempt): string =>
   JSON.stringify([
     owner,
     kind,
@@ -70,12 +70,12 @@ const writtenText = ({ owner, kind, lines, segment, amount }: PaymentAttempt): s
     ]),
   ]);
 
-const firstText = (one: string | null, other: string | null): string | null =>
+const getLowerText = (one: string | null, other: string | null): string | null =>
   [one, other].filter((text) => text !== null).sort()[0] ?? null;
 
-/** An ended session stays ended. */
-const knownEnd = (one: number | null, other: number | null): number | null =>
-  one === 0 || other === 0 ? 0 : latest(one, other);
+/** The later end of the session, or 0 if it was completed. */
+const mergeSessionEnd = (one: number | null, other: number | null): number | null =>
+  one === 0 || other === 0 ? 0 : getLatest(one, other);
 
-const latest = (one: number | null, other: number | null): number | null =>
+const getLatest = (one: number | null, other: number | null): number | null =>
   one === null ? other : Math.max(one, other ?? one);

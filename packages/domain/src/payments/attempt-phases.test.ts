@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allPhases } from '../../test/fixtures/attempt.ts';
-import { attemptOutcome, attemptPhases, isFinal, isOpen } from './attempt-phases.ts';
+import { attemptPhases, getAttemptOutcome, isFinal, isOpen } from './attempt-phases.ts';
 
 describe('phases of an attempt', () => {
   it.each([
@@ -13,13 +13,13 @@ describe('phases of an attempt', () => {
     ['abandoned', 'not-charged', false, false],
     ['rejected', 'rejected', false, true],
     ['approved', 'approved', false, true],
-  ] as const)('%s: %s, open %s, final %s', (phase, outcome, open, final) => {
-    expect(attemptOutcome({ phase })).toBe(outcome);
+  ] as const)('%s has the outcome %s, is open: %s, is final: %s', (phase, outcome, open, final) => {
+    expect(getAttemptOutcome({ phase })).toBe(outcome);
     expect(isOpen({ phase })).toBe(open);
     expect(isFinal({ phase })).toBe(final);
   });
 
-  it('are strictly ordered', () => {
+  it('have different ranks in order', () => {
     expect(allPhases.map((phase) => attemptPhases[phase].rank)).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7, 8,
     ]);

@@ -4,10 +4,10 @@ import type { AttemptPhase, PaymentAttempt } from './attempt-types.ts';
 export type AttemptOutcome = 'approved' | 'rejected' | 'pending' | 'not-charged';
 
 /**
- * Rank and meaning of each phase; a merge keeps the highest rank. 'dropped' ranks below 'unknown',
- * because the backend's information that a transaction exists outweighs the browser's assumption
- * that it does not. 'abandoned' ranks above it, because only the browser knows that the bank's page was
- * never opened.
+ * Rank and outcome of each phase; a merge keeps the highest rank. 'dropped' is lower than 'unknown',
+ * because the backend's information that a transaction exists overrides the browser's assumption
+ * that it does not. 'abandoned' is higher, because only the browser can tell that the bank's page
+ * was never opened.
  */
 export const attemptPhases = {
   preparing: { rank: 0, outcome: 'pending' },
@@ -21,18 +21,18 @@ export const attemptPhases = {
   approved: { rank: 8, outcome: 'approved' },
 } as const satisfies Record<AttemptPhase, { rank: number; outcome: AttemptOutcome }>;
 
-/** A final state never changes again. */
+/** Whether the state of an attempt cannot change any more. */
 export const isFinal = ({ phase }: Pick<PaymentAttempt, 'phase'>): boolean =>
   phase === 'approved' || phase === 'rejected';
 
-/** Whether an attempt may still charge something. */
+/** Whether an attempt can still result in a charge. */
 export const isOpen = ({ phase }: Pick<PaymentAttempt, 'phase'>): boolean =>
   attemptPhases[phase].outcome === 'pending';
 
-/** Whether the backend still holds its documents: open, or abandoned with a live session. */
-export const holdsDocuments = (attempt: Pick<PaymentAttempt, 'phase'>): boolean =>
+/** Whether the backend may still hold the documents: the attempt is open or abandoned. */
+export const mayHoldDocuments = (attempt: Pick<PaymentAttempt, 'phase'>): boolean =>
   isOpen(attempt) || attempt.phase === 'abandoned';
 
 /** The outcome shown to the payer. */
-export const attemptOutcome = ({ phase }: Pick<PaymentAttempt, 'phase'>): AttemptOutcome =>
+export const getAttemptOutcome = ({ phase }: Pick<PaymentAttempt, 'phase'>): AttemptOutcome =>
   attemptPhases[phase].outcome;

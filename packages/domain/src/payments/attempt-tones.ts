@@ -2,7 +2,7 @@ import type { StateTone } from '../shared/index.ts';
 import { type AttemptOutcome, attemptPhases } from './attempt-phases.ts';
 import type { AttemptPhase } from './attempt-types.ts';
 
-/** The tone of an outcome; an attempt without a charge is not a failure (ours). */
+/** The tone of each outcome. An attempt without a charge is not a failure (ours). */
 const outcomeTones = {
   approved: 'success',
   rejected: 'danger',
@@ -10,6 +10,6 @@ const outcomeTones = {
   'not-charged': 'neutral',
 } as const satisfies Record<AttemptOutcome, StateTone>;
 
-/** The tone of an attempt: info while at the bank or being verified, warning while undecided (reading 14). */
-export const attemptTone = (phase: AttemptPhase): StateTone =>
+/** The tone of an attempt. Open attempts are info; undecided ones are a warning (reading 14). */
+export const getAttemptTone = (phase: AttemptPhase): StateTone =>
   phase === 'unknown' ? 'warning' : outcomeTones[attemptPhases[phase].outcome];

@@ -14,113 +14,119 @@ import { advanceAttempt, assumeReleasedAfterMs, createAttempt } from './attempt-
 import type { AttemptEvent, AttemptPhase } from './attempt-types.ts';
 import { providerSessionMs } from './provider-session.ts';
 
-const soon = 1_000_500;
-const late = 1_060_000;
-const answered = (result: 'approved' | 'rejected' | 'pending' | 'unknown-transaction') =>
+const soonAfterStart = 1_000_500;
+const absentAt = 1_060_000;
+const createAnswer = (result: 'approved' | 'rejected' | 'pending' | 'unknown-transaction') =>
   ({ kind: 'answered', result }) as const;
 
-/** The next phase per event and phase, early in an attempt; other phases stay. */
-const expectedSteps: readonly [AttemptEvent, Partial<Record<AttemptPhase, AttemptPhase>>][] = [
-  [{ kind: 'send' }, { preparing: 'sent' }],
-  [{ kind: 'not-sent' }, { preparing: 'dropped', sent: 'dropped', verifying: 'dropped' }],
-  [{ kind: 'refused' }, { sent: 'dropped', verifying: 'dropped' }],
-  [{ kind: 'response-lost' }, { sent: 'verifying' }],
+/** The next phase of each event and phase soon after the start; other phases do not change. */
+const expectedTransitions: readonly [AttemptEvent, Partial<Record<AttemptPhase, AttemptPhase>>][] =
   [
-    { kind: 'session-opened', uuid: 'u' },
-    { preparing: 'redirecting', sent: 'redirecting', dropped: 'unknown' },
-  ],
-  [{ kind: 'returned' }, { sent: 'verifying', redirecting: 'verifying' }],
-  [{ kind: 'check-failed' }, {}],
-  [
-    { kind: 'abandoned' },
-    { redirecting: 'abandoned', verifying: 'abandoned', unknown: 'abandoned' },
-  ],
-  [
-    answered('approved'),
-    Object.fromEntries(
-      allPhases.filter((phase) => phase !== 'rejected').map((phase) => [phase, 'approved']),
-    ),
-  ],
-  [
-    answered('rejected'),
-    Object.fromEntries(
-      allPhases.filter((phase) => phase !== 'approved').map((phase) => [phase, 'rejected']),
-    ),
-  ],
-  [
-    answered('pending'),
-    {
-      preparing: 'unknown',
-      sent: 'unknown',
-      redirecting: 'unknown',
-      verifying: 'unknown',
-      dropped: 'unknown',
-    },
-  ],
-  [answered('unknown-transaction'), {}],
-  [{ kind: 'documents-checked', areHeld: true }, {}],
-  [{ kind: 'documents-checked', areHeld: false }, {}],
-];
+    [{ kind: 'send' }, { preparing: 'sent' }],
+    [{ kind: 'not-sent' }, { preparing: 'dropped', sent: 'dropped', verifying: 'dropped' }],
+    [{ kind: 'refused' }, { sent: 'dropped', verifying: 'dropped' }],
+    [{ kind: 'response-lost' }, { sent: 'verifying' }],
+    [
+      { kind: 'session-opened', uuid: 'u' },
+      { preparing: 'redirecting', sent: 'redirecting', dropped: 'unknown' },
+    ],
+    [{ kind: 'returned' }, { sent: 'verifying', redirecting: 'verifying' }],
+    [{ kind: 'check-failed' }, {}],
+    [
+      { kind: 'abandoned' },
+      { redirecting: 'abandoned', verifying: 'abandoned', unknown: 'abandoned' },
+    ],
+    [
+      createAnswer('approved'),
+      Object.fromEntries(
+        allPhases.filter((phase) => phase !== 'rejected').map((phase) => [phase, 'approved']),
+      ),
+    ],
+    [
+      createAnswer('rejected'),
+      Object.fromEntries(
+        allPhases.filter((phase) => phase !== 'approved').map((phase) => [phase, 'rejected']),
+      ),
+    ],
+    [
+      createAnswer('pending'),
+      {
+        preparing: 'unknown',
+        sent: 'unknown',
+        redirecting: 'unknown',
+        verifying: 'unknown',
+        dropped: 'unknown',
+      },
+    ],
+    [createAnswer('unknown-transaction'), {}],
+    [{ kind: 'documents-checked', areHeld: true }, {}],
+    [{ kind: 'documents-checked', areHeld: false }, {}],
+  ];
 
-describe('the life of an attempt', () => {
-  it('starts before the request is sent', () => {
+describe('advanceAttempt', () => {
+  it('starts with an attempt that was not sent', () => {
     const { key, owner, kind, lines, amount } = aTestAttempt();
     expect(createAttempt({ key, owner, kind, lines, amount }, 1_000_000)).toEqual(aTestAttempt());
   });
 
   it.each(
-    expectedSteps.flatMap(([event, steps]) =>
-      allPhases.map((phase) => [event, phase, steps[phase] ?? phase] as const),
+    expectedTransitions.flatMap(([event, transitions]) =>
+      allPhases.map((phase) => [event, phase, transitions[phase] ?? phase] as const),
     ),
-  )('%j in %s leads to %s', (event, phase, next) => {
-    const moved = advanceAttempt(aTestAttempt({ phase }), event, soon);
-    expect(moved.phase).toBe(next);
-    expect(moved.changedAt).toBe(next === phase ? 1_000_000 : soon);
+  )('%j in the phase %s leads to %s', (event, phase, next) => {
+    const advanced = advanceAttempt(aTestAttempt({ phase }), event, soonAfterStart);
+    expect(advanced.phase).toBe(next);
+    expect(advanced.changedAt).toBe(next === phase ? 1_000_000 : soonAfterStart);
   });
 
-  it('stores the uuid once', () => {
-    const opened = advanceAttempt(
+  it('keeps the first uuid', () => {
+    const withSession = advanceAttempt(
       aTestAttempt({ phase: 'verifying' }),
       { kind: 'session-opened', uuid: 'u1' },
-      soon,
+      soonAfterStart,
     );
-    expect(opened.uuid).toBe('u1');
-    expect(advanceAttempt(opened, { ...answered('pending'), uuid: 'u2' }, soon).uuid).toBe('u1');
+    expect(withSession.uuid).toBe('u1');
+    expect(
+      advanceAttempt(withSession, { ...createAnswer('pending'), uuid: 'u2' }, soonAfterStart).uuid,
+    ).toBe('u1');
     expect(
       advanceAttempt(
         aTestAttempt({ phase: 'verifying' }),
-        { ...answered('pending'), uuid: 'u2' },
-        soon,
+        { ...createAnswer('pending'), uuid: 'u2' },
+        soonAfterStart,
       ).uuid,
     ).toBe('u2');
     expect(
-      advanceAttempt(aTestAttempt({ phase: 'sent' }), { kind: 'session-opened', uuid: '' }, soon)
-        .uuid,
+      advanceAttempt(
+        aTestAttempt({ phase: 'sent' }),
+        { kind: 'session-opened', uuid: '' },
+        soonAfterStart,
+      ).uuid,
     ).toBeNull();
   });
 
-  const released = 1_000_000 + assumeReleasedAfterMs.invoices;
+  const releasedAt = 1_000_000 + assumeReleasedAfterMs.invoices;
 
   it.each([
-    ['verifying', null, true, released, 'verifying'],
-    ['verifying', null, false, released - 1, 'verifying'],
-    ['verifying', null, false, released, 'dropped'],
-    ['sent', null, false, released, 'dropped'],
-    ['unknown', null, false, released, 'unknown'],
-    ['verifying', 'u', false, released, 'verifying'],
-    ['unknown', 'u', false, released, 'unknown'],
-    ['redirecting', null, false, released, 'redirecting'],
-    ['preparing', null, false, released, 'preparing'],
-    ['abandoned', null, false, released, 'abandoned'],
+    ['verifying', null, true, releasedAt, 'verifying'],
+    ['verifying', null, false, releasedAt - 1, 'verifying'],
+    ['verifying', null, false, releasedAt, 'dropped'],
+    ['sent', null, false, releasedAt, 'dropped'],
+    ['unknown', null, false, releasedAt, 'unknown'],
+    ['verifying', 'u', false, releasedAt, 'verifying'],
+    ['unknown', 'u', false, releasedAt, 'unknown'],
+    ['redirecting', null, false, releasedAt, 'redirecting'],
+    ['preparing', null, false, releasedAt, 'preparing'],
+    ['abandoned', null, false, releasedAt, 'abandoned'],
   ] as const)(
-    '%s with uuid %s whose documents are areHeld: %s, at %i: %s',
+    '%s with the uuid %s and held documents: %s, checked at %i, becomes %5$s',
     (phase, uuid, areHeld, at, next) => {
       const lines = [
         { invoiceId: '1', documentNumber: 'D1', amount: { minor: 1, currency: 'COP' } },
       ] as const;
       const attempt = aTestAttempt({ phase, uuid, lines });
-      const checked = advanceAttempt(attempt, { kind: 'documents-checked', areHeld }, at);
-      expect(checked).toMatchObject({ phase: next, checks: 1, lastCheckAt: at });
+      const result = advanceAttempt(attempt, { kind: 'documents-checked', areHeld }, at);
+      expect(result).toMatchObject({ phase: next, checks: 1, lastCheckAt: at });
     },
   );
 
@@ -129,7 +135,7 @@ describe('the life of an attempt', () => {
     ['vouchers', false, assumeReleasedAfterMs.vouchers],
     ['vouchers', true, providerSessionMs],
   ] as const)(
-    '%s of which the backend lists something: %s is released after %i ms',
+    'a payment of the kind %s, held by the backend: %s, is released after %i ms',
     (kind, areHeld, afterMs) => {
       const attempt = aTestAttempt({ kind, phase: 'verifying', lines: [] });
       const checkedAt = (at: number) =>
@@ -140,7 +146,7 @@ describe('the life of an attempt', () => {
   );
 
   property(
-    'is released later, or never, if the backend holds something of it',
+    'is released later or never if the backend holds documents',
     [anyAttempt, anyTime],
     (attempt, time) => {
       const checked = (areHeld: boolean) =>
@@ -153,37 +159,37 @@ describe('the life of an attempt', () => {
     },
   );
 
-  it('counts queries, with or without a response', () => {
+  it('counts checks with and without a response', () => {
     const advanced = advanceAttempt(
       aTestAttempt({ phase: 'verifying' }),
       { kind: 'check-failed' },
-      soon,
+      soonAfterStart,
     );
-    expect(advanced).toMatchObject({ checks: 1, lastCheckAt: soon });
-    const again = advanceAttempt(advanced, answered('pending'), late);
-    expect(again).toMatchObject({ checks: 2, lastCheckAt: late });
-    const clockSetBack = advanceAttempt(again, { kind: 'check-failed' }, 5);
-    expect(clockSetBack).toMatchObject({ checks: 3, lastCheckAt: late });
-    const other = advanceAttempt(aTestAttempt(), { kind: 'send' }, soon);
-    expect(other).toMatchObject({ checks: 0, lastCheckAt: null });
+    expect(advanced).toMatchObject({ checks: 1, lastCheckAt: soonAfterStart });
+    const secondCheck = advanceAttempt(advanced, createAnswer('pending'), absentAt);
+    expect(secondCheck).toMatchObject({ checks: 2, lastCheckAt: absentAt });
+    const clockSetBack = advanceAttempt(secondCheck, { kind: 'check-failed' }, 5);
+    expect(clockSetBack).toMatchObject({ checks: 3, lastCheckAt: absentAt });
+    const unchecked = advanceAttempt(aTestAttempt(), { kind: 'send' }, soonAfterStart);
+    expect(unchecked).toMatchObject({ checks: 0, lastCheckAt: null });
   });
 
   it.each([
-    ['verifying', null, late, 'dropped'],
-    ['sent', null, late, 'dropped'],
-    ['verifying', null, late - 1, 'verifying'],
-    ['verifying', 'u', late, 'verifying'],
-    ['unknown', null, late, 'unknown'],
-    ['abandoned', null, late, 'abandoned'],
+    ['verifying', null, absentAt, 'dropped'],
+    ['sent', null, absentAt, 'dropped'],
+    ['verifying', null, absentAt - 1, 'verifying'],
+    ['verifying', 'u', absentAt, 'verifying'],
+    ['unknown', null, absentAt, 'unknown'],
+    ['abandoned', null, absentAt, 'abandoned'],
   ] as const)(
-    'believes that nothing exists only late and without a uuid: %s, %s, at %i',
-    (phase, uuid, now, next) => {
-      const moved = advanceAttempt(
+    'handles a missing transaction in the phase %s with the uuid %s at %i',
+    (phase, uuid, current, next) => {
+      const advanced = advanceAttempt(
         aTestAttempt({ phase, uuid }),
-        answered('unknown-transaction'),
-        now,
+        createAnswer('unknown-transaction'),
+        current,
       );
-      expect(moved.phase).toBe(next);
+      expect(advanced.phase).toBe(next);
     },
   );
 
@@ -208,7 +214,7 @@ describe('the life of an attempt', () => {
   });
 
   property(
-    'is approved or rejected only by an explicit response',
+    'becomes approved or rejected only after an explicit response',
     [anyAttempt, anyEvent, anyTime],
     (attempt, event, time) => {
       const next = advanceAttempt(attempt, event, time);

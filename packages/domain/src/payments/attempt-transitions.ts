@@ -4,13 +4,13 @@ import type { AttemptEvent, AttemptKind, AttemptPhase, PaymentAttempt } from './
 import { providerSessionMs } from './provider-session.ts';
 import type { PaymentResult } from './types.ts';
 
-/** How long a missing transaction does not count as absent: the request may still be pending. */
+/** Until this age, a missing transaction does not count as absent, as its request may be pending. */
 export const assumeAbsentAfterMs = 60_000;
 
 /**
- * The same for an attempt that cannot be queried and of which the backend holds nothing. Longer than the
- * browser's timeouts: a purchase of vouchers opens a session, registers them and may look them up. The
- * backend lists nothing about a cash payment, so it ends with the provider's session.
+ * The age at which an attempt without held documents counts as ended if it cannot be queried. The
+ * times are longer than the browser's timeouts, and longest for vouchers, which need several requests.
+ * The backend does not list cash payments, so they end with the provider's session.
  */
 export const assumeReleasedAfterMs: Readonly<Record<AttemptKind, number>> = {
   invoices: 120_000,
@@ -20,24 +20,24 @@ export const assumeReleasedAfterMs: Readonly<Record<AttemptKind, number>> = {
 };
 
 /**
- * When such an attempt counts as ended, in epoch milliseconds. Nobody can pay it, since its session
- * never reached the browser, but the request may still be under way.
+ * When an attempt without held documents counts as ended, in epoch milliseconds. It cannot be paid,
+ * because its session never reached the browser, but its request may still be pending.
  */
-export const assumedReleasedAt = ({
+export const getAssumedReleaseTime = ({
   kind,
   createdAt,
 }: Pick<PaymentAttempt, 'kind' | 'createdAt'>): number => createdAt + assumeReleasedAfterMs[kind];
 
-/** The same if the backend holds something: documents until it frees them, else until the session ends. */
-const heldUntil = ({ lines, createdAt }: PaymentAttempt): number =>
+/** When an attempt with held documents counts as ended: not before the backend releases them. */
+const getHeldReleaseTime = ({ lines, createdAt }: PaymentAttempt): number =>
   lines.length === 0 ? createdAt + providerSessionMs : Number.POSITIVE_INFINITY;
 
-/** Creates an attempt, to be stored before the request is sent. `now` in epoch milliseconds. */
+/** Creates an attempt, which must be stored before the request is sent. `now` is in epoch milliseconds. */
 export const createAttempt = (
-  start: Pick<PaymentAttempt, 'key' | 'owner' | 'kind' | 'lines' | 'segment' | 'amount'>,
+  details: Pick<PaymentAttempt, 'key' | 'owner' | 'kind' | 'lines' | 'segment' | 'amount'>,
   now: number,
 ): PaymentAttempt => ({
-  ...start,
+  ...details,
   uuid: null,
   createdAt: now,
   changedAt: now,
@@ -47,20 +47,20 @@ export const createAttempt = (
   sessionEndsAt: null,
 });
 
-/** Applies an event to an attempt. Invalid events change nothing, and final states never change. */
+/** Applies an event to an attempt. Invalid events are ignored, and final states never change. */
 export const advanceAttempt = (
   attempt: PaymentAttempt,
   event: AttemptEvent,
   now: number,
 ): PaymentAttempt => {
   if (isFinal(attempt)) return attempt;
-  const learned = learn(attempt, event, now);
-  const phase = nextPhase(learned, event, now);
-  return phase === learned.phase ? learned : { ...learned, phase, changedAt: now };
+  const updated = applyEventData(attempt, event, now);
+  const phase = getNextPhase(updated, event, now);
+  return phase === updated.phase ? updated : { ...updated, phase, changedAt: now };
 };
 
-/** Next phases of browser events; other phases stay. */
-const steps = {
+/** The next phases for browser events. Other phases do not change. */
+const transitions = {
   send: { preparing: 'sent' },
   'not-sent': { preparing: 'dropped', sent: 'dropped', verifying: 'dropped' },
   refused: { sent: 'dropped', verifying: 'dropped' },
@@ -74,17 +74,17 @@ const steps = {
   Partial<Record<AttemptPhase, AttemptPhase>>
 >;
 
-const nextPhase = (attempt: PaymentAttempt, event: AttemptEvent, now: number): AttemptPhase => {
-  if (event.kind === 'answered') return answeredPhase(attempt, event.result, now);
+const getNextPhase = (attempt: PaymentAttempt, event: AttemptEvent, now: number): AttemptPhase => {
+  if (event.kind === 'answered') return getAnsweredPhase(attempt, event.result, now);
   if (event.kind === 'documents-checked') {
-    const releasedAt = event.areHeld ? heldUntil(attempt) : assumedReleasedAt(attempt);
+    const releasedAt = event.areHeld ? getHeldReleaseTime(attempt) : getAssumedReleaseTime(attempt);
     return canRelease(attempt) && now >= releasedAt ? 'dropped' : attempt.phase;
   }
-  const step: Partial<Record<AttemptPhase, AttemptPhase>> = steps[event.kind];
-  return step[attempt.phase] ?? attempt.phase;
+  const transition: Partial<Record<AttemptPhase, AttemptPhase>> = transitions[event.kind];
+  return transition[attempt.phase] ?? attempt.phase;
 };
 
-const answeredPhase = (
+const getAnsweredPhase = (
   attempt: PaymentAttempt,
   result: PaymentResult,
   now: number,
@@ -96,36 +96,40 @@ const answeredPhase = (
     case 'pending':
       return attempt.phase === 'abandoned' ? 'abandoned' : 'unknown';
     case 'unknown-transaction':
-      return isAbsenceBelieved(attempt, now) ? 'dropped' : attempt.phase;
+      return isAssumedAbsent(attempt, now) ? 'dropped' : attempt.phase;
     default:
       return assertNever(result);
   }
 };
 
-/** A transaction with a known uuid exists, whatever one response says. */
-const isAbsenceBelieved = (attempt: PaymentAttempt, now: number): boolean =>
+/** Whether a missing transaction counts as absent. One with a uuid exists despite the response. */
+const isAssumedAbsent = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.uuid === null &&
   attempt.phase !== 'unknown' &&
   attempt.phase !== 'abandoned' &&
   now - attempt.createdAt >= assumeAbsentAfterMs;
 
-/** Only a sent attempt without a known transaction is resolved by what the backend holds. */
+/** Whether the held documents decide the outcome: only for sent attempts without a uuid. */
 const canRelease = ({ uuid, phase }: PaymentAttempt): boolean =>
   uuid === null && (phase === 'sent' || phase === 'verifying');
 
-/** Other data of an event: the uuid (once), the end of the session, and that the backend was queried. */
-const learn = (attempt: PaymentAttempt, event: AttemptEvent, now: number): PaymentAttempt => {
+/** Adds the data of an event: the first uuid, the end of the session and the number of checks. */
+const applyEventData = (
+  attempt: PaymentAttempt,
+  event: AttemptEvent,
+  now: number,
+): PaymentAttempt => {
   const isCheck =
     event.kind === 'answered' ||
     event.kind === 'documents-checked' ||
     event.kind === 'check-failed';
   const uuid = 'uuid' in event && event.uuid ? event.uuid : null;
-  const providerEnd = event.kind === 'answered' ? event.sessionEndsAt : null;
+  const sessionEndsAt = event.kind === 'answered' ? event.sessionEndsAt : null;
   return {
     ...attempt,
     uuid: attempt.uuid ?? uuid,
     checks: isCheck ? attempt.checks + 1 : attempt.checks,
     lastCheckAt: isCheck ? Math.max(now, attempt.lastCheckAt ?? now) : attempt.lastCheckAt,
-    sessionEndsAt: providerEnd ?? attempt.sessionEndsAt,
+    sessionEndsAt: sessionEndsAt ?? attempt.sessionEndsAt,
   };
 };

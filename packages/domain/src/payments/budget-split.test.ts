@@ -8,21 +8,21 @@ import {
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
 import { splitBudget } from './budget-split.ts';
-import { draftTotal } from './draft-lines.ts';
+import { getDraftTotal } from './draft-lines.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const invoice = (id: string, due: string | null, minor: number) =>
   aTestDocument({ id, dueDate: due === null ? null : day(due), balance: cop(minor) });
 const anyBudget = fc.nat(1e12).map(cop);
 
-describe('a budget over invoices, oldest due first', () => {
+describe('splitBudget', () => {
   const invoices = [
     invoice('none', null, 100),
     invoice('new', '2026-03-01', 100),
     invoice('old', '2026-01-01', 100),
     invoice('old too', '2026-01-01', 100),
   ];
-  const paid = (budget: number) => {
+  const getSplit = (budget: number) => {
     const { draft, remaining } = splitBudget(invoices, cop(budget), noneInProgress);
     return [
       draft.entries.map(({ document, mode, amount }) => [document.id, mode, amount.minor]),
@@ -62,8 +62,8 @@ describe('a budget over invoices, oldest due first', () => {
       600,
     ],
     [-5, [], 0],
-  ])('a budget of %i', (budget, entries, remaining) => {
-    expect(paid(budget)).toEqual([entries, remaining]);
+  ])('splits a budget of %i into %j, with %i remaining', (budget, entries, remaining) => {
+    expect(getSplit(budget)).toEqual([entries, remaining]);
   });
 
   it('skips documents that cannot be paid', () => {
@@ -74,30 +74,34 @@ describe('a budget over invoices, oldest due first', () => {
   });
 
   property(
-    'spends the budget or pays everything',
+    'spends the entire budget or pays all documents',
     [anyPayables, anyBudget],
     (documents, budget) => {
       const { draft, remaining } = splitBudget(documents, budget, noneInProgress);
       const totalBalance = documents.reduce((sum, { balance }) => sum + balance.minor, 0);
-      expect(draftTotal(draft).minor).toBe(Math.min(budget.minor, totalBalance));
-      expect(draftTotal(draft).minor + remaining.minor).toBe(budget.minor);
+      expect(getDraftTotal(draft).minor).toBe(Math.min(budget.minor, totalBalance));
+      expect(getDraftTotal(draft).minor + remaining.minor).toBe(budget.minor);
     },
   );
 
-  property('pays at most the last one in part', [anyPayables, anyBudget], (documents, budget) => {
-    const { entries } = splitBudget(documents, budget, noneInProgress).draft;
-    for (const { mode, amount, document } of entries.slice(0, -1)) {
-      expect(mode).toBe('full');
-      expect(amount).toEqual(document.balance);
-    }
-    for (const { amount, document } of entries) {
-      expect(amount.minor).toBeGreaterThan(0);
-      expect(amount.minor).toBeLessThanOrEqual(document.balance.minor);
-    }
-  });
+  property(
+    'pays at most the last document partially',
+    [anyPayables, anyBudget],
+    (documents, budget) => {
+      const { entries } = splitBudget(documents, budget, noneInProgress).draft;
+      for (const { mode, amount, document } of entries.slice(0, -1)) {
+        expect(mode).toBe('full');
+        expect(amount).toEqual(document.balance);
+      }
+      for (const { amount, document } of entries) {
+        expect(amount.minor).toBeGreaterThan(0);
+        expect(amount.minor).toBeLessThanOrEqual(document.balance.minor);
+      }
+    },
+  );
 
   property(
-    'never pays a later due invoice while an earlier one is not paid in full',
+    'pays an invoice only after those with earlier due dates are paid in full',
     [anyPayables, anyBudget],
     (documents, budget) => {
       const { entries } = splitBudget(documents, budget, noneInProgress).draft;
@@ -110,18 +114,18 @@ describe('a budget over invoices, oldest due first', () => {
   );
 
   property(
-    'a larger budget never pays a document less',
+    'never pays less of a document with a larger budget',
     [anyPayables, anyBudget, fc.nat(1e9)],
-    (documents, budget, more) => {
-      const paidBy = (minor: number) =>
+    (documents, budget, extra) => {
+      const getPaidAmounts = (minor: number) =>
         new Map(
           splitBudget(documents, cop(minor), noneInProgress).draft.entries.map((entry) => [
             entry.document.id,
             entry.amount.minor,
           ]),
         );
-      const larger = paidBy(budget.minor + more);
-      for (const [id, minor] of paidBy(budget.minor)) {
+      const larger = getPaidAmounts(budget.minor + extra);
+      for (const [id, minor] of getPaidAmounts(budget.minor)) {
         expect(larger.get(id) ?? 0).toBeGreaterThanOrEqual(minor);
       }
     },

@@ -10,8 +10,8 @@ export interface BudgetSplit {
 }
 
 /**
- * Splits a budget over the payable documents, oldest due first: each in full, the last one
- * partially. Documents without a due date come last; ties keep their order.
+ * Splits a budget over the payable documents, oldest due date first. All are paid in full, except that
+ * the last one can be partial. Documents without a due date come last.
  */
 export const splitBudget = (
   documents: readonly PayableDocument[],
@@ -19,27 +19,27 @@ export const splitBudget = (
   inProgress: DocumentsInProgress,
 ): BudgetSplit => {
   const { currency, entries } = draftPayment(budget.currency, documents, inProgress);
-  let left = Math.max(0, Math.trunc(budget.minor));
-  const paid: DraftEntry[] = [];
-  for (const entry of oldestDueFirst(entries)) {
-    if (left === 0) break;
-    const spent = spend(entry, left);
-    left -= spent.amount.minor;
-    paid.push(spent);
+  let remaining = Math.max(0, Math.trunc(budget.minor));
+  const paidEntries: DraftEntry[] = [];
+  for (const entry of sortByDueDate(entries)) {
+    if (remaining === 0) break;
+    const entryPaid = payUpTo(entry, remaining);
+    remaining -= entryPaid.amount.minor;
+    paidEntries.push(entryPaid);
   }
-  return { draft: { currency, entries: paid }, remaining: { minor: left, currency } };
+  return { draft: { currency, entries: paidEntries }, remaining: { minor: remaining, currency } };
 };
 
-const spend = (entry: DraftEntry, left: number): DraftEntry =>
-  left >= entry.amount.minor
+const payUpTo = (entry: DraftEntry, remaining: number): DraftEntry =>
+  remaining >= entry.amount.minor
     ? entry
-    : { ...entry, mode: 'partial', amount: { ...entry.amount, minor: left } };
+    : { ...entry, mode: 'partial', amount: { ...entry.amount, minor: remaining } };
 
-const oldestDueFirst = (entries: readonly DraftEntry[]): readonly DraftEntry[] =>
+const sortByDueDate = (entries: readonly DraftEntry[]): readonly DraftEntry[] =>
   entries.toSorted((one, other) => {
-    if (dueText(one) === dueText(other)) return 0;
-    return dueText(one) < dueText(other) ? -1 : 1;
+    if (getSortableDueDate(one) === getSortableDueDate(other)) return 0;
+    return getSortableDueDate(one) < getSortableDueDate(other) ? -1 : 1;
   });
 
 /** Missing due dates sort last. */
-const dueText = ({ document }: DraftEntry): string => document.dueDate ?? '~';
+const getSortableDueDate = ({ document }: DraftEntry): string => document.dueDate ?? '~';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
 import { paymentSegments, segmentName } from '../shared/index.ts';
-import { emptyCash, setCashAmount, setCashSegment } from './cash-payment.ts';
+import { createCashDraft, setCashAmount, setCashSegment } from './cash-payment.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 
@@ -25,42 +25,45 @@ describe('business segments (spec 9)', () => {
     ['1500', 'Talleres'],
     ['1300', 'No operacional Combustibles'],
     ['1310', 'No operacional Lubricantes'],
-  ] as const)('%s is %s', (code, name) => {
+  ] as const)('%s has the name %s', (code, name) => {
     expect(segmentName(code)).toBe(name);
-    expect(setCashSegment(emptyCash('COP'), code).segment).toBe(code);
+    expect(setCashSegment(createCashDraft('COP'), code).segment).toBe(code);
   });
 
-  it('use their code if unknown', () => {
+  it('use the code as the name of an unknown segment', () => {
     expect(segmentName('1999')).toBe('1999');
   });
 
-  it('are seventeen', () => {
+  it('has seventeen segments', () => {
     expect(paymentSegments).toHaveLength(17);
   });
 
-  it('selects none for an unknown code', () => {
-    const selected = setCashSegment(emptyCash('COP'), '1100');
+  it('selects no segment for an unknown code', () => {
+    const selected = setCashSegment(createCashDraft('COP'), '1100');
     expect(setCashSegment(selected, 'BO').segment).toBeNull();
   });
 });
 
 describe('a cash amount (spec 5, reading 16)', () => {
-  it('starts with nothing selected', () => {
-    expect(emptyCash('USD')).toEqual({ segment: null, amount: { minor: 0, currency: 'USD' } });
+  it('is initially zero without a segment', () => {
+    expect(createCashDraft('USD')).toEqual({
+      segment: null,
+      amount: { minor: 0, currency: 'USD' },
+    });
   });
 
-  it('is clamped to the maximum, if any', () => {
-    expect(setCashAmount(emptyCash('COP'), 900, cop(500)).amount).toEqual(cop(500));
-    expect(setCashAmount(emptyCash('COP'), 900, null).amount).toEqual(cop(900));
-    expect(setCashAmount(emptyCash('COP'), -900, null).amount).toEqual(cop(0));
+  it('is clamped to the maximum', () => {
+    expect(setCashAmount(createCashDraft('COP'), 900, cop(500)).amount).toEqual(cop(500));
+    expect(setCashAmount(createCashDraft('COP'), 900, null).amount).toEqual(cop(900));
+    expect(setCashAmount(createCashDraft('COP'), -900, null).amount).toEqual(cop(0));
   });
 
   property(
-    'is always a safe integer within its bounds',
+    'is always a safe integer within the bounds',
     [fc.double(), fc.option(fc.nat(), { nil: null })],
     (minor, maximum) => {
       const limit = maximum === null ? null : cop(maximum);
-      const { amount } = setCashAmount(emptyCash('COP'), minor, limit);
+      const { amount } = setCashAmount(createCashDraft('COP'), minor, limit);
       expect(Number.isSafeInteger(amount.minor)).toBe(true);
       expect(amount.minor).toBeGreaterThanOrEqual(0);
       expect(amount.minor).toBeLessThanOrEqual(maximum ?? Number.MAX_SAFE_INTEGER);

@@ -3,18 +3,18 @@ import { clampMinor } from './amount-bounds.ts';
 import type { CashDraft } from './types.ts';
 
 /** An empty cash payment (spec 2). */
-export const emptyCash = (currency: Currency): CashDraft => ({
+export const createCashDraft = (currency: Currency): CashDraft => ({
   segment: null,
   amount: zeroMoney(currency),
 });
 
-/** Selects the business segment; none for an unknown code (spec 9). */
+/** Selects the business segment, or none for an unknown code (spec 9). */
 export const setCashSegment = (cash: CashDraft, code: string): CashDraft => ({
   ...cash,
   segment: paymentSegments.find((segment) => segment.code === code)?.code ?? null,
 });
 
-/** Sets the amount in minor units, from 0 up to the maximum when there is one (reading 16). */
+/** Sets the amount in minor units, clamped between 0 and the maximum (reading 16). */
 export const setCashAmount = (
   cash: CashDraft,
   minor: number,

@@ -7,9 +7,9 @@ import {
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
 import {
-  amountsToRetry,
   applyAmounts,
   getAmounts,
+  getRetryAmounts,
   isFullyHeld,
   mergeAmounts,
   toFullPayments,
@@ -22,37 +22,38 @@ const document = (id: string, minor: number) =>
 const getDraft = (...documents: readonly ReturnType<typeof document>[]) =>
   draftPayment('COP', documents, noneInProgress);
 
-describe('the amounts of a draft', () => {
+describe('getAmounts and applyAmounts', () => {
   const draft = getDraft(document('a', 100), document('b', 200));
-  const partly = setEntryAmount(setEntryMode(draft, 'b', 'partial'), 'b', 50);
+  const partialDraft = setEntryAmount(setEntryMode(draft, 'b', 'partial'), 'b', 50);
 
-  it('are the amount per document, null for full payment', () => {
-    expect(getAmounts(partly)).toEqual([
+  it('return the amount per document, null for a full payment', () => {
+    expect(getAmounts(partialDraft)).toEqual([
       { documentNumber: 'n-a', partial: null },
       { documentNumber: 'n-b', partial: 50 },
     ]);
   });
 
   it('restore the draft', () => {
-    expect(applyAmounts(draft, getAmounts(partly))).toEqual(partly);
-    expect(applyAmounts(partly, getAmounts(draft))).toEqual(draft);
+    expect(applyAmounts(draft, getAmounts(partialDraft))).toEqual(partialDraft);
+    expect(applyAmounts(partialDraft, getAmounts(draft))).toEqual(draft);
   });
 
-  it('are clamped to the current balance and skip missing documents', () => {
-    const now = getDraft(document('b', 30));
-    expect(applyAmounts(now, getAmounts(partly)).entries).toMatchObject([
+  it('clamp amounts to the current balance and skip missing documents', () => {
+    const current = getDraft(document('b', 30));
+    expect(applyAmounts(current, getAmounts(partialDraft)).entries).toMatchObject([
       { document: { id: 'b' }, mode: 'partial', amount: cop(30), issue: 'changed' },
     ]);
   });
 
-  it('are fully held only while payments in progress hold every document', () => {
-    const holding = (...numbers: readonly string[]) => new Map(numbers.map((one) => [one, 'held']));
-    expect(isFullyHeld(getAmounts(draft), holding('n-a', 'n-b', 'n-c'))).toBe(true);
-    expect(isFullyHeld(getAmounts(draft), holding('n-a'))).toBe(false);
-    expect(isFullyHeld(getAmounts(draft), holding())).toBe(false);
+  it('amounts are fully held only if payments in progress hold all documents', () => {
+    const createHeldDocuments = (...numbers: readonly string[]) =>
+      new Map(numbers.map((one) => [one, 'held']));
+    expect(isFullyHeld(getAmounts(draft), createHeldDocuments('n-a', 'n-b', 'n-c'))).toBe(true);
+    expect(isFullyHeld(getAmounts(draft), createHeldDocuments('n-a'))).toBe(false);
+    expect(isFullyHeld(getAmounts(draft), createHeldDocuments())).toBe(false);
   });
 
-  it('change nothing if empty', () => {
+  it('do not change the draft for empty amounts', () => {
     expect(applyAmounts(draft, [])).toEqual(draft);
   });
 
@@ -60,14 +61,14 @@ describe('the amounts of a draft', () => {
     'keep amounts within bounds and documents unchanged',
     [anyPayables, fc.array(fc.option(fc.integer(), { nil: null }))],
     (documents, partials) => {
-      const fresh = draftPayment('COP', documents, noneInProgress);
-      const amounts = fresh.entries.map((entry, place) => ({
+      const draft = draftPayment('COP', documents, noneInProgress);
+      const amounts = draft.entries.map((entry, index) => ({
         documentNumber: entry.document.documentNumber,
-        partial: partials[place] ?? null,
+        partial: partials[index] ?? null,
       }));
-      const { entries } = applyAmounts(fresh, amounts);
+      const { entries } = applyAmounts(draft, amounts);
       expect(entries.map((entry) => entry.document)).toEqual(
-        fresh.entries.map((entry) => entry.document),
+        draft.entries.map((entry) => entry.document),
       );
       for (const { amount, document: paid } of entries) {
         expect(amount.minor).toBeGreaterThanOrEqual(0);
@@ -77,15 +78,15 @@ describe('the amounts of a draft', () => {
   );
 });
 
-describe('amounts of a retry', () => {
+describe('getRetryAmounts', () => {
   const [a, b] = [document('a', 100), document('b', 200)];
 
-  it('are the same; a full balance is a full payment', () => {
+  it('returns the same amounts and turns full balances into full payments', () => {
     const lines = [
       { documentNumber: 'n-a', amount: cop(100) },
       { documentNumber: 'n-b', amount: cop(50) },
     ];
-    const amounts = toFullPayments(amountsToRetry(lines), [a, b]);
+    const amounts = toFullPayments(getRetryAmounts(lines), [a, b]);
     expect(amounts).toEqual([
       { documentNumber: 'n-a', partial: null },
       { documentNumber: 'n-b', partial: 50 },
@@ -93,12 +94,12 @@ describe('amounts of a retry', () => {
     expect(getAmounts(applyAmounts(getDraft(a, b), amounts))).toEqual(amounts);
   });
 
-  it('are those of the last time for each document', () => {
-    const known = [
+  it('merging keeps the latest amount of each document', () => {
+    const existing = [
       { documentNumber: 'n-a', partial: 1 },
       { documentNumber: 'n-b', partial: 2 },
     ];
     const later = [{ documentNumber: 'n-b', partial: null }];
-    expect(mergeAmounts(known, later)).toEqual([known[0], later[0]]);
+    expect(mergeAmounts(existing, later)).toEqual([existing[0], later[0]]);
   });
 });

@@ -2,17 +2,17 @@ import type { AttemptLine } from './attempt-types.ts';
 import { withAmount, withMode } from './payment-draft.ts';
 import type { DraftEntry, PayableDocument, PaymentDraft } from './types.ts';
 
-/** The amount paid of a document. */
+/** The amount to pay of a document. */
 export interface DraftAmount {
   readonly documentNumber: string;
   /** Minor units of a partial payment; null for a full one. */
   readonly partial: number | null;
 }
 
-/** The amounts of a payment, to restore its draft. */
+/** The amounts of a payment, for restoring its draft. */
 export type DraftAmounts = readonly DraftAmount[];
 
-/** The amounts of a draft, saved while a person signs in again (faults 13). */
+/** The amounts of a draft, which are saved while the user signs in again (faults 13). */
 export const getAmounts = ({ entries }: PaymentDraft): DraftAmounts =>
   entries.map(({ document, mode, amount }) => ({
     documentNumber: document.documentNumber,
@@ -26,38 +26,40 @@ export const getAmounts = ({ entries }: PaymentDraft): DraftAmounts =>
 export const applyAmounts = (draft: PaymentDraft, amounts: DraftAmounts): PaymentDraft => {
   const amountsByNumber = new Map(amounts.map((one) => [one.documentNumber, one.partial]));
   const { entries } = draft;
-  // A number identifies one document: the first that has it.
-  const firsts = new Map(entries.toReversed().map((one) => [one.document.documentNumber, one]));
+  // If several documents have the same number, the amount applies to the first.
+  const firstByNumber = new Map(
+    entries.toReversed().map((one) => [one.document.documentNumber, one]),
+  );
   return {
     ...draft,
     entries: entries.map((entry) => {
       const number = entry.document.documentNumber;
-      const partial = firsts.get(number) === entry ? amountsByNumber.get(number) : undefined;
-      return partial === undefined ? entry : prepared(entry, partial);
+      const partial = firstByNumber.get(number) === entry ? amountsByNumber.get(number) : undefined;
+      return partial === undefined ? entry : applyAmount(entry, partial);
     }),
   };
 };
 
-const prepared = (entry: DraftEntry, partial: number | null): DraftEntry => {
+const applyAmount = (entry: DraftEntry, partial: number | null): DraftEntry => {
   if (partial === null) return withMode(entry, 'full');
-  const changed = withAmount(withMode(entry, 'partial'), partial);
-  return partial > entry.document.balance.minor ? { ...changed, issue: 'changed' } : changed;
+  const adjusted = withAmount(withMode(entry, 'partial'), partial);
+  return partial > entry.document.balance.minor ? { ...adjusted, issue: 'changed' } : adjusted;
 };
 
-/** Whether payments in progress hold every document of the amounts, so that nothing can be paid yet. */
+/** Whether payments in progress hold all documents of the amounts, so none can be paid. */
 export const isFullyHeld = (
   amounts: DraftAmounts,
   inProgress: ReadonlyMap<string, unknown>,
 ): boolean => amounts.every(({ documentNumber }) => inProgress.has(documentNumber));
 
 /** Merges amounts; later ones replace earlier ones of the same document. */
-export const mergeAmounts = (known: DraftAmounts, later: DraftAmounts): DraftAmounts => {
+export const mergeAmounts = (existing: DraftAmounts, later: DraftAmounts): DraftAmounts => {
   const numbers = new Set(later.map(({ documentNumber }) => documentNumber));
-  return [...known.filter(({ documentNumber }) => !numbers.has(documentNumber)), ...later];
+  return [...existing.filter(({ documentNumber }) => !numbers.has(documentNumber)), ...later];
 };
 
-/** The amounts of an attempt, to retry it with current documents. A full balance becomes a full payment. */
-export const amountsToRetry = (
+/** The amounts of an attempt, for retrying it with current documents. */
+export const getRetryAmounts = (
   lines: readonly Pick<AttemptLine, 'documentNumber' | 'amount'>[],
 ): DraftAmounts =>
   lines.map(({ documentNumber, amount }) => ({ documentNumber, partial: amount.minor }));

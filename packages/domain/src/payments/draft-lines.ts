@@ -1,32 +1,32 @@
 import { documentName, type Money, money, transactionTypes } from '../shared/index.ts';
 import type { DraftEntry, NamedPaymentLine, PaymentDraft, TransactionType } from './types.ts';
 
-/** Whether an entry can be paid; a changed balance does not prevent it. */
+/** Whether an entry can be paid: it has no issue, or only a changed balance. */
 export const canBePaid = ({ issue }: Pick<DraftEntry, 'issue'>): boolean =>
   issue === 'none' || issue === 'changed';
 
-/** Whether a payable entry has no amount: zero is never sent (reading 15). */
+/** Whether a payable entry has no amount. Zero amounts are not sent (reading 15). */
 export const isAmountMissing = (entry: DraftEntry): boolean =>
   canBePaid(entry) && entry.amount.minor === 0;
 
-/** The entries to pay: payable and not zero. */
-export const payableEntries = (draft: PaymentDraft): readonly DraftEntry[] =>
+/** The payable entries with an amount. */
+export const getPayableEntries = (draft: PaymentDraft): readonly DraftEntry[] =>
   draft.entries.filter((entry) => canBePaid(entry) && entry.amount.minor > 0);
 
 /** Sum of the entries to pay. */
-export const draftTotal = (draft: PaymentDraft): Money =>
+export const getDraftTotal = (draft: PaymentDraft): Money =>
   money(
-    payableEntries(draft).reduce((sum, { amount }) => sum + amount.minor, 0),
+    getPayableEntries(draft).reduce((sum, { amount }) => sum + amount.minor, 0),
     draft.currency,
   );
 
-/** 'total' if the amount equals the invoice's total, else 'parcial' (spec 2). */
+/** 'total' if the amount equals the invoice's total, otherwise 'parcial' (spec 2). */
 export const getTransactionType = ({ amount, document }: DraftEntry): TransactionType =>
   amount.minor === document.balance.minor ? transactionTypes.full : transactionTypes.partial;
 
 /** The lines of the request (spec 3). Zero amounts and documents with an issue are never sent. */
-export const paymentLines = (draft: PaymentDraft, notes = ''): readonly NamedPaymentLine[] =>
-  payableEntries(draft).map((entry) => ({
+export const getPaymentLines = (draft: PaymentDraft, notes = ''): readonly NamedPaymentLine[] =>
+  getPayableEntries(draft).map((entry) => ({
     invoiceId: entry.document.id,
     dueDate: entry.document.dueDate,
     balance: entry.document.balance,

@@ -3,8 +3,8 @@ import { type DocumentsInProgress, getPayability } from './payability.ts';
 import type { DraftEntry, PayableDocument, PaymentDraft } from './types.ts';
 
 /**
- * Refreshes a draft. Missing or unpayable documents are marked and not paid; changed totals are
- * marked and amounts clamped.
+ * Refreshes a draft. Marks missing and unpayable documents, which are not paid. Marks changed totals
+ * and clamps their amounts.
  */
 export const refreshDraft = (
   draft: PaymentDraft,
@@ -19,20 +19,20 @@ export const refreshDraft = (
     }
     const payability = getPayability(document, inProgress);
     if (payability !== 'payable') return { ...entry, document, issue: payability };
-    return renew(entry, document);
+    return updateEntry(entry, document);
   };
   return { ...draft, entries: draft.entries.map(refresh) };
 };
 
-const renew = (entry: DraftEntry, document: PayableDocument): DraftEntry => {
+const updateEntry = (entry: DraftEntry, document: PayableDocument): DraftEntry => {
   const { balance } = document;
   const minor =
     entry.mode === 'full' ? balance.minor : clampMinor(entry.amount.minor, balance.minor);
-  const changed = balance.minor !== entry.document.balance.minor || entry.issue === 'changed';
+  const isChanged = balance.minor !== entry.document.balance.minor || entry.issue === 'changed';
   return {
     ...entry,
     document,
     amount: { ...balance, minor },
-    issue: changed ? 'changed' : 'none',
+    issue: isChanged ? 'changed' : 'none',
   };
 };

@@ -7,8 +7,8 @@ import {
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
 import { applyAmounts } from './draft-amounts.ts';
-import { draftTotal } from './draft-lines.ts';
-import { changeModes, entryMatches, sortProblemsFirst, undoModes } from './draft-view.ts';
+import { getDraftTotal } from './draft-lines.ts';
+import { changeModes, matchesSearch, sortProblemsFirst, undoModes } from './draft-view.ts';
 import { draftPayment, setEntryAmount } from './payment-draft.ts';
 import type { DraftEntry, DraftIssue } from './types.ts';
 
@@ -22,18 +22,22 @@ const anyEntries = fc
     ),
   );
 
-describe('the displayed lines of a payment', () => {
-  property('entries with a problem come first, the others as selected', [anyEntries], (entries) => {
-    const shown = sortProblemsFirst(entries);
-    expect(shown).toHaveLength(entries.length);
-    expect(new Set(shown)).toEqual(new Set(entries));
-    const firstSound = shown.findIndex(({ issue }) => issue === 'none');
-    if (firstSound >= 0) {
-      expect(shown.slice(firstSound).every(({ issue }) => issue === 'none')).toBe(true);
-    }
-    const valid = entries.filter(({ issue }) => issue === 'none');
-    expect(shown.filter(({ issue }) => issue === 'none')).toEqual(valid);
-  });
+describe('the lines of a payment', () => {
+  property(
+    'entries with an issue come first, the others in the selected order',
+    [anyEntries],
+    (entries) => {
+      const sorted = sortProblemsFirst(entries);
+      expect(sorted).toHaveLength(entries.length);
+      expect(new Set(sorted)).toEqual(new Set(entries));
+      const firstWithoutIssue = sorted.findIndex(({ issue }) => issue === 'none');
+      if (firstWithoutIssue >= 0) {
+        expect(sorted.slice(firstWithoutIssue).every(({ issue }) => issue === 'none')).toBe(true);
+      }
+      const valid = entries.filter(({ issue }) => issue === 'none');
+      expect(sorted.filter(({ issue }) => issue === 'none')).toEqual(valid);
+    },
+  );
 
   const anyAmounts = fc.infiniteStream(fc.option(fc.nat(1e6), { nil: null }));
   const anyDraft = fc.tuple(anyPayables, anyAmounts).map(([documents, stream]) => {
@@ -48,31 +52,37 @@ describe('the displayed lines of a payment', () => {
     .map((ids): ReadonlySet<string> => new Set(ids));
   const anyMode = fc.constantFrom('full' as const, 'partial' as const);
 
-  property('all partial sums to zero, all full to the total', [anyPayables], (all) => {
-    const draft = draftPayment('COP', all, noneInProgress);
-    const ids = new Set(all.map(({ id }) => id));
-    const none = changeModes(draft, ids, 'partial').draft;
-    expect(draftTotal(none).minor).toBe(0);
-    expect(changeModes(none, ids, 'full').draft).toEqual(draft);
-  });
+  property(
+    'the total is zero if all are partial and complete if all are full',
+    [anyPayables],
+    (documents) => {
+      const draft = draftPayment('COP', documents, noneInProgress);
+      const ids = new Set(documents.map(({ id }) => id));
+      const partialDraft = changeModes(draft, ids, 'partial').draft;
+      expect(getDraftTotal(partialDraft).minor).toBe(0);
+      expect(changeModes(partialDraft, ids, 'full').draft).toEqual(draft);
+    },
+  );
 
   property(
-    'changing modes affects only these, reports the changes and can be undone',
+    'changing modes affects only the given entries and can be undone',
     [anyDraft, anyIds, anyMode],
     (draft, ids, mode) => {
       const { draft: changed, change } = changeModes(draft, ids, mode);
-      const touched = changed.entries.filter((entry, index) => entry !== draft.entries[index]);
-      expect(touched.map(({ document }) => document.id)).toEqual(
+      const changedEntries = changed.entries.filter(
+        (entry, index) => entry !== draft.entries[index],
+      );
+      expect(changedEntries.map(({ document }) => document.id)).toEqual(
         change.previous.map(({ document }) => document.id),
       );
-      expect(touched.every((entry) => ids.has(entry.document.id) && entry.mode === mode)).toBe(
-        true,
-      );
+      expect(
+        changedEntries.every((entry) => ids.has(entry.document.id) && entry.mode === mode),
+      ).toBe(true);
       expect(undoModes(changed, change)).toEqual(draft);
     },
   );
 
-  it('undoing keeps later edits', () => {
+  it('undoing does not revert later edits', () => {
     const documents = ['a', 'b'].map((id) => aTestDocument({ id, documentNumber: id }));
     const draft = draftPayment('COP', documents, noneInProgress);
     const { draft: partial, change } = changeModes(draft, new Set(['a', 'b']), 'partial');
@@ -83,28 +93,28 @@ describe('the displayed lines of a payment', () => {
     ]);
   });
 
-  it('does not change an unpayable entry', () => {
+  it('changing modes does not affect unpayable entries', () => {
     const { entries, currency } = draftPayment('COP', [aTestDocument()], noneInProgress);
-    const held = {
+    const unpayableDraft = {
       currency,
       entries: entries.map((entry) => ({ ...entry, issue: 'gone' as const })),
     };
-    const { draft, change } = changeModes(held, new Set(['1']), 'partial');
-    expect(draft).toEqual(held);
+    const { draft, change } = changeModes(unpayableDraft, new Set(['1']), 'partial');
+    expect(draft).toEqual(unpayableDraft);
     expect(change.previous).toEqual([]);
   });
 
   property(
-    'are found by any part of their number',
+    'searching matches any part of a document number',
     [fc.nat({ max: 9 }), fc.nat({ max: 9 })],
     (from, to) => {
       const document = aTestDocument({ documentNumber: '1810000072', invoiceNumber: 'FE-10.293' });
       const part = document.documentNumber.slice(Math.min(from, to), Math.max(from, to) + 1);
-      expect(entryMatches({ document }, 'Factura FE-10.293', part)).toBe(true);
-      expect(entryMatches({ document }, 'Factura FE-10.293', ` fe10293 `)).toBe(true);
-      expect(entryMatches({ document }, 'Factura FE-10.293', 'x999')).toBe(false);
+      expect(matchesSearch({ document }, 'Factura FE-10.293', part)).toBe(true);
+      expect(matchesSearch({ document }, 'Factura FE-10.293', ` fe10293 `)).toBe(true);
+      expect(matchesSearch({ document }, 'Factura FE-10.293', 'x999')).toBe(false);
       const named = { ...document, destinationName: 'EDS Norte' };
-      expect(entryMatches({ document: named }, 'Factura FE-10.293', 'norte')).toBe(true);
+      expect(matchesSearch({ document: named }, 'Factura FE-10.293', 'norte')).toBe(true);
     },
   );
 });

@@ -2,18 +2,18 @@ import { canBePaid } from './draft-lines.ts';
 import { withAmount, withMode } from './payment-draft.ts';
 import type { DraftEntry, PaymentDraft, PaymentMode } from './types.ts';
 
-/** The entries in display order: those with an issue first, then as selected. */
+/** Sorts entries with an issue first; the others keep their order. */
 export const sortProblemsFirst = (entries: readonly DraftEntry[]): readonly DraftEntry[] => [
   ...entries.filter(({ issue }) => issue !== 'none'),
   ...entries.filter(({ issue }) => issue === 'none'),
 ];
 
-/** Lowercase letters and digits of a text, for searching. */
+/** Reduces a text to lowercase letters and digits for searching. */
 const normalize = (text: string): string =>
   text.toLocaleLowerCase('es').replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether an entry matches a search in title, number or station. */
-export const entryMatches = (
+export const matchesSearch = (
   { document }: Pick<DraftEntry, 'document'>,
   title: string,
   searchText: string,
@@ -41,21 +41,21 @@ export const changeModes = (
   const previous = draft.entries.filter(
     (entry) => ids.has(entry.document.id) && canBePaid(entry) && entry.mode !== mode,
   );
-  const changed = new Set(previous);
+  const changedEntries = new Set(previous);
   const entries = draft.entries.map((entry) =>
-    changed.has(entry) ? withMode(entry, mode) : entry,
+    changedEntries.has(entry) ? withMode(entry, mode) : entry,
   );
   return { draft: { ...draft, entries }, change: { mode, previous } };
 };
 
-/** Undoes a change of modes, except for entries edited since. */
+/** Undoes a change of modes, except for entries that were edited later. */
 export const undoModes = (draft: PaymentDraft, { mode, previous }: ModesChange): PaymentDraft => {
   const byId = new Map(previous.map((entry) => [entry.document.id, entry]));
   const restore = (entry: DraftEntry): DraftEntry => {
-    const before = byId.get(entry.document.id);
-    if (before === undefined || entry.mode !== mode) return entry;
+    const previousEntry = byId.get(entry.document.id);
+    if (previousEntry === undefined || entry.mode !== mode) return entry;
     if (mode === 'partial' && entry.amount.minor !== 0) return entry;
-    return withAmount(withMode(entry, before.mode), before.amount.minor);
+    return withAmount(withMode(entry, previousEntry.mode), previousEntry.amount.minor);
   };
   return { ...draft, entries: draft.entries.map(restore) };
 };

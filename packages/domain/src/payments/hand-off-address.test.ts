@@ -1,51 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { handOffAddress, isSessionComplete } from './hand-off-address.ts';
+import { getHandOffUrl, isSessionComplete } from './hand-off-address.ts';
 
 const allowAll = (address: string) => ({ kind: 'allowed' as const, href: address });
-const refuse = () => ({ kind: 'refused' as const, reason: 'host' as const });
+const rejectAll = () => ({ kind: 'refused' as const, reason: 'host' as const });
 const session = {
   uuid: 'u-1',
   state: 'PENDIENTE',
-  redirectAddress: 'https://pay.example/start?bank=7#top',
+  redirectUrl: 'https://pay.example/start?bank=7#top',
   phrase: 'frase',
   token: 'tok',
 };
 
-describe('the redirect to the payment provider (spec 4, reading 13)', () => {
+describe('getHandOffUrl (spec 4, reading 13)', () => {
   it('keeps the query and sets token and uuid', () => {
-    expect(handOffAddress(session, 'A-b_c.', allowAll)).toEqual({
+    expect(getHandOffUrl(session, 'A-b_c.', allowAll)).toEqual({
       kind: 'ready',
       href: 'https://pay.example/start?bank=7&token=A-b_c.&uuid=u-1#top',
     });
   });
 
   it('replaces a token or uuid in the URL', () => {
-    const redirectAddress = 'https://pay.example/?token=x&uuid=y&token=z';
-    const address = handOffAddress({ ...session, redirectAddress }, 'T', allowAll);
+    const redirectUrl = 'https://pay.example/?token=x&uuid=y&token=z';
+    const address = getHandOffUrl({ ...session, redirectUrl }, 'T', allowAll);
     expect(address).toEqual({ kind: 'ready', href: 'https://pay.example/?token=T&uuid=u-1' });
   });
 
   it('does not redirect to a rejected URL', () => {
-    expect(handOffAddress(session, 'T', refuse)).toEqual({ kind: 'refused', reason: 'host' });
+    expect(getHandOffUrl(session, 'T', rejectAll)).toEqual({ kind: 'refused', reason: 'host' });
   });
 
-  it.each(['redirectAddress', 'uuid', 'token', 'phrase'] as const)(
-    'is not complete without %s',
+  it.each(['redirectUrl', 'uuid', 'token', 'phrase'] as const)(
+    'rejects a session without %s',
     (part) => {
       const incomplete = { ...session, [part]: ' ' };
       expect(isSessionComplete(incomplete)).toBe(false);
-      expect(handOffAddress(incomplete, 'T', allowAll)).toEqual({
+      expect(getHandOffUrl(incomplete, 'T', allowAll)).toEqual({
         kind: 'refused',
         reason: 'incomplete',
       });
     },
   );
 
-  it('is not complete without a token', () => {
+  it('rejects an empty encrypted token', () => {
     expect(isSessionComplete(session)).toBe(true);
-    expect(handOffAddress(session, '', allowAll).kind).toBe('refused');
+    expect(getHandOffUrl(session, '', allowAll).kind).toBe('refused');
   });
 
   property(
@@ -57,20 +57,22 @@ describe('the redirect to the payment provider (spec 4, reading 13)', () => {
       fc.dictionary(fc.stringMatching(/^[a-s]{1,5}$/), fc.string(), { maxKeys: 4 }),
     ],
     (url, token, uuid, params) => {
-      const start = new URL(url);
-      for (const [name, value] of Object.entries(params)) start.searchParams.set(name, value);
-      const previous = [...start.searchParams].filter(
+      const originalUrl = new URL(url);
+      for (const [name, value] of Object.entries(params)) originalUrl.searchParams.set(name, value);
+      const previous = [...originalUrl.searchParams].filter(
         ([name]) => name !== 'token' && name !== 'uuid',
       );
-      const redirectAddress = start.href;
-      const address = handOffAddress({ ...session, uuid, redirectAddress }, token, allowAll);
-      if (address.kind !== 'ready') throw new Error('It was allowed');
-      const after = new URL(address.href);
-      expect(after.origin + after.pathname).toBe(start.origin + start.pathname);
-      expect([...after.searchParams]).toEqual(
+      const redirectUrl = originalUrl.href;
+      const address = getHandOffUrl({ ...session, uuid, redirectUrl }, token, allowAll);
+      if (address.kind !== 'ready') throw new Error('Expected the URL to be allowed');
+      const handOffUrl = new URL(address.href);
+      expect(handOffUrl.origin + handOffUrl.pathname).toBe(
+        originalUrl.origin + originalUrl.pathname,
+      );
+      expect([...handOffUrl.searchParams]).toEqual(
         expect.arrayContaining([...previous, ['token', token], ['uuid', uuid]]),
       );
-      expect([...after.searchParams]).toHaveLength(previous.length + 2);
+      expect([...handOffUrl.searchParams]).toHaveLength(previous.length + 2);
     },
   );
 });

@@ -8,32 +8,32 @@ export type RedirectCheck<Reason> = (
   | { readonly kind: 'refused'; readonly reason: Reason };
 
 /** The provider's URL, or why it was rejected. */
-export type HandOffAddress<Reason> =
+export type HandOffUrl<Reason> =
   | { readonly kind: 'ready'; readonly href: string }
   | { readonly kind: 'refused'; readonly reason: Reason | 'incomplete' };
 
-/** Whether a session has everything for the redirect. */
+/** Whether a session has all values for the redirect. */
 export const isSessionComplete = (session: PaymentSession): boolean =>
-  [session.redirectAddress, session.uuid, session.token, session.phrase].every(
+  [session.redirectUrl, session.uuid, session.token, session.phrase].every(
     (part) => part.trim() !== '',
   );
 
 /**
- * Builds the provider's URL with token and uuid (spec 4). The URL must pass the check; its query is
- * preserved, except an existing token or uuid.
+ * Builds the provider's URL with token and uuid (spec 4). The URL must pass the check. Its other
+ * search params are preserved.
  */
-export const handOffAddress = <Reason>(
+export const getHandOffUrl = <Reason>(
   session: PaymentSession,
-  handedToken: string,
+  encryptedToken: string,
   check: RedirectCheck<Reason>,
-): HandOffAddress<Reason> => {
-  if (!isSessionComplete(session) || handedToken === '') {
+): HandOffUrl<Reason> => {
+  if (!isSessionComplete(session) || encryptedToken === '') {
     return { kind: 'refused', reason: 'incomplete' };
   }
-  const verdict = check(session.redirectAddress);
-  if (verdict.kind === 'refused') return verdict;
-  const address = new URL(verdict.href);
-  address.searchParams.set('token', handedToken);
+  const urlCheck = check(session.redirectUrl);
+  if (urlCheck.kind === 'refused') return urlCheck;
+  const address = new URL(urlCheck.href);
+  address.searchParams.set('token', encryptedToken);
   address.searchParams.set('uuid', session.uuid);
   return { kind: 'ready', href: address.href };
 };

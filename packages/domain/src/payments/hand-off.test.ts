@@ -6,7 +6,7 @@ import { property } from '../../test/property.ts';
 import { encryptToken, handOffToken } from './hand-off.ts';
 import { defaultTokenEscapes, unescapeToken } from './token-escapes.ts';
 
-/** Decrypts as the provider does: EVP_BytesToKey with MD5, as documented by OpenSSL. */
+/** Decrypts like the provider, using EVP_BytesToKey with MD5 as documented by OpenSSL. */
 const decrypt = (base64: string, phrase: string): string => {
   const bytes = Buffer.from(base64, 'base64');
   const salt = bytes.subarray(8, 16);
@@ -23,14 +23,14 @@ const decrypt = (base64: string, phrase: string): string => {
   return decipher.update(bytes.subarray(16), undefined, 'utf8') + decipher.final('utf8');
 };
 
-const opensslDecrypt = (base64: string, phrase: string): string =>
+const decryptWithOpenssl = (base64: string, phrase: string): string =>
   execFileSync(
     'openssl',
     ['enc', '-d', '-aes-256-cbc', '-md', 'md5', '-a', '-A', '-pass', `pass:${phrase}`],
     { input: base64, stdio: ['pipe', 'pipe', 'ignore'] },
   ).toString('utf8');
 
-const opensslIsInstalled = (() => {
+const isOpensslInstalled = (() => {
   try {
     return execFileSync('openssl', ['version']).length > 0;
   } catch {
@@ -40,14 +40,14 @@ const opensslIsInstalled = (() => {
 
 const anyToken = fc.string({ unit: fc.constantFrom(...'abcXYZ0189.-_+/='), maxLength: 60 });
 
-describe('the token on its way to the provider (spec 4, reading 12)', () => {
+describe('handOffToken (spec 4, reading 12)', () => {
   it('has OpenSSL’s salt prefix', () => {
     expect(Buffer.from(encryptToken('t', 'p'), 'base64').subarray(0, 8).toString()).toBe(
       'Salted__',
     );
   });
 
-  it('differs each time', () => {
+  it('returns a different text each time', () => {
     expect(encryptToken('t', 'p')).not.toBe(encryptToken('t', 'p'));
   });
 
@@ -55,32 +55,28 @@ describe('the token on its way to the provider (spec 4, reading 12)', () => {
     expect(decrypt(encryptToken('a\uD800b', 'p\uD800'), 'p\uFFFD')).toBe('a\uFFFDb');
   });
 
-  it('decodes to the token, ten thousand times', () => {
+  it('can be decrypted to the token', () => {
     const phrases = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(anyToken, phrases, (token, phrase) => {
-        const handed = handOffToken(token, phrase, defaultTokenEscapes);
-        return decrypt(unescapeToken(handed, defaultTokenEscapes), phrase) === token;
+        const encrypted = handOffToken(token, phrase, defaultTokenEscapes);
+        return decrypt(unescapeToken(encrypted, defaultTokenEscapes), phrase) === token;
       }),
       { numRuns: 10_000 },
     );
   }, 60_000);
 
-  property(
-    'is sent without +, / or =',
-    [anyToken, fc.string({ minLength: 1 })],
-    (token, phrase) => {
-      expect(handOffToken(token, phrase, defaultTokenEscapes)).toMatch(/^[A-Za-z0-9._-]+$/);
-    },
-  );
+  property('contains no +, / or =', [anyToken, fc.string({ minLength: 1 })], (token, phrase) => {
+    expect(handOffToken(token, phrase, defaultTokenEscapes)).toMatch(/^[A-Za-z0-9._-]+$/);
+  });
 
-  it.skipIf(!opensslIsInstalled)(
-    'is read by the openssl command',
+  it.skipIf(!isOpensslInstalled)(
+    'can be decrypted by the openssl command',
     () => {
       const phrases = fc.stringMatching(/^[A-Za-z0-9ñé ]{1,12}$/);
       fc.assert(
         fc.property(anyToken, phrases, (token, phrase) => {
-          expect(opensslDecrypt(encryptToken(token, phrase), phrase)).toBe(token);
+          expect(decryptWithOpenssl(encryptToken(token, phrase), phrase)).toBe(token);
         }),
         { numRuns: 25 },
       );

@@ -1,6 +1,6 @@
 /**
- * The only module that needs crypto-js, with its own entry point ('@surtidor/domain/hand-off'), so
- * that the cipher is loaded only to pay.
+ * The only module that imports crypto-js. It is a separate entry point ('@surtidor/domain/hand-off'),
+ * so the cipher is loaded only for payments.
  */
 import AES from 'crypto-js/aes.js';
 import { escapeToken } from './token-escapes.ts';
@@ -13,6 +13,6 @@ import type { TokenEscapes } from './types.ts';
 export const encryptToken = (token: string, phrase: string): string =>
   AES.encrypt(token.toWellFormed(), phrase.toWellFormed()).toString();
 
-/** The encrypted token with +, / and = replaced (spec 4). */
+/** Encrypts a token and replaces +, / and = (spec 4). */
 export const handOffToken = (token: string, phrase: string, escapes: TokenEscapes): string =>
   escapeToken(encryptToken(token, phrase), escapes);

@@ -6,38 +6,38 @@ import { mergeJournals } from './attempt-merge.ts';
 import { parseJournal, serialiseJournal } from './journal-storage.ts';
 
 const anyJournal = fc.array(anyAttempt).map((attempts) => mergeJournals([], attempts));
-const stored = (attempt: object) => JSON.stringify({ version: 1, attempts: [attempt] });
+const serialiseAttempt = (attempt: object) => JSON.stringify({ version: 1, attempts: [attempt] });
 
-describe('the journal in the browser’s storage', () => {
+describe('parseJournal', () => {
   it.each([
-    ['nothing', null],
+    ['null', null],
     ['empty text', ''],
     ['no JSON', '{"version":1,'],
-    ['null', 'null'],
+    ['JSON null', 'null'],
     ['a list', '[]'],
     ['a number', '7'],
     ['no version', '{"attempts":[]}'],
     ['another version', JSON.stringify({ version: 2, attempts: [aTestAttempt()] })],
     ['no list of attempts', '{"version":1,"attempts":{}}'],
-  ])('%s is an empty journal', (_, text) => {
+  ])('returns an empty journal for %s', (_, text) => {
     expect(parseJournal(text)).toEqual([]);
   });
 
   it.each<[string, object]>([
     ['no key', { key: '' }],
-    ['a key that is no text', { key: 7 }],
+    ['a numeric key', { key: 7 }],
     ['an empty uuid', { uuid: '' }],
-    ['no uuid at all', { uuid: undefined }],
+    ['a missing uuid', { uuid: undefined }],
     ['no owner', { owner: '' }],
     ['an unknown kind', { kind: 'loan' }],
-    ['a kind that every object has', { kind: 'toString' }],
+    ['a kind that is a method of objects', { kind: 'toString' }],
     ['an unknown phase', { phase: 'paid' }],
-    ['a phase of the prototype', { phase: 'constructor' }],
-    ['a phase that is no text', { phase: 3 }],
+    ['a phase that is a property of objects', { phase: 'constructor' }],
+    ['a numeric phase', { phase: 3 }],
     ['a phase in a list', { phase: ['sent'] }],
     ['a key in a list', { key: ['k'] }],
-    ['lines that are no list', { lines: {} }],
-    ['a line that is nothing', { lines: [null] }],
+    ['lines that are not a list', { lines: {} }],
+    ['a null line', { lines: [null] }],
     ['a line that is a list', { lines: [[]] }],
     [
       'a line without a document',
@@ -49,74 +49,81 @@ describe('the journal in the browser’s storage', () => {
     ],
     ['a line without an amount', { lines: [{ invoiceId: '1', documentNumber: '1' }] }],
     ['a negative amount', { amount: { minor: -1, currency: 'COP' } }],
-    ['half a cent', { amount: { minor: 0.5, currency: 'COP' } }],
+    ['a fraction of a cent', { amount: { minor: 0.5, currency: 'COP' } }],
     ['an amount as text', { amount: { minor: '5', currency: 'COP' } }],
-    ['a foreign currency', { amount: { minor: 5, currency: 'XXX' } }],
+    ['an unknown currency', { amount: { minor: 5, currency: 'XXX' } }],
     ['no amount', { amount: null }],
     ['no creation time', { createdAt: null }],
     ['a time that is text', { changedAt: '5' }],
     ['a time too large', { createdAt: 1e21 }],
     ['negative checks', { checks: -1 }],
     ['a last check that is text', { lastCheckAt: 'now' }],
-  ])('skips an attempt with %s but reads the others', (_, wrong) => {
-    const good = aTestAttempt({ key: 'good' });
-    const text = JSON.stringify({ version: 1, attempts: [{ ...aTestAttempt(), ...wrong }, good] });
-    expect(parseJournal(text)).toEqual([good]);
+  ])('skips an attempt with %s and reads the others', (_, invalidFields) => {
+    const validAttempt = aTestAttempt({ key: 'good' });
+    const text = JSON.stringify({
+      version: 1,
+      attempts: [{ ...aTestAttempt(), ...invalidFields }, validAttempt],
+    });
+    expect(parseJournal(text)).toEqual([validAttempt]);
   });
 
   it('reads only known fields', () => {
-    expect(parseJournal(stored({ ...aTestAttempt(), extra: 1 }))).toEqual([aTestAttempt()]);
+    expect(parseJournal(serialiseAttempt({ ...aTestAttempt(), extra: 1 }))).toEqual([
+      aTestAttempt(),
+    ]);
   });
 
   it.each([
     ['no number', { kind: 'invoice' }],
     ['an unknown kind', { kind: 'loan', number: '1' }],
     ['a class without a name', { kind: 'class', number: '1' }],
-    ['a text in its place', 'Factura 1'],
-  ])('reads an attempt whose document name has %s, without the name', (_, name) => {
+    ['the wrong type', 'Factura 1'],
+  ])('omits a document name with %s', (_, name) => {
     const [line] = aTestAttempt().lines;
-    expect(parseJournal(stored(aTestAttempt({ lines: [{ ...line, name }] as never })))).toEqual([
-      aTestAttempt(),
-    ]);
+    expect(
+      parseJournal(serialiseAttempt(aTestAttempt({ lines: [{ ...line, name }] as never }))),
+    ).toEqual([aTestAttempt()]);
   });
 
   it.each(['invoices', 'cash', 'vouchers', 'compensation'] as const)(
     'reads attempts of %s',
     (kind) => {
-      expect(parseJournal(stored(aTestAttempt({ kind })))).toEqual([aTestAttempt({ kind })]);
+      expect(parseJournal(serialiseAttempt(aTestAttempt({ kind })))).toEqual([
+        aTestAttempt({ kind }),
+      ]);
     },
   );
 
-  property('survives a round trip', [anyJournal], (journal) => {
+  property('reads a serialised journal unchanged', [anyJournal], (journal) => {
     expect(parseJournal(serialiseJournal(journal))).toEqual(journal);
   });
 
-  property('survives any text', [fc.string()], (text) => {
+  property('accepts any text', [fc.string()], (text) => {
     expect(Array.isArray(parseJournal(text))).toBe(true);
   });
 
-  property('survives any JSON', [fc.jsonValue(), fc.jsonValue()], (one, other) => {
+  property('accepts any JSON', [fc.jsonValue(), fc.jsonValue()], (one, other) => {
     const text = JSON.stringify({ version: 1, attempts: [one, other] });
     expect(parseJournal(text).length).toBeLessThanOrEqual(2);
   });
 
   property(
-    'survives any invalid field, and its result can be stored again',
+    'accepts any invalid field and returns a journal that can be stored',
     [anyAttempt, fc.constantFrom(...Object.keys(aTestAttempt())), fc.jsonValue()],
     (attempt, field, value) => {
-      const journal = parseJournal(stored({ ...attempt, [field]: value }));
+      const journal = parseJournal(serialiseAttempt({ ...attempt, [field]: value }));
       expect(parseJournal(serialiseJournal(journal))).toEqual(journal);
     },
   );
 
   property(
-    'survives truncated and corrupted text',
+    'accepts truncated and corrupted text',
     [anyJournal, fc.nat(), fc.string({ maxLength: 3 })],
     (journal, at, replacement) => {
       const text = serialiseJournal(journal);
-      const cut = at % text.length;
-      expect(Array.isArray(parseJournal(text.slice(0, cut)))).toBe(true);
-      const changed = parseJournal(text.slice(0, cut) + replacement + text.slice(cut + 1));
+      const index = at % text.length;
+      expect(Array.isArray(parseJournal(text.slice(0, index)))).toBe(true);
+      const changed = parseJournal(text.slice(0, index) + replacement + text.slice(index + 1));
       expect(parseJournal(serialiseJournal(changed))).toEqual(changed);
     },
   );

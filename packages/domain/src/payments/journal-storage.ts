@@ -18,8 +18,8 @@ export const serialiseJournal = (journal: PaymentJournal): string =>
   JSON.stringify({ version, attempts: journal });
 
 /**
- * Parses the stored journal. Never throws: invalid attempts are skipped, and invalid text is an
- * empty journal.
+ * Parses the stored journal. Skips invalid attempts and returns an empty journal for invalid text.
+ * Never throws.
  */
 export const parseJournal = (text: string | null): PaymentJournal => {
   const stored = asRecord(readJson(text));
@@ -32,7 +32,7 @@ const readAttempt = (value: unknown): PaymentAttempt | null => {
   const stored = asRecord(value);
   const { key, uuid, owner, kind, segment, phase, createdAt, changedAt, checks, lastCheckAt } =
     stored;
-  // Missing in entries of an earlier version.
+  // Missing in entries from an earlier version.
   const { sessionEndsAt = null } = stored;
   const lines = readLines(stored.lines);
   const amount = readMoney(stored.amount);

@@ -7,44 +7,44 @@ import {
   noneInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { mostOverdue } from './most-overdue.ts';
+import { getMostOverdue } from './most-overdue.ts';
 import { getPayability } from './payability.ts';
 
 const today = day('2026-03-10');
 
-describe('the most overdue documents', () => {
-  it('come oldest first, without held, credit and current documents', () => {
-    const due = (id: string, dueDate: string, over = {}) =>
+describe('getMostOverdue', () => {
+  it('returns the oldest first, without held, credit and current documents', () => {
+    const createDocument = (id: string, dueDate: string, over = {}) =>
       aTestDocument({ id, documentNumber: id, dueDate: day(dueDate), ...over });
     const documents = [
-      due('late', '2026-03-09'),
-      due('today', '2026-03-10'),
-      due('latest', '2026-01-01'),
-      due('held', '2025-12-01', { blocked: true }),
-      due('paying', '2025-12-02'),
-      due('later', '2026-02-01'),
-      due('credit', '2025-11-01', { balance: { minor: -1, currency: 'COP' } }),
+      createDocument('late', '2026-03-09'),
+      createDocument('today', '2026-03-10'),
+      createDocument('latest', '2026-01-01'),
+      createDocument('held', '2025-12-01', { blocked: true }),
+      createDocument('paying', '2025-12-02'),
+      createDocument('later', '2026-02-01'),
+      createDocument('credit', '2025-11-01', { balance: { minor: -1, currency: 'COP' } }),
     ];
-    const found = mostOverdue(documents, today, new Set(['paying']), 3);
-    expect(found.map(({ id }) => id)).toEqual(['latest', 'later', 'late']);
+    const result = getMostOverdue(documents, today, new Set(['paying']), 3);
+    expect(result.map(({ id }) => id)).toEqual(['latest', 'later', 'late']);
   });
 
   property(
-    'no excluded payable document is more overdue',
+    'returns the most overdue of the payable documents',
     [fc.array(anyDocument()), fc.nat(5)],
     (documents, count) => {
-      const found = mostOverdue(documents, today, noneInProgress, count);
-      expect(found.length).toBeLessThanOrEqual(count);
-      const latest = found.at(-1)?.dueDate ?? '';
-      const better = documents.filter(
+      const result = getMostOverdue(documents, today, noneInProgress, count);
+      expect(result.length).toBeLessThanOrEqual(count);
+      const latest = result.at(-1)?.dueDate ?? '';
+      const missingDocuments = documents.filter(
         (one) =>
           getPayability(one, noneInProgress) === 'payable' &&
           one.dueDate !== null &&
           one.dueDate < today &&
-          !found.includes(one) &&
-          (found.length < count || one.dueDate < latest),
+          !result.includes(one) &&
+          (result.length < count || one.dueDate < latest),
       );
-      expect(better).toEqual([]);
+      expect(missingDocuments).toEqual([]);
     },
   );
 });

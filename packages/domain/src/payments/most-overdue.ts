@@ -2,8 +2,8 @@ import type { CalendarDate } from '../shared/index.ts';
 import { type DocumentsInProgress, getPayability } from './payability.ts';
 import type { PayableDocument } from './types.ts';
 
-/** The most overdue payable documents, at most `count`; ties keep their order. */
-export const mostOverdue = <T extends PayableDocument>(
+/** The `count` most overdue payable documents, oldest due date first. */
+export const getMostOverdue = <T extends PayableDocument>(
   documents: readonly T[],
   today: CalendarDate,
   inProgress: DocumentsInProgress,

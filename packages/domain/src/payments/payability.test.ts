@@ -11,36 +11,36 @@ import type { Payability, PayableDocument } from './types.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 
-describe('whether a document can be paid', () => {
+describe('getPayability', () => {
   it.each<[string, Partial<PayableDocument>, Payability]>([
     ['an ordinary invoice', {}, 'payable'],
     ['a document of an unknown kind', { kind: 'other' }, 'payable'],
-    ['a blocked one', { blocked: true }, 'blocked'],
-    ['a negative one', { balance: cop(-1) }, 'credit'],
+    ['a blocked document', { blocked: true }, 'blocked'],
+    ['a negative balance', { balance: cop(-1) }, 'credit'],
     ['a payment', { kind: 'payment' }, 'credit'],
-    ['a settled one', { settled: true }, 'settled'],
-    ['one of nothing', { balance: cop(0) }, 'settled'],
+    ['a settled document', { settled: true }, 'settled'],
+    ['a balance of zero', { balance: cop(0) }, 'settled'],
     ['a blocked credit', { balance: cop(-1), blocked: true }, 'credit'],
-    ['a settled, blocked one', { settled: true, blocked: true }, 'settled'],
-  ])('%s: %s', (_, over, payability) => {
-    expect(getPayability(aTestDocument(over), noneInProgress)).toBe(payability);
+    ['a settled, blocked document', { settled: true, blocked: true }, 'settled'],
+  ])('%3$s for %1$s', (_, changes, payability) => {
+    expect(getPayability(aTestDocument(changes), noneInProgress)).toBe(payability);
   });
 
-  it('gives ’in progress’ precedence', () => {
+  it('gives precedence to payments in progress', () => {
     const held = aTestDocument({ documentNumber: '7', blocked: true, settled: true });
     expect(getPayability(held, new Set(['7']))).toBe('in-progress');
-    expect(getPayability(held, new Map([['7', 'since then']]))).toBe('in-progress');
+    expect(getPayability(held, new Map([['7', 'attempt']]))).toBe('in-progress');
     expect(getPayability(held, new Set(['8']))).toBe('settled');
   });
 
   property(
-    'payable documents come first, otherwise in order',
+    'sorts payable documents first and keeps the order otherwise',
     [fc.array(anyDocument())],
     (documents) => {
-      const shown = sortPayableFirst(documents, noneInProgress);
+      const sorted = sortPayableFirst(documents, noneInProgress);
       const payable = (one: (typeof documents)[number]) =>
         getPayability(one, noneInProgress) === 'payable';
-      expect(shown).toEqual([
+      expect(sorted).toEqual([
         ...documents.filter(payable),
         ...documents.filter((one) => !payable(one)),
       ]);
@@ -48,13 +48,13 @@ describe('whether a document can be paid', () => {
   );
 
   property(
-    'only positive, free, open documents without another payment are payable',
+    'only unpaid documents that are not blocked, settled or in progress are payable',
     [anyDocument(), fc.boolean()],
-    (document, held) => {
-      const inProgress = new Set(held ? [document.documentNumber] : []);
-      const free = !held && !document.blocked && !document.settled;
+    (document, isHeld) => {
+      const inProgress = new Set(isHeld ? [document.documentNumber] : []);
+      const isFree = !isHeld && !document.blocked && !document.settled;
       const isUnpaid = document.balance.minor > 0 && document.kind !== 'payment';
-      expect(getPayability(document, inProgress) === 'payable').toBe(free && isUnpaid);
+      expect(getPayability(document, inProgress) === 'payable').toBe(isFree && isUnpaid);
     },
   );
 });

@@ -6,8 +6,8 @@ export interface DocumentsInProgress {
 }
 
 /**
- * Whether a document can be paid online, or the first reason against it: in progress, settled,
- * credit (use a compensation, inferred), blocked.
+ * Whether a document can be paid online, or the first reason why not: in progress, settled, credit
+ * (which needs a compensation, inferred) or blocked.
  */
 export const getPayability = (
   document: PayableDocument,

@@ -7,7 +7,7 @@ import {
   noneInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { draftTotal, getTransactionType, paymentLines } from './draft-lines.ts';
+import { getDraftTotal, getPaymentLines, getTransactionType } from './draft-lines.ts';
 import { draftPayment, removeEntry, setEntryAmount, setEntryMode } from './payment-draft.ts';
 import type { PaymentDraft } from './types.ts';
 
@@ -127,9 +127,9 @@ describe('a draft of a payment (spec 2)', () => {
     [anyPayables, fc.array(anyAction)],
     (documents, actions) => {
       const draft = actions.reduce(act, draftPayment('COP', documents, noneInProgress));
-      const lines = paymentLines(draft);
+      const lines = getPaymentLines(draft);
       const sum = lines.reduce((total, line) => total + line.transactionAmount.minor, 0);
-      expect(sum).toBe(draftTotal(draft).minor);
+      expect(sum).toBe(getDraftTotal(draft).minor);
       for (const line of lines) expect(line.transactionAmount.minor).toBeGreaterThan(0);
     },
   );
@@ -157,7 +157,7 @@ describe('lines of an online payment (spec 2, 3)', () => {
 
   it('has the fields of the request', () => {
     const draft = setEntryAmount(setEntryMode(twoInvoices(), 'a', 'partial'), 'a', 400);
-    expect(paymentLines(draft, 'nota')[0]).toEqual({
+    expect(getPaymentLines(draft, 'nota')[0]).toEqual({
       invoiceId: 'a',
       dueDate: null,
       balance: cop(1_000),
@@ -169,7 +169,7 @@ describe('lines of an online payment (spec 2, 3)', () => {
       name: { kind: 'invoice', number: 'FE-1234' },
       stationName: '',
     });
-    expect(paymentLines(draft)[0]?.notes).toBe('');
+    expect(getPaymentLines(draft)[0]?.notes).toBe('');
   });
 
   it('excludes zero amounts and documents with an issue', () => {
@@ -177,7 +177,7 @@ describe('lines of an online payment (spec 2, 3)', () => {
     const [first, second] = draft.entries;
     if (first === undefined || second === undefined) throw new Error('Two invoices were drafted');
     const idsWith = (issue: typeof first.issue) =>
-      paymentLines({ ...draft, entries: [{ ...first, issue }, second] }).map(
+      getPaymentLines({ ...draft, entries: [{ ...first, issue }, second] }).map(
         ({ invoiceId }) => invoiceId,
       );
     expect(idsWith('gone')).toEqual(['b']);
@@ -185,7 +185,7 @@ describe('lines of an online payment (spec 2, 3)', () => {
     expect(idsWith('in-progress')).toEqual(['b']);
     expect(idsWith('changed')).toEqual(['a', 'b']);
     const zero = setEntryMode(draft, 'a', 'partial');
-    expect(paymentLines(zero).map(({ invoiceId }) => invoiceId)).toEqual(['b']);
-    expect(draftTotal(zero)).toEqual(cop(250));
+    expect(getPaymentLines(zero).map(({ invoiceId }) => invoiceId)).toEqual(['b']);
+    expect(getDraftTotal(zero)).toEqual(cop(250));
   });
 });

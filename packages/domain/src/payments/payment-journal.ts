@@ -1,5 +1,5 @@
 import { mergeJournals } from './attempt-merge.ts';
-import { holdsDocuments } from './attempt-phases.ts';
+import { mayHoldDocuments } from './attempt-phases.ts';
 import { advanceAttempt } from './attempt-transitions.ts';
 import type { AttemptEvent, AttemptKind, PaymentAttempt, PaymentJournal } from './attempt-types.ts';
 
@@ -33,7 +33,7 @@ export const isStale = (attempt: PaymentAttempt, now: number): boolean => {
 
 /** Whether an attempt holds its documents: open or abandoned, and not stale. */
 export const isLive = (attempt: PaymentAttempt, now: number): boolean =>
-  holdsDocuments(attempt) && !isStale(attempt, now);
+  mayHoldDocuments(attempt) && !isStale(attempt, now);
 
 /** One client's live attempts, oldest first: the list of payments in progress. */
 export const liveAttempts = (

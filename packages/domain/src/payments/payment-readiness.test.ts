@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTestDocument, noneInProgress } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { emptyCash, setCashAmount, setCashSegment } from './cash-payment.ts';
+import { createCashDraft, setCashAmount, setCashSegment } from './cash-payment.ts';
 import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
 import { cashReadiness, draftReadiness, getPaymentMinimum } from './payment-readiness.ts';
 
@@ -14,7 +14,7 @@ const getDraft = (minor: number) => {
   return setEntryAmount(setEntryMode(draft, 'a', 'partial'), 'a', minor);
 };
 const getCash = (minor: number) =>
-  setCashAmount(setCashSegment(emptyCash('COP'), '1100'), minor, null);
+  setCashAmount(setCashSegment(createCashDraft('COP'), '1100'), minor, null);
 
 describe('the minimum (reading 15)', () => {
   it('is a number of pesos', () => {
@@ -76,7 +76,7 @@ describe('a cash payment (spec 2, reading 16)', () => {
   const off = getPaymentMinimum({ mode: 'off', units: {} }, 'COP');
 
   it('requires a segment', () => {
-    const cash = setCashAmount(emptyCash('COP'), 500, null);
+    const cash = setCashAmount(createCashDraft('COP'), 500, null);
     expect(cashReadiness(cash, off, null)).toEqual({ kind: 'blocked', reason: 'no-segment' });
   });
 

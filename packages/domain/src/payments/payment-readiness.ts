@@ -1,5 +1,5 @@
 import { type Currency, type Money, moneyFromUnits } from '../shared/index.ts';
-import { draftTotal } from './draft-lines.ts';
+import { getDraftTotal } from './draft-lines.ts';
 import type { CashDraft, PaymentDraft, PaymentMinimum, PaymentReadiness } from './types.ts';
 
 /** The minimum payment: what a lower total does, and whole units by currency (readings 15, 39). */
@@ -22,7 +22,7 @@ export const getPaymentMinimum = (
 
 /** Whether the total can be sent: not zero, and checked against the minimum (spec 5). */
 export const draftReadiness = (draft: PaymentDraft, minimum: PaymentMinimum): PaymentReadiness =>
-  totalReadiness(draftTotal(draft), minimum);
+  totalReadiness(getDraftTotal(draft), minimum);
 
 /**
  * Whether a cash payment can be sent: with a segment and a positive amount, between minimum and

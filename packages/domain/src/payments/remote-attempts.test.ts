@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPhases, anyAttempt, anyTime, aTestAttempt } from '../../test/fixtures/attempt.ts';
 import { property } from '../../test/property.ts';
-import { attemptOutcome, isFinal } from './attempt-phases.ts';
+import { getAttemptOutcome, isFinal } from './attempt-phases.ts';
 import { documentsHeldBy, isLive } from './payment-journal.ts';
 import {
   attemptsInProgress,
@@ -37,7 +37,7 @@ describe('a live transaction of another device', () => {
       lastCheckAt: null,
       sessionEndsAt: 0,
     });
-    expect(attemptOutcome(attempt)).toBe('pending');
+    expect(getAttemptOutcome(attempt)).toBe('pending');
   });
 
   it('without a key uses its uuid, without a time starts now', () => {

@@ -104,7 +104,7 @@ export interface TokenEscapes {
 export interface PaymentSession {
   readonly uuid: string;
   readonly state: string;
-  readonly redirectAddress: string;
+  readonly redirectUrl: string;
   readonly phrase: string;
   readonly token: string;
 }

@@ -1,5 +1,5 @@
 import type { RealtimeSettings } from '@surtidor/data/realtime';
-import { type Notification, unreadCount } from '@surtidor/domain';
+import { countUnread, type Notification } from '@surtidor/domain';
 import { Dialog, HeaderAction, Link, ListFrame } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import BellIcon from 'lucide-react/icons/bell';
@@ -74,7 +74,7 @@ export const Bell = ({ settings }: BellProps) => {
     setOpen(false);
     if (!read && changeNotifications) void inbox.setRead(key, true);
   };
-  const unread = unreadCount(notices);
+  const unread = countUnread(notices);
   const label =
     unread === 1
       ? text('1 unread notification')

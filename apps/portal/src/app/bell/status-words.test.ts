@@ -38,7 +38,7 @@ const silentEvent: TimelineEntry['event'] = {
   invoiceId: '',
   invoiceDate: null,
   cufe: '',
-  downloadAddress: '',
+  downloadUrl: '',
 };
 
 const [firstReading] = readings as [(typeof readings)[number]];
@@ -48,7 +48,7 @@ const getEntry = (statusCode: string, description: string, options = firstReadin
     {
       event: { ...silentEvent, statusCode, description },
       moment: null,
-      current: true,
+      isCurrent: true,
       trackingNumber: null,
       blockReason: null,
       rejectionReason: null,

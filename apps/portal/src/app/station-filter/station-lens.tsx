@@ -1,5 +1,5 @@
 import { useAllDestinations, useDestinations } from '@surtidor/data';
-import { type Destination, loadedItems, stationLabel, stationParameter } from '@surtidor/domain';
+import { type Destination, getStationLabel, loadedItems, stationParameter } from '@surtidor/domain';
 import { Button, Dialog, IconButton, LargeSelect, ListFrame } from '@surtidor/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
@@ -13,7 +13,7 @@ import { useSearchParams } from '../../platform/router/index.ts';
 export function useStationLabel(code: string): string {
   const { state } = useDestinations(code === '' ? null : code);
   const name = loadedItems(state).find((station) => station.code === code)?.name ?? '';
-  return stationLabel(code, name);
+  return getStationLabel(code, name);
 }
 
 /** Shows and changes the selected station. */

@@ -5,8 +5,8 @@ import {
   cleanNumberFilter,
   type DateRange,
   defaultAccountSort,
+  getDocumentClassFilter,
   type HistoryOrder,
-  selectedDocumentClasses,
 } from '@surtidor/domain';
 import type { ListCodec } from '../lists/list-address.ts';
 import {
@@ -34,7 +34,7 @@ const rangeTexts = (range: DateRange | undefined, from: string, to: string) => (
 /** The filter of the search params, without unset fields. */
 function readFilter(parameters: URLSearchParams): AccountFilter {
   const number = cleanNumberFilter(textParameter(parameters, 'number') ?? '');
-  const documentClasses = selectedDocumentClasses(listParameter(parameters, 'class'));
+  const documentClasses = getDocumentClassFilter(listParameter(parameters, 'class'));
   const documentDates = rangeParameter(parameters, 'from', 'to');
   const dueDates = rangeParameter(parameters, 'dueFrom', 'dueTo');
   return {
@@ -47,7 +47,7 @@ function readFilter(parameters: URLSearchParams): AccountFilter {
 
 const writeFilter = ({ number, documentClasses, documentDates, dueDates }: AccountFilter) => ({
   number: cleanNumberFilter(number ?? ''),
-  class: listText(selectedDocumentClasses(documentClasses ?? [])),
+  class: listText(getDocumentClassFilter(documentClasses ?? [])),
   ...rangeTexts(documentDates, 'from', 'to'),
   ...rangeTexts(dueDates, 'dueFrom', 'dueTo'),
 });

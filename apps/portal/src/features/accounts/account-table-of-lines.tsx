@@ -1,10 +1,10 @@
 import {
   type AccountLine,
-  accountValueTone,
   displayNumber,
   formatDate,
   formatMoney,
-  offersPdf,
+  getAccountValueTone,
+  hasPdf,
   type PdfResponse,
 } from '@surtidor/domain';
 import { type AccountColumn, type AccountLine as AccountRow, AccountTable } from '@surtidor/ui';
@@ -26,7 +26,7 @@ const accountRow = (line: AccountLine, classOf: ClassName): AccountRow => ({
   documentDate: formatDate(line.documentDate),
   dueDate: formatDate(line.dueDate),
   value: formatMoney(line.balance),
-  sign: accountValueTone(line) === 'red' ? 'negative' : 'positive',
+  sign: getAccountValueTone(line) === 'red' ? 'negative' : 'positive',
 });
 
 /** The headings of the seven columns (spec 2); stable until the language changes. */
@@ -90,7 +90,7 @@ export const AccountTableOfLines = (props: AccountTableOfLinesProps) => {
   const lineAction = useCallback(
     ({ id }: AccountRow) => {
       const line = byId.current.get(id);
-      if (line === undefined || !offersPdf(line)) return null;
+      if (line === undefined || !hasPdf(line)) return null;
       return <PdfLink document={invoiceTitle(line, text)} fetchPdf={() => fetchPdf(line)} />;
     },
     [fetchPdf, text],

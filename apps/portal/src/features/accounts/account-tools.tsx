@@ -5,7 +5,7 @@ import {
   type DateRange,
   displayNumber,
   formatDate,
-  selectedDocumentClasses,
+  getDocumentClassFilter,
   shortMonths,
 } from '@surtidor/domain';
 import {
@@ -75,7 +75,7 @@ function accountChips(
   const range = (dates: DateRange | undefined) =>
     dates &&
     text('{start} to {end}', { start: formatDate(dates.start), end: formatDate(dates.end) });
-  const classes = selectedDocumentClasses(documentClasses ?? []);
+  const classes = getDocumentClassFilter(documentClasses ?? []);
   const names = classes.map((grouping) => classOf({ grouping, documentClass: '' }));
   return [
     { id: 'month', label: text('Month'), value: month && monthName(month) },

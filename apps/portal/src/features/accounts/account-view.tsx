@@ -2,8 +2,8 @@ import type { AccountExtra, PagedRemote } from '@surtidor/data';
 import {
   type AccountFilter,
   type AccountLine,
-  accountValueTone,
   formatMoney,
+  getAccountValueTone,
   loadedItems,
   type PdfResponse,
   zeroMoney,
@@ -125,7 +125,7 @@ const AccountBalance = ({ list, texts, narrowed, actions }: AccountBalanceProps)
     <BalanceBox
       label={text(narrowed ? texts.narrowedBalance : texts.balance)}
       amount={isLoading ? null : amount}
-      sign={balance && accountValueTone({ balance }) === 'red' ? 'negative' : 'positive'}
+      sign={balance && getAccountValueTone({ balance }) === 'red' ? 'negative' : 'positive'}
       {...(note && { note })}
       {...(extra && { actions: actions(extra) })}
     />

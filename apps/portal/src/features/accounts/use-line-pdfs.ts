@@ -1,4 +1,4 @@
-import { type AccountLine, offersPdf, type PdfResponse } from '@surtidor/domain';
+import { type AccountLine, hasPdf, type PdfResponse } from '@surtidor/domain';
 import { useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { invoiceTitle } from '../invoices/document-title.ts';
@@ -20,7 +20,7 @@ export function useLinePdfs(fetchPdf: (line: AccountLine) => Promise<PdfResponse
     jobs,
     open: (lines) =>
       setJobs(
-        lines.filter(offersPdf).map((line) => ({
+        lines.filter(hasPdf).map((line) => ({
           id: line.id,
           title: invoiceTitle(line, text),
           fetchPdf: () => fetchPdf(line),

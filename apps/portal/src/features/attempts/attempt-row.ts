@@ -2,8 +2,8 @@ import {
   type AttemptKind,
   type AttemptPhase,
   assertNever,
-  attemptTone,
   formatMoney,
+  getAttemptTone,
   type PaymentAttempt,
   type RemoteAttempt,
   segmentName,
@@ -74,7 +74,7 @@ export function attemptRow(
     amount: formatMoney(attempt.amount),
     status: {
       label: text(phaseNames[attempt.phase] ?? 'Checking'),
-      tone: attemptTone(attempt.phase),
+      tone: getAttemptTone(attempt.phase),
     },
   };
 }

@@ -1,8 +1,8 @@
 import {
   type AttemptEvent,
   bankReturnDeadline,
+  getNextPollTime,
   isLive,
-  nextCheckBy,
   type PaymentAttempt,
 } from '@surtidor/domain';
 import type { JournalStore } from './journal-store.ts';
@@ -73,7 +73,7 @@ export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
       .getSnapshot()
       .filter((attempt) => attempt.owner === owner && isLive(attempt, now()))
       .flatMap((attempt) => {
-        const at = nextCheckBy(attempt, queriedAt.get(attempt.key) ?? null, now());
+        const at = getNextPollTime(attempt, queriedAt.get(attempt.key) ?? null, now());
         return at === null ? [] : [{ attempt, at }];
       });
   return {

@@ -5,7 +5,7 @@ import { type BankReturnPorts, createBankReturn } from './bank-return.ts';
 const session = {
   uuid: 'u-1',
   state: 'PENDIENTE',
-  redirectAddress: 'https://pay.example/start',
+  redirectUrl: 'https://pay.example/start',
   phrase: 'phrase',
   token: 'token',
 };

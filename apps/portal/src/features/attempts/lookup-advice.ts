@@ -1,4 +1,4 @@
-import { assumedReleasedAt, type PaymentAttempt, providerSessionMs } from '@surtidor/domain';
+import { getAssumedReleaseTime, type PaymentAttempt, providerSessionMs } from '@surtidor/domain';
 import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 
@@ -13,7 +13,7 @@ export function lookupAdvice(
 ): PortalMessage {
   const getTime = (instant: number) => readableInstant(timeZone, instant, now).time;
   const params = {
-    free: getTime(assumedReleasedAt(attempt)),
+    free: getTime(getAssumedReleaseTime(attempt)),
     end: getTime(attempt.createdAt + providerSessionMs),
   };
   if (attempt.kind === 'compensation') {

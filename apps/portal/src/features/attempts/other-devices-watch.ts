@@ -1,5 +1,5 @@
 import type { Outcome, Transaction } from '@surtidor/data';
-import { checkDelayMs, isSessionOver, maxCheckDelayMs, toRemoteAttempt } from '@surtidor/domain';
+import { getCheckDelayMs, isSessionOver, maxCheckDelayMs, toRemoteAttempt } from '@surtidor/domain';
 import type { OtherDevicesStore } from './other-devices-store.ts';
 
 /** The dependencies of the watch. */
@@ -61,7 +61,7 @@ export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDev
     return running;
   };
   const nextWait = () =>
-    store.getSnapshot().length === 0 ? maxCheckDelayMs : checkDelayMs(unchanged);
+    store.getSnapshot().length === 0 ? maxCheckDelayMs : getCheckDelayMs(unchanged);
   return {
     poll,
     start: () => {

@@ -1,7 +1,7 @@
 import {
   type Failure,
   failure,
-  handOffAddress,
+  getHandOffUrl,
   type PaymentSession,
   type RedirectCheck,
 } from '@surtidor/domain';
@@ -34,7 +34,7 @@ export function handOff(
   cipher: TokenCipher,
   session: PaymentSession,
 ): HandOffConclusion {
-  const address = handOffAddress(session, cipher(session), ports.check);
+  const address = getHandOffUrl(session, cipher(session), ports.check);
   if (address.kind === 'refused') {
     return { kind: 'bad-address', failure: failure('address-not-allowed') };
   }

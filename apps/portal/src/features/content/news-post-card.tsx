@@ -1,5 +1,5 @@
 import type { NewsPost } from '@surtidor/data';
-import { checkUrl, formatDate, newsPath, textOfHtml } from '@surtidor/domain';
+import { checkUrl, formatDate, getHtmlText, newsPath } from '@surtidor/domain';
 import { NewsCard } from '@surtidor/ui';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 
@@ -9,9 +9,9 @@ export const NewsPostCard = ({ post }: { post: NewsPost }) => {
   const picture = checkUrl(post.imageAddress, { hosts: allowedHosts });
   return (
     <NewsCard
-      title={textOfHtml(post.title)}
+      title={getHtmlText(post.title)}
       date={formatDate(post.publishedOn)}
-      excerpt={textOfHtml(post.summary)}
+      excerpt={getHtmlText(post.summary)}
       href={newsPath(post.id)}
       {...(picture.kind === 'allowed' && { image: picture.href })}
     />

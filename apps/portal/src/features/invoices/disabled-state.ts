@@ -77,7 +77,7 @@ export function attemptNote(
 const held = (invoice: Invoice, parts: DisabledContext): Omit<DisabledState, 'payability'> => {
   const { hold } = invoice;
   if (hold?.reason === 'payment') {
-    return { disabledReason: 'in-payment', note: paymentNote(hold.since, { name: '' }, parts) };
+    return { disabledReason: 'in-payment', note: paymentNote(hold.startedAt, { name: '' }, parts) };
   }
   return { disabledReason: 'blocked', note: { key: holdNote(hold) } };
 };

@@ -1,4 +1,4 @@
-import { cardTotalTone, formatMoney, type Invoice } from '@surtidor/domain';
+import { formatMoney, getCardTotalTone, type Invoice } from '@surtidor/domain';
 import type { InvoiceCardProps } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { type DisabledContext, getDisabledState } from './disabled-state.ts';
@@ -28,7 +28,7 @@ export function getInvoiceCard(
     title: invoiceTitle(invoice, text),
     ...getInvoiceState(invoice, parts, text),
     amount: formatMoney(invoice.balance),
-    amountKind: cardTotalTone(invoice) === 'primary' ? 'credit' : 'debt',
+    amountKind: getCardTotalTone(invoice) === 'primary' ? 'credit' : 'debt',
     ...(disabledReason && { disabled: true, disabledReason }),
     ...(note && { note: text(note.key, note.params) }),
   };

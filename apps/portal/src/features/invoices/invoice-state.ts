@@ -1,5 +1,5 @@
 import {
-  dueAge,
+  getDueAge,
   type Invoice,
   invoiceStatusAppearance,
   isLongOverdue,
@@ -19,7 +19,7 @@ export function getInvoiceState(
   text: Text,
 ): Pick<InvoiceCardProps, 'status' | 'age'> {
   const { label, tone } = invoiceStatusAppearance[invoice.status];
-  const age = dueAge(invoice, todayIn(timeZone, now));
+  const age = getDueAge(invoice, todayIn(timeZone, now));
   const ageText = dueAgeText(age, text);
   if (invoice.status === 'expired' && age.kind === 'overdue') {
     const emphasis = isLongOverdue(age) ? 'strong' : 'soft';

@@ -1,5 +1,5 @@
 import { logSilentFailure, useContentBlocks } from '@surtidor/data';
-import { type MenuEntry, type MenuLink, menuLinksFromBlock, sideMenu } from '@surtidor/domain';
+import { type MenuEntry, type MenuLink, parseMenuLinks, sideMenu } from '@surtidor/domain';
 import { useEffect, useMemo } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 
@@ -13,7 +13,7 @@ function useMenuLinks(): readonly MenuLink[] {
   }, [state]);
   const html = state.kind === 'ready' ? (state.value.get(menuBlock)?.html ?? '') : '';
   return useMemo(
-    () => menuLinksFromBlock(html, { hosts: config.allowedHosts }),
+    () => parseMenuLinks(html, { hosts: config.allowedHosts }),
     [html, config.allowedHosts],
   );
 }

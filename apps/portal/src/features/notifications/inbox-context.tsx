@@ -1,4 +1,4 @@
-import { type Notification, unreadCount } from '@surtidor/domain';
+import { countUnread, type Notification } from '@surtidor/domain';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { Inbox } from './inbox.ts';
 
@@ -39,7 +39,7 @@ function createSharedInbox(): SharedInbox {
     },
     getUnread: () => {
       const state = inbox?.getSnapshot().state;
-      return state?.kind === 'ready' ? unreadCount(state.value) : 0;
+      return state?.kind === 'ready' ? countUnread(state.value) : 0;
     },
     getNotifications: () => {
       const state = inbox?.getSnapshot().state;

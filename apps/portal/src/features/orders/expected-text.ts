@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, deliveryLane, formatDate } from '@surtidor/domain';
+import { type CalendarDate, daysBetween, formatDate, getDeliveryLane } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** When an order arrives relative to today: 'Llega mañana'; its delay if the date has passed. */
@@ -9,7 +9,7 @@ export function expectedText(
 ): string {
   if (expected === null) return '';
   const date = formatDate(expected);
-  switch (deliveryLane(expected, today)) {
+  switch (getDeliveryLane(expected, today)) {
     case 'late': {
       const days = daysBetween(expected, today);
       return days === 1

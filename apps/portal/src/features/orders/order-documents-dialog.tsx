@@ -1,6 +1,6 @@
 import { fetchOrderDocument, useDataContext } from '@surtidor/data';
 import {
-  documentsOfKind,
+  filterOrderDocuments,
   type Order,
   type OrderDocument,
   type OrderDocumentKind,
@@ -56,7 +56,7 @@ function documentJobs(
   text: Text,
 ): readonly DocumentJob[] {
   const all = orders.flatMap((order) =>
-    documentsOfKind(order, kinds).map((orderDocument) => ({
+    filterOrderDocuments(order, kinds).map((orderDocument) => ({
       id: `${orderDocument.kind} ${orderDocument.number || order.number}`,
       title: orderDocumentTitle(orderDocument, order, text),
       orderDocument,

@@ -1,5 +1,5 @@
 import { fetchOrderDocument, useDataContext } from '@surtidor/data';
-import { type Order, type OrderDocument, orderDocuments } from '@surtidor/domain';
+import { getOrderDocuments, type Order, type OrderDocument } from '@surtidor/domain';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PdfLink } from '../pdf/pdf-link.tsx';
 import { orderDocumentTitle } from './order-texts.ts';
@@ -10,7 +10,7 @@ const getKey = ({ kind, number }: OrderDocument) => `${kind} ${number}`;
 export const OrderDocumentsList = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { client } = useDataContext();
-  return orderDocuments(order).map((orderDocument) => {
+  return getOrderDocuments(order).map((orderDocument) => {
     const title = orderDocumentTitle(orderDocument, order, text);
     return (
       <PdfLink

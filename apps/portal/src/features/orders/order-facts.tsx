@@ -1,11 +1,16 @@
-import { formatDate, type Order, stationLabel, visibleTrackingNumber } from '@surtidor/domain';
+import {
+  formatDate,
+  getStationLabel,
+  getVisibleTrackingNumber,
+  type Order,
+} from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { OrdersOfStation } from './orders-of-station.tsx';
 
 /** The facts of an order besides its title, which is its SAP number (spec 2, order panel). */
 export function orderFacts(order: Order, text: Text): readonly Fact[] {
-  const tracking = visibleTrackingNumber(order);
+  const tracking = getVisibleTrackingNumber(order);
   const facts: readonly Fact[] = [
     { label: text('SICOM number'), value: order.sicomNumber },
     { label: text('Requester'), value: order.requesterName || order.requesterCode },
@@ -14,7 +19,7 @@ export function orderFacts(order: Order, text: Text): readonly Fact[] {
       value: order.destinationCode && (
         <OrdersOfStation
           code={order.destinationCode}
-          name={stationLabel(order.destinationCode, order.destinationName)}
+          name={getStationLabel(order.destinationCode, order.destinationName)}
         />
       ),
     },

@@ -1,4 +1,4 @@
-import { formatQuantity, type Order, stationLabel } from '@surtidor/domain';
+import { formatQuantity, getStationLabel, type Order } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { amountCell, dayCell, type SheetColumn, textCell } from '../table-files/sheet.ts';
 import { orderStatusShown, type StatusOptions } from './order-texts.ts';
@@ -24,7 +24,7 @@ export const orderSheet = (
   {
     title: text('Destination'),
     width: 34,
-    cell: (order) => textCell(stationLabel(order.destinationCode, order.destinationName)),
+    cell: (order) => textCell(getStationLabel(order.destinationCode, order.destinationName)),
   },
   { title: text('Request date'), width: 14, cell: ({ orderDate }) => dayCell(orderDate) },
   { title: text('Delivery date'), width: 14, cell: ({ deliveryDate }) => dayCell(deliveryDate) },

@@ -2,13 +2,13 @@ import {
   assertNever,
   type DeploymentOptions,
   getOrderStatus,
+  getOrderStatusLabel,
   getOrderTone,
   isLockedStyle,
   type Order,
   type OrderDocument,
   type OrderNotice,
   type OrderStatus,
-  orderStatusLabel,
   type StateTone,
 } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
@@ -25,7 +25,7 @@ export const statusLabel = (
   status: OrderStatus,
   deploymentOptions: StatusOptions,
   text: Text,
-): string => text(orderStatusLabel(status, deploymentOptions.orderStatusNames));
+): string => text(getOrderStatusLabel(status, deploymentOptions.orderStatusNames));
 
 /**
  * The label and tone of an order's status (spec 4). A held order says so, because its status has the same

@@ -1,9 +1,9 @@
 import { useOrderTimeline } from '@surtidor/data';
 import {
+  getRemainingStatuses,
+  getTimeline,
   type OrderDocument,
   omitListedLink,
-  orderTimeline,
-  remainingStatuses,
 } from '@surtidor/domain';
 import { ListFrame, OrderTimeline, OrderTimelineSkeleton } from '@surtidor/ui';
 import { useMemo } from 'react';
@@ -36,11 +36,11 @@ export const OrderTimelineSection = ({
   const entries = useMemo(() => {
     if (order === undefined) return [];
     const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
-    return orderTimeline(order, { statusSix, rejectionReasons })
+    return getTimeline(order, { statusSix, rejectionReasons })
       .entries.map((entry) => omitListedLink(entry, linkedElsewhere))
       .map((entry) => getTimelineEntry(entry, order, deploymentOptions, text));
   }, [order, deploymentOptions, text, linkedElsewhere]);
-  const upcoming = order ? remainingStatuses(order, deploymentOptions.orderStatusSix) : [];
+  const upcoming = order ? getRemainingStatuses(order, deploymentOptions.orderStatusSix) : [];
   const frame = getFrame(state, retry, text);
   const isEmpty = frame.state === 'ready' && entries.length === 0;
   return (

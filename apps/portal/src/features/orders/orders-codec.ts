@@ -1,17 +1,17 @@
 import {
-  appliedOrderFilter,
   defaultOrderSort,
   emptyOrderFilter,
-  filterStatuses,
+  getFilterStatuses,
   getOrderSort,
+  normalizeOrderFilter,
   type OrdersRequest,
-  requestAtStation,
+  setRequestStation,
 } from '@surtidor/domain';
 import type { ListCodec } from '../lists/list-address.ts';
 import { choiceParameter, dayParameter, textParameter, withoutEmpty } from '../lists/parameters.ts';
 import { getStationLens } from '../stations/station-lens.ts';
 
-const statusCodes = filterStatuses('rejected').map(({ code }) => code);
+const statusCodes = getFilterStatuses('rejected').map(({ code }) => code);
 
 const rangeIn = (parameters: URLSearchParams) => {
   const [start, end] = [dayParameter(parameters, 'from'), dayParameter(parameters, 'to')];
@@ -27,7 +27,7 @@ export const ordersCodec: ListCodec<OrdersRequest> = {
   read: (parameters) => {
     const sortBy = getOrderSort({ sortBy: parameters.get('sort') ?? '' });
     return {
-      filter: appliedOrderFilter({
+      filter: normalizeOrderFilter({
         ...emptyOrderFilter,
         number: textParameter(parameters, 'number') ?? '',
         status: choiceParameter(parameters, 'status', statusCodes) ?? '',
@@ -41,7 +41,7 @@ export const ordersCodec: ListCodec<OrdersRequest> = {
     };
   },
   write: ({ filter, range }) => {
-    const { orderDate, deliveryDate, sortBy, station, ...same } = appliedOrderFilter(filter);
+    const { orderDate, deliveryDate, sortBy, station, ...same } = normalizeOrderFilter(filter);
     return withoutEmpty({
       ...same,
       destination: station,
@@ -56,4 +56,4 @@ export const ordersCodec: ListCodec<OrdersRequest> = {
 
 /** The filters of the search params, combined with the station lens. */
 export const getOrdersRequest = (parameters: URLSearchParams): OrdersRequest =>
-  requestAtStation(ordersCodec.read(parameters), getStationLens(parameters));
+  setRequestStation(ordersCodec.read(parameters), getStationLens(parameters));

@@ -97,7 +97,7 @@ export function getTimelineEntry(
   deploymentOptions: StatusOptions,
   text: Text,
 ): OrderTimelineEntry {
-  const { event, moment, current, link } = entry;
+  const { event, moment, isCurrent: current, link } = entry;
   const { statusCode } = event;
   const tone = getOrderTone(
     { statusCode, locked: locked && current },
@@ -148,9 +148,7 @@ const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) => {
           title={text('Invoice')}
           fetchPdf={async () => {
             const generated = await generateTimelinePdf(client, link.invoiceId);
-            return generated.kind === 'address'
-              ? generated
-              : { kind: 'address', address: link.address };
+            return generated.kind === 'url' ? generated : { kind: 'url', url: link.url };
           }}
         />
       );
@@ -158,7 +156,7 @@ const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) => {
       return (
         <InvoiceLink
           title={downloadTitle(entry, text)}
-          fetchPdf={async () => ({ kind: 'address', address: link.address })}
+          fetchPdf={async () => ({ kind: 'url', url: link.url })}
         />
       );
     default:

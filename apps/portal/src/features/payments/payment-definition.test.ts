@@ -37,7 +37,7 @@ const order = { subject: invoices('1', '2'), amount: cop(1_800_000) };
 const session = {
   uuid: 'u-1',
   state: 'PENDIENTE',
-  redirectAddress: 'https://pay.example/start?shop=7',
+  redirectUrl: 'https://pay.example/start?shop=7',
   phrase: 'phrase',
   token: 'token',
 };

@@ -5,9 +5,10 @@ const hosts = ['files.example'];
 
 describe('the response to a request for a PDF', () => {
   it('is a file if the deployment allows its url', () => {
-    expect(
-      pdfOutcome({ kind: 'address', address: 'https://files.example/a.pdf?x=1' }, hosts),
-    ).toEqual({ kind: 'file', href: 'https://files.example/a.pdf?x=1' });
+    expect(pdfOutcome({ kind: 'url', url: 'https://files.example/a.pdf?x=1' }, hosts)).toEqual({
+      kind: 'file',
+      href: 'https://files.example/a.pdf?x=1',
+    });
   });
 
   it.each([
@@ -16,7 +17,7 @@ describe('the response to a request for a PDF', () => {
     'data:text/html,http',
     'https://files.example@evil.example/http',
   ])('is never opened at %s', (address) => {
-    expect(pdfOutcome({ kind: 'address', address }, hosts)).toEqual({
+    expect(pdfOutcome({ kind: 'url', url: address }, hosts)).toEqual({
       kind: 'warning',
       message: { key: 'This address is not allowed.' },
     });

@@ -16,8 +16,8 @@ export function pdfOutcome(answer: PdfResponse, hosts: readonly string[]): PdfOu
       return { kind: 'warning', message: answer.text };
     case 'not-found':
       return { kind: 'warning', message: { key: 'Data not found' } };
-    case 'address': {
-      const checked = checkUrl(answer.address, { hosts });
+    case 'url': {
+      const checked = checkUrl(answer.url, { hosts });
       return checked.kind === 'allowed'
         ? { kind: 'file', href: checked.href }
         : { kind: 'warning', message: { key: 'This address is not allowed.' } };

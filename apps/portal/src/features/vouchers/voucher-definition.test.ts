@@ -28,7 +28,7 @@ const opened: OpenedPayment = {
   session: {
     uuid: 'u-1',
     state: 'PENDIENTE',
-    redirectAddress: 'https://pay.example/start',
+    redirectUrl: 'https://pay.example/start',
     phrase: 'phrase',
     token: 'token',
   },

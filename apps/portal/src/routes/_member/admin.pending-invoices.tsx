@@ -6,7 +6,7 @@ import {
   orderBoardRequest,
   pendingInvoicesRequest,
 } from '@surtidor/data';
-import { agendaRange, getAbilities, wholeWeeks } from '@surtidor/domain';
+import { extendToFullWeeks, getAbilities, getAgendaRange } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_member/admin/pending-invoices')({
       const { span, day, station } = getAgendaPlace(parameters, today);
       const { seeOrders } = getAbilities(session, variant, deploymentOptions);
       return [
-        dueInvoicesRequest(wholeWeeks(agendaRange(span, day)), station),
+        dueInvoicesRequest(extendToFullWeeks(getAgendaRange(span, day)), station),
         seeOrders && orderBoardRequest(session.clientCode, deliveriesParams(station, today)),
       ];
     },

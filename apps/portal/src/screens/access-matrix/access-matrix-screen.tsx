@@ -1,10 +1,10 @@
 import { useRolesAccess } from '@surtidor/data';
 import {
   type AccessRow,
-  accessMatrix,
-  assignedStations,
-  permittedPages,
-  rowsAtStation,
+  getAccessMatrix,
+  getAssignedStations,
+  getRowsAtStation,
+  pagesWithPermission,
 } from '@surtidor/domain';
 import { LargeSelect, ListFrame, SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
@@ -26,7 +26,10 @@ const isNamed = ({ person }: AccessRow, searchText: string) =>
     .toLowerCase()
     .includes(searchText.trim().toLowerCase());
 
-const pageColumn = (page: (typeof permittedPages)[number], text: Text): SheetColumn<AccessRow> => ({
+const pageColumn = (
+  page: (typeof pagesWithPermission)[number],
+  text: Text,
+): SheetColumn<AccessRow> => ({
   title: text(page.title),
   width: 22,
   cell: ({ pages }) =>
@@ -50,7 +53,7 @@ const getColumns = (text: Text): readonly SheetColumn<AccessRow>[] => [
     width: 40,
     cell: ({ person }) => textCell(person.destinations.map(({ code }) => code).join(', ')),
   },
-  ...permittedPages.map((page) => pageColumn(page, text)),
+  ...pagesWithPermission.map((page) => pageColumn(page, text)),
 ];
 
 /** The users with their pages; the error if a request failed. */
@@ -64,7 +67,7 @@ function useMatrix() {
   );
   const people = everyone.state.kind === 'ready' ? everyone.state.people : null;
   const rows = useMemo(
-    () => (people && access ? accessMatrix(people, access, product) : null),
+    () => (people && access ? getAccessMatrix(people, access, product) : null),
     [people, access, product],
   );
   return {
@@ -84,10 +87,10 @@ export const AccessMatrixScreen = () => {
   const { rows, failure, retry } = useMatrix();
   const [searchText, setSearchText] = useState('');
   const [page, setPage] = useState(everyPage);
-  const pages = permittedPages.filter(({ id }) => page === everyPage || id === page);
+  const pages = pagesWithPermission.filter(({ id }) => page === everyPage || id === page);
   const [station, setStation] = useState<string | null>(null);
-  const stations = useDestinationOptions(useMemo(() => assignedStations(rows ?? []), [rows]));
-  const there = station === null ? (rows ?? []) : rowsAtStation(rows ?? [], station);
+  const stations = useDestinationOptions(useMemo(() => getAssignedStations(rows ?? []), [rows]));
+  const there = station === null ? (rows ?? []) : getRowsAtStation(rows ?? [], station);
   const shown = there.filter((row) => isNamed(row, searchText));
   return (
     <>
@@ -121,7 +124,7 @@ export const AccessMatrixScreen = () => {
           value={page}
           options={[
             { value: everyPage, label: text('Every page') },
-            ...permittedPages.map(({ id, title }) => ({ value: id, label: text(title) })),
+            ...pagesWithPermission.map(({ id, title }) => ({ value: id, label: text(title) })),
           ]}
           onValueChange={setPage}
         />

@@ -2,8 +2,8 @@ import { generateHistoryPdf, useAccountHistory, useDataContext } from '@surtidor
 import {
   type AccountLine,
   type AccountMonth,
+  getLastAccountMonth,
   type HistoryOrder,
-  lastAccountMonth,
   todayIn,
 } from '@surtidor/domain';
 import { type AccountColumn, MonthPicker } from '@surtidor/ui';
@@ -100,7 +100,7 @@ const MonthField = ({ month, onMonthChange }: MonthFieldProps) => {
       labelMode="hidden"
       value={month}
       today={today}
-      max={lastAccountMonth(today)}
+      max={getLastAccountMonth(today)}
       onValueChange={onMonthChange}
     />
   );

@@ -1,8 +1,8 @@
 import { useCompensations } from '@surtidor/data';
 import {
   type Compensation,
-  compensationConditions,
-  defaultCompensationFilter,
+  countCompensationConditions,
+  getDefaultCompensationFilter,
   loadedItems,
 } from '@surtidor/domain';
 import { CompensationCard } from '@surtidor/ui';
@@ -27,7 +27,7 @@ export const CompensationsScreen = () => {
   const { filter, setFilter } = address;
   const list = addressedList(useCompensations(filter, { pages: address.pages }), address);
   const rows = loadedItems(list.state);
-  const narrowed = compensationConditions(filter, today) > 0;
+  const narrowed = countCompensationConditions(filter, today) > 0;
   return (
     <>
       <PaymentsHub
@@ -48,7 +48,7 @@ export const CompensationsScreen = () => {
       <h2 className="sr-only">{text('Compensations')}</h2>
       <CompensationList
         list={list}
-        onClear={narrowed ? () => setFilter(defaultCompensationFilter(today)) : null}
+        onClear={narrowed ? () => setFilter(getDefaultCompensationFilter(today)) : null}
       >
         <Cards rows={rows} />
       </CompensationList>

@@ -1,12 +1,12 @@
 import {
-  agendaRange,
-  agendaTotals,
-  agendaWeeks,
-  entriesWithin,
+  extendToFullWeeks,
   formatMoney,
+  getAgendaRange,
+  getAgendaTotals,
+  getAgendaWeeks,
+  getEntriesInRange,
   todayIn,
   toIcs,
-  wholeWeeks,
 } from '@surtidor/domain';
 import { Alert, ListFrame } from '@surtidor/ui';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
@@ -24,15 +24,15 @@ export const DueCalendarScreen = () => {
   const { now, browser, deploymentOptions } = usePortal();
   const today = todayIn(useVariant().timeZone, now());
   const address = useAgendaAddress(today);
-  const range = agendaRange(address.span, address.day);
-  const weeks = wholeWeeks(range);
+  const range = getAgendaRange(address.span, address.day);
+  const weeks = extendToFullWeeks(range);
   const { invoices, entries, deliveriesFailed, isComplete, cutAt } = useAgenda(
     weeks,
     today,
     address.station,
   );
-  const shown = entriesWithin(entries, weeks);
-  const totals = agendaTotals(entriesWithin(entries, range));
+  const shown = getEntriesInRange(entries, weeks);
+  const totals = getAgendaTotals(getEntriesInRange(entries, range));
   const { state } = invoices;
   const name = text('Due dates and deliveries');
   const save = () => {
@@ -81,7 +81,7 @@ export const DueCalendarScreen = () => {
                   </strong>
                 </p>
               )}
-              {agendaWeeks(entries, range).map((week) => (
+              {getAgendaWeeks(entries, range).map((week) => (
                 <AgendaWeekView
                   key={week.days[0]?.day}
                   week={week}

@@ -1,5 +1,5 @@
 import { type NewsPost, useNewsPost } from '@surtidor/data';
-import { formatDate, textOfHtml } from '@surtidor/domain';
+import { formatDate, getHtmlText } from '@surtidor/domain';
 import { ListFrame, SkeletonList, StateMessage } from '@surtidor/ui';
 import { RichText } from '../../features/content/rich-text.tsx';
 import { useRoutePath } from '../../platform/context/portal-context.tsx';
@@ -16,7 +16,7 @@ const Article = ({ post }: { post: NewsPost }) => {
   return (
     <article className="mx-auto max-w-lg">
       <PageHead
-        title={textOfHtml(post.title)}
+        title={getHtmlText(post.title)}
         subtitle={text('Published on {date}', { date: formatDate(post.publishedOn) })}
         parents={[{ label: text('News'), href: allNews }]}
       />

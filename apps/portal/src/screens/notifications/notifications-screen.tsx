@@ -1,5 +1,5 @@
 import type { RealtimeSettings } from '@surtidor/data/realtime';
-import { undoTimeoutMs, unreadCount } from '@surtidor/domain';
+import { countUnread, undoTimeoutMs } from '@surtidor/domain';
 import { ListFrame, SegmentedControl, StateMessage, ToastRegion } from '@surtidor/ui';
 import type { ListCodec } from '../../features/lists/list-address.ts';
 import { choiceParameter } from '../../features/lists/parameters.ts';
@@ -40,7 +40,7 @@ const Connected = ({ settings }: { settings: RealtimeSettings }) => {
   const actions = useNotificationActions(inbox, removals);
   const address = useListAddress(showCodec);
   const all = getData(state) ?? [];
-  const unread = unreadCount(all);
+  const unread = countUnread(all);
   const onlyUnread = address.filter === 'unread';
   const shown = onlyUnread ? all.filter(({ read }) => !read) : all;
   const frame = getFrame(state, inbox.retry, text);

@@ -1,5 +1,5 @@
 import { useOrderTracking } from '@surtidor/data';
-import { type Order, orderDocuments, parseOrderNumber } from '@surtidor/domain';
+import { getOrderDocuments, type Order, parseOrderNumber } from '@surtidor/domain';
 import { Button, Card, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
 import FileArchive from 'lucide-react/icons/file-archive';
 import Printer from 'lucide-react/icons/printer';
@@ -58,7 +58,7 @@ const OrderActions = ({ order }: { readonly order: Order }) => {
       >
         {text('Print')}
       </Button>
-      {orderDocuments(order).length > 1 && (
+      {getOrderDocuments(order).length > 1 && (
         <Button
           variant="secondary"
           icon={<FileArchive className="size-5" />}
@@ -80,7 +80,7 @@ const OrderActions = ({ order }: { readonly order: Order }) => {
 
 const WholeOrder = ({ order }: { readonly order: Order }) => {
   const text = useText();
-  const documents = useMemo(() => orderDocuments(order), [order]);
+  const documents = useMemo(() => getOrderDocuments(order), [order]);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-12 print:block print:*:mb-4">
       <div className="min-w-0 lg:col-span-12">

@@ -1,4 +1,4 @@
-import { addMonths, defaultOrdersRequest, isNarrowedRequest, type Order } from '@surtidor/domain';
+import { addMonths, defaultOrdersRequest, isFilteredRequest, type Order } from '@surtidor/domain';
 import { useState } from 'react';
 import { wholeListOf } from '../../features/lists/export/whole-list.ts';
 import { useListView } from '../../features/lists/list-view.ts';
@@ -55,7 +55,7 @@ export const OrdersListScreen = () => {
           <OrderList
             list={list}
             view={listView.shown}
-            narrowed={isNarrowedRequest(own)}
+            narrowed={isFilteredRequest(own)}
             onClear={() => setFilter(defaultOrdersRequest)}
             onWholeYear={() => setFilter({ ...own, range: wholeYear })}
           >

@@ -1,4 +1,4 @@
-import { findRequestedGrant, pageGrants } from '@surtidor/domain';
+import { findRequestedGrant, getPageGrants } from '@surtidor/domain';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -11,7 +11,7 @@ export const OwnAccessScreen = () => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const [query] = useSearchParams();
-  const grants = pageGrants(useSession(), useVariant(), product);
+  const grants = getPageGrants(useSession(), useVariant(), product);
   const requested = findRequestedGrant(grants, query.get('page'));
   return (
     <>

@@ -1,4 +1,4 @@
-import { formatMoney, type Invoice, sharedClient } from '@surtidor/domain';
+import { formatMoney, getSharedClient, type Invoice } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
 import { useRef } from 'react';
 import { useClassName } from '../../features/accounts/use-class-names.ts';
@@ -40,7 +40,7 @@ export const PendingInvoicesScreen = () => {
   const classOf = useClassName();
   const listView = useListView('pending-invoices');
   const sortedFrom = useRef<string | null>(null);
-  const client = sharedClient(invoices);
+  const client = getSharedClient(invoices);
   // Without invoices there is nothing to search, sort or export.
   const narrowed = isNarrowed(filter);
   const hasTools = state.kind !== 'empty' || narrowed;

@@ -2,11 +2,11 @@ import {
   amountFormats,
   type DraftEntry,
   type DraftIssue,
-  documentStations,
-  entryMatches,
   formatMoney,
+  getDocumentStations,
   isAmountMissing,
   type ModesChange,
+  matchesSearch,
   type PaymentAttempt,
   type PaymentDraft,
   sortProblemsFirst,
@@ -63,7 +63,7 @@ export const PaymentLinesForm = ({
   const shown =
     searchText === ''
       ? inOrder
-      : inOrder.filter((entry) => entryMatches(entry, getTitle(entry), searchText));
+      : inOrder.filter((entry) => matchesSearch(entry, getTitle(entry), searchText));
   return (
     <>
       {count > 1 && (
@@ -98,7 +98,7 @@ const maxNamed = 3;
 /** Warns that the payment covers several stations. */
 const StationsNote = ({ entries }: { entries: readonly DraftEntry[] }) => {
   const text = useText();
-  const stations = documentStations(entries.map(({ document }) => document));
+  const stations = getDocumentStations(entries.map(({ document }) => document));
   const count = stations.length;
   if (count < 2) return null;
   const names = stations.slice(0, maxNamed).map(({ name }) => name);

@@ -6,14 +6,14 @@ import {
   type DraftAmounts,
   draftPayment,
   draftReadiness,
-  draftTotal,
   getAmounts,
+  getDraftTotal,
+  getPayableEntries,
+  getPaymentLines,
   getPaymentMinimum,
   type Invoice,
   type ModesChange,
   type PaymentDraft,
-  payableEntries,
-  paymentLines,
   refreshDraft,
   removeEntry,
   setEntryAmount,
@@ -81,8 +81,8 @@ export function usePaymentForm(
   };
   const submit = async () => {
     const outcome = await sending.submit({
-      subject: { kind: 'invoices', lines: paymentLines(draft) },
-      amount: draftTotal(draft),
+      subject: { kind: 'invoices', lines: getPaymentLines(draft) },
+      amount: getDraftTotal(draft),
       draft: {
         keep: () => onAmountsChange?.(getAmounts(storedDraft)),
         forget: () => onAmountsChange?.(null),
@@ -119,10 +119,10 @@ export function usePaymentForm(
     changeAllModes,
     undoModes: undo,
     draft,
-    total: draftTotal(draft),
+    total: getDraftTotal(draft),
     /** The number of invoices to be paid, of payable ones and of all. */
     count: {
-      paid: payableEntries(draft).length,
+      paid: getPayableEntries(draft).length,
       payable: draft.entries.filter(canBePaid).length,
       of: draft.entries.length,
     },

@@ -8,7 +8,7 @@ import { fileNames, getFileName, zipBatch } from './zip-batch.ts';
 
 const hosts = ['files.example'];
 const getAddress = (id: string) => `https://files.example/${id}.pdf`;
-const found = (id: string): PdfResponse => ({ kind: 'address', address: getAddress(id) });
+const found = (id: string): PdfResponse => ({ kind: 'url', url: getAddress(id) });
 const job = (id: string, answer: PdfResponse = found(id)): PdfJob => ({
   id,
   title: `Factura ${id}`,
@@ -40,7 +40,7 @@ describe('a batch of PDFs', () => {
     ['nothing found', { kind: 'not-found' }, { key: 'Data not found' }],
     [
       'an address of another site',
-      { kind: 'address', address: 'https://evil.example/http.pdf' },
+      { kind: 'url', url: 'https://evil.example/http.pdf' },
       { key: 'This address is not allowed.' },
     ],
   ])('fail with a reason: %s', async (_, answer, reason) => {

@@ -1,5 +1,5 @@
 import { associateExists, createAssociate, useDataContext } from '@surtidor/data';
-import { canImport, type Destination, type ImportRow, newAssociate } from '@surtidor/domain';
+import { canImport, type Destination, type ImportRow, toNewAssociate } from '@surtidor/domain';
 import { Alert, Button, Card, ConfirmDialog, ProgressBar } from '@surtidor/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../../features/forms/unsaved-changes.ts';
@@ -15,7 +15,7 @@ function useImportCalls(allDestinations: readonly Destination[]): ImportCalls<Im
   return {
     create: async ({ draft, context }) => {
       const saving = { ...context, allDestinations };
-      const saved = await createAssociate({ ...dataContext, store }, newAssociate(draft, saving));
+      const saved = await createAssociate({ ...dataContext, store }, toNewAssociate(draft, saving));
       if (saved.kind === 'done') return { kind: 'created' };
       const { failure } = saved;
       return { kind: failure.code === 'outcome-unknown' ? 'unknown' : 'failed', failure };

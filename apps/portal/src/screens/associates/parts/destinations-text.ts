@@ -1,4 +1,4 @@
-import { type Associate, destinationsView, roleFields } from '@surtidor/domain';
+import { type Associate, getDestinationsView, getRoleFields } from '@surtidor/domain';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** A short text of a user's destinations; empty if the role has none. */
@@ -6,7 +6,7 @@ export function destinationsText(
   { role, destinations }: Associate,
   text: Text,
 ): string | undefined {
-  const view = destinationsView('view', roleFields('view', role), role);
+  const view = getDestinationsView('view', getRoleFields('view', role), role);
   if (view === 'hidden') return undefined;
   if (view === 'all' || destinations.length === 0) return text('Every destination');
   const [first, ...rest] = destinations;

@@ -1,5 +1,10 @@
 import { updateAssociate, useDataContext } from '@surtidor/data';
-import { type Associate, type AssociateStatus, type Failure, statusChange } from '@surtidor/domain';
+import {
+  type Associate,
+  type AssociateStatus,
+  createStatusChange,
+  type Failure,
+} from '@surtidor/domain';
 import { useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 
@@ -34,7 +39,10 @@ export function useStatusChange(onChanged: () => void) {
       if (question === null || busy) return;
       setBusy(true);
       const { person, next } = question;
-      const saved = await updateAssociate({ ...dataContext, store }, statusChange(person, next));
+      const saved = await updateAssociate(
+        { ...dataContext, store },
+        createStatusChange(person, next),
+      );
       setBusy(false);
       if (saved.kind === 'failed') {
         setFailure(saved.failure);

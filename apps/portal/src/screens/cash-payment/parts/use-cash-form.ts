@@ -1,7 +1,7 @@
 import {
   type CashDraft,
   cashReadiness,
-  emptyCash,
+  createCashDraft,
   getPaymentMinimum,
   moneyFromUnits,
   setCashAmount,
@@ -28,7 +28,11 @@ export function useCashForm(start: CashStart, onAmountChange: (minor: number | n
       ? null
       : moneyFromUnits(deploymentOptions.cashMaximumUnits, currency);
   const [cash, setCash] = useState<CashDraft>(() =>
-    setCashAmount(setCashSegment(emptyCash(currency), start.segment), start.minor ?? 0, maximum),
+    setCashAmount(
+      setCashSegment(createCashDraft(currency), start.segment),
+      start.minor ?? 0,
+      maximum,
+    ),
   );
   const sending = useSending();
   const minimum = getPaymentMinimum(deploymentOptions.paymentMinimum, currency);

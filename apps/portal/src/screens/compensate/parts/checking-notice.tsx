@@ -1,7 +1,7 @@
 import {
-  attemptTone,
   compensationResultMessages,
   formatMoney,
+  getAttemptTone,
   type PaymentAttempt,
 } from '@surtidor/domain';
 import { Alert, AttemptList, Card } from '@surtidor/ui';
@@ -79,7 +79,7 @@ const getRow = (attempt: PaymentAttempt, timeZone: string, now: number, text: Te
     detail: text('Sent on {date}, {time}', { date, time }),
     note: attempt.lines.map(({ documentNumber }) => documentNumber).join(', '),
     amount: formatMoney(attempt.amount),
-    status: { label: text('Checking'), tone: attemptTone(attempt.phase) },
+    status: { label: text('Checking'), tone: getAttemptTone(attempt.phase) },
   };
 };
 

@@ -1,8 +1,8 @@
 import {
   type CompensationSide,
   type Currency,
-  compensationTotals,
   formatMoney,
+  getCompensationTotals,
   type Invoice,
 } from '@surtidor/domain';
 import type { ComparisonColumn } from '@surtidor/ui';
@@ -34,7 +34,7 @@ export function getColumn(
 ): Pick<ComparisonColumn, 'title' | 'selected' | 'summary'> {
   const { title, none, one, many } = texts[side];
   const count = selected.length;
-  const { payments } = compensationTotals({ payments: selected, invoices: [] }, currency);
+  const { payments } = getCompensationTotals({ payments: selected, invoices: [] }, currency);
   const amount = formatMoney(payments);
   const countText = count === 1 ? text(one, { amount }) : text(many, { count, amount });
   return { title: text(title), selected: count, summary: count === 0 ? text(none) : countText };

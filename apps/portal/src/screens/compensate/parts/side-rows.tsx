@@ -2,9 +2,9 @@ import type { InvoiceSort } from '@surtidor/data';
 import {
   absoluteMoney,
   type CompensationSide,
-  dueAge,
   formatDate,
   formatMoney,
+  getDueAge,
   type Invoice,
   sumMoney,
 } from '@surtidor/domain';
@@ -138,7 +138,8 @@ export const SideRows = ({
       getColumns(side, {
         text,
         holds,
-        ageOf: (document) => (side === 'invoice' ? dueAgeText(dueAge(document, today), text) : ''),
+        ageOf: (document) =>
+          side === 'invoice' ? dueAgeText(getDueAge(document, today), text) : '',
       }),
     [side, text, holds, today],
   );

@@ -2,9 +2,9 @@ import {
   absoluteMoney,
   type CompensationTotals,
   type Currency,
-  compensationHint,
-  compensationTotals,
   formatMoney,
+  getCompensationHint,
+  getCompensationTotals,
 } from '@surtidor/domain';
 import type { ComparisonSum } from '@surtidor/ui';
 import type { PortalMessage, Text } from '../../../platform/messages/text-context.tsx';
@@ -23,7 +23,7 @@ const getSize = ({ difference }: CompensationTotals): string =>
 
 /** The totals of both sides (reading 19: they need not balance, the difference is shown). */
 export function shownSums(selected: SelectedDocuments, currency: Currency, text: Text): ShownSums {
-  const totals = compensationTotals(selected, currency);
+  const totals = getCompensationTotals(selected, currency);
   return {
     payments: {
       label: text('Payments ({count})', { count: selected.payments.length }),
@@ -40,10 +40,10 @@ export function shownSums(selected: SelectedDocuments, currency: Currency, text:
 
 /** The note below the totals: why the user cannot continue (spec 2), or what the difference means. */
 export function sumsHint(selected: SelectedDocuments, currency: Currency): PortalMessage | null {
-  const hint = compensationHint(selected);
+  const hint = getCompensationHint(selected);
   if (hint) return hint;
   if (selected.payments.length === 0 || selected.invoices.length === 0) return null;
-  const totals = compensationTotals(selected, currency);
+  const totals = getCompensationTotals(selected, currency);
   const { minor } = totals.difference;
   if (minor === 0) return { key: 'Both sides come to the same.' };
   const params = { amount: getSize(totals) };

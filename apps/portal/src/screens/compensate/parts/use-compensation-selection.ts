@@ -3,8 +3,8 @@ import {
   type CompensationSide,
   emptyCompensation,
   type Invoice,
+  toggleAllInvoices,
   toggleInCompensation,
-  withAllToggled,
 } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
@@ -67,7 +67,7 @@ export function useCompensationSelection(
   const toggleAll = (side: CompensationSide) => {
     const column = side === 'payment' ? 'payments' : 'invoices';
     const open = shown[column].filter(isOpen);
-    choose({ ...selected, [column]: withAllToggled(selected[column], open) });
+    choose({ ...selected, [column]: toggleAllInvoices(selected[column], open) });
   };
   const clear = useCallback(() => setStored(emptyCompensation), []);
   return { selected, toggle, toggleAll, choose, clear };

@@ -2,8 +2,8 @@ import type { CompensationRequest, SentCompensation } from '@surtidor/data';
 import {
   type AttemptLine,
   type CompensationSelection,
-  compensationLines,
-  compensationTotals,
+  getCompensationLines,
+  getCompensationTotals,
 } from '@surtidor/domain';
 import type {
   AttemptDefinition,
@@ -35,11 +35,14 @@ export const compensationDefinition = (
 ): AttemptDefinition<CompensationSelection, string, SentConclusion> => ({
   describe: (selection) => {
     const lines = attemptLines(selection);
-    const { invoices: amount } = compensationTotals(selection, lines[0]?.amount.currency ?? 'COP');
+    const { invoices: amount } = getCompensationTotals(
+      selection,
+      lines[0]?.amount.currency ?? 'COP',
+    );
     return { kind: 'compensation', lines, amount };
   },
   send: async (selection, key) => {
-    const sent = await send({ key, lines: compensationLines(selection) });
+    const sent = await send({ key, lines: getCompensationLines(selection) });
     return sent.kind === 'accepted' ? { kind: 'accepted', value: sent.transactionId } : sent;
   },
   acceptedAs: (uuid) => ({ kind: 'answered', result: 'approved', uuid }),

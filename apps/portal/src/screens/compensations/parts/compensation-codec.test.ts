@@ -1,8 +1,8 @@
 import {
   addDays,
   compensationSorts,
-  defaultCompensationFilter,
   filterableStates,
+  getDefaultCompensationFilter,
   isCompensationRange,
   parseCalendarDate,
 } from '@surtidor/domain';
@@ -17,7 +17,7 @@ const day = (text: string) => {
 };
 const today = day('2026-11-20');
 const codec = compensationCodec(today);
-const plain = defaultCompensationFilter(today);
+const plain = getDefaultCompensationFilter(today);
 const read = (query: string) => codec.read(new URLSearchParams(query));
 
 describe('the search params of the list of compensations', () => {

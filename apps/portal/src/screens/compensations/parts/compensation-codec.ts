@@ -2,8 +2,8 @@ import {
   type CalendarDate,
   type CompensationFilter,
   compensationSorts,
-  defaultCompensationFilter,
   filterableStates,
+  getDefaultCompensationFilter,
   isCompensationRange,
   isRangeSelected,
 } from '@surtidor/domain';
@@ -27,7 +27,7 @@ const createdIn = (parameters: URLSearchParams, today: CalendarDate) => {
  * the default of its day (spec 9).
  */
 export const compensationCodec = (today: CalendarDate): ListCodec<CompensationFilter> => {
-  const start = defaultCompensationFilter(today);
+  const start = getDefaultCompensationFilter(today);
   return {
     read: (parameters) => ({
       invoiceNumber: textParameter(parameters, 'invoice') ?? start.invoiceNumber,

@@ -3,8 +3,8 @@ import {
   type CompensationFilter,
   compensationLimits,
   completeRange,
-  defaultCompensationFilter,
   filterableStates,
+  getDefaultCompensationFilter,
   isCompensationRange,
   parseCalendarDate,
 } from '@surtidor/domain';
@@ -35,7 +35,7 @@ export const CompensationFilterPanel = ({
       open
       title={text('Filter compensations')}
       value={filter}
-      cleared={{ ...defaultCompensationFilter(today), invoiceNumber, sort }}
+      cleared={{ ...getDefaultCompensationFilter(today), invoiceNumber, sort }}
       canApply={({ created }) => isCompensationRange(created, today)}
       onApply={onApply}
       onOpenChange={onClose}

@@ -3,9 +3,9 @@ import {
   type CalendarDate,
   type Compensation,
   type CompensationFilter,
-  compensationPanelConditions,
   compensationSorts,
-  defaultCompensationFilter,
+  countCompensationPanelConditions,
+  getDefaultCompensationFilter,
 } from '@surtidor/domain';
 import {
   ActiveFilters,
@@ -95,7 +95,7 @@ export const CompensationTools = ({
     if (next) onChange(next);
   };
   const { invoiceNumber, sort } = filter;
-  const clear = () => onChange({ ...defaultCompensationFilter(today), invoiceNumber, sort });
+  const clear = () => onChange({ ...getDefaultCompensationFilter(today), invoiceNumber, sort });
   return (
     <div className="mb-4 flex flex-col gap-3">
       <ToolBar
@@ -125,7 +125,7 @@ export const CompensationTools = ({
           </ToolBarSearch>
         )}
         <FilterButton
-          count={compensationPanelConditions(filter, today)}
+          count={countCompensationPanelConditions(filter, today)}
           open={open}
           onOpenChange={setOpen}
         />

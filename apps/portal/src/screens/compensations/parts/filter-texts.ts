@@ -4,8 +4,8 @@ import {
   type CompensationSort,
   type CompensationState,
   compensationStateAppearance,
-  defaultCompensationFilter,
   formatDate,
+  getDefaultCompensationFilter,
   isRangeSelected,
 } from '@surtidor/domain';
 import type { ActiveFilter } from '@surtidor/ui';
@@ -57,7 +57,7 @@ export function withoutCondition(
   id: string,
   today: CalendarDate,
 ): CompensationFilter | null {
-  const { state, created } = defaultCompensationFilter(today);
+  const { state, created } = getDefaultCompensationFilter(today);
   const cleared: Readonly<Record<Condition, Partial<CompensationFilter>>> = {
     state: { state },
     created: { created },

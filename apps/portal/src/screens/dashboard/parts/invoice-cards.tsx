@@ -1,5 +1,11 @@
 import { useDashboardInvoices } from '@surtidor/data';
-import { type Invoice, mostOverdue, routePath, sortPayableFirst, todayIn } from '@surtidor/domain';
+import {
+  getMostOverdue,
+  type Invoice,
+  routePath,
+  sortPayableFirst,
+  todayIn,
+} from '@surtidor/domain';
 import { Button, InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
 import { useState } from 'react';
 import {
@@ -80,7 +86,7 @@ const PayOverdue = ({ invoices, onPay }: PayOverdueProps) => {
   const text = useText();
   const { now } = usePortal();
   const today = todayIn(useVariant().timeZone, now());
-  const overdue = mostOverdue(invoices, today, useDocumentsInProgress(), payTogether);
+  const overdue = getMostOverdue(invoices, today, useDocumentsInProgress(), payTogether);
   if (overdue.length < 2) return null;
   return (
     <Button variant="secondary" size="sm" className="print:hidden" onClick={() => onPay(overdue)}>

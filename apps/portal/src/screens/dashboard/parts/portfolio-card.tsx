@@ -1,8 +1,8 @@
 import { usePortfolioSummary } from '@surtidor/data';
 import {
   formatMoney,
+  getOverdueChart,
   type OverdueBar,
-  overdueChart,
   type PortfolioSummary,
 } from '@surtidor/domain';
 import {
@@ -39,7 +39,7 @@ function overdueColumns(
   text: Text,
   getPath?: (column: OverdueBar['key']) => string,
 ): Pick<OverdueChartProps, 'columns' | 'totals'> {
-  const { bars, totalPortfolio } = overdueChart(summary);
+  const { bars, totalPortfolio } = getOverdueChart(summary);
   return {
     columns: bars.map(({ key, amount, barHeight }) => ({
       id: key,

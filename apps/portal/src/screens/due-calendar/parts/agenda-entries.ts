@@ -2,10 +2,11 @@ import {
   type AgendaEntry,
   type CalendarDate,
   displayNumber,
-  dueAge,
-  dueDayTone,
-  expectedDelivery,
+  getDueAge,
+  getDueDateTone,
+  getExpectedDelivery,
   getOrderTone,
+  getUnpaidDueDate,
   type Invoice,
   isExpected,
   type Order,
@@ -13,7 +14,6 @@ import {
   routePath,
   type StateTone,
   type StatusSixOption,
-  unpaidDueDate,
 } from '@surtidor/domain';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
 import { dueAgeText } from '../../../features/invoices/due-age-text.ts';
@@ -37,7 +37,7 @@ export const invoiceEntries = (
   text: Text,
 ): readonly LinkedEntry[] =>
   invoices.flatMap((invoice) => {
-    const day = unpaidDueDate(invoice);
+    const day = getUnpaidDueDate(invoice);
     if (day === null) return [];
     const number = displayNumber(invoice);
     const query = new URLSearchParams({ q: number });
@@ -50,8 +50,8 @@ export const invoiceEntries = (
         detail: invoice.destinationName,
         amount: invoice.balance,
         href: `${routePath('pending-invoices', product)}?${query}`,
-        tone: dueDayTone(day, today),
-        age: day > today ? '' : dueAgeText(dueAge(invoice, today), text),
+        tone: getDueDateTone(day, today),
+        age: day > today ? '' : dueAgeText(getDueAge(invoice, today), text),
       },
     ];
   });
@@ -64,7 +64,7 @@ export const deliveryEntries = (
   text: Text,
 ): readonly LinkedEntry[] =>
   orders.flatMap((order) => {
-    const day = expectedDelivery(order);
+    const day = getExpectedDelivery(order);
     if (day === null || !isExpected(order, today, six)) return [];
     return [
       {

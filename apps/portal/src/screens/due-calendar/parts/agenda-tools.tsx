@@ -1,9 +1,9 @@
 import {
-  agendaRange,
   type CalendarDate,
   formatDate,
+  getAgendaRange,
   getDateParts,
-  stepAgenda,
+  shiftAgenda,
 } from '@surtidor/domain';
 import { Button, IconButton, SegmentedControl } from '@surtidor/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -22,7 +22,7 @@ const monthName = new Intl.DateTimeFormat('es', {
 function spanName({ span, day }: Pick<AgendaAddress, 'span' | 'day'>): string {
   const { year, month } = getDateParts(day);
   if (span === 'month') return monthName.format(Date.UTC(year, month - 1, 1));
-  const { start, end } = agendaRange(span, day);
+  const { start, end } = getAgendaRange(span, day);
   return `${formatDate(start)} – ${formatDate(end)}`;
 }
 
@@ -37,7 +37,7 @@ export interface AgendaToolsProps {
 export const AgendaTools = ({ address, today, onSave }: AgendaToolsProps) => {
   const text = useText();
   const { span, day, show } = address;
-  const move = (steps: number) => show(span, stepAgenda(span, day, steps));
+  const move = (steps: number) => show(span, shiftAgenda(span, day, steps));
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
       <SegmentedControl

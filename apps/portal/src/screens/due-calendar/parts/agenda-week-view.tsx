@@ -83,7 +83,7 @@ const bringIntoView = (element: HTMLElement | null) => {
   return () => cancelAnimationFrame(frame);
 };
 
-const Day = ({ day: { day, within, entries }, today, opensAtToday }: DayProps) => (
+const Day = ({ day: { day, isInRange: within, entries }, today, opensAtToday }: DayProps) => (
   <li className={dayClasses({ empty: entries.length === 0 && day !== today, within })}>
     <h4
       {...(day === today && opensAtToday && { ref: bringIntoView })}

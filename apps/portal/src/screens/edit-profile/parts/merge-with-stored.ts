@@ -1,5 +1,5 @@
 import { type DataContext, findAssociatesById } from '@surtidor/data';
-import { type AssociateDraft, draftOfAssociate, type Failure, mergeDraft } from '@surtidor/domain';
+import { type AssociateDraft, type Failure, mergeDraft, toAssociateDraft } from '@surtidor/domain';
 
 /** The input of an edit, or the error that prevents it. */
 export type MergedWithStored =
@@ -18,5 +18,8 @@ export async function mergeWithStored(
   if (found.kind === 'failed') return found;
   const stored = found.value.find((one) => one.id === id);
   if (stored === undefined) return { kind: 'draft', draft };
-  return { kind: 'draft', draft: mergeDraft({ opened, draft, stored: draftOfAssociate(stored) }) };
+  return {
+    kind: 'draft',
+    draft: mergeDraft({ initial: opened, draft, stored: toAssociateDraft(stored) }),
+  };
 }

@@ -34,7 +34,7 @@ export const PasteCodes = ({ find, onFound }: PasteCodesProps) => {
             const found = find(codes);
             setOpen(false);
             setResult(found);
-            onFound(found.found);
+            onFound(found.matches);
           }}
         />
       )}
@@ -44,7 +44,7 @@ export const PasteCodes = ({ find, onFound }: PasteCodesProps) => {
 
 const PastedResult = ({ result, onDismiss }: { result: PastedCodes; onDismiss: () => void }) => {
   const text = useText();
-  const { found, unknown } = result;
+  const { matches: found, unknown } = result;
   return (
     <div className="w-full">
       <Alert

@@ -1,5 +1,5 @@
 import type { Associate, AssociateDraft, RoleField } from '@surtidor/domain';
-import { countryName, roleChoices, selectedRole } from '@surtidor/domain';
+import { countryName, findAssignableRole, getRoleChoices } from '@surtidor/domain';
 import { Checkbox, RequiredNote, Select, TextField } from '@surtidor/ui';
 import type { PortalForm } from '../../../features/forms/index.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
@@ -20,7 +20,7 @@ export interface PersonFieldsProps {
 /** Role and status, if the role table has them; read-only if the role cannot change. */
 const AccessFields = ({ form, fields, lists, person, onRole }: PersonFieldsProps) => {
   const text = useText();
-  const roles = roleChoices(lists.roles).map(({ option, disabled }) => ({
+  const roles = getRoleChoices(lists.roles).map(({ option, disabled }) => ({
     value: option.id,
     label: translated(text, option.name),
     disabled,
@@ -35,7 +35,7 @@ const AccessFields = ({ form, fields, lists, person, onRole }: PersonFieldsProps
           options={roles}
           {...form.field('roleId')}
           onValueChange={(id) => {
-            if (selectedRole(lists.roles, id) !== null) onRole(id);
+            if (findAssignableRole(lists.roles, id) !== null) onRole(id);
           }}
         />
       ) : (

@@ -56,7 +56,7 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
 
 const EditedPerson = ({ person, self }: { person: Associate; self: boolean }) => {
   const { manageAssociates: manager } = useAbilities();
-  const table = chooseFieldTable({ mode: 'edit', manager, self });
+  const table = chooseFieldTable({ mode: 'edit', isManager: manager, isSelf: self });
   return table === null ? (
     <PersonView person={person} canEdit={false} />
   ) : (

@@ -1,9 +1,9 @@
 import {
   type Associate,
-  destinationsView,
+  getDestinationsView,
+  getRoleFields,
   profilePath,
   type RoleField,
-  roleFields,
 } from '@surtidor/domain';
 import { Card, Checkbox, DescriptionList, EmailText, StatusPill } from '@surtidor/ui';
 import { getStatus, personFacts } from '../../../features/people/person-facts.ts';
@@ -20,7 +20,7 @@ export interface PersonViewProps {
 /** A user in read-only mode, with the fields of the 'view' table of the role (spec 6). */
 export const PersonView = ({ person, canEdit }: PersonViewProps) => {
   const text = useText();
-  const fields = roleFields('view', person.role);
+  const fields = getRoleFields('view', person.role);
   const shows = (field: RoleField) => fields.includes(field);
   const status = getStatus(person, text);
   const facts = [
@@ -52,7 +52,7 @@ export const PersonView = ({ person, canEdit }: PersonViewProps) => {
       <div className="flex flex-col gap-5">
         <DescriptionList facts={facts} className="gap-y-4 sm:grid-cols-3" />
         <DestinationsReadOnly
-          view={destinationsView('view', fields, person.role)}
+          view={getDestinationsView('view', fields, person.role)}
           destinations={person.destinations}
         />
         <Checkbox

@@ -9,19 +9,19 @@ import {
   type Associate,
   type AssociateDraft,
   type AssociateRulesContext,
-  associateChanges,
-  associateErrors,
+  createAssociateDraft,
   type Destination,
-  destinationsView,
-  draftOfAssociate,
-  emptyAssociateDraft,
   type FieldTable,
   failure,
-  formFields,
-  newAssociate,
+  getAssociateChanges,
+  getAssociateErrors,
+  getDestinationsView,
+  getFormFields,
   type Role,
   type RoleOption,
   roleFromId,
+  toAssociateDraft,
+  toNewAssociate,
 } from '@surtidor/domain';
 import { useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -91,11 +91,11 @@ function usePersonRules({ person, table, roles }: PersonFormOptions) {
     () =>
       ({ roleId }: Pick<AssociateDraft, 'roleId'>): AssociateRulesContext => {
         const selected = getSelectedRole(roleId, person, roles);
-        const fields = formFields(table, { stored: person?.role ?? null, selected });
+        const fields = getFormFields(table, { stored: person?.role ?? null, selected });
         return {
           mode: person === null ? 'create' : 'edit',
           fields,
-          destinations: selected === null ? 'hidden' : destinationsView(table, fields, selected),
+          destinations: selected === null ? 'hidden' : getDestinationsView(table, fields, selected),
           telephoneDigits,
           // Users without accepted terms are redirected to their own page (spec 2).
           termsRequired: false,
@@ -119,12 +119,12 @@ export function usePersonForm(options: PersonFormOptions) {
     () =>
       rulesSchema<AssociateDraft>(
         shape,
-        (draft) => associateErrors(draft, getContext(draft)),
+        (draft) => getAssociateErrors(draft, getContext(draft)),
         text,
       ),
     [getContext, text],
   );
-  const initial = person === null ? emptyAssociateDraft(variant) : draftOfAssociate(person);
+  const initial = person === null ? createAssociateDraft(variant) : toAssociateDraft(person);
   // Changes are compared with the values on open or after the last save.
   const opened = useRef(initial);
   const save = async (
@@ -137,20 +137,20 @@ export function usePersonForm(options: PersonFormOptions) {
     }
     const saving = { ...context, allDestinations: allDestinations ?? [] };
     const call = { ...dataContext, store: variant.code };
-    if (person?.id === userId) return updateAssociate(call, associateChanges(draft, saving));
+    if (person?.id === userId) return updateAssociate(call, getAssociateChanges(draft, saving));
     if (person !== null) {
       const { id } = person;
       const sent = await mergeWithStored(dataContext, { id, opened: opened.current, draft });
       if (sent.kind === 'failed') return { ...sent, field: null };
       const saved = await updateAssociate(
         call,
-        associateChanges(sent.draft, { ...saving, ...getContext(sent.draft), userId: id }),
+        getAssociateChanges(sent.draft, { ...saving, ...getContext(sent.draft), userId: id }),
       );
       if (saved.kind !== 'done') return saved;
       opened.current = sent.draft;
       return { ...saved, stored: sent.draft };
     }
-    const saved = await createAssociate(call, newAssociate(draft, saving));
+    const saved = await createAssociate(call, toNewAssociate(draft, saving));
     if (saved.kind === 'done') return saved;
     const { code } = saved.failure;
     if (code === 'email-taken') markTaken(draft.email);

@@ -1,6 +1,6 @@
 import { acceptTerms, useContentBlocks, useDataContext } from '@surtidor/data';
 import { fetchVisitorAddress } from '@surtidor/data/rest';
-import { contentBlocks, type TermsDraft, termsErrors } from '@surtidor/domain';
+import { contentBlocks, getTermsErrors, type TermsDraft } from '@surtidor/domain';
 import { Button, Card, Checkbox, Dialog, ListFrame } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
@@ -25,7 +25,7 @@ function useTermsForm() {
   const text = useText();
   const { sessions, config } = usePortal();
   const { client } = useDataContext();
-  const schema = useMemo(() => rulesSchema<TermsDraft>(shape, termsErrors, text), [text]);
+  const schema = useMemo(() => rulesSchema<TermsDraft>(shape, getTermsErrors, text), [text]);
   return usePortalForm<TermsDraft>({
     schema,
     initial,

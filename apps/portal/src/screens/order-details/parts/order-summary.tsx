@@ -3,11 +3,11 @@ import {
   formatMoney,
   getDateParts,
   getDelivery,
+  getOrderNotice,
+  getOrderPlants,
   isExpected,
   type Order,
-  orderNotice,
   orderNoticeTones,
-  orderPlants,
   todayIn,
 } from '@surtidor/domain';
 import { Alert, Card, DescriptionList, type Fact, Link, StatusPill } from '@surtidor/ui';
@@ -34,7 +34,12 @@ const Arrival = ({ order }: { readonly order: Order }) => {
   const today = todayIn(useVariant().timeZone, now());
   const { state } = useOrderTimeline(clientCode, order.number);
   const history = getData(state)?.history ?? order.history;
-  const { expected, carrier, plate, place } = getDelivery({ ...order, history });
+  const {
+    expectedDate: expected,
+    carrier,
+    plate,
+    location: place,
+  } = getDelivery({ ...order, history });
   if (!isExpected({ ...order, history }, today, deploymentOptions.orderStatusSix)) return null;
   const truck = [
     plate && text('Plate {plate}', { plate }),
@@ -62,8 +67,8 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const { deploymentOptions } = usePortal();
   const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
   const { label, tone } = orderStatusShown(order, deploymentOptions, text);
-  const notice = orderNotice(order, { statusSix, rejectionReasons });
-  const plants = orderPlants(order).join(', ');
+  const notice = getOrderNotice(order, { statusSix, rejectionReasons });
+  const plants = getOrderPlants(order).join(', ');
   const facts: readonly Fact[] = [
     ...orderFacts(order, text),
     ...(plants === '' ? [] : [{ label: text('Dispatch plant'), value: plants }]),

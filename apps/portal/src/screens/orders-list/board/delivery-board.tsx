@@ -2,8 +2,8 @@ import { useOrderBoard } from '@surtidor/data';
 import {
   type CalendarDate,
   type DeliveryLane,
-  deliveryBoard,
   deliveryLanes,
+  getDeliveryBoard,
   loadedItems,
   type OrdersRequest,
 } from '@surtidor/domain';
@@ -34,7 +34,7 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
   const orders = loadedItems(state);
   useOrderNews((numbers) => orders.some(({ number }) => numbers.has(number)), list.refresh);
   const board = useMemo(
-    () => deliveryBoard(orders, today, orderStatusSix),
+    () => getDeliveryBoard(orders, today, orderStatusSix),
     [orders, today, orderStatusSix],
   );
   const headings = useRef(new Map<DeliveryLane, HTMLHeadingElement>()).current;

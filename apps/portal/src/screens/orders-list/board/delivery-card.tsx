@@ -52,7 +52,7 @@ export interface DeliveryCardProps {
 export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  const { order, plants, place } = delivery;
+  const { order, plants, location: place } = delivery;
   const { label, tone } = orderStatusShown(order, deploymentOptions, text);
   return (
     <li className="relative flex flex-col gap-2 px-4 py-3 text-sm hover:bg-sunken">
@@ -71,7 +71,7 @@ export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
           caption={
             lane === 'today' || lane === 'tomorrow'
               ? ''
-              : expectedText(delivery.expected, today, text)
+              : expectedText(delivery.expectedDate, today, text)
           }
           tone={lane === 'late' ? 'late' : 'plain'}
         />

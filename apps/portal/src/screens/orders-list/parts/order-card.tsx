@@ -1,11 +1,11 @@
 import {
   formatMoney,
+  getOrderDocuments,
+  getOrderNotice,
   isLockedStyle,
   isSelectableOrder,
   type Order,
   orderDetailsPath,
-  orderDocuments,
-  orderNotice,
   orderNoticeTones,
 } from '@surtidor/domain';
 import { OrderPanel } from '@surtidor/ui';
@@ -31,7 +31,7 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
   const { deploymentOptions } = usePortal();
   const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
   const title = orderTitle(order, text);
-  const notice = orderNotice(order, { statusSix, rejectionReasons });
+  const notice = getOrderNotice(order, { statusSix, rejectionReasons });
   return (
     <OrderPanel
       id={order.id}
@@ -50,7 +50,7 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
       selected={selected}
       detailLabel={text('Products and timeline')}
       expanded={expanded}
-      {...(orderDocuments(order).length > 0 && { files: <DocumentsSlot order={order} /> })}
+      {...(getOrderDocuments(order).length > 0 && { files: <DocumentsSlot order={order} /> })}
       {...events}
     >
       {expanded && <OpenedOrder order={order} />}

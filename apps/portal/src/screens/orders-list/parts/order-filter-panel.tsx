@@ -1,10 +1,10 @@
 import type { OrderOptions } from '@surtidor/data';
 import {
   allOrders,
-  appliedOrderFilter,
   type CalendarDate,
   defaultOrderSort,
   emptyOrderFilter,
+  normalizeOrderFilter,
   type OrderFilter,
   type OrderFilterOption,
   orderRequestLimits,
@@ -45,7 +45,7 @@ export const OrderFilterPanel = ({ filter, onApply, onClose, ...rest }: OrderFil
       title={text('Filter orders')}
       value={filter}
       cleared={emptyOrderFilter}
-      onApply={(draft) => onApply(appliedOrderFilter(draft))}
+      onApply={(draft) => onApply(normalizeOrderFilter(draft))}
       onOpenChange={onClose}
     >
       {(fields) => <Fields {...fields} {...rest} />}

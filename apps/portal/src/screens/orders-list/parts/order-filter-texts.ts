@@ -1,12 +1,12 @@
 import {
   clearOrderField,
-  filterStatuses,
   formatDate,
+  getFilterStatuses,
+  getOrderFilterChips,
   type OrderFilterField,
   type OrderFilterOptions,
   type OrderSort,
   type OrdersRequest,
-  orderFilterChips,
   orderSorts,
   parseCalendarDate,
 } from '@surtidor/domain';
@@ -37,7 +37,7 @@ export const fixedOptions = (
   { orderStatusSix, orderStatusNames }: StatusOptions,
   text: Text,
 ): Pick<OrderFilterOptions, 'statuses' | 'sorts'> => ({
-  statuses: filterStatuses(orderStatusSix, orderStatusNames).map(({ code, label }) => ({
+  statuses: getFilterStatuses(orderStatusSix, orderStatusNames).map(({ code, label }) => ({
     id: code,
     name: text(label),
   })),
@@ -52,7 +52,7 @@ export function orderChips(
   options: OrderFilterOptions,
   text: Text,
 ): readonly ActiveFilter[] {
-  const chips = orderFilterChips(filter, options).map(({ field, value, label }) => {
+  const chips = getOrderFilterChips(filter, options).map(({ field, value, label }) => {
     const date =
       field === 'orderDate' || field === 'deliveryDate' ? parseCalendarDate(value) : null;
     return { id: field, label: text(fieldNames[field]), value: date ? formatDate(date) : label };

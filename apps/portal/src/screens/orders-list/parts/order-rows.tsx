@@ -1,10 +1,10 @@
 import {
   formatDate,
   formatMoney,
+  getOrderNotice,
   isSelectableOrder,
   type Order,
   orderDetailsPath,
-  orderNotice,
 } from '@surtidor/domain';
 import { Link, LongTable, type LongTableColumn, StatusPill } from '@surtidor/ui';
 import { useCallback, useMemo } from 'react';
@@ -20,7 +20,7 @@ const StateCell = ({ order }: { readonly order: Order }) => {
   const { deploymentOptions } = usePortal();
   const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
   const { label, tone } = orderStatusShown(order, deploymentOptions, text);
-  const notice = orderNotice(order, { statusSix, rejectionReasons });
+  const notice = getOrderNotice(order, { statusSix, rejectionReasons });
   return (
     <span className="flex flex-col items-start">
       <StatusPill tone={tone}>{label}</StatusPill>

@@ -5,21 +5,21 @@ import {
   useOrderOptions,
 } from '@surtidor/data';
 import {
-  activeOrderFields,
   type CalendarDate,
   completeRange,
   type Destination,
   defaultOrderSort,
   defaultOrdersRequest,
   emptyOrderFilter,
+  getActiveOrderFields,
   getOrderSort,
+  getRequestDates,
+  getStationOptions,
   type Order,
   type OrderFilter,
   type OrdersRequest,
   orderRequestLimits,
   parseCalendarDate,
-  requestDays,
-  stationOptions,
 } from '@surtidor/domain';
 import {
   ActiveFilters,
@@ -99,7 +99,11 @@ export const OrderTools = ({ request, onChange, lens, view, today, ...rest }: Or
             onSearch={(number) => apply({ ...filter, number })}
           />
         </ToolBarSearch>
-        <FilterButton count={activeOrderFields(filter).length} open={open} onOpenChange={setOpen} />
+        <FilterButton
+          count={getActiveOrderFields(filter).length}
+          open={open}
+          onOpenChange={setOpen}
+        />
         {rest.children}
         <Select
           label={text('Sort by')}
@@ -143,7 +147,7 @@ function useFilterOptions(
   return useMemo(
     () =>
       ofOrders && stations
-        ? { ...ofOrders, stations: stationOptions(stations, ofOrders.stations) }
+        ? { ...ofOrders, stations: getStationOptions(stations, ofOrders.stations) }
         : (ofOrders ?? null),
     [ofOrders, stations],
   );
@@ -161,7 +165,7 @@ const RequestDays = ({
     <div className="w-full sm:w-96">
       <DateRangePicker
         label={text('Requested between')}
-        value={requestDays(request, today)}
+        value={getRequestDates(request, today)}
         today={today}
         {...(max && { max })}
         onValueChange={({ start, end }) => {

@@ -3,7 +3,7 @@ import {
   clearOrderField,
   loadedItems,
   type OrdersRequest,
-  requestAtStation,
+  setRequestStation,
   todayIn,
 } from '@surtidor/domain';
 import { useEffect } from 'react';
@@ -31,7 +31,7 @@ export function useOrdersList(view: OrdersView) {
   const address = useListAddress(ordersCodec);
   const lens = useStationLens();
   const own = lens === '' ? address.filter : withoutStation(address.filter);
-  const request = requestAtStation(own, lens);
+  const request = setRequestStation(own, lens);
   const { pages } = address;
   const orders = useOrders(clientCode, view === 'list' ? { request, today, pages } : null);
   useEffect(() => noteOrdersQuery(tab, address.query), [tab, address.query]);

@@ -1,9 +1,9 @@
 import { useRoles, useRolesAccess } from '@surtidor/data';
 import {
   type Associate,
-  adminsWhoCanGrant,
+  getGrantingAdmins,
+  getRolesWithAccess,
   type PageGrant,
-  rolesWithAccess,
 } from '@surtidor/domain';
 import { EmailText, ListFrame } from '@surtidor/ui';
 import { fullName } from '../../../features/people/person-facts.ts';
@@ -22,7 +22,7 @@ export const Granters = ({ grant }: { grant: PageGrant }) => {
     <section aria-label={text('People who can grant it')} className="w-full">
       <OpeningRoles grant={grant} />
       {state.kind === 'ready' ? (
-        <Names people={adminsWhoCanGrant(state.people, session, variant)} />
+        <Names people={getGrantingAdmins(state.people, session, variant)} />
       ) : (
         <ListFrame
           state={state.kind}
@@ -39,7 +39,7 @@ const OpeningRoles = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
   const options = getData(useRoles().state);
   const access = getData(useRolesAccess().state);
-  const roles = rolesWithAccess(
+  const roles = getRolesWithAccess(
     grant,
     { options: options ?? [], access: access ?? [] },
     useVariant(),

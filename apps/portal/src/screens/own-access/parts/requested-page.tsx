@@ -1,4 +1,4 @@
-import { canSeeGrantingAdmins, grantingRoles, type PageGrant } from '@surtidor/domain';
+import { canSeeGrantingAdmins, getGrantingRoles, type PageGrant } from '@surtidor/domain';
 import { Button, Card, DescriptionList } from '@surtidor/ui';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
@@ -18,8 +18,8 @@ export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
   const session = useSession();
   const variant = useVariant();
   const { product } = usePortal().deploymentOptions;
-  const { page, needed } = grant;
-  const roles = grantingRoles(variant, product).join(', ');
+  const { page, requiredPermissions: needed } = grant;
+  const roles = getGrantingRoles(variant, product).join(', ');
   const facts = [
     needed.length === 0
       ? { label: text('Open to the roles'), value: roles }
@@ -56,7 +56,7 @@ export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
 };
 
 /** Copies a message that requests access, if the browser allows copying. */
-const CopyRequest = ({ grant: { page, needed } }: { grant: PageGrant }) => {
+const CopyRequest = ({ grant: { page, requiredPermissions: needed } }: { grant: PageGrant }) => {
   const text = useText();
   const { displayName, clientCode } = useSession();
   const [copied, setCopied] = useState(false);

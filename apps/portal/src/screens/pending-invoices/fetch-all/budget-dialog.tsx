@@ -2,9 +2,9 @@ import {
   amountFormats,
   type BudgetSplit,
   type DraftAmounts,
-  draftTotal,
   formatMoney,
   getAmounts,
+  getDraftTotal,
   type Invoice,
   type InvoiceFilter,
   money,
@@ -119,7 +119,7 @@ export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: Budge
           >
             {allocation && !isEmpty
               ? text('Continue with {amount}', {
-                  amount: formatMoney(draftTotal(allocation.split.draft)),
+                  amount: formatMoney(getDraftTotal(allocation.split.draft)),
                 })
               : text('Continue')}
           </Button>

@@ -1,4 +1,4 @@
-import { type Invoice, offersPdf, type PaymentAttempt, sharedClient } from '@surtidor/domain';
+import { getSharedClient, hasPdf, type Invoice, type PaymentAttempt } from '@surtidor/domain';
 import { InvoiceCard, Link, LongList } from '@surtidor/ui';
 import { type ReactNode, useCallback } from 'react';
 import type { ClassName } from '../../../features/accounts/use-class-names.ts';
@@ -35,7 +35,7 @@ type CardState = PaymentAttempt | boolean;
 export const InvoiceGrid = (props: InvoiceGridProps) => {
   const { invoices, selected, inProgress, onToggle, classOf } = props;
   const text = useText();
-  const fields = sharedClient(invoices) === null ? invoiceFieldIds : withoutClient;
+  const fields = getSharedClient(invoices) === null ? invoiceFieldIds : withoutClient;
   const renderItem = useCallback(
     (invoice: Invoice, cardState: CardState) => (
       <GridItem {...{ invoice, cardState, classOf, fields }} {...(onToggle && { onToggle })} />
@@ -80,7 +80,7 @@ const GridItem = ({ invoice, cardState, onToggle, classOf, fields }: GridItemPro
       group={classOf(invoice)}
       {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
       {...(card.amountKind === 'credit' && { note: <CreditNote>{card.note}</CreditNote> })}
-      {...(offersPdf(invoice) && { file: <FileSlot invoice={invoice} document={document} /> })}
+      {...(hasPdf(invoice) && { file: <FileSlot invoice={invoice} document={document} /> })}
       {...(onToggle && {
         selected: cardState === true,
         selectLabel: text('Choose {document}', { document }),

@@ -1,9 +1,9 @@
 import {
-  cardTotalTone,
   formatMoney,
+  getCardTotalTone,
   getPayability,
+  hasPdf,
   type Invoice,
-  offersPdf,
   type PaymentAttempt,
   sumMoney,
 } from '@surtidor/domain';
@@ -66,7 +66,7 @@ const amountClasses = cva('font-bold whitespace-nowrap', {
 
 /** The amount of a row: a credit in the primary colour (spec 2). */
 const Amount = ({ invoice }: { invoice: Invoice }) => (
-  <span className={amountClasses({ tone: cardTotalTone(invoice) })}>
+  <span className={amountClasses({ tone: getCardTotalTone(invoice) })}>
     {formatMoney(invoice.balance)}
   </span>
 );
@@ -135,7 +135,7 @@ const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] =
       header: 'PDF',
       track: '5rem',
       cell: (invoice) =>
-        offersPdf(invoice) && (
+        hasPdf(invoice) && (
           <StatusPdf invoice={invoice} document={invoiceTitle(invoice, text)} inGrid />
         ),
     },

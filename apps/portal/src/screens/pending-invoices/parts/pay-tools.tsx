@@ -1,4 +1,4 @@
-import { documentStations, type InvoiceFilter } from '@surtidor/domain';
+import { getDocumentStations, type InvoiceFilter } from '@surtidor/domain';
 import { Alert, Button } from '@surtidor/ui';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Coins from 'lucide-react/icons/coins';
@@ -19,7 +19,7 @@ function selectedNote({ invoices, limited }: AllInvoices, isNarrowed: boolean, t
         : 'You have no overdue invoices that can be paid now.',
     );
   }
-  const stations = documentStations(invoices).length;
+  const stations = getDocumentStations(invoices).length;
   const spread = stations > 1 ? text('They belong to {count} stations.', { count: stations }) : '';
   return `${countNote(count, limited, text)} ${spread}`.trim();
 }

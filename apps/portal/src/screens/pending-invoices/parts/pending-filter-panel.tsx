@@ -1,9 +1,9 @@
 import { useDocumentClasses } from '@surtidor/data';
 import {
   allDocuments,
-  overdueAges,
+  getDocumentClassFilter,
+  overdueColumns,
   parseCalendarDate,
-  selectedDocumentClasses,
   selectionStatusOptions,
   todayIn,
   toggleDocumentChoice,
@@ -77,7 +77,7 @@ const ClassField = ({ draft, change }: FieldsProps) => {
       values.find((value) => !selected.includes(value)) ??
       selected.find((value) => !values.includes(value));
     if (clicked === undefined) return;
-    change({ documentClasses: selectedDocumentClasses(toggleDocumentChoice(selected, clicked)) });
+    change({ documentClasses: getDocumentClassFilter(toggleDocumentChoice(selected, clicked)) });
   };
   return (
     <>
@@ -126,10 +126,10 @@ const SelectionFields = ({ draft, change }: FieldsProps) => {
         value={draft.overdue ?? ''}
         options={[
           any,
-          ...overdueAges.map((age) => ({ value: age, label: text(overdueAgeNames[age]) })),
+          ...overdueColumns.map((age) => ({ value: age, label: text(overdueAgeNames[age]) })),
         ]}
         onValueChange={(value) =>
-          change({ overdue: overdueAges.find((age) => age === value), due: undefined })
+          change({ overdue: overdueColumns.find((age) => age === value), due: undefined })
         }
       />
       <DateRangePicker

@@ -1,9 +1,9 @@
 import {
+  addInvoices,
   getPayability,
   type Invoice,
+  toggleAllInvoices,
   toggleSelection,
-  withAdded,
-  withAllToggled,
 } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
@@ -53,10 +53,10 @@ export function useInvoiceSelection(
     ids: useMemo(() => new Set(selected.map(({ id }) => id)), [selected]),
     toggle,
     replace: useCallback((invoices) => setStored(invoices), []),
-    add: useCallback((added) => setStored((selection) => withAdded(selection, added)), []),
+    add: useCallback((added) => setStored((selection) => addInvoices(selection, added)), []),
     toggleAll: (all) => {
       const payable = all.filter((invoice) => getPayability(invoice, inProgress) === 'payable');
-      setStored((selection) => withAllToggled(selection, payable));
+      setStored((selection) => toggleAllInvoices(selection, payable));
     },
     clear: useCallback(() => setStored([]), []),
   };

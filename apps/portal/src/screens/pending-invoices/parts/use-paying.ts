@@ -2,7 +2,7 @@ import {
   applyAmounts,
   type DraftAmounts,
   draftPayment,
-  draftTotal,
+  getDraftTotal,
   type Invoice,
   isFullyHeld,
   type Money,
@@ -59,7 +59,7 @@ export function usePaying(
   const mustWait =
     waiting !== null && (openOn !== null || isFullyHeld(waiting.amounts, inProgress));
   return {
-    total: draftTotal(applyAmounts(draft, startOf(selected))),
+    total: getDraftTotal(applyAmounts(draft, startOf(selected))),
     waiting: mustWait ? null : waiting,
     resume: (found) => {
       settle();

@@ -2,8 +2,8 @@ import { type Remote, useCorporateInfo, useDepartments, useDestinations } from '
 import {
   type CorporateInfo as Company,
   countryName,
-  departmentCode,
-  departmentName,
+  getDepartmentCode,
+  getDepartmentName,
   loadedItems,
 } from '@surtidor/domain';
 import { Alert, Button, type CorporateDestinations, CorporateInfo } from '@surtidor/ui';
@@ -14,7 +14,7 @@ import { failedFrame, failureText, getData } from '../../../platform/remote/fram
 
 /** The company's details. A department code is resolved from the list (spec 7). */
 function useDetails(company: Company | undefined) {
-  const code = departmentCode(company?.department ?? '');
+  const code = getDepartmentCode(company?.department ?? '');
   const { state } = useDepartments(code !== '');
   if (company === undefined) return null;
   const { name, country, telephone, email, ...same } = company;
@@ -23,7 +23,7 @@ function useDetails(company: Company | undefined) {
     corporation: name,
     phone: telephone,
     billingEmail: email,
-    department: departmentName(company, getData(state) ?? []),
+    department: getDepartmentName(company, getData(state) ?? []),
     country: countryName(country),
   };
 }

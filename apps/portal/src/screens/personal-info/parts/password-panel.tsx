@@ -1,11 +1,11 @@
 import { changePassword, useDataContext } from '@surtidor/data';
 import {
   durations,
+  getMetPasswordRules,
+  getPasswordErrors,
   type PasswordDraft,
   type PasswordRule,
-  passwordErrors,
   passwordLimits,
-  passwordRulesMet,
   successTexts,
 } from '@surtidor/domain';
 import { Alert, Card, PasswordField } from '@surtidor/ui';
@@ -64,7 +64,7 @@ export const PasswordPanel = () => {
   const text = useText();
   const { client } = useDataContext();
   const [changed, setChanged] = useState(false);
-  const schema = useMemo(() => rulesSchema<PasswordDraft>(shape, passwordErrors, text), [text]);
+  const schema = useMemo(() => rulesSchema<PasswordDraft>(shape, getPasswordErrors, text), [text]);
   const form = usePortalForm({
     schema,
     initial: empty,
@@ -122,7 +122,7 @@ export const PasswordPanel = () => {
           autoComplete="new-password"
           {...form.field('repeatPassword')}
         />
-        <RuleList met={passwordRulesMet({ ...empty, ...typed })} />
+        <RuleList met={getMetPasswordRules({ ...empty, ...typed })} />
       </FormFrame>
     </Card>
   );

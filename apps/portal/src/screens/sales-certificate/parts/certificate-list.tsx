@@ -1,5 +1,5 @@
 import type { PagedRemote } from '@surtidor/data';
-import { formatDate, loadedItems, readPdfResponse, type SalesCertificate } from '@surtidor/domain';
+import { formatDate, loadedItems, parsePdfResponse, type SalesCertificate } from '@surtidor/domain';
 import { Alert, type CertificateRow, CertificateTable } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
 import { PdfNotice } from '../../../features/pdf/pdf-notice.tsx';
@@ -12,12 +12,12 @@ type Missing = PortalMessage | string;
 
 /** The file of a certificate: pending, available, or the reason why it cannot be opened (spec 8). */
 function getFile(
-  { downloadAddress }: SalesCertificate,
+  { downloadUrl }: SalesCertificate,
   hosts: readonly string[],
   showMissing: (why: Missing) => void,
 ): Pick<CertificateRow, 'file' | 'onFileMissing'> {
-  if (downloadAddress === '') return { file: { state: 'preparing' } };
-  const outcome: PdfOutcome = pdfOutcome(readPdfResponse(downloadAddress, null), hosts);
+  if (downloadUrl === '') return { file: { state: 'preparing' } };
+  const outcome: PdfOutcome = pdfOutcome(parsePdfResponse(downloadUrl, null), hosts);
   return outcome.kind === 'file'
     ? { file: { href: outcome.href } }
     : { file: {}, onFileMissing: () => showMissing(outcome.message) };

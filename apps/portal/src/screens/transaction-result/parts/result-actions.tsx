@@ -1,4 +1,4 @@
-import { amountsToRetry, type PaymentResult, routePath } from '@surtidor/domain';
+import { getRetryAmounts, type PaymentResult, routePath } from '@surtidor/domain';
 import { Button, buttonClasses } from '@surtidor/ui';
 import { useState } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
@@ -89,7 +89,7 @@ const NextStep = ({ result, paid }: { result: PaymentResult; paid: Paid | null }
   const keep = () => {
     if (!isRetry || paid === null) return;
     if (paid.segment !== undefined) keepCash({ segment: paid.segment, minor: paid.amount.minor });
-    else if (ofInvoices) keepInvoices({ step: 'paying', amounts: amountsToRetry(paid.lines) });
+    else if (ofInvoices) keepInvoices({ step: 'paying', amounts: getRetryAmounts(paid.lines) });
   };
   const { label, href } = origins[getOrigin(paid)];
   // An approved purchase links to its vouchers first.

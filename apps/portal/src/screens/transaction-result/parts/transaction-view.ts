@@ -1,5 +1,5 @@
 import type { Failure, PaymentAttempt, PaymentResult } from '@surtidor/domain';
-import { attemptOutcome, isOpen } from '@surtidor/domain';
+import { getAttemptOutcome, isOpen } from '@surtidor/domain';
 
 /**
  * The state of the result page. Only the backend decides it: the address gives nothing but the id (faults
@@ -14,7 +14,7 @@ export type TransactionView =
 /** An attempt of the journal with its last response. */
 export function viewOfAttempt(attempt: PaymentAttempt): TransactionView {
   if (!isOpen(attempt)) {
-    const outcome = attemptOutcome(attempt);
+    const outcome = getAttemptOutcome(attempt);
     return {
       kind: 'answered',
       result: outcome === 'not-charged' ? 'unknown-transaction' : outcome,

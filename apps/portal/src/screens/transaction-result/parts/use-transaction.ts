@@ -1,5 +1,5 @@
 import { consultTransaction, useDataContext } from '@surtidor/data';
-import { checkDelayMs, getPaymentResult, isLive, type PaymentAttempt } from '@surtidor/domain';
+import { getCheckDelayMs, getPaymentResult, isLive, type PaymentAttempt } from '@surtidor/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAttemptOf, useAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
@@ -32,7 +32,7 @@ function usePolledTransaction(uuid: string | null) {
   }, [client, uuid, paymentResults]);
   useEffect(() => {
     if (isSettled(view)) return;
-    const wait = checks === 0 ? 0 : checkDelayMs(checks);
+    const wait = checks === 0 ? 0 : getCheckDelayMs(checks);
     const timer = window.setTimeout(() => void poll(), wait);
     return () => window.clearTimeout(timer);
   }, [poll, checks, view]);
