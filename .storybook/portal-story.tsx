@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { createSchemaClient } from '@surtidor/data/testing';
 import { type Session, type StoreCode, storeVariants } from '@surtidor/domain';
 import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/browser';
-import { buildScenarioOnce, getEmail } from '@surtidor/sandbox/scenarios';
+import { getCachedScenario, getEmail } from '@surtidor/sandbox/scenarios';
 import { englishMessages } from '@surtidor/ui';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
@@ -94,7 +94,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   const backendProfile = getStoryBackendProfile(sandboxMode);
   const dealer = scenario === 'demo' || scenario === 'stores' ? 'typical' : scenario;
   const email = role === null ? null : getEmail(role, dealer, store);
-  const rows = await buildScenarioOnce({ scenario, store, now: storyNow });
+  const rows = await getCachedScenario({ scenario, store, now: storyNow });
   const sandbox = await createBrowserSandbox({
     rows,
     email,

@@ -1,6 +1,6 @@
 import type { Role, StoreCode } from '@surtidor/domain/vocabulary';
 import { storeCodes } from '@surtidor/domain/vocabulary';
-import { demoPassword, getDealer, getEmail, supportSecret } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getDealer, getEmail, getSupportSecret } from '@surtidor/sandbox/scenarios';
 
 /** The kind of session. */
 export type PersonStatus = 'member' | 'terms-pending' | 'support' | 'signed-out';
@@ -42,7 +42,7 @@ function getPeople(store: StoreCode): Person[] {
     createPerson('terms pending', 'administrative', 'terms-pending', 'terminos'),
     {
       ...createPerson('support', representative, 'support', 'representante'),
-      credentials: { secret: supportSecret(client, 1) },
+      credentials: { secret: getSupportSecret(client, 1) },
     },
     { ...createPerson('signed out', 'basic', 'signed-out', 'representante'), credentials: null },
   ];

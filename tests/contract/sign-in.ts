@@ -3,7 +3,7 @@ import { createSchemaClient } from '@surtidor/data/testing';
 import { storeVariants } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/browser';
-import { buildScenarioOnce, type DealerScenario, getEmail } from '@surtidor/sandbox/scenarios';
+import { type DealerScenario, getCachedScenario, getEmail } from '@surtidor/sandbox/scenarios';
 
 /** The current time of the tests: noon of a working day in Bogotá. */
 const now = Date.parse('2026-03-16T17:00:00Z');
@@ -28,7 +28,7 @@ export async function signIn({
   readonly support?: boolean;
 } = {}): Promise<SignedInDealer> {
   const sandbox = await createBrowserSandbox({
-    rows: await buildScenarioOnce({ scenario, store, now }),
+    rows: await getCachedScenario({ scenario, store, now }),
     email: role === null ? null : getEmail(role, scenario, store),
     now,
     ...options,

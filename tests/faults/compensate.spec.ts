@@ -1,4 +1,4 @@
-import { getDealer, supportSecret } from '@surtidor/sandbox/scenarios';
+import { getDealer, getSupportSecret } from '@surtidor/sandbox/scenarios';
 import {
   accept,
   compensatePath,
@@ -203,7 +203,7 @@ test('a support session sees the documents, cannot select them, and is rejected 
   environment,
 }) => {
   const sent = await trackNewCompensations(control);
-  await page.goto(`/loginascustomer/login?secret=${supportSecret(client, 1)}`);
+  await page.goto(`/loginascustomer/login?secret=${getSupportSecret(client, 1)}`);
   await expect(page).toHaveURL(`${environment.portal}/`);
   await page.goto(compensatePath);
   await expect(page.getByRole('article').first()).toBeVisible();

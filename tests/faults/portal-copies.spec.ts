@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { demoPassword, getDealer, getEmail, supportSecret } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getDealer, getEmail, getSupportSecret } from '@surtidor/sandbox/scenarios';
 import { goToBank, openPaymentModal, respondAtBank } from '../e2e/paying.ts';
 import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
 
@@ -62,7 +62,7 @@ test('a sign-in at one copy is valid at the other, and no log contains a secret'
     expect(JSON.stringify(await response.json())).toContain("isn't authorized");
   }
 
-  const secret = supportSecret(getDealer('typical', 'colombia').client, 5);
+  const secret = getSupportSecret(getDealer('typical', 'colombia').client, 5);
   await page.goto(`/loginascustomer/login?secret=${secret}`);
   await expect(page.getByRole('region', { name: 'Sesión de soporte' })).toBeVisible();
 

@@ -1,10 +1,10 @@
-import { getDealer, supportSecret } from '@surtidor/sandbox/scenarios';
+import { getDealer, getSupportSecret } from '@surtidor/sandbox/scenarios';
 import { memberPages, settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { newTransactions } from './paying-faults.ts';
 
 const { client } = getDealer('typical', 'colombia');
-const getSecret = (number: number) => supportSecret(client, number);
+const getSecret = (number: number) => getSupportSecret(client, number);
 const leaveAccount = 'Salir de esta cuenta';
 
 for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {

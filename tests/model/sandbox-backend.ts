@@ -1,7 +1,7 @@
 import type { OpenedPayment, SentCompensation, Transaction } from '@surtidor/data';
 import { failure, getCompensationState } from '@surtidor/domain';
 import { getSession } from '../../apps/sandbox/src/auth/sessions.ts';
-import { openCompensation } from '../../apps/sandbox/src/compensations/open-compensation.ts';
+import { createCompensation } from '../../apps/sandbox/src/compensations/create-compensation.ts';
 import { settleCompensation } from '../../apps/sandbox/src/compensations/settle-compensation.ts';
 import {
   type CompensationRow,
@@ -13,12 +13,15 @@ import {
 } from '../../apps/sandbox/src/database/index.ts';
 import { openNodeDatabase } from '../../apps/sandbox/src/database/node-database.ts';
 import { type Dealer, getDealer } from '../../apps/sandbox/src/environment/context.ts';
-import { makeEnvironment } from '../../apps/sandbox/src/environment/environment.ts';
+import { createEnvironment } from '../../apps/sandbox/src/environment/environment.ts';
 import { consultTransaction } from '../../apps/sandbox/src/payments/consult-transaction.ts';
-import { openCashPayment } from '../../apps/sandbox/src/payments/easy-pay.ts';
-import { openTransaction } from '../../apps/sandbox/src/payments/open-transaction.ts';
-import { transactionByKey } from '../../apps/sandbox/src/payments/provider-session.ts';
-import { canReturn, isSessionOver } from '../../apps/sandbox/src/payments/session-life.ts';
+import { createCashPayment } from '../../apps/sandbox/src/payments/create-cash-payment.ts';
+import { createTransaction } from '../../apps/sandbox/src/payments/create-transaction.ts';
+import { findTransactionByKey } from '../../apps/sandbox/src/payments/provider-session.ts';
+import {
+  canReturnSession,
+  isSessionExpired,
+} from '../../apps/sandbox/src/payments/session-lifetime.ts';
 import { settleTransaction } from '../../apps/sandbox/src/payments/settle-transaction.ts';
 import { registerVouchers } from '../../apps/sandbox/src/vouchers/register-vouchers.ts';
 import { aDocument, NOON, tinyFixture } from '../../apps/sandbox/test/tiny-fixture.ts';
@@ -49,7 +52,7 @@ function openStore(): Database {
 }
 
 function dealerIn(db: Database, now: () => number): Dealer {
-  const environment = makeEnvironment({ db, now });
+  const environment = createEnvironment({ db, now });
   const session = getSession(environment, 'model', 1, false);
   return getDealer({ environment, db, session, transport: { override: { kind: 'response' } } });
 }
@@ -136,16 +139,16 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
     hasVouchersWorth: () => false,
     findSentCompensation: () => null,
     onVisit: () => undefined,
-    open: (key, lines) => opened(() => openTransaction(dealer, lines.map(toWireLine), key)),
+    open: (key, lines) => opened(() => createTransaction(dealer, lines.map(toWireLine), key)),
     openCash: (key, minor) =>
       opened(() => {
         const amount = wireAmount({ minor, currency: 'COP' });
-        return openCashPayment(dealer, { id_segment: '1100', amount, idempotency_key: key });
+        return createCashPayment(dealer, { id_segment: '1100', amount, idempotency_key: key });
       }),
     openVouchers: (key, minor) =>
       opened(() => {
         const amount = wireAmount({ minor, currency: 'COP' });
-        return openCashPayment(dealer, { id_segment: 'BO', amount, idempotency_key: key });
+        return createCashPayment(dealer, { id_segment: 'BO', amount, idempotency_key: key });
       }),
     registerVouchers: (uuid, cantidad) => {
       const reward = 'Combustible';
@@ -168,14 +171,14 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
         { uuid },
       ) !== undefined,
     compensate: (key, lines) =>
-      accepted(() => openCompensation(dealer, lines.map(toCompensationLine), key)),
+      accepted(() => createCompensation(dealer, lines.map(toCompensationLine), key)),
     consult: (uuid) => {
       const { response, status, message } = consultTransaction(dealer, uuid);
       return { found: response, status, uuid, message };
     },
     sessionOf: (uuid) => {
       const row = db.get<TransactionRow>('select * from transactions where uuid = :uuid', { uuid });
-      if (!row || !canReturn(dealer, row)) return null;
+      if (!row || !canReturnSession(dealer, row)) return null;
       const { estado: state, phrase, token } = row;
       return { uuid, state, redirectUrl: bankAddress, phrase, token };
     },
@@ -183,7 +186,7 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
       time += ms;
     },
     findByKey: (key) => {
-      const row = transactionByKey(dealer, key);
+      const row = findTransactionByKey(dealer, key);
       return row ? toTransaction(row) : null;
     },
     findCompensation: (key) => {
@@ -199,7 +202,7 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
       settleCompensation(dealer.environment, uuid, verdict === 'APROBADA' ? 'S' : 'F');
       // The provider accepts no result once its session has ended.
       const row = db.get<TransactionRow>('select * from transactions where uuid = :uuid', { uuid });
-      if (row && !isSessionOver(row, time)) {
+      if (row && !isSessionExpired(row, time)) {
         settleTransaction(dealer.environment, uuid, verdict);
       }
     },

@@ -22,7 +22,7 @@ const layers: readonly (readonly string[])[] = [
   [
     'product-fields.ts',
     'run-with-fault.ts',
-    'make-context.ts',
+    'create-context.ts',
     'root-fields.ts',
     'schema.ts',
     'yoga.ts',
@@ -39,7 +39,7 @@ const together: ReadonlySet<string> = new Set([
   'stores.ts',
   'product-fields.ts',
   'run-with-fault.ts',
-  'make-context.ts',
+  'create-context.ts',
   'root-fields.ts',
   'schema.ts',
   'yoga.ts',

@@ -10,12 +10,12 @@ import {
 let sandbox: BrowserSandbox;
 afterEach(() => sandbox.close());
 
-const start = async (given: Partial<BrowserSandboxOptions> = {}) => {
+const startBrowserSandbox = async (options: Partial<BrowserSandboxOptions> = {}) => {
   sandbox = await createBrowserSandbox({
     rows: tinyFixture,
     email: 'ana@ejemplo.co',
     now: NOON,
-    ...given,
+    ...options,
   });
 };
 const query = (source: string) =>
@@ -23,21 +23,21 @@ const query = (source: string) =>
 const DOCUMENTS =
   '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count total_amount_positive } }';
 
-describe('the sandbox in a page', () => {
-  it('responds like the process', async () => {
-    await start();
+describe('createBrowserSandbox', () => {
+  it('responds like the server process', async () => {
+    await startBrowserSandbox();
     expect((await query(DOCUMENTS)).data).toMatchObject({
       documentos: { total_count: 11, total_amount_positive: '4510.00' },
     });
   });
 
   it('does not share changes with another instance of the same rows', async () => {
-    await start();
+    await startBrowserSandbox();
     const previous = sandbox.environment.db.all('select * from settings');
     sandbox.environment.db.run("insert into settings (name, value) values ('new', '1')");
     sandbox.environment.db.run('delete from document_locks');
     sandbox.close();
-    await start();
+    await startBrowserSandbox();
     expect(sandbox.environment.db.all('select * from settings')).toEqual(previous);
     expect((await query(DOCUMENTS)).data).toMatchObject({ documentos: { total_count: 11 } });
     expect(() =>
@@ -45,29 +45,29 @@ describe('the sandbox in a page', () => {
     ).toThrow(/FOREIGN KEY/);
   });
 
-  it('has the given user signed in, or none', async () => {
-    await start({ email: null });
+  it('starts without a session if email is null', async () => {
+    await startBrowserSandbox({ email: null });
     expect((await query(DOCUMENTS)).errors?.[0]?.message).toBe(
       "The current customer isn't authorized.",
     );
   });
 
-  it('can use another store', async () => {
-    await start({ store: 'ecuador' });
+  it('uses the store of the options', async () => {
+    await startBrowserSandbox({ store: 'ecuador' });
     expect((await query('{ sesionActual { store_code client { pais } } }')).data).toEqual({
       sesionActual: { store_code: 'ecuador', client: { pais: 'EC' } },
     });
   });
 
-  it('accepts the same faults', async () => {
-    await start({
+  it('injects the same faults as the server process', async () => {
+    await startBrowserSandbox({
       faults: [{ match: { field: 'documentos' }, fault: { kind: 'status', status: 500 } }],
     });
     expect((await query(DOCUMENTS)).errors?.[0]?.message).toBe('Server communication error');
   });
 
-  it('has the scenario’s notifications and emits changes', async () => {
-    await start();
+  it('keeps realtime data and emits changes', async () => {
+    await startBrowserSandbox();
     const path = ['Notifications', 'Users'];
     const listener = vi.fn();
     const store = sandbox.realtime();

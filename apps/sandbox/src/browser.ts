@@ -5,10 +5,10 @@ import { settleDueCompensations } from './compensations/settle-compensation.ts';
 import { createTables, type Database, loadRows, type Rows } from './database/index.ts';
 import { openFilledWasmDatabase } from './database/wasm-database.ts';
 import type { SandboxContext } from './environment/context.ts';
-import { type Environment, type Limits, makeEnvironment } from './environment/environment.ts';
-import { type FaultPort, type FaultRule, makeFaultPort } from './faults/rules.ts';
+import { createEnvironment, type Environment, type Limits } from './environment/environment.ts';
+import { createFaultPort, type FaultPort, type FaultRule } from './faults/fault-port.ts';
 import type { SandboxMode } from './mode/sandbox-mode.ts';
-import { makeSchema } from './schema.ts';
+import { createSchema } from './schema.ts';
 import { createMemoryLeafStorage } from './services/realtime/memory-leaf-storage.ts';
 import { createNodeStore, type NodeStore } from './services/realtime/node-store.ts';
 import { seedNotifications } from './services/realtime/seed-notifications.ts';
@@ -17,16 +17,16 @@ import { getStore } from './stores.ts';
 export interface BrowserSandboxOptions {
   /** Rows of a scenario. */
   readonly rows: Rows;
-  /** Who is signed in; null = nobody. */
+  /** The signed-in user; null for none. */
   readonly email: string | null;
   /** Moves the user's client to another store. */
   readonly store?: StoreCode;
-  /** Epoch milliseconds; fixed, so that stories are stable. */
+  /** Current time in epoch milliseconds. Fixed, so that stories are stable. */
   readonly now?: number;
   readonly faults?: readonly FaultRule[];
-  /** Whether the session is one of support. */
+  /** Whether the session is a support session. */
   readonly support?: boolean;
-  /** Conventions of the backend; extended by default. */
+  /** Default: 'extended'. */
   readonly sandboxMode?: SandboxMode;
   readonly product?: string;
   readonly origin?: string;
@@ -36,27 +36,27 @@ export interface BrowserSandboxOptions {
 /** An in-page backend for stories. */
 export interface BrowserSandbox {
   readonly schema: GraphQLSchema;
-  /** Context of one operation: for SchemaLink's `context`. Headers are taken and not needed. */
+  /** Creates the context of an operation; pass it to SchemaLink's `context`. Headers are ignored. */
   readonly context: (headers?: unknown) => SandboxContext;
   readonly faults: FaultPort;
   /** For play functions that settle payments or read the ledger. */
   readonly environment: Environment;
-  /** The realtime database with the notifications of the scenario; made when first asked for. */
+  /** Returns the realtime database with the scenario's notifications. Created on the first call. */
   readonly realtime: () => NodeStore;
   close(): void;
 }
 
-/** Creates the backend on SQLite's wasm build, with a signed-in user. */
+/** Creates the backend on SQLite's WebAssembly build and signs the user in. */
 export async function createBrowserSandbox(
   options: BrowserSandboxOptions,
 ): Promise<BrowserSandbox> {
-  const db = await openFilledWasmDatabase(options.rows, fill);
+  const db = await openFilledWasmDatabase(options.rows, fillDatabase);
   const { email, now, store } = options;
   const userId = email === null ? null : getUserId(db, email);
   if (store && userId !== null) moveToStore(db, userId, store);
-  const environment = makeEnvironment({
+  const environment = createEnvironment({
     db,
-    faults: makeFaultPort(options.faults),
+    faults: createFaultPort(options.faults),
     ...(now === undefined ? {} : { now: () => now }),
     ...(options.product === undefined ? {} : { product: options.product }),
     ...(options.origin === undefined ? {} : { origin: options.origin }),
@@ -65,7 +65,7 @@ export async function createBrowserSandbox(
   });
   let realtime: NodeStore | null = null;
   return {
-    schema: makeSchema(environment.product, environment.sandboxMode),
+    schema: createSchema(environment.product, environment.sandboxMode),
     context() {
       settleDueCompensations(environment);
       const session =
@@ -77,19 +77,19 @@ export async function createBrowserSandbox(
     faults: environment.faults,
     environment,
     realtime: () => {
-      realtime ??= seededRealtime(environment);
+      realtime ??= createSeededRealtime(environment);
       return realtime;
     },
     close: () => db.close(),
   };
 }
 
-function fill(db: Database, rows: Rows): void {
+function fillDatabase(db: Database, rows: Rows): void {
   createTables(db);
   loadRows(db, rows);
 }
 
-function seededRealtime({ db, now }: Environment): NodeStore {
+function createSeededRealtime({ db, now }: Environment): NodeStore {
   const store = createNodeStore(createMemoryLeafStorage(), now);
   seedNotifications(db, store);
   return store;

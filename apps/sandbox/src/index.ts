@@ -1,4 +1,4 @@
-/** The sandbox as a process: for `npm start`, for tests and for anyone who wants the whole of it. */
+/** Entry point of the server process, for `npm start` and tests. Stories use `browser.ts`. */
 
 export { readSandboxSettings, type SandboxSettings } from './services/process/settings.ts';
 export { SandboxStartError } from './services/process/start-error.ts';

@@ -18,7 +18,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 });
 afterEach(async () => {
-  await Promise.all(children.splice(0).map((child) => end(child, 'SIGKILL')));
+  await Promise.all(children.splice(0).map((child) => stop(child, 'SIGKILL')));
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -38,17 +38,17 @@ function launch(settings: Record<string, string> = {}): ChildProcess {
   return child;
 }
 
-/** Waits for the ready line and returns it with its origin. */
-async function ready(child: ChildProcess): Promise<{ origin: string; line: string }> {
+/** Waits until the process logs that it is ready. Returns the line and the origin in it. */
+async function waitUntilReady(child: ChildProcess): Promise<{ origin: string; line: string }> {
   for await (const chunk of child.stdout ?? []) {
     const line = String(chunk);
     const origin = /ready at (http\S+),/.exec(line)?.[1];
     if (origin) return { origin, line };
   }
-  throw new Error('The sandbox ended before it was ready.');
+  throw new Error('The sandbox exited before it was ready.');
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     child.kill(signal);
     await once(child, 'exit');
@@ -67,67 +67,67 @@ async function getLedger(origin: string): Promise<Ledger> {
   return (await testClient(origin).fetch('/control/ledger')).json();
 }
 
-/** Invariants of the ledger, at any moment. */
-function expectWhole({ transactions, lines, locks, events }: Ledger): void {
+/** Checks the invariants of the ledger. */
+function expectConsistentLedger({ transactions, lines, locks, events }: Ledger): void {
   const opened = new Set(
     events.filter((e) => e.kind === 'transaction-opened').map((e) => e.reference),
   );
   for (const { uuid, estado, total } of transactions.filter(({ uuid }) => opened.has(uuid))) {
-    const ofIt = lines.filter((line) => line.uuid === uuid);
-    const sum = ofIt.reduce((all, line) => all + line.monto_transaccion, 0);
+    const ownLines = lines.filter((line) => line.uuid === uuid);
+    const sum = ownLines.reduce((total, line) => total + line.monto_transaccion, 0);
     const reduced = events
       .filter((e) => e.reference === uuid && e.kind === 'balance-reduced')
-      .reduce((all, e) => all + (e.amount ?? 0), 0);
-    const locked = locks.filter((lock) => lock.reference === uuid).length;
+      .reduce((total, e) => total + (e.amount ?? 0), 0);
+    const lockCount = locks.filter((lock) => lock.reference === uuid).length;
     expect(sum).toBe(total);
     expect(reduced).toBe(estado === 'APROBADA' ? total : 0);
-    expect(locked).toBe(estado === 'PENDIENTE' ? ofIt.length : 0);
+    expect(lockCount).toBe(estado === 'PENDIENTE' ? ownLines.length : 0);
   }
 }
 
-describe('the sandbox as a process', { timeout: 60_000 }, () => {
+describe('main', { timeout: 60_000 }, () => {
   it('keeps a consistent ledger when killed during payments', async () => {
-    const first = launch();
-    const { origin } = await ready(first);
+    const child = launch();
+    const { origin } = await waitUntilReady(child);
     const client = await signIn(origin, dealer);
     const previous = (await getLedger(origin)).events.length;
 
-    const paying = Array.from({ length: 40 }, async (_, place) => {
-      const { session } = await payDocument(client, place);
+    const payments = Array.from({ length: 40 }, async (_, index) => {
+      const { session } = await payDocument(client, index);
       await client.control('/control/provider', { uuid: session.uuid, outcome: 'approved' });
     });
-    await Promise.any(paying);
-    await end(first, 'SIGKILL');
-    await Promise.allSettled(paying);
+    await Promise.any(payments);
+    await stop(child, 'SIGKILL');
+    await Promise.allSettled(payments);
 
-    const again = await ready(launch());
-    expect(again.line).toContain('the data of last time');
-    const ledger = await getLedger(again.origin);
+    const restarted = await waitUntilReady(launch());
+    expect(restarted.line).toContain('with existing data');
+    const ledger = await getLedger(restarted.origin);
     expect(ledger.events.length).toBeGreaterThan(previous);
-    expectWhole(ledger);
-    const { session } = await payDocument(await signIn(again.origin, dealer));
+    expectConsistentLedger(ledger);
+    const { session } = await payDocument(await signIn(restarted.origin, dealer));
     expect(session.estado).toBe('PENDIENTE');
   });
 
-  it('rebuilds its data when killed while building it', async () => {
+  it('rebuilds the demo data after it was killed while building it', async () => {
     const first = launch();
     while (!existsSync(join(folder, 'data', 'sandbox.sqlite'))) {
       await new Promise((resolve) => setImmediate(resolve));
     }
-    await end(first, 'SIGKILL');
+    await stop(first, 'SIGKILL');
 
-    const again = await ready(launch());
+    const again = await waitUntilReady(launch());
     expect(again.line).toContain('fresh demo data');
     expect((await signIn(again.origin, dealer)).token).toBeTruthy();
   });
 
-  it('stops on request and resets on request', async () => {
+  it('exits on SIGTERM and resets the data with SANDBOX_RESET', async () => {
     const first = launch();
-    const { origin } = await ready(first);
+    const { origin } = await waitUntilReady(first);
     await payDocument(await signIn(origin, dealer));
-    expect(await end(first, 'SIGTERM')).toBe(0);
+    expect(await stop(first, 'SIGTERM')).toBe(0);
 
-    const again = await ready(launch({ SANDBOX_RESET: '1' }));
+    const again = await waitUntilReady(launch({ SANDBOX_RESET: '1' }));
     const { events } = await getLedger(again.origin);
     expect(events.filter(({ kind }) => kind === 'transaction-opened')).toEqual([]);
   });
@@ -142,18 +142,18 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
     [{ SANDBOX_DATA: '/proc/nowhere/sandbox.sqlite' }, 'SANDBOX_DATA must be a file'],
     [{ SANDBOX_DATA: '/dev/full' }, '(database or disk is full)'],
     [{ SANDBOX_HOST: '203.0.113.77' }, 'SANDBOX_HOST'],
-  ])('reports an error for %j', async (settings, sentence) => {
+  ])('reports an error for %j', async (settings, message) => {
     const child = launch(settings);
     const chunks: string[] = [];
     child.stderr?.on('data', (chunk) => chunks.push(String(chunk)));
     await once(child, 'close');
     expect(child.exitCode).toBe(1);
-    expect(chunks.join('').trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
+    expect(chunks.join('').trim().split('\n')).toEqual([expect.stringContaining(message)]);
   });
 
-  it('reports a used port and does not touch the data of the other process', async () => {
+  it('reports a port in use and leaves the data of the other process unchanged', async () => {
     const first = launch();
-    const { origin } = await ready(first);
+    const { origin } = await waitUntilReady(first);
     const second = launch({ SANDBOX_PORT: new URL(origin).port, SANDBOX_RESET: '1' });
     const chunks: string[] = [];
     second.stderr?.on('data', (chunk) => chunks.push(String(chunk)));

@@ -5,7 +5,7 @@ import {
   startSandbox,
 } from './index.ts';
 
-/** Starts the sandbox from environment variables and runs until it is stopped. */
+/** Starts the sandbox with the settings in environment variables. Stops on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
   const settings = readSandboxSettings(process.env);
   const sandbox = await startSandbox(getOptions(settings));
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  const data = sandbox.isFresh ? 'with fresh demo data' : 'with the data of last time';
+  const data = sandbox.isFresh ? 'with fresh demo data' : 'with existing data';
   console.log(`The sandbox is ready at ${sandbox.origin}, ${data}.`);
 }
 

@@ -1,43 +1,43 @@
 import { GraphQLError } from 'graphql';
 import type { SandboxContext } from './environment/context.ts';
-import type { Fault } from './faults/rules.ts';
+import type { Fault } from './faults/fault-port.ts';
 import { graphqlError } from './shared/errors.ts';
 
-/** The error of a dropped connection in stories, which have no HTTP response. */
-const broken = () => graphqlError('FAULT', 'Server communication error');
+/** Stories have no HTTP response, so a dropped connection is a GraphQL error there. */
+const createConnectionError = () => graphqlError('FAULT', 'Server communication error');
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Calls held back until the next call of the same field has been answered. */
-export type HeldCalls = Map<string, (() => void)[]>;
+/** Delayed calls by field. They continue after the next call of the same field. */
+export type DelayedCalls = Map<string, (() => void)[]>;
 
-/** Releases the held calls of a field. */
-export function releaseHeld(heldCalls: HeldCalls, field: string): void {
-  const waiting = heldCalls.get(field) ?? [];
-  heldCalls.delete(field);
-  for (const release of waiting) release();
+/** Continues the delayed calls of a field. */
+export function releaseDelayed(delayedCalls: DelayedCalls, field: string): void {
+  const resolvers = delayedCalls.get(field) ?? [];
+  delayedCalls.delete(field);
+  for (const resolve of resolvers) resolve();
 }
 
-const waitForRelease = (heldCalls: HeldCalls, field: string): Promise<void> =>
-  new Promise((resolve) => heldCalls.set(field, [...(heldCalls.get(field) ?? []), resolve]));
+const waitForRelease = (delayedCalls: DelayedCalls, field: string): Promise<void> =>
+  new Promise((resolve) => delayedCalls.set(field, [...(delayedCalls.get(field) ?? []), resolve]));
 
-/** Runs a field under a fault. `run` does the real work and may be called twice. */
+/** Resolves a field with an injected fault. `run` is the real resolver and may be called twice. */
 export async function runWithFault(
   fault: Fault,
   run: () => unknown,
-  place: {
+  options: {
     readonly field: string;
-    readonly heldCalls: HeldCalls;
+    readonly delayedCalls: DelayedCalls;
     readonly context: SandboxContext;
   },
 ): Promise<unknown> {
-  const { transport } = place.context;
+  const { transport } = options.context;
   switch (fault.kind) {
     case 'delay':
       await wait(fault.ms);
       return run();
     case 'hold':
-      await place.context.environment.faults.cleared();
+      await options.context.environment.faults.waitForClear();
       return run();
     case 'never':
       return new Promise(() => {});
@@ -48,7 +48,7 @@ export async function runWithFault(
       });
     case 'break-after':
       await run();
-      // In Magento's format: null data and an error without a code.
+      // Magento returns null data and an error without a code.
       throw new GraphQLError('Internal server error', { extensions: { category: 'internal' } });
     case 'null':
       return null;
@@ -59,15 +59,15 @@ export async function runWithFault(
       await run();
       return run();
     case 'reorder':
-      await waitForRelease(place.heldCalls, place.field);
+      await waitForRelease(options.delayedCalls, options.field);
       return run();
     case 'drop-before':
       transport.override = { kind: 'drop' };
-      throw broken();
+      throw createConnectionError();
     case 'drop-after':
       await run();
       transport.override = { kind: 'drop' };
-      throw broken();
+      throw createConnectionError();
     case 'status':
       transport.override = {
         kind: 'replace',
@@ -75,7 +75,7 @@ export async function runWithFault(
         body: fault.body ?? '',
         contentType: 'text/html; charset=utf-8',
       };
-      throw broken();
+      throw createConnectionError();
     case 'body':
       await run();
       transport.override = {
@@ -84,6 +84,6 @@ export async function runWithFault(
         body: fault.body,
         contentType: fault.contentType ?? 'application/json',
       };
-      throw broken();
+      throw createConnectionError();
   }
 }

@@ -9,12 +9,12 @@ import { certificatesResolvers } from './certificates/resolvers.ts';
 import { compensationsResolvers } from './compensations/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import type { SandboxContext } from './environment/context.ts';
+import { insertProduct } from './insert-product.ts';
 import type { SandboxMode } from './mode/sandbox-mode.ts';
-import { strictResolvers, strictTypeDefs } from './mode/strict-schema.ts';
+import { getStrictResolvers, getStrictTypeDefs } from './mode/strict-schema.ts';
 import { ordersResolvers } from './orders/resolvers.ts';
 import { paymentsResolvers } from './payments/resolvers.ts';
-import { withProduct } from './product-fields.ts';
-import { guardAnswer, guardFields } from './root-fields.ts';
+import { guardFields, guardResponseFields } from './root-fields.ts';
 import { surveyResolvers } from './survey/resolvers.ts';
 import { vouchersResolvers } from './vouchers/resolvers.ts';
 
@@ -23,7 +23,7 @@ const ping: Resolvers<SandboxContext> = {
   Mutation: { ping: () => 'ok' },
 };
 
-/** The areas of the backend. */
+/** The resolvers of all areas. */
 export const areas: readonly Resolvers<SandboxContext>[] = [
   ping,
   authResolvers,
@@ -38,30 +38,33 @@ export const areas: readonly Resolvers<SandboxContext>[] = [
   surveyResolvers,
 ];
 
-/** The executable schema: every root field with its access rule and faults. */
-export function makeSchema(product: string, sandboxMode: SandboxMode = 'extended'): GraphQLSchema {
+/** Creates the executable schema. Root fields apply access rules and injected faults. */
+export function createSchema(
+  product: string,
+  sandboxMode: SandboxMode = 'extended',
+): GraphQLSchema {
   const isStrict = sandboxMode === 'strict';
-  const rename = (field: string) => withProduct(field, product);
-  const heldCalls = new Map();
-  const merged = Object.assign({}, ...areas) as Resolvers<SandboxContext>;
+  const rename = (field: string) => insertProduct(field, product);
+  const delayedCalls = new Map();
+  const mergedResolvers = Object.assign({}, ...areas) as Resolvers<SandboxContext>;
   const queries = Object.assign({}, ...areas.map((area) => area.Query));
   const mutations = Object.assign({}, ...areas.map((area) => area.Mutation));
   const resolvers = {
-    ...merged,
-    Query: guardFields(operationRules, queries, rename, heldCalls),
-    Mutation: guardFields(operationRules, mutations, rename, heldCalls),
+    ...mergedResolvers,
+    Query: guardFields(operationRules, queries, rename, delayedCalls),
+    Mutation: guardFields(operationRules, mutations, rename, delayedCalls),
   };
   const schema = makeExecutableSchema({
-    typeDefs: withProduct(isStrict ? strictTypeDefs() : typeDefs, product),
-    resolvers: isStrict ? strictResolvers(resolvers) : resolvers,
-    // The strict schema has fewer fields than there are resolvers.
+    typeDefs: insertProduct(isStrict ? getStrictTypeDefs() : typeDefs, product),
+    resolvers: isStrict ? getStrictResolvers(resolvers) : resolvers,
+    // The strict schema lacks some of the fields that have a resolver.
     ...(isStrict && { resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' } }),
     inheritResolversFromInterfaces: false,
   });
   for (const [field, rule] of Object.entries(operationRules)) {
     const output = schema.getQueryType()?.getFields()[rename(field)]?.type;
     const type = output && getNamedType(output);
-    if (rule.fields && isObjectType(type)) guardAnswer(type, rule);
+    if (rule.fields && isObjectType(type)) guardResponseFields(type, rule);
   }
   return schema;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAY, payLine } from '../test/operations.ts';
 import { startTestBackend, type TestBackend } from '../test/test-backend.ts';
 import { PASSWORD } from '../test/tiny-fixture.ts';
-import type { Fault } from './faults/rules.ts';
+import type { Fault } from './faults/fault-port.ts';
 import { createGraphqlHandler, type GraphqlHandler } from './yoga.ts';
 
 let backend: TestBackend;

@@ -1,11 +1,11 @@
 import { checkRequest } from '@surtidor/data/limits';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import type { TransportNote } from './environment/context.ts';
+import { createContext, getBearerToken } from './create-context.ts';
+import type { TransportOverride } from './environment/context.ts';
 import type { Environment } from './environment/environment.ts';
-import { getBearer, makeContext } from './make-context.ts';
-import { refuseStrictly, strictResponse } from './mode/strict-http.ts';
-import { makeSchema } from './schema.ts';
+import { getRejection, toMagentoResponse } from './mode/strict-http.ts';
+import { createSchema } from './schema.ts';
 
 /** Larger requests are not read (bytes of UTF-16 text). */
 const MAX_BODY = 512 * 1024;
@@ -37,10 +37,10 @@ const limits: Plugin = {
  */
 export function createGraphqlHandler(environment: Environment): GraphqlHandler {
   const isStrict = environment.sandboxMode === 'strict';
-  const yoga = createYoga<{ transport: TransportNote }>({
-    schema: makeSchema(environment.product, environment.sandboxMode),
+  const yoga = createYoga<{ transport: TransportOverride }>({
+    schema: createSchema(environment.product, environment.sandboxMode),
     context: ({ request, transport }) =>
-      makeContext(environment, getBearer(request.headers.get('authorization')), transport),
+      createContext(environment, getBearerToken(request.headers.get('authorization')), transport),
     maskedErrors: {
       errorMessage: isStrict ? 'Internal server error' : 'Server communication error',
       isDev: false,
@@ -57,20 +57,20 @@ export function createGraphqlHandler(environment: Environment): GraphqlHandler {
     if (body !== undefined && body.length > MAX_BODY) {
       return new Response('The request is too large.', { status: 413 });
     }
-    const refused = isStrict && body !== undefined ? refuseStrictly(body) : null;
+    const refused = isStrict && body !== undefined ? getRejection(body) : null;
     if (refused) return refused;
-    const transport: TransportNote = { override: { kind: 'response' } };
+    const transport: TransportOverride = { override: { kind: 'response' } };
     const copy = new Request(request.url, {
       method: request.method,
       headers: request.headers,
       ...(body === undefined ? {} : { body }),
     });
     const response = await yoga.fetch(copy, { transport });
-    return overridden(transport, isStrict ? await strictResponse(response) : response);
+    return overridden(transport, isStrict ? await toMagentoResponse(response) : response);
   };
 }
 
-function overridden({ override }: TransportNote, response: Response): GraphqlResponse {
+function overridden({ override }: TransportOverride, response: Response): GraphqlResponse {
   switch (override.kind) {
     case 'response':
       return response;

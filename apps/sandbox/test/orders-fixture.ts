@@ -1,11 +1,11 @@
 import {
-  aClient,
-  aDelivery,
-  aDestination,
-  anInvoice,
-  anOrder,
-  anOrderEvent,
-  aUser,
+  buildClient,
+  buildDelivery,
+  buildDestination,
+  buildInvoice,
+  buildOrder,
+  buildOrderEvent,
+  buildUser,
 } from '../src/scenarios/builders/index.ts';
 import { testContext, testFixture, testIds } from './test-context.ts';
 
@@ -13,33 +13,33 @@ const ids = testIds();
 export const mine = testContext('colombia', 'typical', ids);
 export const other = testContext('colombia', 'new-dealer', ids);
 
-export const manager = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
-export const basic = aUser(mine, 'basic', { email: 'basico@mia.example' });
-export const money = aUser(mine, 'financial', { email: 'finanzas@mia.example' });
-export const northerner = aUser(mine, 'operations', { email: 'norte@mia.example' });
-export const otherCompanyUser = aUser(other, 'legal-representative', {
+export const manager = buildUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
+export const basic = buildUser(mine, 'basic', { email: 'basico@mia.example' });
+export const money = buildUser(mine, 'financial', { email: 'finanzas@mia.example' });
+export const northerner = buildUser(mine, 'operations', { email: 'norte@mia.example' });
+export const otherCompanyUser = buildUser(other, 'legal-representative', {
   email: 'jefe@otra.example',
 });
 
-export const invoice = anInvoice(mine, { num_factura: 'FEV-1', importe: 12_345_00 });
+export const invoice = buildInvoice(mine, { num_factura: 'FEV-1', importe: 12_345_00 });
 const north = { destino: 'N1', nombre_destino: 'EDS Norte' };
 const south = { destino: 'S1', nombre_destino: 'EDS Sur' };
 
 const northStation = {
-  ...aDestination(mine, 0),
+  ...buildDestination(mine, 0),
   id_destinatario: 9_000,
   codigo_destinatario: north.destino,
   nombre_comercial: north.nombre_destino,
 };
 
-const requested = anOrder(mine, '1', {
+const requested = buildOrder(mine, '1', {
   ...north,
   num_pedido: '100',
   num_sicom: '9300',
   fecha_pedido: '2026-06-10',
   fecha_entrega: '2026-06-12',
 });
-const billed = anOrder(mine, '4', {
+const billed = buildOrder(mine, '4', {
   ...south,
   num_pedido: '200',
   num_sicom: '9200',
@@ -49,19 +49,19 @@ const billed = anOrder(mine, '4', {
   cufe: invoice.cufe ?? null,
   valor: 12_345_00,
 });
-const sent = anOrder(mine, '-1.5', {
+const sent = buildOrder(mine, '-1.5', {
   ...north,
   num_pedido: '300',
   num_sicom: '9100',
   fecha_pedido: '2026-06-12',
 });
-const foreign = anOrder(other, '1', { ...north, num_pedido: '100', fecha_pedido: '2026-06-10' });
-const delivery = aDelivery(mine, billed, {
+const foreign = buildOrder(other, '1', { ...north, num_pedido: '100', fecha_pedido: '2026-06-10' });
+const delivery = buildDelivery(mine, billed, {
   num_entrega: '8001',
   id_remision: 'RM1',
   id_orden_cargue: 'OC1',
 });
-const foreignDelivery = aDelivery(other, foreign, {
+const foreignDelivery = buildDelivery(other, foreign, {
   num_entrega: '8002',
   id_remision: 'RM2',
   id_orden_cargue: 'OC2',
@@ -79,7 +79,7 @@ const line = (order: number, plant: string) => ({
 
 /** Three orders of one client, one of another, with the papers of the billed one. */
 export const ordersFixture = testFixture({
-  clients: [aClient(mine), aClient(other)],
+  clients: [buildClient(mine), buildClient(other)],
   users: [manager, basic, money, northerner, otherCompanyUser],
   destinations: [northStation],
   userDestinations: [{ user_id: northerner.id, id_destinatario: northStation.id_destinatario }],
@@ -91,16 +91,16 @@ export const ordersFixture = testFixture({
     line(foreign.id_pedido, 'P9'),
   ],
   orderHistory: [
-    anOrderEvent(mine, billed, '4', '2026-06-11 16:00:00', {
+    buildOrderEvent(mine, billed, '4', '2026-06-11 16:00:00', {
       id_factura: String(invoice.id_histocta_detalle),
       cufe: invoice.cufe ?? null,
     }),
-    anOrderEvent(mine, billed, '3', '2026-06-11 12:00:00', {
+    buildOrderEvent(mine, billed, '3', '2026-06-11 12:00:00', {
       id_remision: 'RM1',
       id_orden_cargue: 'OC1',
     }),
-    anOrderEvent(mine, billed, '2', '2026-06-11 09:00:00', { id_orden_cargue: 'OC1' }),
-    anOrderEvent(mine, billed, '1', '2026-06-11 08:00:00'),
+    buildOrderEvent(mine, billed, '2', '2026-06-11 09:00:00', { id_orden_cargue: 'OC1' }),
+    buildOrderEvent(mine, billed, '1', '2026-06-11 08:00:00'),
   ],
   orderDeliveries: [delivery, foreignDelivery],
 });

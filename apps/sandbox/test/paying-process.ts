@@ -5,14 +5,14 @@
 import { getSession } from '../src/auth/sessions.ts';
 import { openNodeDatabase } from '../src/database/node-database.ts';
 import { getDealer } from '../src/environment/context.ts';
-import { makeEnvironment } from '../src/environment/environment.ts';
-import { openTransaction } from '../src/payments/open-transaction.ts';
+import { createEnvironment } from '../src/environment/environment.ts';
+import { createTransaction } from '../src/payments/create-transaction.ts';
 import { settleTransaction } from '../src/payments/settle-transaction.ts';
 import { payLine } from './operations.ts';
 
 const [, , file = '', way = ''] = process.argv;
 const db = openNodeDatabase(file);
-const environment = makeEnvironment({ db });
+const environment = createEnvironment({ db });
 const session = getSession(environment, 'process', 1, false);
 const dealer = getDealer({
   environment,
@@ -31,7 +31,7 @@ const getBalance = (number: string): string =>
 function payForever(): never {
   for (let round = 0; ; round += 1) {
     const lines = ['D1', 'D2', 'D3'].map((number) => payLine(number, getBalance(number), '1.00'));
-    const { uuid } = openTransaction(dealer, lines, null);
+    const { uuid } = createTransaction(dealer, lines, null);
     process.stdout.write('opened\n');
     settleTransaction(environment, uuid, round % 3 === 2 ? 'RECHAZADA' : 'APROBADA');
     process.stdout.write('settled\n');
@@ -40,7 +40,7 @@ function payForever(): never {
 
 function payOnce(): void {
   try {
-    openTransaction(dealer, [payLine('D1', getBalance('D1'))], null);
+    createTransaction(dealer, [payLine('D1', getBalance('D1'))], null);
     process.stdout.write('paid\n');
   } catch {
     process.stdout.write('refused\n');

@@ -1,17 +1,17 @@
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql';
 import { getSession } from '../src/auth/sessions.ts';
+import { createContext } from '../src/create-context.ts';
 import { createTables, type Database, loadRows, type Rows } from '../src/database/index.ts';
 import { openNodeDatabase } from '../src/database/node-database.ts';
 import type { SandboxContext } from '../src/environment/context.ts';
 import {
+  createEnvironment,
   type Environment,
   type Limits,
-  makeEnvironment,
   type SendMail,
 } from '../src/environment/environment.ts';
-import { makeContext } from '../src/make-context.ts';
 import type { SandboxMode } from '../src/mode/sandbox-mode.ts';
-import { makeSchema } from '../src/schema.ts';
+import { createSchema } from '../src/schema.ts';
 import { NOON, tinyFixture } from './tiny-fixture.ts';
 
 /** Who asks: a user by e-mail, maybe as support; a bearer token; or nobody. */
@@ -60,14 +60,14 @@ export function startTestBackend(
     loadRows(db, given.rows ?? tinyFixture);
   }
   let clock = NOON;
-  const environment = makeEnvironment({
+  const environment = createEnvironment({
     db,
     now: () => clock,
     ...(given.limits ? { limits: given.limits } : {}),
     ...(given.sandboxMode ? { sandboxMode: given.sandboxMode } : {}),
     ...(given.sendMail ? { sendMail: given.sendMail } : {}),
   });
-  const schema = makeSchema(environment.product, environment.sandboxMode);
+  const schema = createSchema(environment.product, environment.sandboxMode);
   return {
     db,
     environment,
@@ -83,12 +83,12 @@ export function startTestBackend(
 }
 
 async function getContext(environment: Environment, caller: Caller): Promise<SandboxContext> {
-  if (caller === null) return makeContext(environment, null);
-  if ('token' in caller) return makeContext(environment, caller.token);
+  if (caller === null) return createContext(environment, null);
+  if ('token' in caller) return createContext(environment, caller.token);
   const found = environment.db.get<{ id: number }>('select id from users where email = :email', {
     email: caller.email,
   });
-  const context = await makeContext(environment, null);
+  const context = await createContext(environment, null);
   const session = getSession(environment, 'test', found?.id ?? 0, caller.support ?? false);
   return { ...context, session };
 }

@@ -1,17 +1,17 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { type DealerScenario, getDealer } from '../src/scenarios/dealers/dealers.ts';
 import { createIds, type Ids } from '../src/scenarios/ids.ts';
-import { reference } from '../src/scenarios/reference/index.ts';
+import { buildReference } from '../src/scenarios/reference/index.ts';
 import {
   createScenarioContext,
   type ScenarioContext,
-  type Setting,
+  type ScenarioSettings,
 } from '../src/scenarios/scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../src/scenarios/scenario-rows.ts';
 import { NOON } from './tiny-fixture.ts';
 
 /** A setting at the noon of the tests; nobody signs in with a password there. */
-const testSetting: Setting = {
+const testSetting: ScenarioSettings = {
   seed: 'prueba',
   now: NOON,
   product: 'Surtidor',
@@ -30,4 +30,4 @@ export const testContext = (
 
 /** Parts of a scenario with the reference data that every scenario has. */
 export const testFixture = (...parts: readonly ScenarioRows[]): ScenarioRows =>
-  joinRows([reference('Surtidor'), ...parts]);
+  joinRows([buildReference('Surtidor'), ...parts]);

@@ -2,23 +2,23 @@ import type { AccountHistoryDetailFilterInput } from '@surtidor/data/schema';
 import type { Direction, Page } from '../database/paging.ts';
 import type { ClientScope } from '../environment/scope.ts';
 import type { DocumentPage } from './account-status.ts';
-import { documentWhere } from './document-filter.ts';
-import { documentSource, type ReadDocument } from './document-source.ts';
+import { buildDocumentWhere } from './document-filter.ts';
+import { type DocumentView, documentSource } from './document-source.ts';
 
-/** Every movement of the client by document date (spec 7, AccountHistory and AccountStatusHistory). */
-export function movements(
+/** Returns a page of the client's documents, ordered by document date (spec 7, AccountHistory and AccountStatusHistory). */
+export function listMovements(
   scope: ClientScope,
   filter: AccountHistoryDetailFilterInput | null | undefined,
   direction: Direction,
   page: Page,
 ): DocumentPage {
-  const where = documentWhere(scope, filter);
+  const where = buildDocumentWhere(scope, filter);
   const from = `from ${documentSource} where ${where.sql}`;
   const { count, subtotal } = scope.db.get<{ count: number; subtotal: number }>(
     `select count(*) as count, coalesce(sum(importe), 0) as subtotal ${from}`,
     where.params,
   ) ?? { count: 0, subtotal: 0 };
-  const rows = scope.db.all<ReadDocument>(
+  const rows = scope.db.all<DocumentView>(
     `select * ${from} order by fecha_documento ${direction}, id ${direction} limit :limit offset :offset`,
     { ...where.params, ...page },
   );

@@ -47,16 +47,16 @@ describe('account status', () => {
 });
 
 describe('account history', () => {
-  it('returns the same movements in both orders', async () => {
+  it('returns the same movements in descending and ascending order', async () => {
     const { data } = await backend.query(ana, HISTORY);
-    const down = data.AccountHistory.data[0];
-    const up = data.AccountStatusHistory.data[0];
-    expect(down.sizeDetails).toBe(13);
-    expect(up.subtotal).toBe(down.subtotal);
-    const numbers = down.lines.map((row: { num_documento: string }) => row.num_documento);
-    expect(up.lines.map((row: { numero_documento: string }) => row.numero_documento)).toEqual(
-      numbers.reverse(),
-    );
+    const descending = data.AccountHistory.data[0];
+    const ascending = data.AccountStatusHistory.data[0];
+    expect(descending.sizeDetails).toBe(13);
+    expect(ascending.subtotal).toBe(descending.subtotal);
+    const numbers = descending.lines.map((row: { num_documento: string }) => row.num_documento);
+    expect(
+      ascending.lines.map((row: { numero_documento: string }) => row.numero_documento),
+    ).toEqual(numbers.reverse());
   });
 
   it('rejects another client’s code', async () => {
@@ -74,7 +74,7 @@ describe('documents', () => {
     [1, '1', /^http/],
     [13, '0', /^$/],
     [50, '0', /^$/],
-  ])('document %i: status %s', async (id, status, url) => {
+  ])('returns the PDF of document %i with status %s', async (id, status, url) => {
     const { data } = await backend.query(ana, PDF, { id });
     const { pdf } = data.generatedPDFAccountStatusDetails;
     expect(pdf.status).toBe(status);
@@ -84,9 +84,9 @@ describe('documents', () => {
   it('does not return another client’s invoice by its fiscal code', async () => {
     const source =
       'mutation Url { getUrlInvoiceGurusoft(cufe: "CUFE-B") { download { pdf { url } } } }';
-    const own = await backend.query({ email: 'otra@ejemplo.co' }, source);
-    expect(own.data.getUrlInvoiceGurusoft.download.pdf.url).toMatch(/^http/);
-    const other = await backend.query(ana, source);
-    expect(other.data.getUrlInvoiceGurusoft.download.pdf.url).toBe('');
+    const ownInvoice = await backend.query({ email: 'otra@ejemplo.co' }, source);
+    expect(ownInvoice.data.getUrlInvoiceGurusoft.download.pdf.url).toMatch(/^http/);
+    const otherInvoice = await backend.query(ana, source);
+    expect(otherInvoice.data.getUrlInvoiceGurusoft.download.pdf.url).toBe('');
   });
 });

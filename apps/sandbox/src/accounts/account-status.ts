@@ -1,14 +1,14 @@
 import type { AccountStatusFilterInput, AccountStatusSortInput } from '@surtidor/data/schema';
-import { orderBy, type Page } from '../database/paging.ts';
+import { buildOrderBy, type Page } from '../database/paging.ts';
 import type { ClientScope } from '../environment/scope.ts';
 import type { EveryField } from '../shared/every-field.ts';
-import { documentWhere } from './document-filter.ts';
-import { documentSource, type ReadDocument } from './document-source.ts';
+import { buildDocumentWhere } from './document-filter.ts';
+import { type DocumentView, documentSource } from './document-source.ts';
 
 /** A page of documents with the total count. */
 export interface DocumentPage {
-  readonly rows: readonly ReadDocument[];
-  /** Documents of the filter. */
+  readonly rows: readonly DocumentView[];
+  /** Documents that match the filter. */
   readonly count: number;
   /** Their sum in minor units. */
   readonly subtotal: number;
@@ -21,22 +21,22 @@ const sortColumns = {
   total: 'saldo',
 } as const satisfies EveryField<AccountStatusSortInput>;
 
-/** Open documents of the client (spec 7, AccountStatus); due date ascending by default. */
-export function openDocuments(
+/** Returns a page of the client's open documents, by default with the earliest due date first (spec 7, AccountStatus). */
+export function listOpenDocuments(
   scope: ClientScope,
   filter: AccountStatusFilterInput | null | undefined,
   sort: AccountStatusSortInput | null | undefined,
   page: Page,
 ): DocumentPage {
   const { num_documento, id_edocta_detalle, detalle } = filter ?? {};
-  const where = documentWhere(scope, {
+  const where = buildDocumentWhere(scope, {
     ...detalle,
     num_documento: num_documento ?? detalle?.num_documento ?? null,
     id_edocta_detalle: id_edocta_detalle ?? null,
   });
   where.and('saldo <> 0');
   const from = `from ${documentSource} where ${where.sql}`;
-  const order = orderBy(
+  const order = buildOrderBy(
     sort,
     sortColumns,
     { field: 'fecha_vencimiento_documento', direction: 'ASC' },
@@ -46,7 +46,7 @@ export function openDocuments(
     `select count(*) as count, coalesce(sum(saldo), 0) as subtotal ${from}`,
     where.params,
   ) ?? { count: 0, subtotal: 0 };
-  const rows = scope.db.all<ReadDocument>(`select * ${from} ${order} limit :limit offset :offset`, {
+  const rows = scope.db.all<DocumentView>(`select * ${from} ${order} limit :limit offset :offset`, {
     ...where.params,
     ...page,
   });

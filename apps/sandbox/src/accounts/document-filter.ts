@@ -5,10 +5,10 @@ import type {
   DocumentosFilterInput,
   FilterTypeInput,
 } from '@surtidor/data/schema';
-import { type FilterKind, makeWhere, type Where } from '../database/where.ts';
+import { createWhere, type FilterKind, type Where } from '../database/where.ts';
 import type { ClientScope } from '../environment/scope.ts';
 
-/** Filter fields of documents that are columns. */
+/** The filter fields that map to a column. */
 type FilterName = Exclude<
   | keyof DocumentosFilterInput
   | keyof AccountHistoryDetailFilterInput
@@ -17,7 +17,7 @@ type FilterName = Exclude<
   'busqueda' | 'codigo_cliente' | 'detalle'
 >;
 
-/** Filters by field name; the filter inputs are subsets of it. */
+/** Filters by field name. Each of the contract's filter inputs is a subset of it. */
 export type DocumentFilter = Readonly<Partial<Record<FilterName, FilterTypeInput | null>>>;
 
 const columns = {
@@ -39,23 +39,23 @@ const columns = {
   total: ['saldo', 'money'],
 } as const satisfies Record<Exclude<FilterName, 'estado_documento'>, readonly [string, FilterKind]>;
 
-/** The conditions of a query on documentSource: its scope first, then the filter's. */
-export function documentWhere(
+/** Builds the `where` clause of a query on `documentSource`: the client's scope and the filter. */
+export function buildDocumentWhere(
   scope: ClientScope,
   filter: DocumentFilter | null | undefined,
 ): Where {
-  const where = makeWhere('1', { client: scope.clientCode, today: scope.today });
-  // Object.keys widens to string; the table's keys are the names.
+  const where = createWhere('1', { client: scope.clientCode, today: scope.today });
+  // Object.keys returns string[], so restore the key type.
   for (const name of Object.keys(columns) as (keyof typeof columns)[]) {
     const [column, kind] = columns[name];
     where.filter(column, filter?.[name], kind);
   }
-  addState(where, filter?.estado_documento);
+  addStateFilter(where, filter?.estado_documento);
   return where;
 }
 
-/** 'A' matches every open document, whatever its due date. */
-function addState(where: Where, filter: FilterTypeInput | null | undefined): void {
+/** Matches both status columns: 'A' finds every open document, with any due date. */
+function addStateFilter(where: Where, filter: FilterTypeInput | null | undefined): void {
   if (!filter) return;
   const { neq, ...positive } = filter;
   where.filter('estado_documento', { neq: neq ?? null });
@@ -68,7 +68,7 @@ function addState(where: Where, filter: FilterTypeInput | null | undefined): voi
   );
 }
 
-/** The values of a status filter. */
+/** Returns the values of a status filter's `eq` and `in`; `in` may contain comma-separated lists. */
 export const getStates = (filter: FilterTypeInput | null | undefined): string[] =>
   [filter?.eq, ...(filter?.in ?? [])]
     .flatMap((text) => (text ?? '').split(','))

@@ -1,11 +1,11 @@
 import { documentTypesWithoutPdf, permission, permissionNames } from '@surtidor/domain/vocabulary';
-import { limitToStations } from '../auth/stations.ts';
+import { addStationFilter } from '../auth/stations.ts';
 import type { DocumentRow } from '../database/index.ts';
-import { makeWhere } from '../database/where.ts';
+import { createWhere } from '../database/where.ts';
 import type { Dealer } from '../environment/context.ts';
 
-/** Conditions to find a document: by its id in account status, in history, in an order, or by fiscal code. */
-const conditions = {
+/** SQL conditions that find a document: by id in the account status, in the history, in an order's timeline, or by fiscal code. */
+const lookupConditions = {
   status: 'id = :key',
   history: 'id_histocta_detalle = :key',
   timeline:
@@ -13,35 +13,35 @@ const conditions = {
   cufe: 'cufe = :key',
 } as const;
 
-const withoutPdf: readonly string[] = documentTypesWithoutPdf;
+const typesWithoutPdf: readonly string[] = documentTypesWithoutPdf;
 
-/** Permissions for the company's account, regardless of station. */
+/** Permissions that cover the documents of all stations. */
 const accountPermissions = [
   permissionNames.accountStatus,
   permissionNames.accountHistory,
   permissionNames.pendingInvoices,
 ];
 
-/** Whether a dealer can access documents only through orders of assigned stations. */
-const throughOrdersOnly = (dealer: Dealer, by: keyof typeof conditions): boolean =>
-  by === 'timeline' ||
-  (by === 'cufe' &&
+/** Whether the dealer may only access documents of orders for the assigned stations. */
+const isLimitedToOrders = (dealer: Dealer, lookup: keyof typeof lookupConditions): boolean =>
+  lookup === 'timeline' ||
+  (lookup === 'cufe' &&
     !accountPermissions.some((name) =>
       dealer.permissions.has(permission(dealer.environment.product, name)),
     ));
 
-/** Finds a document of the dealer by key. */
+/** Finds a document that the dealer may access. */
 export function findDocument(
   dealer: Dealer,
-  by: keyof typeof conditions,
+  lookup: keyof typeof lookupConditions,
   key: string | number,
 ): DocumentRow | undefined {
-  const where = makeWhere('client_code = :client', { client: dealer.clientCode });
-  where.and(conditions[by], { key });
-  if (dealer.stations !== null && throughOrdersOnly(dealer, by)) {
-    const orders = makeWhere('orders.client_code = documents.client_code', {});
+  const where = createWhere('client_code = :client', { client: dealer.clientCode });
+  where.and(lookupConditions[lookup], { key });
+  if (dealer.stations !== null && isLimitedToOrders(dealer, lookup)) {
+    const orders = createWhere('orders.client_code = documents.client_code', {});
     orders.and('orders.num_factura = documents.num_factura');
-    limitToStations(orders, 'orders.destino', dealer);
+    addStationFilter(orders, 'orders.destino', dealer);
     where.and(`exists (select 1 from orders where ${orders.sql})`, orders.params);
   }
   return dealer.db.get<DocumentRow>(
@@ -50,14 +50,14 @@ export function findDocument(
   );
 }
 
-/** The response of the PDF mutations (spec 7): a URL, or the reason for none. */
-export function documentPdf(dealer: Dealer, document: DocumentRow | undefined) {
+/** The response of the PDF mutations: a URL, or a message why there is none (spec 7). */
+export function toPdfResponse(dealer: Dealer, document: DocumentRow | undefined) {
   if (!document) return { pdf: { url: '', status: '0', menssage: 'No encontramos el documento.' } };
-  if (withoutPdf.includes(document.tipo_documento)) {
+  if (typesWithoutPdf.includes(document.tipo_documento)) {
     const menssage = 'Este tipo de documento no tiene PDF.';
     return { pdf: { url: '', status: '0', menssage } };
   }
-  const url = dealer.environment.files.address({
+  const url = dealer.environment.files.createUrl({
     kind: 'document',
     format: 'pdf',
     clientCode: dealer.clientCode,

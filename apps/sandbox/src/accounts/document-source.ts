@@ -1,7 +1,7 @@
 import type { DocumentRow } from '../database/index.ts';
 
-/** A document with its lock and the values derived from today's date. */
-export interface ReadDocument extends DocumentRow {
+/** A document with its lock and its status as of today. */
+export interface DocumentView extends DocumentRow {
   /** 'PAGO', 'COMPENSACION', or 'BLOQUEO' by the distributor; null if free. */
   readonly lock_kind: string | null;
   readonly lock_since: string | null;
@@ -14,9 +14,9 @@ export interface ReadDocument extends DocumentRow {
 }
 
 /**
- * Documents of one client with everything derived (spec 4, invoice status codes). Takes `:client`
- * and `:today`. NV: due later; V: due today; AT: past due; A: open and without a due day, or a
- * credit; C: nothing left.
+ * A subquery that adds lock and status to the documents of one client. Parameters: `:client` and
+ * `:today`. Status codes (spec 4): NV due later, V due today, AT overdue, A open credit or open
+ * document without a due date, C settled.
  */
 export const documentSource = `(
   select d.*,

@@ -4,28 +4,40 @@ import { DOCUMENTS } from '../../test/operations.ts';
 import { ana, startTestBackend } from '../../test/test-backend.ts';
 
 const backend = startTestBackend();
-const documents = async (variables: Record<string, unknown> = {}) =>
+const fetchDocuments = async (variables: Record<string, unknown> = {}) =>
   (await backend.query(ana, DOCUMENTS, variables)).data.documentos;
 
-const cents = (text: string) => Math.round(Number(text) * 100);
+const toCents = (text: string) => Math.round(Number(text) * 100);
 
 describe('documentos', () => {
   it('derives status and days overdue from the store’s date', async () => {
-    const { items } = await documents({ pageSize: 50 });
-    const shown = Object.fromEntries(
+    const { items } = await fetchDocuments({ pageSize: 50 });
+    const statusByNumber = Object.fromEntries(
       items.map((row: { num_documento: string; estado_documento: string; dias_mora: number }) => [
         row.num_documento,
         `${row.estado_documento} ${row.dias_mora}`,
       ]),
     );
-    expect(shown).toMatchObject({ D1: 'NV 0', D2: 'V 0', D3: 'AT 1', D4: 'AT 7', D5: 'AT 8' });
-    expect(shown).toMatchObject({ D6: 'AT 14', D7: 'AT 15', D8: 'AT 21', D9: 'AT 22', D11: 'A 0' });
-    expect(shown).not.toHaveProperty('D10');
+    expect(statusByNumber).toMatchObject({
+      D1: 'NV 0',
+      D2: 'V 0',
+      D3: 'AT 1',
+      D4: 'AT 7',
+      D5: 'AT 8',
+    });
+    expect(statusByNumber).toMatchObject({
+      D6: 'AT 14',
+      D7: 'AT 15',
+      D8: 'AT 21',
+      D9: 'AT 22',
+      D11: 'A 0',
+    });
+    expect(statusByNumber).not.toHaveProperty('D10');
   });
 
-  it('sums the buckets at their boundaries', async () => {
-    const found = await documents({ pageSize: 1 });
-    expect(found).toMatchObject({
+  it('assigns documents to the overdue buckets by days overdue', async () => {
+    const result = await fetchDocuments({ pageSize: 1 });
+    expect(result).toMatchObject({
       total_count: 11,
       total_amount_expired: '4200.00',
       total_amount_expire_today: '200.00',
@@ -38,43 +50,45 @@ describe('documentos', () => {
         greater_twenty_one_days: '900.00',
       },
     });
-    expect(found.items).toHaveLength(1);
+    expect(result.items).toHaveLength(1);
   });
 
-  it('separates the two sides of a compensation', async () => {
-    const numbers = (found: { items: { num_documento: string }[] }) =>
-      found.items.map((row) => row.num_documento);
-    const payments = await documents({ paymentType: 'OFFLINE', documentType: 'PAYMENT' });
+  it('lists the payments and the invoices of a compensation separately', async () => {
+    const numbers = (result: { items: { num_documento: string }[] }) =>
+      result.items.map((row) => row.num_documento);
+    const payments = await fetchDocuments({ paymentType: 'OFFLINE', documentType: 'PAYMENT' });
     expect(numbers(payments).sort()).toEqual(['D11', 'D12']);
-    const invoices = await documents({ paymentType: 'OFFLINE', pageSize: 50 });
+    const invoices = await fetchDocuments({ paymentType: 'OFFLINE', pageSize: 50 });
     expect(numbers(invoices)).not.toContain('D11');
   });
 
-  it('shows compensated documents only on request, with their amount', async () => {
-    const found = await documents({ filter: { estado_numero_documento: { eq: 'C' } } });
-    expect(found.items).toMatchObject([{ num_documento: 'D10', total: '1000.00' }]);
-    const open = await documents({ filter: { estado_documento: { eq: 'A' } } });
+  it('returns compensated documents only when filtered by status C, with their amount', async () => {
+    const result = await fetchDocuments({ filter: { estado_numero_documento: { eq: 'C' } } });
+    expect(result.items).toMatchObject([{ num_documento: 'D10', total: '1000.00' }]);
+    const open = await fetchDocuments({ filter: { estado_documento: { eq: 'A' } } });
     expect(open.total_count).toBe(11);
   });
 
   it('searches case-insensitively', async () => {
-    const found = async (busqueda: string) =>
-      (await documents({ filter: { busqueda } })).items.map(
+    const result = async (busqueda: string) =>
+      (await fetchDocuments({ filter: { busqueda } })).items.map(
         (row: { num_documento: string }) => row.num_documento,
       );
-    expect(await found('f2')).toEqual(await found('F2'));
-    expect(await found('d2')).toEqual(['D2']);
+    expect(await result('f2')).toEqual(await result('F2'));
+    expect(await result('d2')).toEqual(['D2']);
   });
 
-  it('finds a number with or without dots and never reads wildcards', async () => {
-    expect((await documents({ filter: { busqueda: 'F.3' } })).total_count).toBe(1);
-    expect((await documents({ filter: { num_documento: { like: '%_%' } } })).total_count).toBe(0);
+  it('finds a number with or without dots and treats wildcards literally', async () => {
+    expect((await fetchDocuments({ filter: { busqueda: 'F.3' } })).total_count).toBe(1);
+    expect((await fetchDocuments({ filter: { num_documento: { like: '%_%' } } })).total_count).toBe(
+      0,
+    );
     expect(
-      (await documents({ filter: { num_documento: { like: "' or 1=1 --" } } })).total_count,
+      (await fetchDocuments({ filter: { num_documento: { like: "' or 1=1 --" } } })).total_count,
     ).toBe(0);
   });
 
-  it('pages without gaps or repeats, in order, and with the same totals on every page', async () => {
+  it('returns every document once, in order, and the same totals on every page', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 12 }),
@@ -82,44 +96,44 @@ describe('documentos', () => {
         fc.constantFrom('ASC', 'DESC'),
         async (pageSize, field, direction) => {
           const sort = { [field]: direction };
-          const whole = await documents({ pageSize: 100, sort });
+          const complete = await fetchDocuments({ pageSize: 100, sort });
           const pages = [];
-          for (let page = 1; (page - 1) * pageSize < whole.total_count; page += 1) {
-            const part = await documents({ pageSize, currentPage: page, sort });
-            expect(part.total_amount_positive).toBe(whole.total_amount_positive);
-            pages.push(...part.items);
+          for (let page = 1; (page - 1) * pageSize < complete.total_count; page += 1) {
+            const current = await fetchDocuments({ pageSize, currentPage: page, sort });
+            expect(current.total_amount_positive).toBe(complete.total_amount_positive);
+            pages.push(...current.items);
           }
-          expect(pages).toEqual(whole.items);
+          expect(pages).toEqual(complete.items);
         },
       ),
       { numRuns: 20 },
     );
   });
 
-  it('has totals that match its rows', async () => {
+  it('returns totals that match the rows', async () => {
     for (const filter of [
       {},
       { total: { gteq: '300.00' } },
       { estado_documento: { in: ['AT,V'] } },
     ]) {
-      const found = await documents({ filter, pageSize: 100 });
-      const positive = found.items
-        .map((row: { total: string }) => cents(row.total))
+      const result = await fetchDocuments({ filter, pageSize: 100 });
+      const positive = result.items
+        .map((row: { total: string }) => toCents(row.total))
         .filter((amount: number) => amount > 0)
         .reduce((sum: number, amount: number) => sum + amount, 0);
-      const buckets = Object.values<string>(found.total_amount_expired_by_days);
-      expect(cents(found.total_amount_positive)).toBe(positive);
-      expect(buckets.map(cents).reduce((sum, amount) => sum + amount, 0)).toBe(
-        cents(found.total_amount_expired),
+      const buckets = Object.values<string>(result.total_amount_expired_by_days);
+      expect(toCents(result.total_amount_positive)).toBe(positive);
+      expect(buckets.map(toCents).reduce((sum, amount) => sum + amount, 0)).toBe(
+        toCents(result.total_amount_expired),
       );
-      expect(found.total_count).toBe(found.items.length);
+      expect(result.total_count).toBe(result.items.length);
     }
   });
 
   it('rejects an invalid page or date', async () => {
     expect((await backend.query(ana, DOCUMENTS, { pageSize: 0 })).codes).toEqual(['INVALID_INPUT']);
     const filter = { fecha_documento: { gteq: '2026-02-31' } };
-    const refused = await backend.query(ana, DOCUMENTS, { filter });
-    expect(refused.codes[0]).toBe('INVALID_INPUT');
+    const response = await backend.query(ana, DOCUMENTS, { filter });
+    expect(response.codes[0]).toBe('INVALID_INPUT');
   });
 });

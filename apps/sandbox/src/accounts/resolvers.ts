@@ -2,16 +2,16 @@ import type { Resolvers } from '@surtidor/data/schema';
 import { getPage } from '../database/paging.ts';
 import { type Dealer, getDealer, type SandboxContext } from '../environment/context.ts';
 import { listDownloads } from '../environment/list-downloads.ts';
-import { refuseOtherClient } from '../environment/own-client.ts';
+import { rejectOtherClient } from '../environment/reject-other-client.ts';
 import { formatMinor } from '../shared/money.ts';
-import { movements } from './account-history.ts';
-import { openDocuments } from './account-status.ts';
-import { documentPdf, findDocument } from './document-pdf.ts';
-import { documentosOutput } from './documentos-output.ts';
+import { listMovements } from './account-history.ts';
+import { listOpenDocuments } from './account-status.ts';
+import { findDocument, toPdfResponse } from './document-pdf.ts';
+import { resolveDocumentos } from './resolve-documentos.ts';
 import { toDocumento } from './to-documento.ts';
 import { toHistoryLine } from './to-history-line.ts';
 
-const header = ({ client }: Dealer) => ({
+const getHeader = ({ client }: Dealer) => ({
   codigo_cliente: client.cliente,
   nombre_cliente: client.nombre,
   numero_cuenta: client.numero_cuenta,
@@ -22,17 +22,17 @@ export const accountsResolvers: Resolvers<SandboxContext> = {
   Query: {
     AccountStatus(_, { filter, sort, pageSize, currentPageDetails }, context) {
       const dealer = getDealer(context);
-      refuseOtherClient(dealer, filter?.codigo_cliente);
-      const found = openDocuments(dealer, filter, sort, getPage(pageSize, currentPageDetails));
+      rejectOtherClient(dealer, filter?.codigo_cliente);
+      const result = listOpenDocuments(dealer, filter, sort, getPage(pageSize, currentPageDetails));
       const entry = {
-        ...header(dealer),
+        ...getHeader(dealer),
         id_edocta: dealer.client.id_edocta,
         tipo_cuenta: dealer.client.tipoCuenta,
-        subtotal: formatMinor(found.subtotal),
-        sizeDetails: found.count,
-        lines: found.rows.map((row) => toDocumento(dealer, row, 'open')),
+        subtotal: formatMinor(result.subtotal),
+        sizeDetails: result.count,
+        lines: result.rows.map((row) => toDocumento(dealer, row, 'open')),
       };
-      const empty = found.count === 0;
+      const empty = result.count === 0;
       return {
         size: empty ? 0 : 1,
         data: empty ? [] : [entry],
@@ -41,15 +41,15 @@ export const accountsResolvers: Resolvers<SandboxContext> = {
     },
     AccountHistory(_, { clientCode, detailFilter, pageSize, currentPage }, context) {
       const dealer = getDealer(context);
-      refuseOtherClient(dealer, { eq: clientCode ?? null });
-      const found = movements(dealer, detailFilter, 'DESC', getPage(pageSize, currentPage));
+      rejectOtherClient(dealer, { eq: clientCode ?? null });
+      const result = listMovements(dealer, detailFilter, 'DESC', getPage(pageSize, currentPage));
       const entry = {
-        ...header(dealer),
-        subtotal: formatMinor(found.subtotal),
-        sizeDetails: found.count,
-        lines: found.rows.map((row) => toDocumento(dealer, row, 'original')),
+        ...getHeader(dealer),
+        subtotal: formatMinor(result.subtotal),
+        sizeDetails: result.count,
+        lines: result.rows.map((row) => toDocumento(dealer, row, 'original')),
       };
-      const empty = found.count === 0;
+      const empty = result.count === 0;
       return {
         size: empty ? 0 : 1,
         data: empty ? [] : [entry],
@@ -58,19 +58,19 @@ export const accountsResolvers: Resolvers<SandboxContext> = {
     },
     AccountStatusHistory(_, { clientCode, detailFilter, pageSize, currentPage }, context) {
       const dealer = getDealer(context);
-      refuseOtherClient(dealer, { eq: clientCode ?? null });
-      const found = movements(dealer, detailFilter, 'ASC', getPage(pageSize, currentPage));
-      const empty = found.count === 0;
+      rejectOtherClient(dealer, { eq: clientCode ?? null });
+      const result = listMovements(dealer, detailFilter, 'ASC', getPage(pageSize, currentPage));
+      const empty = result.count === 0;
       const entry = {
-        ...header(dealer),
+        ...getHeader(dealer),
         id_histocuenta: dealer.client.id_histocuenta,
         tipo_documento_cuenta: dealer.client.tipoNit,
         tipo_estado: 'HISTORICO',
-        subtotal: formatMinor(found.subtotal),
-        sizeDetails: found.count,
-        created_at_header: found.rows.at(0)?.created_at ?? null,
+        subtotal: formatMinor(result.subtotal),
+        sizeDetails: result.count,
+        created_at_header: result.rows.at(0)?.created_at ?? null,
         updated_at_header: dealer.instant,
-        lines: found.rows.map(toHistoryLine),
+        lines: result.rows.map(toHistoryLine),
       };
       return {
         size: empty ? 0 : 1,
@@ -85,24 +85,24 @@ export const accountsResolvers: Resolvers<SandboxContext> = {
       db.all<{ nombre: string; agrupacion: string }>(
         'select nombre, agrupacion from document_classes order by sort_order',
       ),
-    documentos: (_, args, context) => documentosOutput(getDealer(context), args),
+    documentos: (_, args, context) => resolveDocumentos(getDealer(context), args),
   },
   Mutation: {
     generatedPDFAccountHistoryDetails(_, { id_histocta_detalle }, context) {
       const dealer = getDealer(context);
-      return documentPdf(dealer, findDocument(dealer, 'history', id_histocta_detalle));
+      return toPdfResponse(dealer, findDocument(dealer, 'history', id_histocta_detalle));
     },
     generatedPDFAccountHistoryDetailsTimeLine(_, { id }, context) {
       const dealer = getDealer(context);
-      return documentPdf(dealer, findDocument(dealer, 'timeline', id));
+      return toPdfResponse(dealer, findDocument(dealer, 'timeline', id));
     },
     generatedPDFAccountStatusDetails(_, { id_edocta_detalle }, context) {
       const dealer = getDealer(context);
-      return documentPdf(dealer, findDocument(dealer, 'status', id_edocta_detalle));
+      return toPdfResponse(dealer, findDocument(dealer, 'status', id_edocta_detalle));
     },
     getUrlInvoiceGurusoft(_, { cufe }, context) {
       const dealer = getDealer(context);
-      const { pdf } = documentPdf(dealer, findDocument(dealer, 'cufe', cufe));
+      const { pdf } = toPdfResponse(dealer, findDocument(dealer, 'cufe', cufe));
       return { download: { pdf: { url: pdf.url, status: pdf.status, mensaje: pdf.menssage } } };
     },
   },

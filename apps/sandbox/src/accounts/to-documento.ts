@@ -2,17 +2,17 @@ import type { Documento } from '@surtidor/data/schema';
 import type { ClientScope } from '../environment/scope.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
-import type { ReadDocument } from './document-source.ts';
+import type { DocumentView } from './document-source.ts';
 
-/** Which amount a line shows: the open balance or the document amount. */
-export type ShownAmount = 'open' | 'original';
+/** The amount of a line: the open balance or the document's original amount. */
+export type AmountKind = 'open' | 'original';
 
-/** The displayed total of a document; compensated ones show their amount. */
-export const shownAmount = (row: ReadDocument, amount: ShownAmount): number =>
+/** Returns the amount of a line in minor units. A document without balance shows its original amount. */
+export const getLineAmount = (row: DocumentView, amount: AmountKind): number =>
   amount === 'open' && row.saldo !== 0 ? row.saldo : row.importe;
 
-/** A document as the contract writes it. */
-export const toDocumento = ({ client }: ClientScope, row: ReadDocument, amount: ShownAmount) =>
+/** Maps a row to the contract's `Documento`. */
+export const toDocumento = ({ client }: ClientScope, row: DocumentView, amount: AmountKind) =>
   ({
     id_edocta: client.id_edocta,
     tipo_cuenta: client.tipoCuenta,
@@ -36,7 +36,7 @@ export const toDocumento = ({ client }: ClientScope, row: ReadDocument, amount: 
     fecha_vencimiento_documento: row.fecha_vencimiento_documento,
     dias_mora: row.dias_mora,
     dias_mora_documento: row.dias_mora,
-    total: formatMinor(shownAmount(row, amount)),
+    total: formatMinor(getLineAmount(row, amount)),
     detalle: row.detalle,
     destino: row.destino,
     nombre_destino: row.nombre_destino,

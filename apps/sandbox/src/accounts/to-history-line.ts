@@ -1,10 +1,10 @@
 import type { AccountStatusHistoryLine } from '@surtidor/data/schema';
 import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
-import type { ReadDocument } from './document-source.ts';
+import type { DocumentView } from './document-source.ts';
 
 /** Maps a movement for AccountStatusHistory (spec 3, account status history record). */
-export const toHistoryLine = (row: ReadDocument) =>
+export const toHistoryLine = (row: DocumentView) =>
   ({
     id_histocuenta_detalle: row.id_histocta_detalle,
     dias_mora: row.dias_mora,

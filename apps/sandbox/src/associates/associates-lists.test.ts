@@ -1,42 +1,42 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { testContext, testFixture, testIds } from '../../test/test-context.ts';
-import { aClient, aDestination, aUser } from '../scenarios/builders/index.ts';
+import { buildClient, buildDestination, buildUser } from '../scenarios/builders/index.ts';
 
 const ids = testIds();
-const mine = testContext('colombia', 'typical', ids);
-const lube = testContext('lubricantes', 'typical', ids);
+const colombia = testContext('colombia', 'typical', ids);
+const lubricants = testContext('lubricantes', 'typical', ids);
 
-const manager = aUser(mine, 'legal-representative', {
+const manager = buildUser(colombia, 'legal-representative', {
   email: 'jefe@mia.example',
   firstname: 'Zoe',
 });
-const alvaro = aUser(mine, 'administrative', {
+const alvaro = buildUser(colombia, 'administrative', {
   email: 'alvaro@mia.example',
   firstname: 'Álvaro',
   lastname: 'Núñez',
   document: '777001',
 });
-const berta = aUser(mine, 'financial', {
+const berta = buildUser(colombia, 'financial', {
   email: 'berta@mia.example',
   firstname: 'Berta',
   lastname: 'Toro',
   status: '0',
 });
-const ciro = aUser(mine, 'operations', {
+const ciro = buildUser(colombia, 'operations', {
   email: 'ciro@mia.example',
   firstname: 'Ciro',
   lastname: 'Galindo',
 });
-const lubeManager = aUser(lube, 'legal-representative', { email: 'jefe@lub.example' });
-const lubeAdmin = aUser(lube, 'administrative', { email: 'admin@lub.example' });
-const lubeEngineer = aUser(lube, 'planning-engineer', { email: 'ing@lub.example' });
-const lubeMoney = aUser(lube, 'financial', { email: 'finanzas@lub.example' });
+const lubeManager = buildUser(lubricants, 'legal-representative', { email: 'jefe@lub.example' });
+const lubeAdmin = buildUser(lubricants, 'administrative', { email: 'admin@lub.example' });
+const lubeEngineer = buildUser(lubricants, 'planning-engineer', { email: 'ing@lub.example' });
+const lubeFinancial = buildUser(lubricants, 'financial', { email: 'finanzas@lub.example' });
 
-const stations = Array.from({ length: 60 }, (_, serial) => aDestination(mine, serial));
+const stations = Array.from({ length: 60 }, (_, serial) => buildDestination(colombia, serial));
 
 const nandu = {
-  ...aDestination(mine, 60),
+  ...buildDestination(colombia, 60),
   id_destinatario: 9_060,
   codigo_destinatario: 'X-ÑANDÚ',
   nombre_comercial: 'EDS El Ñandú',
@@ -46,28 +46,31 @@ let backend: TestBackend;
 beforeAll(() => {
   backend = startTestBackend({
     rows: testFixture({
-      clients: [aClient(mine, { ciudad: 'Valdeluna' }), aClient(lube)],
-      users: [manager, alvaro, berta, ciro, lubeManager, lubeAdmin, lubeEngineer, lubeMoney],
-      destinations: [...stations, nandu, aDestination(lube, 0)],
+      clients: [buildClient(colombia, { ciudad: 'Valdeluna' }), buildClient(lubricants)],
+      users: [manager, alvaro, berta, ciro, lubeManager, lubeAdmin, lubeEngineer, lubeFinancial],
+      destinations: [...stations, nandu, buildDestination(lubricants, 0)],
       userDestinations: [{ user_id: ciro.id, id_destinatario: nandu.id_destinatario }],
     }),
   });
 });
 
-const list = `query ($filter: UsuariosClienteFilterInput, $search: String, $sort: UsuariosClienteSortInput, $pageSize: Int, $currentPage: Int) {
+const LIST_USERS = `query ($filter: UsuariosClienteFilterInput, $search: String, $sort: UsuariosClienteSortInput, $pageSize: Int, $currentPage: Int) {
   usuariosCliente(filter: $filter, search: $search, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
     total_count items { firstname } } }`;
 
-const names = async (variables: Record<string, unknown>, caller = manager): Promise<string[]> => {
-  const { data } = await backend.query(caller, list, variables);
+const fetchNames = async (
+  variables: Record<string, unknown>,
+  caller = manager,
+): Promise<string[]> => {
+  const { data } = await backend.query(caller, LIST_USERS, variables);
   return data.usuariosCliente.items.map((row: { firstname: string }) => row.firstname);
 };
 
-describe('the associates of a client', () => {
-  it('are listed by first name, accents or not, without the legal representative', async () => {
-    expect(await names({})).toEqual(['Álvaro', 'Berta', 'Ciro']);
-    expect(await names({ sort: { firstname: 'DESC' } })).toEqual(['Ciro', 'Berta', 'Álvaro']);
-    expect(await names({ sort: { lastname: 'ASC' } })).toEqual(['Ciro', 'Álvaro', 'Berta']);
+describe('usuariosCliente', () => {
+  it('sorts associates by first name, ignores accents and omits the legal representative', async () => {
+    expect(await fetchNames({})).toEqual(['Álvaro', 'Berta', 'Ciro']);
+    expect(await fetchNames({ sort: { firstname: 'DESC' } })).toEqual(['Ciro', 'Berta', 'Álvaro']);
+    expect(await fetchNames({ sort: { lastname: 'ASC' } })).toEqual(['Ciro', 'Álvaro', 'Berta']);
   });
 
   it.each([
@@ -78,8 +81,8 @@ describe('the associates of a client', () => {
     [{ role_id: { eq: '4' } }, ['Ciro']],
     [{ email: { eq: 'ciro@mia.example' } }, ['Ciro']],
     [{ id: { eq: String(lubeAdmin.id) } }, []],
-  ])('are filtered by %j', async (filter, expected) => {
-    expect(await names({ filter })).toEqual(expected);
+  ])('filters by %j', async (filter, expected) => {
+    expect(await fetchNames({ filter })).toEqual(expected);
   });
 
   it.each([
@@ -89,33 +92,33 @@ describe('the associates of a client', () => {
     ['BERTA@', ['Berta']],
     ["'; drop table users; --", []],
     ['%', []],
-  ])('are searched by %j', async (search, expected) => {
-    expect(await names({ search })).toEqual(expected);
+  ])('searches for %j', async (search, expected) => {
+    expect(await fetchNames({ search })).toEqual(expected);
   });
 
-  it('are paged with a total', async () => {
-    expect(await names({ pageSize: 2, currentPage: 1 })).toEqual(['Álvaro', 'Berta']);
-    expect(await names({ pageSize: 2, currentPage: 2 })).toEqual(['Ciro']);
-    const { data } = await backend.query(manager, list, { pageSize: 2 });
+  it('returns pages and the total count', async () => {
+    expect(await fetchNames({ pageSize: 2, currentPage: 1 })).toEqual(['Álvaro', 'Berta']);
+    expect(await fetchNames({ pageSize: 2, currentPage: 2 })).toEqual(['Ciro']);
+    const { data } = await backend.query(manager, LIST_USERS, { pageSize: 2 });
     expect(data.usuariosCliente.total_count).toBe(3);
   });
 
-  it('non-managers see only their own record', async () => {
-    expect(await names({}, ciro)).toEqual(['Ciro']);
-    expect(await names({ filter: { id: { eq: String(berta.id) } } }, ciro)).toEqual([]);
+  it('returns only the own record to users who are not managers', async () => {
+    expect(await fetchNames({}, ciro)).toEqual(['Ciro']);
+    expect(await fetchNames({ filter: { id: { eq: String(berta.id) } } }, ciro)).toEqual([]);
   });
 
-  it('include the legal representative’s own record if requested by id', async () => {
-    expect(await names({ filter: { id: { eq: String(manager.id) } } })).toEqual(['Zoe']);
+  it('returns the legal representative’s own record when filtered by its id', async () => {
+    expect(await fetchNames({ filter: { id: { eq: String(manager.id) } } })).toEqual(['Zoe']);
   });
 
-  it('are managed in lubricants by Administrativo and Ingeniero Planificación too', async () => {
-    expect(await names({}, lubeAdmin)).toHaveLength(3);
-    expect(await names({}, lubeEngineer)).toHaveLength(3);
-    expect(await names({}, lubeMoney)).toHaveLength(1);
+  it('returns all associates to Administrativo and Ingeniero Planificación in lubricants', async () => {
+    expect(await fetchNames({}, lubeAdmin)).toHaveLength(3);
+    expect(await fetchNames({}, lubeEngineer)).toHaveLength(3);
+    expect(await fetchNames({}, lubeFinancial)).toHaveLength(1);
   });
 
-  it('never show a password', async () => {
+  it('has no field for the password hash', async () => {
     const { codes, messages } = await backend.query(
       manager,
       '{ usuariosCliente { items { password_hash } } }',
@@ -125,8 +128,8 @@ describe('the associates of a client', () => {
   });
 });
 
-describe('destinations', () => {
-  const query = async (variables: Record<string, unknown>) => {
+describe('listarDestinatarios', () => {
+  const fetchDestinations = async (variables: Record<string, unknown>) => {
     const { data } = await backend.query(
       alvaro,
       `query ($search: String, $pageSize: Int, $currentPage: Int, $filter: DestinatariosFilterInput) {
@@ -137,26 +140,26 @@ describe('destinations', () => {
     return data.listarDestinatarios;
   };
 
-  it('are sorted by code, fifty per page, and of the client only', async () => {
-    const first = await query({});
-    expect(first.total_count).toBe(61);
-    expect(first.items).toHaveLength(50);
-    const codes = first.items.map(
+  it('returns the client’s destinations by code, fifty per page', async () => {
+    const firstPage = await fetchDestinations({});
+    expect(firstPage.total_count).toBe(61);
+    expect(firstPage.items).toHaveLength(50);
+    const codes = firstPage.items.map(
       (row: { codigo_destinatario: string }) => row.codigo_destinatario,
     );
     expect(codes).toEqual([...codes].sort());
-    expect((await query({ currentPage: 2 })).items).toHaveLength(11);
-    expect((await query({ pageSize: 20_000 })).items).toHaveLength(61);
+    expect((await fetchDestinations({ currentPage: 2 })).items).toHaveLength(11);
+    expect((await fetchDestinations({ pageSize: 20_000 })).items).toHaveLength(61);
   });
 
-  it('are searched by code and name, ignoring accents', async () => {
-    expect((await query({ search: 'nandu' })).items).toEqual([
+  it('searches code and name and ignores accents', async () => {
+    expect((await fetchDestinations({ search: 'nandu' })).items).toEqual([
       { codigo_destinatario: 'X-ÑANDÚ', nombre_comercial: 'EDS El Ñandú' },
     ]);
-    expect((await query({ search: 'x-ñ' })).total_count).toBe(1);
+    expect((await fetchDestinations({ search: 'x-ñ' })).total_count).toBe(1);
   });
 
-  it('are only the assigned ones for a role that works at assigned stations', async () => {
+  it('returns only the assigned destinations for the role Operativo', async () => {
     const { data } = await backend.query(
       ciro,
       '{ listarDestinatarios { total_count items { codigo_destinatario } } }',
@@ -167,16 +170,16 @@ describe('destinations', () => {
     });
   });
 
-  it('are filtered', async () => {
-    expect((await query({ filter: { codigo_destinatario: { eq: 'X-ÑANDÚ' } } })).total_count).toBe(
-      1,
-    );
-    expect((await query({ filter: { estado: { eq: '0' } } })).total_count).toBe(0);
+  it('filters by code and status', async () => {
+    expect(
+      (await fetchDestinations({ filter: { codigo_destinatario: { eq: 'X-ÑANDÚ' } } })).total_count,
+    ).toBe(1);
+    expect((await fetchDestinations({ filter: { estado: { eq: '0' } } })).total_count).toBe(0);
   });
 });
 
-describe('the lists of the forms', () => {
-  it('return roles in order, with the product’s name inserted', async () => {
+describe('lists of form options', () => {
+  it('returns roles in order, with the product’s name inserted', async () => {
     const { data } = await backend.query(ciro, '{ rolesCliente { role_id role_name } }');
     expect(data.rolesCliente.map((role: { role_name: string }) => role.role_name)).toEqual([
       'Representante Legal',
@@ -190,17 +193,19 @@ describe('the lists of the forms', () => {
     ]);
   });
 
-  it('return departments of a country by name, with Áncash under A', async () => {
+  it('sorts the departments of a country by name and ignores accents', async () => {
     const { data } = await backend.query(
       ciro,
       '{ listarDeptos(pageSize: 50, filter: { country_id: { eq: "PE" } }) { default_name } }',
     );
-    const found = data.listarDeptos.map((row: { default_name: string }) => row.default_name);
-    expect(found).toHaveLength(25);
-    expect(found.slice(0, 3)).toEqual(['Amazonas', 'Áncash', 'Apurímac']);
+    const departmentNames = data.listarDeptos.map(
+      (row: { default_name: string }) => row.default_name,
+    );
+    expect(departmentNames).toHaveLength(25);
+    expect(departmentNames.slice(0, 3)).toEqual(['Amazonas', 'Áncash', 'Apurímac']);
   });
 
-  it('return departments ten per page, and one by its code', async () => {
+  it('returns ten departments per page and finds one by its code', async () => {
     const { data } = await backend.query(
       ciro,
       `{ first: listarDeptos { default_name }
@@ -212,7 +217,7 @@ describe('the lists of the forms', () => {
     expect(data.one).toEqual([{ default_name: 'Áncash' }]);
   });
 
-  it('show permissions of roles only to managers', async () => {
+  it('returns the permissions of roles only to managers', async () => {
     const roles = '{ rolesCliente { role_name acl { type permission } } }';
     const listedRoles = (await backend.query(manager, roles)).data.rolesCliente;
     expect(listedRoles.at(-1)).toEqual({
@@ -223,7 +228,7 @@ describe('the lists of the forms', () => {
     expect(hidden.every(({ acl }: { acl: unknown }) => acl === null)).toBe(true);
   });
 
-  it('return document types and the company', async () => {
+  it('returns document types and the company', async () => {
     const { data } = await backend.query(
       ciro,
       '{ listadoTiposDocumentos { value } informacionCorporativa { tipoNit ciudad departmentName } }',
@@ -232,7 +237,7 @@ describe('the lists of the forms', () => {
     expect(data.informacionCorporativa).toMatchObject({ tipoNit: 'NIT', ciudad: 'Valdeluna' });
   });
 
-  it('are rejected without a session', async () => {
+  it('rejects a request without a session', async () => {
     const { codes } = await backend.query(null, '{ rolesCliente { role_id } }');
     expect(codes).toEqual(['UNAUTHORIZED']);
   });

@@ -1,7 +1,7 @@
 import type { Dealer } from '../environment/context.ts';
 
-/** The company behind the account, for the read-only panel (spec 3). */
-export const corporateInfo = ({ client }: Dealer) => ({
+/** Maps the client to the company data of the read-only panel (spec 3). */
+export const toCorporateInfo = ({ client }: Dealer) => ({
   tipoNit: client.tipoNit,
   nombre: client.nombre,
   direccion: client.direccion,

@@ -1,35 +1,35 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { testContext, testFixture, testIds } from '../../test/test-context.ts';
-import { aClient, aDestination, aUser } from '../scenarios/builders/index.ts';
+import { buildClient, buildDestination, buildUser } from '../scenarios/builders/index.ts';
 
 const ids = testIds();
-const mine = testContext('colombia', 'typical', ids);
-const other = testContext('ecuador', 'typical', ids);
-const lube = testContext('lubricantes', 'typical', ids);
+const colombia = testContext('colombia', 'typical', ids);
+const ecuador = testContext('ecuador', 'typical', ids);
+const lubricants = testContext('lubricantes', 'typical', ids);
 
-const manager = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
-const admin = aUser(mine, 'administrative', { email: 'admin@mia.example' });
-const otherCompanyUser = aUser(other, 'legal-representative', { email: 'jefe@otra.example' });
-const lubeEngineer = aUser(lube, 'planning-engineer', { email: 'ing@lub.example' });
-const home = aDestination(mine, 0);
-const away = aDestination(other, 0);
+const manager = buildUser(colombia, 'legal-representative', { email: 'jefe@mia.example' });
+const admin = buildUser(colombia, 'administrative', { email: 'admin@mia.example' });
+const otherCompanyUser = buildUser(ecuador, 'legal-representative', { email: 'jefe@otra.example' });
+const lubeEngineer = buildUser(lubricants, 'planning-engineer', { email: 'ing@lub.example' });
+const ownDestination = buildDestination(colombia, 0);
+const foreignDestination = buildDestination(ecuador, 0);
 
 let backend: TestBackend;
 beforeEach(() => {
   backend = startTestBackend({
     rows: testFixture({
-      clients: [aClient(mine), aClient(other), aClient(lube)],
+      clients: [buildClient(colombia), buildClient(ecuador), buildClient(lubricants)],
       users: [manager, admin, otherCompanyUser, lubeEngineer],
-      destinations: [home, away],
+      destinations: [ownDestination, foreignDestination],
     }),
   });
 });
 
-const create = `mutation ($input: CustomerCreateInput!) {
+const CREATE_USER = `mutation ($input: CustomerCreateInput!) {
   crearUsuarioCliente(input: $input) { id email role_name status country_code destinations { destination_code } } }`;
 
-const good = {
+const validInput = {
   role_id: 4,
   firstname: 'Lucía',
   lastname: "D'Alba-Ñ",
@@ -40,21 +40,21 @@ const good = {
   street: 'Calle 1',
   city: 'Cali',
   status: '1',
-  destination_id: [home.id_destinatario],
+  destination_id: [ownDestination.id_destinatario],
 };
 
-const counted = () => backend.db.get<{ n: number }>('select count(*) as n from users')?.n;
+const countUsers = () => backend.db.get<{ n: number }>('select count(*) as n from users')?.n;
 
-describe('creating an associate', () => {
-  it('stores the associate with the destinations, the address in lower case', async () => {
-    const { data, messages } = await backend.query(manager, create, { input: good });
+describe('crearUsuarioCliente', () => {
+  it('stores the associate, its destinations and the e-mail in lower case', async () => {
+    const { data, messages } = await backend.query(manager, CREATE_USER, { input: validInput });
     expect(messages).toEqual([]);
     expect(data.crearUsuarioCliente).toMatchObject({
       email: 'lucia@nueva.example',
       role_name: 'Operativo',
       status: '1',
       country_code: 'CO',
-      destinations: [{ destination_code: home.codigo_destinatario }],
+      destinations: [{ destination_code: ownDestination.codigo_destinatario }],
     });
   });
 
@@ -81,51 +81,59 @@ describe('creating an associate', () => {
     ['document_type', 'XX', 'El tipo de documento no es válido.'],
     ['country_code', 'EC', 'El país debe ser el de su empresa.'],
     ['destination_id', [], '"destination_id" is required.'],
-    ['destination_id', [away.id_destinatario], 'Uno de los destinos no pertenece a su empresa.'],
-  ])('refuses %s = %j', async (field, value, message) => {
-    const previous = counted();
-    const { messages, extensions } = await backend.query(manager, create, {
-      input: { ...good, [field]: value },
+    [
+      'destination_id',
+      [foreignDestination.id_destinatario],
+      'Uno de los destinos no pertenece a su empresa.',
+    ],
+  ])('rejects %s = %j', async (field, value, message) => {
+    const previous = countUsers();
+    const { messages, extensions } = await backend.query(manager, CREATE_USER, {
+      input: { ...validInput, [field]: value },
     });
     expect(messages).toEqual([message]);
     expect(extensions[0]).toEqual({ code: 'INVALID_INPUT', field });
-    expect(counted()).toBe(previous);
+    expect(countUsers()).toBe(previous);
   });
 
   it.each([
     ['123456789', true],
     ['1234567890', true],
     ['12345678', false],
-  ])('takes 9 or 10 digits in Ecuador: %s', async (telephone, fits) => {
-    const input = { ...good, telephone, destination_id: [away.id_destinatario] };
-    const { messages } = await backend.query(otherCompanyUser, create, { input });
-    expect(messages).toEqual(fits ? [] : ['El teléfono debe tener 9 o 10 dígitos.']);
+  ])('validates the telephone number %s in Ecuador (valid: %s)', async (telephone, isValid) => {
+    const input = {
+      ...validInput,
+      telephone,
+      destination_id: [foreignDestination.id_destinatario],
+    };
+    const { messages } = await backend.query(otherCompanyUser, CREATE_USER, { input });
+    expect(messages).toEqual(isValid ? [] : ['El teléfono debe tener 9 o 10 dígitos.']);
   });
 
-  it('counts characters, not bytes: two letters with combining marks are enough', async () => {
-    const { messages } = await backend.query(manager, create, {
-      input: { ...good, firstname: 'Ño' },
+  it('counts characters instead of bytes', async () => {
+    const { messages } = await backend.query(manager, CREATE_USER, {
+      input: { ...validInput, firstname: 'Ño' },
     });
     expect(messages).toEqual([]);
   });
 
   it('rejects a taken e-mail, ignoring case', async () => {
-    const input = { ...good, email: 'JEFE@otra.example' };
-    const { messages, codes } = await backend.query(manager, create, { input });
+    const input = { ...validInput, email: 'JEFE@otra.example' };
+    const { messages, codes } = await backend.query(manager, CREATE_USER, { input });
     expect(messages[0]).toContain('A customer with the same email address already exists');
     expect(codes).toEqual(['EMAIL_TAKEN']);
   });
 
-  it('needs and stores no destinations for a role without them', async () => {
+  it('stores no destinations for roles that are not assigned to stations', async () => {
     for (const role_id of [2, 3, 5, 6, 7, 8]) {
-      const input = { ...good, role_id, email: `rol${role_id}@nueva.example` };
-      const { data } = await backend.query(manager, create, { input });
+      const input = { ...validInput, role_id, email: `rol${role_id}@nueva.example` };
+      const { data } = await backend.query(manager, CREATE_USER, { input });
       expect(data.crearUsuarioCliente.destinations).toEqual([]);
     }
   });
 
-  it('sets no usable password for the new associate', async () => {
-    await backend.query(manager, create, { input: good });
+  it('creates the associate without a usable password', async () => {
+    await backend.query(manager, CREATE_USER, { input: validInput });
     const { codes } = await backend.query(
       null,
       'mutation { generateCustomerToken(email: "lucia@nueva.example", password: "") { role } }',
@@ -133,36 +141,42 @@ describe('creating an associate', () => {
     expect(codes).toEqual(['SIGN_IN_FAILED']);
   });
 
-  it('is allowed for the legal representative, in lubricants also for the planning engineer', async () => {
-    expect((await backend.query(admin, create, { input: good })).codes).toEqual(['FORBIDDEN']);
-    const input = { ...good, role_id: 3, destination_id: [] };
-    expect((await backend.query(lubeEngineer, create, { input })).codes).toEqual([]);
+  it('allows the legal representative, and in lubricants the planning engineer', async () => {
+    expect((await backend.query(admin, CREATE_USER, { input: validInput })).codes).toEqual([
+      'FORBIDDEN',
+    ]);
+    const input = { ...validInput, role_id: 3, destination_id: [] };
+    expect((await backend.query(lubeEngineer, CREATE_USER, { input })).codes).toEqual([]);
   });
 
-  it('is rejected for support and without a session', async () => {
+  it('rejects support sessions and requests without a session', async () => {
     const support = { email: manager.email, support: true };
-    expect((await backend.query(support, create, { input: good })).codes).toEqual([
+    expect((await backend.query(support, CREATE_USER, { input: validInput })).codes).toEqual([
       'SUPPORT_READ_ONLY',
     ]);
-    expect((await backend.query(null, create, { input: good })).codes).toEqual(['UNAUTHORIZED']);
+    expect((await backend.query(null, CREATE_USER, { input: validInput })).codes).toEqual([
+      'UNAUTHORIZED',
+    ]);
   });
 });
 
-describe('the alternative reading of the call', () => {
-  const variant = `mutation ($input: CustomerCreateInput!) { createAssociate(input: $input) { success message } }`;
+describe('createAssociate', () => {
+  const CREATE_ASSOCIATE = `mutation ($input: CustomerCreateInput!) { createAssociate(input: $input) { success message } }`;
 
-  it('returns success or the reason', async () => {
-    const done = await backend.query(manager, variant, { input: good });
-    expect(done.data.createAssociate).toEqual({
+  it('returns success, or the reason for the failure', async () => {
+    const created = await backend.query(manager, CREATE_ASSOCIATE, { input: validInput });
+    expect(created.data.createAssociate).toEqual({
       success: true,
       message: 'Associate user was successfully created.',
     });
-    const again = await backend.query(manager, variant, { input: good });
-    expect(again.data.createAssociate.success).toBe(false);
-    expect(again.data.createAssociate.message).toContain('already exists');
+    const duplicate = await backend.query(manager, CREATE_ASSOCIATE, { input: validInput });
+    expect(duplicate.data.createAssociate.success).toBe(false);
+    expect(duplicate.data.createAssociate.message).toContain('already exists');
   });
 
   it('still throws authorization errors', async () => {
-    expect((await backend.query(admin, variant, { input: good })).codes).toEqual(['FORBIDDEN']);
+    expect((await backend.query(admin, CREATE_ASSOCIATE, { input: validInput })).codes).toEqual([
+      'FORBIDDEN',
+    ]);
   });
 });

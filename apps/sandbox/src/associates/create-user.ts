@@ -4,41 +4,41 @@ import type { UserRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { graphqlError, invalidInput } from '../shared/errors.ts';
 import { isDay } from '../shared/time.ts';
-import { checkedEmail, checkPerson } from './field-checks.ts';
-import { requireEditing, requireManager } from './managers.ts';
+import { checkPerson, parseEmail } from './field-checks.ts';
+import { requireManager, requireProfileEditing } from './managers.ts';
 import {
   assignDestinations,
-  checkedDestinations,
-  checkedDocumentType,
-  checkedRole,
+  validateDestinations,
+  validateDocumentType,
+  validateRole,
 } from './reference-checks.ts';
 
-const trimmed = (text: string | null | undefined): string => (text ?? '').trim();
+const trim = (text: string | null | undefined): string => (text ?? '').trim();
 
-/** The message of a taken e-mail (spec 8). */
-const emailTaken = () =>
+/** The error for an e-mail address that is already in use (spec 8). */
+const createEmailTakenError = () =>
   graphqlError(
     'EMAIL_TAKEN',
     'A customer with the same email address already exists in an associated website.',
     { field: 'email' },
   );
 
-function checkedBirth(day: string | null | undefined): string | null {
+function parseBirthDate(day: string | null | undefined): string | null {
   if (!day) return null;
   if (!isDay(day)) throw invalidInput('date_of_birth', 'La fecha de nacimiento no es válida.');
   return day;
 }
 
-/** The validated row of a new associate. No password matches until one is set. */
-function newUser(dealer: Dealer, input: CustomerCreateInput) {
+/** Validates the input and returns the SQL parameters. No password matches until the associate sets one. */
+function buildUserParams(dealer: Dealer, input: CustomerCreateInput) {
   const { store, client } = dealer;
   const person = {
-    firstname: trimmed(input.firstname),
-    lastname: trimmed(input.lastname),
-    document: trimmed(input.document),
-    telephone: trimmed(input.telephone),
-    street: trimmed(input.street),
-    city: trimmed(input.city),
+    firstname: trim(input.firstname),
+    lastname: trim(input.lastname),
+    document: trim(input.document),
+    telephone: trim(input.telephone),
+    street: trim(input.street),
+    city: trim(input.city),
     status: input.status ?? '1',
   };
   checkPerson(store.facts, person);
@@ -48,16 +48,16 @@ function newUser(dealer: Dealer, input: CustomerCreateInput) {
   return {
     ...person,
     client: dealer.clientCode,
-    role: checkedRole(dealer, input.role_id),
-    email: checkedEmail(input.email),
+    role: validateRole(dealer, input.role_id),
+    email: parseEmail(input.email),
     hash: dummyHash,
-    type: checkedDocumentType(dealer, input.document_type),
-    celphone: trimmed(input.celphone) || null,
+    type: validateDocumentType(dealer, input.document_type),
+    celphone: trim(input.celphone) || null,
     country: client.pais,
-    birth: checkedBirth(input.date_of_birth),
+    birth: parseBirthDate(input.date_of_birth),
     gender: input.gender ?? null,
     subscribed: input.is_subscribed ? '1' : '0',
-    job: trimmed(input.job_title) || null,
+    job: trim(input.job_title) || null,
     shipping: input.default_shipping ?? null,
     billing: input.default_billing ?? null,
     addresses: input.addresses ? JSON.stringify(input.addresses) : null,
@@ -68,13 +68,13 @@ function newUser(dealer: Dealer, input: CustomerCreateInput) {
 /** Creates an associate atomically (spec 7, crearUsuarioCliente). */
 export function createUser(dealer: Dealer, input: CustomerCreateInput): UserRow {
   requireManager(dealer);
-  requireEditing(dealer);
-  const row = newUser(dealer, input);
-  const destinations = checkedDestinations(dealer, row.role, input.destination_id ?? []);
+  requireProfileEditing(dealer);
+  const row = buildUserParams(dealer, input);
+  const destinations = validateDestinations(dealer, row.role, input.destination_id ?? []);
   const { db } = dealer;
   return db.transaction(() => {
     if (db.get('select 1 from users where email = :email', { email: row.email }))
-      throw emailTaken();
+      throw createEmailTakenError();
     const created = db.get<UserRow>(
       `insert into users (client_code, role_id, firstname, lastname, email, password_hash,
          document_type, document, telephone, celphone, street, city, country_code, status, dob,

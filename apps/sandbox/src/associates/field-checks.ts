@@ -38,8 +38,8 @@ function requireFlag(field: string, value: string): void {
   if (value !== '0' && value !== '1') throw invalidInput(field, 'must be active or invactive');
 }
 
-/** Personal fields shared by create and edit. */
-export interface PersonTexts {
+/** Text fields that `createUser` and `updateUser` validate. */
+export interface PersonFields {
   readonly firstname: string;
   readonly lastname: string;
   readonly document: string;
@@ -49,8 +49,8 @@ export interface PersonTexts {
   readonly status: string;
 }
 
-/** Rejects texts that violate spec 5, naming the first. */
-export function checkPerson({ telephoneDigits }: Country, person: PersonTexts): void {
+/** Throws INVALID_INPUT for the first field that violates spec 5. */
+export function checkPerson({ telephoneDigits }: Country, person: PersonFields): void {
   requireName('firstname', person.firstname);
   requireName('lastname', person.lastname);
   requireDocument(person.document);
@@ -60,9 +60,9 @@ export function checkPerson({ telephoneDigits }: Country, person: PersonTexts): 
   requireFlag('status', person.status);
 }
 
-/** Normalises an e-mail address; rejects invalid ones (spec 5). */
-export function checkedEmail(given: string | null | undefined): string {
-  const email = (given ?? '').trim().toLowerCase();
+/** Returns the normalised e-mail address. Throws INVALID_INPUT if it is invalid (spec 5). */
+export function parseEmail(input: string | null | undefined): string {
+  const email = (input ?? '').trim().toLowerCase();
   if (email === '') throw invalidInput('email', '"email" is required.');
   if (email.length > 254 || !/^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(email)) {
     throw invalidInput('email', 'please provide valid e-mail address.');

@@ -1,8 +1,8 @@
 import type { RoleRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
-import { managesAssociates } from './managers.ts';
+import { canManageAssociates } from './managers.ts';
 
-/** The acl of a role, with the product in its permissions. */
+/** Returns the ACL of a role. Permissions start with the product's name. */
 const getAcl = ({ db, environment }: Dealer, role: number) =>
   db
     .all<{ permission: string }>(
@@ -14,12 +14,12 @@ const getAcl = ({ db, environment }: Dealer, role: number) =>
       permission: `${environment.product}_${permission}`,
     }));
 
-/** The roles, in order, with permissions for managers (spec 7). */
+/** Returns all roles in order. Only managers can read the permissions (spec 7). */
 export function listRoles(dealer: Dealer) {
   const { db, environment } = dealer;
   return db.all<RoleRow>('select * from roles order by sort_order').map((row) => ({
     ...row,
     role_name: row.role_name.replaceAll('{product}', environment.product),
-    acl: () => (managesAssociates(dealer) ? getAcl(dealer, row.role_id) : null),
+    acl: () => (canManageAssociates(dealer) ? getAcl(dealer, row.role_id) : null),
   }));
 }

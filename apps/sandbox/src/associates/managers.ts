@@ -1,9 +1,9 @@
 import { permissionNames } from '@surtidor/domain/vocabulary';
-import { requireAny } from '../auth/guard.ts';
+import { requireAnyPermission } from '../auth/guard.ts';
 import type { Dealer } from '../environment/context.ts';
 import { forbidden } from '../shared/errors.ts';
 
-/** Role ids of the scenario's roles table. */
+/** Ids of the table `roles`. */
 export const roles = {
   legalRepresentative: 1,
   administrative: 2,
@@ -14,7 +14,7 @@ export const roles = {
   product: 7,
 } as const;
 
-/** Roles of the people whose role and status a manager changes (spec 6, manager editing associate). */
+/** Managers can change role and status of users with these roles (spec 6, manager editing associate). */
 const managedRoles: readonly number[] = [
   roles.administrative,
   roles.financial,
@@ -24,22 +24,22 @@ const managedRoles: readonly number[] = [
   roles.product,
 ];
 
-/** Whether a manager can change role and status of this role. */
+/** Whether a manager can change role and status of users with this role. */
 export const isManagedRole = (roleId: number): boolean => managedRoles.includes(roleId);
 
-const lubricantsManagers: readonly number[] = [roles.administrative, roles.planningEngineer];
+const lubricantsManagerRoles: readonly number[] = [roles.administrative, roles.planningEngineer];
 
-/** Whether the signed-in user manages associates: the legal representative; in lubricants, two more. */
-export function managesAssociates({ user, store }: Dealer): boolean {
+/** Whether the signed-in user can manage associates. Lubricants has two more manager roles. */
+export function canManageAssociates({ user, store }: Dealer): boolean {
   if (user.role_id === roles.legalRepresentative) return true;
-  return store.lubricants && lubricantsManagers.includes(user.role_id);
+  return store.lubricants && lubricantsManagerRoles.includes(user.role_id);
 }
 
-/** Rejects users who may not edit profiles. */
-export const requireEditing = (dealer: Dealer): void =>
-  requireAny(dealer, [permissionNames.editProfile], dealer.environment.product);
+/** Throws unless the user has the permission to edit profiles. */
+export const requireProfileEditing = (dealer: Dealer): void =>
+  requireAnyPermission(dealer, [permissionNames.editProfile], dealer.environment.product);
 
-/** Rejects users who do not manage associates. */
+/** Throws FORBIDDEN unless the user can manage associates. */
 export function requireManager(dealer: Dealer): void {
-  if (!managesAssociates(dealer)) throw forbidden();
+  if (!canManageAssociates(dealer)) throw forbidden();
 }

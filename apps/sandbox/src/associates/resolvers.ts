@@ -1,13 +1,13 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import { getCustomer } from '../auth/customer.ts';
+import { toCustomer } from '../auth/to-customer.ts';
 import { getDealer, type SandboxContext } from '../environment/context.ts';
-import { associateResult } from './associate-result.ts';
-import { corporateInfo } from './corporate-info.ts';
+import { toCorporateInfo } from './corporate-info.ts';
 import { createUser } from './create-user.ts';
 import { listDepartments } from './list-departments.ts';
 import { listDestinations } from './list-destinations.ts';
 import { listRoles } from './list-roles.ts';
 import { listUsers } from './list-users.ts';
+import { runAssociateMutation } from './run-associate-mutation.ts';
 import { updateUser } from './update-user.ts';
 
 const messages = {
@@ -15,13 +15,13 @@ const messages = {
   edited: 'Associate user was successfully edited.',
 } as const;
 
-/** Users of a client, their roles and destinations, and the company's own record (spec 7). */
+/** Resolvers for users, roles, destinations, departments and company data (spec 7). */
 export const associatesResolvers: Resolvers<SandboxContext> = {
   Query: {
     usuariosCliente: (_, args, context) => listUsers(getDealer(context), args),
     listarDestinatarios: (_, args, context) => listDestinations(getDealer(context), args),
     listarDeptos: (_, args, { db }) => listDepartments(db, args),
-    informacionCorporativa: (_, _arguments, context) => corporateInfo(getDealer(context)),
+    informacionCorporativa: (_, _arguments, context) => toCorporateInfo(getDealer(context)),
     listadoTiposDocumentos: (_, _arguments, { db }) =>
       db.all<{ value: string; label: string; title: string }>(
         'select value, label, title from document_types order by sort_order',
@@ -31,15 +31,15 @@ export const associatesResolvers: Resolvers<SandboxContext> = {
   Mutation: {
     updateCustomerV2(_, { input }, context) {
       const dealer = getDealer(context);
-      return getCustomer(dealer.environment, updateUser(dealer, input));
+      return toCustomer(dealer.environment, updateUser(dealer, input));
     },
     crearUsuarioCliente(_, { input }, context) {
       const dealer = getDealer(context);
-      return getCustomer(dealer.environment, createUser(dealer, input));
+      return toCustomer(dealer.environment, createUser(dealer, input));
     },
     updateAssociate: (_, { input }, context) =>
-      associateResult(() => updateUser(getDealer(context), input), messages.edited),
+      runAssociateMutation(() => updateUser(getDealer(context), input), messages.edited),
     createAssociate: (_, { input }, context) =>
-      associateResult(() => createUser(getDealer(context), input), messages.created),
+      runAssociateMutation(() => createUser(getDealer(context), input), messages.created),
   },
 };

@@ -1,60 +1,61 @@
 import type { CustomerUpdateInput } from '@surtidor/data/schema';
-import { owesTerms } from '../auth/guard.ts';
-import { revokeSessionsOf } from '../auth/sessions.ts';
-import { destinationsOfRole } from '../auth/stations.ts';
+import { hasPendingTerms } from '../auth/guard.ts';
+import { revokeUserSessions } from '../auth/sessions.ts';
+import { getDestinationAccess } from '../auth/stations.ts';
 import type { UserRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { forbidden, graphqlError, invalidInput, termsRequired } from '../shared/errors.ts';
 import { checkPerson } from './field-checks.ts';
-import { isManagedRole, requireEditing, requireManager, roles } from './managers.ts';
+import { isManagedRole, requireManager, requireProfileEditing, roles } from './managers.ts';
 import {
   assignDestinations,
-  checkedDestinations,
-  checkedDocumentType,
-  checkedRole,
+  validateDestinations,
+  validateDocumentType,
+  validateRole,
 } from './reference-checks.ts';
 
-/** The trimmed text; absent keeps the stored one. */
-const given = (text: string | null | undefined, stored: string): string =>
+/** Returns the trimmed text, or the stored text if the input has none. */
+const trimOrStored = (text: string | null | undefined, stored: string): string =>
   text === null || text === undefined ? stored : text.trim();
 
-function target({ db, clientCode, user }: Dealer, id: number | null | undefined): UserRow {
-  const found = db.get<UserRow>('select * from users where id = :id and client_code = :client', {
+function findTargetUser({ db, clientCode, user }: Dealer, id: number | null | undefined): UserRow {
+  const row = db.get<UserRow>('select * from users where id = :id and client_code = :client', {
     id: id ?? user.id,
     client: clientCode,
   });
-  if (!found) throw graphqlError('NOT_FOUND', 'Associate user was not edited');
-  return found;
+  if (!row) throw graphqlError('NOT_FOUND', 'Associate user was not edited');
+  return row;
 }
 
-/** Rejects users who may not edit this user: allowed are oneself with the permission, and managers. */
-function requireRight(dealer: Dealer, who: UserRow): void {
-  const self = who.id === dealer.user.id;
-  if (self && owesTerms(dealer)) return;
-  if (owesTerms(dealer)) throw termsRequired();
-  requireEditing(dealer);
-  if (self) return;
+/** Throws unless the signed-in user may edit `user`: the own record with the permission, or any record as manager. */
+function requireEditAccess(dealer: Dealer, target: UserRow): void {
+  const isSelf = target.id === dealer.user.id;
+  if (isSelf && hasPendingTerms(dealer)) return;
+  if (hasPendingTerms(dealer)) throw termsRequired();
+  requireProfileEditing(dealer);
+  if (isSelf) return;
   requireManager(dealer);
-  if (who.role_id === roles.legalRepresentative) throw forbidden();
+  if (target.role_id === roles.legalRepresentative) throw forbidden();
 }
 
-/** Only managers change role and status, never their own (spec 6). */
-function managedFields(dealer: Dealer, who: UserRow, input: CustomerUpdateInput) {
-  const role = input.role_id ?? who.role_id;
-  const status = input.status ?? who.status;
-  const changed = role !== who.role_id || status !== who.status;
-  if (changed && (who.id === dealer.user.id || !isManagedRole(who.role_id))) throw forbidden();
-  return { role: role === who.role_id ? role : checkedRole(dealer, role), status };
+/** Returns role and status. Only managers can change them, and not for themselves (spec 6). */
+function resolveRoleAndStatus(dealer: Dealer, target: UserRow, input: CustomerUpdateInput) {
+  const role = input.role_id ?? target.role_id;
+  const status = input.status ?? target.status;
+  const hasChanged = role !== target.role_id || status !== target.status;
+  if (hasChanged && (target.id === dealer.user.id || !isManagedRole(target.role_id)))
+    throw forbidden();
+  return { role: role === target.role_id ? role : validateRole(dealer, role), status };
 }
 
-/** The terms are accepted by oneself only, and nothing else is saved before they are. */
-function terms(dealer: Dealer, who: UserRow, input: CustomerUpdateInput) {
+/** Returns the state of the terms. Users accept only for themselves and before any other change. */
+function resolveTerms(dealer: Dealer, target: UserRow, input: CustomerUpdateInput) {
   const stored = {
-    terms: who.terms_and_conditions,
-    ip: who.terms_and_conditions_ip,
-    at: who.terms_accepted_at,
+    terms: target.terms_and_conditions,
+    ip: target.terms_and_conditions_ip,
+    at: target.terms_accepted_at,
   };
-  if (who.id !== dealer.user.id || stored.terms === '1') return stored;
+  if (target.id !== dealer.user.id || stored.terms === '1') return stored;
   if (input.terms_and_conditions !== '1') {
     throw invalidInput('terms_and_conditions', 'To continue you must accept terms_and_conditions.');
   }
@@ -62,49 +63,49 @@ function terms(dealer: Dealer, who: UserRow, input: CustomerUpdateInput) {
   return { terms: '1', ip, at: dealer.instant };
 }
 
-/** The destinations to store: null leaves them as they are. */
-function destinations(
+/** Returns the destinations to store, or null to leave them unchanged. */
+function resolveDestinations(
   dealer: Dealer,
-  who: UserRow,
+  target: UserRow,
   role: number,
   input: CustomerUpdateInput,
 ): readonly number[] | null {
-  const self = who.id === dealer.user.id;
-  if (destinationsOfRole(role) !== 'assigned') return role === who.role_id ? null : [];
-  if (self || (!input.destination_id && role === who.role_id)) return null;
-  return checkedDestinations(dealer, role, input.destination_id ?? []);
+  const isSelf = target.id === dealer.user.id;
+  if (getDestinationAccess(role) !== 'assigned') return role === target.role_id ? null : [];
+  if (isSelf || (!input.destination_id && role === target.role_id)) return null;
+  return validateDestinations(dealer, role, input.destination_id ?? []);
 }
 
-/** Updates a user atomically (spec 7, updateCustomerV2). Deactivating ends all sessions permanently. */
+/** Updates a user atomically (spec 7, updateCustomerV2). Deactivating a user ends all its sessions. */
 export function updateUser(dealer: Dealer, input: CustomerUpdateInput): UserRow {
   const { db, store } = dealer;
   return db.transaction(() => {
-    const who = target(dealer, input.user_id);
-    requireRight(dealer, who);
-    const { role, status } = managedFields(dealer, who, input);
+    const target = findTargetUser(dealer, input.user_id);
+    requireEditAccess(dealer, target);
+    const { role, status } = resolveRoleAndStatus(dealer, target, input);
     const person = {
-      firstname: given(input.firstname, who.firstname),
-      lastname: given(input.lastname, who.lastname),
-      document: given(input.document, who.document),
-      telephone: given(input.telephone, who.telephone),
-      street: given(input.street, who.street),
-      city: given(input.city, who.city),
+      firstname: trimOrStored(input.firstname, target.firstname),
+      lastname: trimOrStored(input.lastname, target.lastname),
+      document: trimOrStored(input.document, target.document),
+      telephone: trimOrStored(input.telephone, target.telephone),
+      street: trimOrStored(input.street, target.street),
+      city: trimOrStored(input.city, target.city),
       status,
     };
     checkPerson(store.facts, person);
-    const type = checkedDocumentType(dealer, input.document_type ?? who.document_type);
-    const assigned = destinations(dealer, who, role, input);
+    const type = validateDocumentType(dealer, input.document_type ?? target.document_type);
+    const assigned = resolveDestinations(dealer, target, role, input);
     const row = db.get<UserRow>(
       `update users set firstname = :firstname, lastname = :lastname, document = :document,
          document_type = :type, telephone = :telephone, street = :street, city = :city,
          status = :status, role_id = :role, terms_and_conditions = :terms,
          terms_and_conditions_ip = :ip, terms_accepted_at = :at
        where id = :id returning *`,
-      { ...person, ...terms(dealer, who, input), type, role, id: who.id },
+      { ...person, ...resolveTerms(dealer, target, input), type, role, id: target.id },
     );
     if (!row) throw graphqlError('NOT_FOUND', 'Associate user was not edited');
-    if (assigned) assignDestinations(dealer, who.id, assigned);
-    if (status !== '1') revokeSessionsOf(dealer.environment, who.id, null);
+    if (assigned) assignDestinations(dealer, target.id, assigned);
+    if (status !== '1') revokeUserSessions(dealer.environment, target.id, null);
     return row;
   });
 }

@@ -1,10 +1,10 @@
 import type { Dealer } from '../environment/context.ts';
 import { invalidInput } from '../shared/errors.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { revokeSessionsOf } from './sessions.ts';
-import { countFailure, forgetFailures, refuseLocked } from './sign-in-failures.ts';
+import { revokeUserSessions } from './sessions.ts';
+import { clearFailures, recordFailure, throwIfLocked } from './sign-in-failures.ts';
 
-/** Rules of a new password with their messages (spec 5). */
+/** Rules for a new password (spec 5). */
 const rules: readonly { readonly passes: (text: string) => boolean; readonly message: string }[] = [
   { passes: (text) => text !== '', message: '"Password" is required.' },
   { passes: (text) => [...text].length >= 8, message: '"Password" must have at least 8 letters.' },
@@ -21,13 +21,13 @@ const rules: readonly { readonly passes: (text: string) => boolean; readonly mes
 ];
 
 /**
- * The trimmed password.
+ * Returns the trimmed password.
  * @throws INVALID_INPUT for the first violated rule (spec 5).
  */
-export function checkedPassword(given: string): string {
-  const password = given.trim();
-  const unmet = rules.find(({ passes }) => !passes(password));
-  if (unmet) throw invalidInput('newPassword', unmet.message);
+export function validatePassword(input: string): string {
+  const password = input.trim();
+  const violatedRule = rules.find(({ passes }) => !passes(password));
+  if (violatedRule) throw invalidInput('newPassword', violatedRule.message);
   return password;
 }
 
@@ -38,19 +38,19 @@ export async function changePassword(
   newPassword: string,
 ): Promise<void> {
   const { environment, user, tokenHash, db } = dealer;
-  const nextPassword = checkedPassword(newPassword);
-  // Only the signed-in user can fail here, so no stranger can lock the user.
+  const validatedPassword = validatePassword(newPassword);
+  // The key is separate from sign-in: failures here must not lock the sign-in.
   const key = `change ${user.email}`;
-  refuseLocked(environment, key);
-  // Count before comparing, so that parallel guesses gain nothing.
-  countFailure(environment, key);
+  throwIfLocked(environment, key);
+  // Recorded before the comparison, so that parallel attempts count too.
+  recordFailure(environment, key);
   if (!(await verifyPassword(currentPassword.trim(), user.password_hash))) {
     throw invalidInput('currentPassword', 'La contraseña actual no es correcta.');
   }
-  const hash = await hashPassword(nextPassword);
+  const hash = await hashPassword(validatedPassword);
   db.transaction(() => {
     db.run('update users set password_hash = :hash where id = :id', { hash, id: user.id });
-    revokeSessionsOf(environment, user.id, tokenHash);
-    forgetFailures(environment, key);
+    revokeUserSessions(environment, user.id, tokenHash);
+    clearFailures(environment, key);
   });
 }

@@ -8,8 +8,8 @@ import { operationRules } from './operation-rules.ts';
 
 const backend = startTestBackend();
 
-/** Every root field with valid arguments, so that only the guard can reject it. */
-const given: Readonly<Record<string, string>> = {
+/** Valid arguments and a selection for root fields, so that only the guard can reject the request. */
+const selections: Readonly<Record<string, string>> = {
   documentos: '(paymentType: PSE, documentType: INVOICE) { total_count }',
   easyPayContado: '(filter: { id_segment: "1100", amount: "10.00" }) { uuid }',
   Remissions: '(filter: { numero_entrega: { eq: "1" } }) { size }',
@@ -41,34 +41,34 @@ const rootFields = (kind: 'query' | 'mutation') => {
   const type: GraphQLObjectType | null | undefined =
     kind === 'query' ? backend.schema.getQueryType() : backend.schema.getMutationType();
   return Object.values(type?.getFields() ?? {}).map((field) => {
-    const scalar = String(field.type) === 'String';
-    const rest = given[field.name] ?? (scalar ? '' : ' { __typename }');
-    return { name: field.name, source: `${kind} Guard { ${field.name}${rest} }` };
+    const isScalar = String(field.type) === 'String';
+    const selection = selections[field.name] ?? (isScalar ? '' : ' { __typename }');
+    return { name: field.name, source: `${kind} Guard { ${field.name}${selection} }` };
   });
 };
 const rules: Readonly<Record<string, OperationAccess>> = operationRules;
 const getRule = (name: string) => rules[name.replace('Surtidor', 'Producto')];
 const everyField = [...rootFields('query'), ...rootFields('mutation')];
 
-describe('every field', () => {
+describe('every root field', () => {
   it('has a resolver', () => {
-    const known = areas.flatMap((area) => [
+    const resolved = areas.flatMap((area) => [
       ...Object.keys(area.Query ?? {}),
       ...Object.keys(area.Mutation ?? {}),
     ]);
-    const wanted = everyField.map(({ name }) => name.replace('Surtidor', 'Producto'));
-    expect(wanted.filter((name) => !known.includes(name))).toEqual([]);
+    const fields = everyField.map(({ name }) => name.replace('Surtidor', 'Producto'));
+    expect(fields.filter((name) => !resolved.includes(name))).toEqual([]);
   });
 
-  it.each(everyField)('$name is closed without a session, unless it is public', async (field) => {
+  it.each(everyField)('$name requires a session unless it is public', async (field) => {
     const response = await backend.query(null, field.source);
-    const open = getRule(field.name)?.audience === 'anyone';
-    expect(response.codes.includes('UNAUTHORIZED')).toBe(!open);
-    if (!open) expect(response.messages).toEqual(["The current customer isn't authorized."]);
+    const isPublic = getRule(field.name)?.audience === 'anyone';
+    expect(response.codes.includes('UNAUTHORIZED')).toBe(!isPublic);
+    if (!isPublic) expect(response.messages).toEqual(["The current customer isn't authorized."]);
   });
 
   it.each(everyField.filter(({ name }) => getRule(name)?.writes))(
-    '$name is refused to support',
+    '$name rejects support sessions',
     async (field) => {
       const response = await backend.query(
         { email: 'ana@ejemplo.co', support: true },
@@ -80,24 +80,26 @@ describe('every field', () => {
 });
 
 describe('pending terms', () => {
-  const withoutTerms = startTestBackend();
-  withoutTerms.db.exec("update users set terms_and_conditions = '0' where id = 1");
+  const backendWithoutTerms = startTestBackend();
+  backendWithoutTerms.db.exec("update users set terms_and_conditions = '0' where id = 1");
 
-  it.each(everyField)('$name', async ({ name, source }) => {
-    const { codes } = await withoutTerms.query(ana, source);
-    expect(codes.includes('TERMS_REQUIRED')).toBe(getRule(name)?.terms === true);
+  it.each(everyField)('$name follows its rule', async ({ name, source }) => {
+    const { codes: fetchCodes } = await backendWithoutTerms.query(ana, source);
+    expect(fetchCodes.includes('TERMS_REQUIRED')).toBe(getRule(name)?.terms === true);
   });
 
-  it('block access to other users, and allow reading and saving the own record', async () => {
+  it('block other users’ records and allow the own record', async () => {
     const list = '{ usuariosCliente { items { id } } }';
-    expect((await withoutTerms.query(ana, list)).data.usuariosCliente.items).toEqual([{ id: 1 }]);
+    expect((await backendWithoutTerms.query(ana, list)).data.usuariosCliente.items).toEqual([
+      { id: 1 },
+    ]);
     const edit = 'mutation { updateCustomerV2(input: { user_id: 2, firstname: "Eva" }) { id } }';
-    expect((await withoutTerms.query(ana, edit)).codes).toEqual(['TERMS_REQUIRED']);
+    expect((await backendWithoutTerms.query(ana, edit)).codes).toEqual(['TERMS_REQUIRED']);
     const accept =
       'mutation { updateCustomerV2(input: { document: "10123", document_type: "CC", terms_and_conditions: "1" }) { id } }';
-    withoutTerms.db.exec("insert into document_types values ('CC', 'CC', 'CC', 1)");
-    expect((await withoutTerms.query(ana, accept)).codes).toEqual([]);
-    expect((await withoutTerms.query(ana, '{ AccountStatus { size } }')).codes).toEqual([]);
+    backendWithoutTerms.db.exec("insert into document_types values ('CC', 'CC', 'CC', 1)");
+    expect((await backendWithoutTerms.query(ana, accept)).codes).toEqual([]);
+    expect((await backendWithoutTerms.query(ana, '{ AccountStatus { size } }')).codes).toEqual([]);
   });
 });
 
@@ -110,31 +112,34 @@ describe('permissions', () => {
     ['basico@ejemplo.co', 'OrderTraceability', 'FORBIDDEN'],
     ['operativo@ejemplo.co', 'AccountStatus', 'FORBIDDEN'],
     ['finanzas@ejemplo.co', 'AccountStatus', undefined],
-  ])('%s asking %s: %s', async (email, field, code) => {
+  ])('%s requests %s and receives %s', async (email, field, code) => {
     const { codes, messages } = await backend.query({ email }, `{ ${field} { __typename } }`);
     expect(codes[0]).toBe(code);
     if (code) expect(messages).toEqual(['You do not have permissions to be on this page!']);
   });
 
-  it('are the role’s, plus and minus the user’s own', async () => {
-    const own = startTestBackend();
+  it('combine the role’s permissions with the user’s exceptions', async () => {
+    const testBackend = startTestBackend();
     const caller = { email: 'finanzas@ejemplo.co' };
     const codes = async () =>
-      (await own.query(caller, '{ AccountStatus { size } OrderTracking { size } }')).codes;
+      (await testBackend.query(caller, '{ AccountStatus { size } OrderTracking { size } }')).codes;
     expect(await codes()).toEqual(['FORBIDDEN']);
-    own.db.exec(`insert into user_permissions values
+    testBackend.db.exec(`insert into user_permissions values
       (2, 'EstadoDeCuenta::linea', '0'), (2, 'Trazabilidad::pedidos', '1')`);
-    const response = await own.query(caller, '{ AccountStatus { size } OrderTracking { size } }');
+    const response = await testBackend.query(
+      caller,
+      '{ AccountStatus { size } OrderTracking { size } }',
+    );
     expect(response.extensions).toMatchObject([{ missing: ['Surtidor_EstadoDeCuenta::linea'] }]);
   });
 
-  it('for the dashboard only show its figures and no payments', async () => {
-    const own = startTestBackend();
-    own.db.exec("insert into user_permissions values (3, 'Dashboard::*', '1')");
-    const query = (given: string) =>
-      own.query(
+  it('for the dashboard allow totals of invoices but not of payments', async () => {
+    const testBackend = startTestBackend();
+    testBackend.db.exec("insert into user_permissions values (3, 'Dashboard::*', '1')");
+    const query = (args: string) =>
+      testBackend.query(
         { email: 'basico@ejemplo.co' },
-        `{ documentos(${given}, pageSize: 9) { total_amount_positive } }`,
+        `{ documentos(${args}, pageSize: 9) { total_amount_positive } }`,
       );
     expect((await query('paymentType: PSE, documentType: INVOICE')).codes).toEqual([]);
     expect((await query('paymentType: PSE, documentType: PAYMENT')).codes).toEqual(['FORBIDDEN']);
@@ -155,18 +160,18 @@ describe('permissions', () => {
     ['pageSize: 9, sort: { total: DESC }', ['FORBIDDEN']],
     ['pageSize: 9, filter: { num_documento: { eq: "D9" } }', ['FORBIDDEN']],
     ['pageSize: 9, filter: { busqueda: "D" }', ['FORBIDDEN']],
-  ])('of the dashboard alone show the first page: %s', async (given, codes) => {
-    const own = startTestBackend();
-    own.db.exec("insert into user_permissions values (3, 'Dashboard::*', '1')");
-    const source = `{ documentos(paymentType: PSE, documentType: INVOICE, ${given}) { total_count } }`;
-    expect((await own.query({ email: 'basico@ejemplo.co' }, source)).codes).toEqual(codes);
-    own.db.exec("insert into user_permissions values (3, 'Facturas::pendientes', '1')");
-    expect((await own.query({ email: 'basico@ejemplo.co' }, source)).codes).toEqual([]);
+  ])('for the dashboard allow only the first page: %s', async (args, codes) => {
+    const testBackend = startTestBackend();
+    testBackend.db.exec("insert into user_permissions values (3, 'Dashboard::*', '1')");
+    const source = `{ documentos(paymentType: PSE, documentType: INVOICE, ${args}) { total_count } }`;
+    expect((await testBackend.query({ email: 'basico@ejemplo.co' }, source)).codes).toEqual(codes);
+    testBackend.db.exec("insert into user_permissions values (3, 'Facturas::pendientes', '1')");
+    expect((await testBackend.query({ email: 'basico@ejemplo.co' }, source)).codes).toEqual([]);
   });
 
-  it('for the dashboard only show the own stations, and no invoice file', async () => {
-    const own = startTestBackend();
-    own.db.exec(`insert into user_permissions values (5, 'Dashboard::*', '1');
+  it('for the dashboard allow only assigned stations and no PDF', async () => {
+    const testBackend = startTestBackend();
+    testBackend.db.exec(`insert into user_permissions values (5, 'Dashboard::*', '1');
       insert into destinations (id_destinatario, client_code, codigo_destinatario, nombre_comercial)
         values (1, '1001', 'S1', 'Norte'), (2, '1001', 'S2', 'Sur');
       insert into user_destinations (user_id, id_destinatario) values (5, 1);
@@ -174,27 +179,29 @@ describe('permissions', () => {
       update documents set destino = 'S1' where id in (3, 5)`);
     const query = async (filter = '') =>
       (
-        await own.query(
+        await testBackend.query(
           { email: 'operativo@ejemplo.co' },
           `{ documentos(paymentType: PSE, documentType: INVOICE, pageSize: 9 ${filter})
              { total_count total_amount_positive items { num_documento } } }`,
         )
       ).data.documentos;
-    const shown = {
+    const expected = {
       total_count: 2,
       total_amount_positive: '800.00',
       items: [{ num_documento: 'D5' }, { num_documento: 'D3' }],
     };
-    expect(await query()).toEqual(shown);
+    expect(await query()).toEqual(expected);
     expect(await query('filter: { destino: { eq: "S2" } }')).toMatchObject({ total_count: 0 });
     const pdf =
       'mutation { generatedPDFAccountStatusDetails(id_edocta_detalle: 3) { pdf { url } } }';
-    expect((await own.query({ email: 'operativo@ejemplo.co' }, pdf)).codes).toEqual(['FORBIDDEN']);
-    own.db.exec("insert into user_permissions values (5, 'Facturas::pendientes', '1')");
+    expect((await testBackend.query({ email: 'operativo@ejemplo.co' }, pdf)).codes).toEqual([
+      'FORBIDDEN',
+    ]);
+    testBackend.db.exec("insert into user_permissions values (5, 'Facturas::pendientes', '1')");
     expect((await query()).total_count).toBeGreaterThan(2);
   });
 
-  it('for pending invoices only do not show the dashboard’s figures', async () => {
+  it('for pending invoices do not include the dashboard’s totals', async () => {
     const { codes, data } = await backend.query(
       { email: 'finanzas@ejemplo.co' },
       '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count total_amount_positive } }',
@@ -204,23 +211,23 @@ describe('permissions', () => {
     expect(data.documentos.total_amount_positive).toBeNull();
   });
 
-  it('revoked after a payment still show its result, but no colleague’s', async () => {
-    const own = startTestBackend();
-    const pays = async (email: string, number: string) =>
-      (await own.query({ email }, PAY, { lines: [payLine(number, '100.00')] })).data
+  it('revoked after a payment still allow its payer to read the result', async () => {
+    const testBackend = startTestBackend();
+    const createPayment = async (email: string, number: string) =>
+      (await testBackend.query({ email }, PAY, { lines: [payLine(number, '100.00')] })).data
         .crearTransaccionOnline.uuid;
-    const uuid = await pays('finanzas@ejemplo.co', 'D1');
+    const uuid = await createPayment('finanzas@ejemplo.co', 'D1');
     const query = async (email: string) =>
-      (await own.query({ email }, CONSULT, { uuid })).data.consultarUuidYDesbloquearDocumentos
-        .status;
-    own.db.exec("insert into user_permissions values (2, 'Facturas::pendientes', '0')");
+      (await testBackend.query({ email }, CONSULT, { uuid })).data
+        .consultarUuidYDesbloquearDocumentos.status;
+    testBackend.db.exec("insert into user_permissions values (2, 'Facturas::pendientes', '0')");
     expect(await query('finanzas@ejemplo.co')).toBe('PENDIENTE');
     expect(await query('ana@ejemplo.co')).toBe('PENDIENTE');
     expect(await query('basico@ejemplo.co')).toBe('NO ENCONTRADA');
     expect(await query('otra@ejemplo.co')).toBe('NO ENCONTRADA');
   });
 
-  it('reject a payment before anything is read', async () => {
+  it('are checked before a payment is created', async () => {
     const response = await backend.query({ email: 'basico@ejemplo.co' }, PAY, {
       lines: [payLine('D1', '100.00')],
     });
@@ -228,8 +235,8 @@ describe('permissions', () => {
   });
 });
 
-describe('reading', () => {
-  it('is open to support', async () => {
+describe('queries', () => {
+  it('are allowed for support sessions', async () => {
     const response = await backend.query(
       { email: 'ana@ejemplo.co', support: true },
       '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count } }',
@@ -237,12 +244,12 @@ describe('reading', () => {
     expect(response.data.documentos.total_count).toBeGreaterThan(0);
   });
 
-  it('never leaves the client of the session', async () => {
+  it('return only data of the session’s client', async () => {
     const source =
       '{ documentos(paymentType: PSE, documentType: INVOICE, pageSize: 100) { items { num_documento } } }';
-    const mine = await backend.query(ana, source);
-    const other = await backend.query({ email: 'otra@ejemplo.co' }, source);
-    expect(other.data.documentos.items).toEqual([{ num_documento: 'D50' }]);
-    expect(JSON.stringify(mine.data)).not.toContain('D50');
+    const ownResult = await backend.query(ana, source);
+    const otherResult = await backend.query({ email: 'otra@ejemplo.co' }, source);
+    expect(otherResult.data.documentos.items).toEqual([{ num_documento: 'D50' }]);
+    expect(JSON.stringify(ownResult.data)).not.toContain('D50');
   });
 });

@@ -1,7 +1,7 @@
 import { type PermissionName, permission } from '@surtidor/domain/vocabulary';
 import type { Database, UserRow } from '../database/index.ts';
 
-/** The full permission strings of a user: the role's, plus and minus the user's own exceptions. */
+/** Returns the full permission strings of a user: those of the role, with the user's exceptions applied. */
 export function getPermissions(
   db: Database,
   user: Pick<UserRow, 'id' | 'role_id'>,

@@ -2,41 +2,41 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ana, startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import type { Mail } from '../environment/environment.ts';
 
-const ask = 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }';
-const set = `mutation ($email: String!, $token: String!, $password: String!) {
+const REQUEST_RESET = 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }';
+const RESET = `mutation ($email: String!, $token: String!, $password: String!) {
   resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password) }`;
 const email = 'ana@ejemplo.co';
 const password = 'Nueva-clave-7';
 
-let sent: Mail[];
+let sentMails: Mail[];
 let backend: TestBackend;
 beforeEach(() => {
-  sent = [];
-  backend = startTestBackend({ sendMail: (mail) => sent.push(mail) });
+  sentMails = [];
+  backend = startTestBackend({ sendMail: (mail) => sentMails.push(mail) });
 });
 
 const getToken = (mail: Mail | undefined) =>
   new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? 'x:').searchParams.get('token') ?? '';
 
-async function letter(): Promise<string> {
-  await backend.query(null, ask, { email });
-  return getToken(sent.at(-1));
+async function requestToken(): Promise<string> {
+  await backend.query(null, REQUEST_RESET, { email });
+  return getToken(sentMails.at(-1));
 }
 
-const reset = (given: object) => backend.query(null, set, { email, password, ...given });
+const reset = (input: object) => backend.query(null, RESET, { email, password, ...input });
 
-describe('a forgotten password', () => {
-  it('gives the same response for known and unknown addresses', async () => {
-    const known = await backend.query(null, ask, { email: ' ANA@ejemplo.co ' });
-    const unknown = await backend.query(null, ask, { email: 'nadie@ejemplo.co' });
-    expect(unknown.data).toEqual(known.data);
-    expect(known.data).toEqual({ requestPasswordResetEmail: true });
-    expect(sent.map(({ to }) => to)).toEqual([email]);
+describe('password reset', () => {
+  it('returns the same response for registered and unknown addresses', async () => {
+    const registered = await backend.query(null, REQUEST_RESET, { email: ' ANA@ejemplo.co ' });
+    const unknown = await backend.query(null, REQUEST_RESET, { email: 'nadie@ejemplo.co' });
+    expect(unknown.data).toEqual(registered.data);
+    expect(registered.data).toEqual({ requestPasswordResetEmail: true });
+    expect(sentMails.map(({ to }) => to)).toEqual([email]);
   });
 
-  it('is set once with the link, and ends every session', async () => {
+  it('sets the password once and ends every session', async () => {
     expect((await backend.query(ana, '{ usuariosCliente { total_count } }')).codes).toEqual([]);
-    const token = await letter();
+    const token = await requestToken();
     expect((await reset({ token })).data).toEqual({ resetPassword: true });
     const login = `mutation { generateCustomerToken(email: "${email}", password: "${password}") { token } }`;
     expect((await backend.query(null, login)).data.generateCustomerToken.token).toBeTruthy();
@@ -44,24 +44,24 @@ describe('a forgotten password', () => {
     expect((await backend.query(null, login)).codes).toEqual([]);
   });
 
-  it('expires after an hour or once a newer link was used', async () => {
-    const old = await letter();
-    const token = await letter();
+  it('rejects a link after an hour and after a newer link was used', async () => {
+    const olderToken = await requestToken();
+    const token = await requestToken();
     expect((await reset({ token })).codes).toEqual([]);
-    expect((await reset({ token: old })).codes).toEqual(['INVALID_INPUT']);
-    const late = await letter();
+    expect((await reset({ token: olderToken })).codes).toEqual(['INVALID_INPUT']);
+    const expired = await requestToken();
     backend.advance(60 * 60_000);
-    expect((await reset({ token: late })).codes).toEqual(['INVALID_INPUT']);
+    expect((await reset({ token: expired })).codes).toEqual(['INVALID_INPUT']);
   });
 
   it.each([
     ['another person’s link', { email: 'finanzas@ejemplo.co' }],
-    ['an address that is nobody’s', { email: 'nadie@ejemplo.co' }],
-    ['a made-up token', { token: 'x' }],
+    ['an unknown address', { email: 'nadie@ejemplo.co' }],
+    ['an invalid token', { token: 'x' }],
     ['a password without a number', { password: 'Sin-numeros' }],
-  ])('is not set with %s', async (_, given) => {
-    const token = await letter();
-    expect((await reset({ token, ...given })).codes).toEqual(['INVALID_INPUT']);
+  ])('rejects %s', async (_, input) => {
+    const token = await requestToken();
+    expect((await reset({ token, ...input })).codes).toEqual(['INVALID_INPUT']);
     expect((await reset({ token })).codes).toEqual([]);
   });
 });

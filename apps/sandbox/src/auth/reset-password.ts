@@ -2,13 +2,13 @@ import type { UserRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
 import { invalidInput } from '../shared/errors.ts';
 import { randomToken } from '../shared/random.ts';
-import { checkedPassword } from './change-password.ts';
+import { validatePassword } from './change-password.ts';
 import { hashPassword } from './password.ts';
-import { revokeSessionsOf } from './sessions.ts';
-import { normalEmail } from './sign-in.ts';
+import { revokeUserSessions } from './sessions.ts';
+import { normalizeEmail } from './sign-in.ts';
 import { hashToken } from './token-hash.ts';
 
-const letter = (name: string, link: string): string =>
+const formatMail = (name: string, link: string): string =>
   `Hola, ${name}:
 
 Recibimos una solicitud para cambiar su contraseña. Ábrala con este enlace, que sirve una sola vez y
@@ -20,13 +20,13 @@ Si no la pidió usted, no tiene que hacer nada: su contraseña sigue igual.
 `;
 
 /**
- * Sends a password reset e-mail (Magento's requestPasswordResetEmail). Always true, so that
- * accounts cannot be discovered.
+ * Sends an e-mail with a reset link. Returns true for unknown addresses too, so that accounts
+ * cannot be discovered (Magento's requestPasswordResetEmail).
  */
 export async function requestPasswordReset(environment: Environment, email: string): Promise<true> {
   const { db, now, limits, portalOrigin, sendMail } = environment;
   const user = db.get<UserRow>("select * from users where email = :email and status = '1'", {
-    email: normalEmail(email),
+    email: normalizeEmail(email),
   });
   if (user === undefined) return true;
   const token = randomToken();
@@ -40,42 +40,46 @@ export async function requestPasswordReset(environment: Environment, email: stri
   );
   const query = new URLSearchParams({ email: user.email, token });
   const link = `${portalOrigin}/reset-password?${query}`;
-  sendMail({ to: user.email, subject: 'Cambie su contraseña', text: letter(user.firstname, link) });
+  sendMail({
+    to: user.email,
+    subject: 'Cambie su contraseña',
+    text: formatMail(user.firstname, link),
+  });
   return true;
 }
 
-/** Sets the password with a single-use token and ends every session (resetPassword). */
+/** Sets the password with a single-use token and ends every session of the user. */
 export async function resetPassword(
   environment: Environment,
-  given: {
+  input: {
     readonly email: string;
     readonly resetPasswordToken: string;
     readonly newPassword: string;
   },
 ): Promise<true> {
   const { db, now } = environment;
-  const password = checkedPassword(given.newPassword);
-  const token = await hashToken(given.resetPasswordToken);
+  const password = validatePassword(input.newPassword);
+  const token = await hashToken(input.resetPasswordToken);
   const hash = await hashPassword(password);
   const user = db.get<UserRow>('select * from users where email = :email', {
-    email: normalEmail(given.email),
+    email: normalizeEmail(input.email),
   });
   db.transaction(() => {
-    const used = db.run(
+    const updatedRows = db.run(
       `update password_resets set used_at = :now
        where token_hash = :token and user_id = :user and used_at is null and expires_at > :now`,
       { token, user: user?.id ?? null, now: now() },
     );
-    if (user === undefined || used === 0) {
+    if (user === undefined || updatedRows === 0) {
       throw invalidInput('resetPasswordToken', 'El enlace ya se usó o venció. Solicite uno nuevo.');
     }
     db.run('update users set password_hash = :hash where id = :id', { hash, id: user.id });
-    // Other reset tokens of the user become invalid.
+    // Invalidate the user's other reset tokens.
     db.run('update password_resets set used_at = :now where user_id = :id and used_at is null', {
       now: now(),
       id: user.id,
     });
-    revokeSessionsOf(environment, user.id, null);
+    revokeUserSessions(environment, user.id, null);
   });
   return true;
 }

@@ -1,11 +1,11 @@
 import type { Resolvers } from '@surtidor/data/schema';
 import { getDealer, type SandboxContext } from '../environment/context.ts';
 import { changePassword } from './change-password.ts';
-import { getCustomer } from './customer.ts';
 import { getLoginResult } from './login-result.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
-import { revokeSession, revokeSessionsOf } from './sessions.ts';
+import { revokeSession, revokeUserSessions } from './sessions.ts';
 import { signIn, signInAsSupport } from './sign-in.ts';
+import { toCustomer } from './to-customer.ts';
 
 export const authResolvers: Resolvers<SandboxContext> = {
   Query: {
@@ -21,17 +21,17 @@ export const authResolvers: Resolvers<SandboxContext> = {
       signInAsSupport(environment, secret),
     requestPasswordResetEmail: (_, { email }, { environment }) =>
       requestPasswordReset(environment, email),
-    resetPassword: (_, given, { environment }) => resetPassword(environment, given),
+    resetPassword: (_, args, { environment }) => resetPassword(environment, args),
     revokeCustomerToken(_, _arguments, context) {
       const { environment, tokenHash, user } = getDealer(context);
-      if (environment.sandboxMode === 'strict') revokeSessionsOf(environment, user.id, null);
+      if (environment.sandboxMode === 'strict') revokeUserSessions(environment, user.id, null);
       else revokeSession(environment, tokenHash);
       return { result: true };
     },
     async changeCustomerPassword(_, { currentPassword, newPassword }, context) {
       const dealer = getDealer(context);
       await changePassword(dealer, currentPassword, newPassword);
-      return getCustomer(dealer.environment, dealer.user);
+      return toCustomer(dealer.environment, dealer.user);
     },
   },
 };

@@ -4,13 +4,13 @@ import type { Environment } from '../environment/environment.ts';
 import { randomToken } from '../shared/random.ts';
 import { getStore } from '../stores.ts';
 import { getPermissions } from './permissions.ts';
-import { assignedStations } from './stations.ts';
+import { getAssignedStations } from './stations.ts';
 import { hashToken } from './token-hash.ts';
 
-/** Minimum interval between writes of the last use. */
+/** Minimum interval between updates of `last_seen_at`. */
 const SEEN_EVERY_MS = 60_000;
 
-/** Opens a session and returns its token; only its hash is stored. */
+/** Opens a session and returns its token. The database only stores the token's hash. */
 export async function openSession(
   environment: Environment,
   userId: number,
@@ -26,28 +26,28 @@ export async function openSession(
       user: userId,
       support: support ? '1' : '0',
       now,
-      expires: now + environment.limits.tokenLifeMs,
+      expires: now + environment.limits.tokenLifetimeMs,
     },
   );
   return token;
 }
 
-/** A live session: not signed out, expired or idle for too long. */
-const liveRow = ({ db, limits, now }: Environment, tokenHash: string): SessionRow | undefined =>
+/** Finds a session that was not signed out, has not expired and was not idle for too long. */
+const findLiveRow = ({ db, limits, now }: Environment, tokenHash: string): SessionRow | undefined =>
   db.get<SessionRow>(
     `select * from sessions where token_hash = :tokenHash and revoked_at is null
        and expires_at > :now and last_seen_at > :idleSince`,
     { tokenHash, now: now(), idleSince: now() - limits.sessionIdleMs },
   );
 
-/** The session of a token; null if unknown, revoked, expired or idle for too long. */
+/** Returns the session of a token, or null if the token has no live session. */
 export async function readSession(
   environment: Environment,
   token: string,
 ): Promise<SandboxSession | null> {
   const tokenHash = await hashToken(token);
   const now = environment.now();
-  const row = liveRow(environment, tokenHash);
+  const row = findLiveRow(environment, tokenHash);
   if (!row) return null;
   if (now - row.last_seen_at >= SEEN_EVERY_MS) {
     environment.db.run('update sessions set last_seen_at = :now where token_hash = :tokenHash', {
@@ -58,13 +58,13 @@ export async function readSession(
   return getSession(environment, tokenHash, row.user_id, row.support === '1');
 }
 
-/** Whether a session is live, with active user and client. */
+/** Whether a session is live and its user and client are active. */
 export function isLiveSession(environment: Environment, tokenHash: string): boolean {
-  const row = liveRow(environment, tokenHash);
+  const row = findLiveRow(environment, tokenHash);
   return row !== undefined && getSession(environment, tokenHash, row.user_id, false) !== null;
 }
 
-/** The session of an active user of an active client. */
+/** Builds the session of a user. Returns null if the user or its client is inactive. */
 export function getSession(
   { db, product }: Environment,
   tokenHash: string,
@@ -88,13 +88,13 @@ export function getSession(
     client,
     store: getStore(client.store_code),
     roleName: getRoleName(db, user.role_id, product),
-    stations: assignedStations(db, user),
+    stations: getAssignedStations(db, user),
     permissions: new Set(getPermissions(db, user, product)),
     support,
   };
 }
 
-/** The name of a role; the role called after the product carries it in place of its placeholder. */
+/** Returns the name of a role, with `{product}` replaced by the product's name. */
 export function getRoleName(db: Database, roleId: number, product: string): string {
   const row = db.get<{ role_name: string }>('select role_name from roles where role_id = :roleId', {
     roleId,
@@ -110,8 +110,8 @@ export function revokeSession(environment: Environment, tokenHash: string): void
   );
 }
 
-/** Ends every session of a user except exceptTokenHash. */
-export function revokeSessionsOf(
+/** Ends every session of a user except the one with `exceptTokenHash`. */
+export function revokeUserSessions(
   environment: Environment,
   userId: number,
   exceptTokenHash: string | null,

@@ -1,45 +1,48 @@
 import type { Environment } from '../environment/environment.ts';
 import { graphqlError } from '../shared/errors.ts';
 
-interface Failures {
+interface FailureRecord {
   readonly failures: number;
   readonly last_at: number;
 }
 
-const getFailures = ({ db }: Environment, key: string): Failures | undefined =>
-  db.get<Failures>('select failures, last_at from sign_in_failures where email = :key', { key });
+const getFailures = ({ db }: Environment, key: string): FailureRecord | undefined =>
+  db.get<FailureRecord>('select failures, last_at from sign_in_failures where email = :key', {
+    key,
+  });
 
 /**
- * Counts consecutive failures of a key. Sign-in never locks an account, because anyone who knows
- * the address could lock out its owner; the portal's server rate limits guessing.
+ * Records a failure and returns the number of consecutive failures. In extended mode, sign-in does
+ * not lock accounts, because anyone who knows the address could lock out its owner. The portal's
+ * server limits the rate of attempts instead.
  */
-export function countFailure(environment: Environment, key: string): number {
+export function recordFailure(environment: Environment, key: string): number {
   const { db, now, limits } = environment;
   db.run(
     `insert into sign_in_failures (email, failures, last_at) values (:key, 1, :now)
      on conflict (email) do update set
-       failures = case when last_at > :now - :forgotten then failures + 1 else 1 end,
+       failures = case when last_at > :now - :windowMs then failures + 1 else 1 end,
        last_at = excluded.last_at`,
-    { key, now: now(), forgotten: limits.failuresForgottenMs },
+    { key, now: now(), windowMs: limits.failureWindowMs },
   );
   return getFailures(environment, key)?.failures ?? 1;
 }
 
-/** A success ends the row of failures. */
-export function forgetFailures({ db }: Environment, key: string): void {
+/** Resets the count after a success. */
+export function clearFailures({ db }: Environment, key: string): void {
   db.run('delete from sign_in_failures where email = :key', { key });
 }
 
-/** Rejects further attempts of a key that only its own user can fail. */
-export function refuseLocked(environment: Environment, key: string): void {
+/** Throws SIGN_IN_LOCKED after too many failures. */
+export function throwIfLocked(environment: Environment, key: string): void {
   const { failuresBeforeLock, lockMs } = environment.limits;
-  const known = getFailures(environment, key);
-  if (!known || known.failures < failuresBeforeLock) return;
-  const waitMs = known.last_at + lockMs - environment.now();
+  const record = getFailures(environment, key);
+  if (!record || record.failures < failuresBeforeLock) return;
+  const waitMs = record.last_at + lockMs - environment.now();
   if (waitMs <= 0) return;
   throw graphqlError(
     'SIGN_IN_LOCKED',
     'Hubo demasiados intentos fallidos. Espere unos minutos y vuelva a intentarlo.',
-    { failedAttempts: known.failures, retryAfterSeconds: Math.ceil(waitMs / 1000) },
+    { failedAttempts: record.failures, retryAfterSeconds: Math.ceil(waitMs / 1000) },
   );
 }

@@ -12,7 +12,7 @@ const LOGIN = `mutation Login($email: String!, $password: String!) {
   }
 }`;
 const SUPPORT = `mutation Support($secret: String!) { generateSupportCustomerToken(secret: $secret) { token support customer { email } } }`;
-const WHO = 'query Who { sesionActual { token role customer { email } } }';
+const CURRENT_USER = 'query Who { sesionActual { token role customer { email } } }';
 const DAY = 24 * 60 * 60_000;
 
 let backend: TestBackend;
@@ -24,11 +24,12 @@ const login = (email = 'ana@ejemplo.co', password = PASSWORD) =>
   backend.query(null, LOGIN, { email, password });
 const getToken = async (email?: string): Promise<string> =>
   (await login(email)).data.generateCustomerToken.token;
-const who = async (token: string) => (await backend.query({ token }, WHO)).messages[0] ?? 'in';
+const getSessionState = async (token: string) =>
+  (await backend.query({ token }, CURRENT_USER)).messages[0] ?? 'in';
 const unauthorized = "The current customer isn't authorized.";
 
 describe('generateCustomerToken', () => {
-  it('returns the login result, ignoring the case of the address', async () => {
+  it('returns the login result and ignores the case of the address', async () => {
     const { data } = await login(' Ana@Ejemplo.co ');
     expect(data.generateCustomerToken).toMatchObject({
       role: 'Representante Legal',
@@ -53,7 +54,7 @@ describe('generateCustomerToken', () => {
     expect(stored).toContain(await hashToken(token));
   });
 
-  it('counts failures of an address, known or not, and forgets them after a success', async () => {
+  it('counts failures of registered and unknown addresses and resets the count after a success', async () => {
     for (const email of ['ana@ejemplo.co', 'nadie@ejemplo.co']) {
       const first = await login(email, 'mala');
       const second = await login(email, 'mala');
@@ -67,7 +68,7 @@ describe('generateCustomerToken', () => {
     });
   });
 
-  it('accepts the owner after any number of wrong guesses', async () => {
+  it('accepts the right password after many wrong ones', async () => {
     for (let n = 0; n < 30; n += 1) {
       await login('ana@ejemplo.co', 'mala');
       backend.advance(5 * 60_000);
@@ -75,7 +76,7 @@ describe('generateCustomerToken', () => {
     expect((await login()).codes).toEqual([]);
   });
 
-  it('forgets failures that are an hour old', async () => {
+  it('resets the count after an hour', async () => {
     await login('ana@ejemplo.co', 'mala');
     backend.advance(60 * 60_000);
     expect((await login('ana@ejemplo.co', 'mala')).extensions[0]).toMatchObject({
@@ -87,51 +88,52 @@ describe('generateCustomerToken', () => {
     const token = await getToken();
     backend.db.run("update users set status = '0' where id = 1");
     expect((await login()).codes).toEqual(['SIGN_IN_FAILED']);
-    expect(await who(token)).toBe(unauthorized);
+    expect(await getSessionState(token)).toBe(unauthorized);
   });
 });
 
 describe('a session', () => {
-  it('lives for seven days of use, not longer', async () => {
+  it('expires after seven days of use', async () => {
     const token = await getToken();
-    for (let passed = 0; passed < 7 * DAY - 30 * 60_000; passed += 30 * 60_000) {
+    for (let elapsed = 0; elapsed < 7 * DAY - 30 * 60_000; elapsed += 30 * 60_000) {
       backend.advance(30 * 60_000);
-      expect(await who(token)).toBe('in');
+      expect(await getSessionState(token)).toBe('in');
     }
     backend.advance(30 * 60_000);
-    expect(await who(token)).toBe(unauthorized);
+    expect(await getSessionState(token)).toBe(unauthorized);
   });
 
   it('ends after the idle limit', async () => {
     const token = await getToken();
     backend.advance(45 * 60_000 - 1);
-    expect(await who(token)).toBe('in');
+    expect(await getSessionState(token)).toBe('in');
     backend.advance(45 * 60_000);
-    expect(await who(token)).toBe(unauthorized);
+    expect(await getSessionState(token)).toBe(unauthorized);
   });
 
-  it('ends when revoked, without affecting others', async () => {
-    const [one, other] = [await getToken(), await getToken()];
+  it('ends when revoked and leaves the user’s other sessions open', async () => {
+    const [token, otherToken] = [await getToken(), await getToken()];
     const source = 'mutation Out { revokeCustomerToken { result } }';
-    expect((await backend.query({ token: one }, source)).data.revokeCustomerToken.result).toBe(
-      true,
-    );
-    expect([await who(one), await who(other)]).toEqual([unauthorized, 'in']);
+    expect((await backend.query({ token }, source)).data.revokeCustomerToken.result).toBe(true);
+    expect([await getSessionState(token), await getSessionState(otherToken)]).toEqual([
+      unauthorized,
+      'in',
+    ]);
   });
 
-  it('does not exist for an invalid token', async () => {
-    expect(await who('A'.repeat(43))).toBe(unauthorized);
+  it('is rejected for an invalid token', async () => {
+    expect(await getSessionState('A'.repeat(43))).toBe(unauthorized);
   });
 });
 
 describe('generateSupportCustomerToken', () => {
   it('accepts a secret once, before it expires', async () => {
     const secrets = ['secreto-uno', 'secreto-viejo'];
-    for (const [place, secret] of secrets.entries()) {
+    for (const [index, secret] of secrets.entries()) {
       backend.db.run(
         `insert into support_secrets (secret_hash, user_id, staff, expires_at)
          values (:hash, 1, 'Soporte', :expires)`,
-        { hash: await hashToken(secret), expires: NOON + (place === 0 ? DAY : -1) },
+        { hash: await hashToken(secret), expires: NOON + (index === 0 ? DAY : -1) },
       );
     }
     const first = await backend.query(null, SUPPORT, { secret: 'secreto-uno' });
@@ -140,10 +142,10 @@ describe('generateSupportCustomerToken', () => {
       customer: { email: 'ana@ejemplo.co' },
     });
     const { token } = first.data.generateSupportCustomerToken;
-    expect(await who(token)).toBe('in');
+    expect(await getSessionState(token)).toBe('in');
     for (const secret of ['secreto-uno', 'secreto-viejo', 'otro']) {
-      const again = await backend.query(null, SUPPORT, { secret });
-      expect(again.codes).toEqual(['SIGN_IN_FAILED']);
+      const response = await backend.query(null, SUPPORT, { secret });
+      expect(response.codes).toEqual(['SIGN_IN_FAILED']);
     }
   });
 });
@@ -152,13 +154,16 @@ describe('changeCustomerPassword', () => {
   const CHANGE = `mutation Change($current: String!, $next: String!) {
     changeCustomerPassword(currentPassword: $current, newPassword: $next) { email }
   }`;
-  const change = (token: string, current: string, next: string) =>
+  const changePassword = (token: string, current: string, next: string) =>
     backend.query({ token }, CHANGE, { current, next });
 
-  it('changes it and ends the other sessions', async () => {
-    const [one, other] = [await getToken(), await getToken()];
-    expect((await change(one, PASSWORD, ' Nueva-clave-9 ')).messages).toEqual([]);
-    expect([await who(one), await who(other)]).toEqual(['in', unauthorized]);
+  it('changes the password and ends the other sessions', async () => {
+    const [token, otherToken] = [await getToken(), await getToken()];
+    expect((await changePassword(token, PASSWORD, ' Nueva-clave-9 ')).messages).toEqual([]);
+    expect([await getSessionState(token), await getSessionState(otherToken)]).toEqual([
+      'in',
+      unauthorized,
+    ]);
     expect((await login()).codes).toEqual(['SIGN_IN_FAILED']);
     expect((await login('ana@ejemplo.co', 'Nueva-clave-9')).codes).toEqual([]);
   });
@@ -170,40 +175,42 @@ describe('changeCustomerPassword', () => {
     ['12345678-', '"Password" must have at least one letter.'],
     ['Sinespecial1', '"Password" must have at least one special character.'],
     ['Con espacio1', '"Password" must have at least one special character.'],
-  ])('refuses %s', async (next, message) => {
-    expect((await change(await getToken(), PASSWORD, next)).messages).toEqual([message]);
+  ])('rejects %s', async (next, message) => {
+    expect((await changePassword(await getToken(), PASSWORD, next)).messages).toEqual([message]);
   });
 
   it('rejects a wrong current password', async () => {
-    const response = await change(await getToken(), 'mala', 'Nueva-clave-9');
+    const response = await changePassword(await getToken(), 'mala', 'Nueva-clave-9');
     expect(response.extensions[0]).toMatchObject({ field: 'currentPassword' });
   });
 
-  it('gains nothing from parallel guesses', async () => {
+  it('counts parallel attempts', async () => {
     const token = await getToken();
     const responses = await Promise.all(
-      Array.from({ length: 50 }, () => change(token, 'mala', 'Nueva-clave-9')),
+      Array.from({ length: 50 }, () => changePassword(token, 'mala', 'Nueva-clave-9')),
     );
-    const compared = responses.filter(
+    const attempts = responses.filter(
       ({ extensions }) => extensions[0]?.field === 'currentPassword',
     );
-    expect(compared).toHaveLength(10);
-    expect((await change(token, PASSWORD, 'Nueva-clave-9')).codes).toEqual(['SIGN_IN_LOCKED']);
+    expect(attempts).toHaveLength(10);
+    expect((await changePassword(token, PASSWORD, 'Nueva-clave-9')).codes).toEqual([
+      'SIGN_IN_LOCKED',
+    ]);
   });
 
-  it('rate limits guesses in a session, not sign-ins', async () => {
+  it('locks further attempts for five minutes but not the sign-in', async () => {
     const token = await getToken();
-    for (let n = 0; n < 10; n += 1) await change(token, 'mala', 'Nueva-clave-9');
-    const locked = await change(token, PASSWORD, 'Nueva-clave-9');
+    for (let n = 0; n < 10; n += 1) await changePassword(token, 'mala', 'Nueva-clave-9');
+    const locked = await changePassword(token, PASSWORD, 'Nueva-clave-9');
     expect(locked.extensions[0]).toMatchObject({ code: 'SIGN_IN_LOCKED', retryAfterSeconds: 300 });
     expect((await login()).codes).toEqual([]);
     backend.advance(5 * 60_000);
-    expect((await change(token, PASSWORD, 'Nueva-clave-9')).codes).toEqual([]);
+    expect((await changePassword(token, PASSWORD, 'Nueva-clave-9')).codes).toEqual([]);
   });
 });
 
-describe('a stored password', () => {
-  it('matches only itself', async () => {
+describe('verifyPassword', () => {
+  it('accepts only the hashed password', async () => {
     const stored = await hashPassword('Ñandú-1234', 1000);
     expect(await verifyPassword('Ñandú-1234', stored)).toBe(true);
     expect(await verifyPassword('Nandu-1234', stored)).toBe(false);

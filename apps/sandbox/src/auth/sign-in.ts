@@ -4,38 +4,39 @@ import { graphqlError } from '../shared/errors.ts';
 import { getLoginResult } from './login-result.ts';
 import { dummyHash, verifyPassword } from './password.ts';
 import { getSession, openSession } from './sessions.ts';
-import { countFailure, forgetFailures, refuseLocked } from './sign-in-failures.ts';
+import { clearFailures, recordFailure, throwIfLocked } from './sign-in-failures.ts';
 import { hashToken } from './token-hash.ts';
 
-/** Longer input is rejected early. */
+/** Longer input is rejected without hashing. */
 const MAX_LENGTH = 320;
 
 /** Normalises an e-mail address. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Signs a user in with e-mail and password (spec 7, generateCustomerToken). */
-export async function signIn(environment: Environment, givenEmail: string, password: string) {
-  const email = normalEmail(givenEmail).slice(0, MAX_LENGTH);
+export async function signIn(environment: Environment, emailInput: string, password: string) {
+  const email = normalizeEmail(emailInput).slice(0, MAX_LENGTH);
   const user = environment.db.get<UserRow>('select * from users where email = :email', { email });
-  if (environment.sandboxMode === 'strict') refuseLocked(environment, email);
-  const fits =
+  if (environment.sandboxMode === 'strict') throwIfLocked(environment, email);
+  const isPasswordValid =
     password.length <= MAX_LENGTH &&
     (await verifyPassword(password, user?.password_hash ?? dummyHash));
-  const result = user && fits ? await openFor(environment, user.id, false) : null;
+  const result =
+    user && isPasswordValid ? await openLoginSession(environment, user.id, false) : null;
   if (!result) {
-    const failedAttempts = countFailure(environment, email);
+    const failedAttempts = recordFailure(environment, email);
     throw graphqlError('SIGN_IN_FAILED', 'El correo o la contraseña no son correctos.', {
       failedAttempts,
     });
   }
-  forgetFailures(environment, email);
+  clearFailures(environment, email);
   return result;
 }
 
-/** Signs support in as a user with a secret that works once (spec 7, generateSupportCustomerToken). */
+/** Signs support in as a user with a single-use secret (spec 7, generateSupportCustomerToken). */
 export async function signInAsSupport(environment: Environment, secret: string) {
   const row = consumeSecret(environment.db, await hashToken(secret), environment.now());
-  const result = row ? await openFor(environment, row.user_id, true) : null;
+  const result = row ? await openLoginSession(environment, row.user_id, true) : null;
   if (!result) {
     throw graphqlError('SIGN_IN_FAILED', 'El enlace de soporte no es válido o ya fue usado.');
   }
@@ -43,18 +44,18 @@ export async function signInAsSupport(environment: Environment, secret: string) 
 }
 
 function consumeSecret(db: Database, hash: string, now: number): SupportSecretRow | undefined {
-  const used = db.run(
+  const updatedRows = db.run(
     `update support_secrets set used_at = :now
      where secret_hash = :hash and used_at is null and expires_at > :now`,
     { hash, now },
   );
-  if (used === 0) return undefined;
+  if (updatedRows === 0) return undefined;
   return db.get<SupportSecretRow>('select * from support_secrets where secret_hash = :hash', {
     hash,
   });
 }
 
-async function openFor(environment: Environment, userId: number, support: boolean) {
+async function openLoginSession(environment: Environment, userId: number, support: boolean) {
   if (!getSession(environment, '', userId, support)) return null;
   const token = await openSession(environment, userId, support);
   const session = getSession(environment, await hashToken(token), userId, support);

@@ -2,8 +2,8 @@ import { roleIds } from '@surtidor/domain/vocabulary';
 import type { Database, UserRow } from '../database/index.ts';
 import type { Where } from '../database/where.ts';
 
-/** Whether a role has all, assigned or no destinations (spec 6). */
-export function destinationsOfRole(roleId: number): 'all' | 'assigned' | 'none' {
+/** Returns whether a role has access to all, assigned or no destinations (spec 6). */
+export function getDestinationAccess(roleId: number): 'all' | 'assigned' | 'none' {
   switch (String(roleId)) {
     case roleIds.administrative:
     case roleIds.purchasing:
@@ -15,12 +15,12 @@ export function destinationsOfRole(roleId: number): 'all' | 'assigned' | 'none' 
   }
 }
 
-/** Codes of the stations assigned to a user whose role is bound to them; null for any other role. */
-export function assignedStations(
+/** Returns the codes of the user's assigned stations, or null if the role is not limited to stations. */
+export function getAssignedStations(
   db: Database,
   user: Pick<UserRow, 'id' | 'role_id' | 'client_code'>,
 ): readonly string[] | null {
-  if (destinationsOfRole(user.role_id) !== 'assigned') return null;
+  if (getDestinationAccess(user.role_id) !== 'assigned') return null;
   const rows = db.all<{ code: string }>(
     `select d.codigo_destinatario as code
      from user_destinations u join destinations d using (id_destinatario)
@@ -30,8 +30,8 @@ export function assignedStations(
   return rows.map(({ code }) => code);
 }
 
-/** Limits a query to assigned stations; `column` has the station's code. */
-export function limitToStations(
+/** Limits a query to assigned stations. `column` contains the station's code. */
+export function addStationFilter(
   where: Where,
   column: string,
   { stations }: { readonly stations: readonly string[] | null },

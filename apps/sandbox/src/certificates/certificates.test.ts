@@ -2,50 +2,60 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { testContext, testFixture, testIds } from '../../test/test-context.ts';
 import { TODAY } from '../../test/tiny-fixture.ts';
-import { aCertificate, aClient, aDestination, aUser } from '../scenarios/builders/index.ts';
+import {
+  buildCertificate,
+  buildClient,
+  buildDestination,
+  buildUser,
+} from '../scenarios/builders/index.ts';
 
 const ids = testIds();
-const mine = testContext('colombia', 'typical', ids);
-const other = testContext('colombia', 'new-dealer', ids);
-const manager = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
-const otherCompanyUser = aUser(other, 'legal-representative', { email: 'jefe@otra.example' });
-const station = aDestination(mine, 0, { codigo_destinatario: 'D1', nombre_comercial: 'EDS Norte' });
-const away = aDestination(other, 0, { codigo_destinatario: 'D2' });
+const ownContext = testContext('colombia', 'typical', ids);
+const foreignContext = testContext('colombia', 'new-dealer', ids);
+const manager = buildUser(ownContext, 'legal-representative', { email: 'jefe@mia.example' });
+const otherCompanyUser = buildUser(foreignContext, 'legal-representative', {
+  email: 'jefe@otra.example',
+});
+const station = buildDestination(ownContext, 0, {
+  codigo_destinatario: 'D1',
+  nombre_comercial: 'EDS Norte',
+});
+const foreignStation = buildDestination(foreignContext, 0, { codigo_destinatario: 'D2' });
 
 let backend: TestBackend;
 beforeEach(() => {
   backend = startTestBackend({
     rows: testFixture({
-      clients: [aClient(mine), aClient(other)],
+      clients: [buildClient(ownContext), buildClient(foreignContext)],
       users: [manager, otherCompanyUser],
-      destinations: [station, away],
+      destinations: [station, foreignStation],
       certificates: [
-        aCertificate(mine, { negocio: 'RUMBO' }),
-        aCertificate(mine, { destinatario: 'D1', received: 'EDS Norte', ready: '0' }),
-        aCertificate(mine, { modo_impresion: 'DETALLADO' }),
-        aCertificate(other),
+        buildCertificate(ownContext, { negocio: 'RUMBO' }),
+        buildCertificate(ownContext, { destinatario: 'D1', received: 'EDS Norte', ready: '0' }),
+        buildCertificate(ownContext, { modo_impresion: 'DETALLADO' }),
+        buildCertificate(foreignContext),
       ],
     }),
   });
 });
 
-const list = `query ($filter: CertificadosFilterInput, $pageSize: Int, $currentPage: Int, $sort: CertificadosSortInput) {
+const LIST = `query ($filter: CertificadosFilterInput, $pageSize: Int, $currentPage: Int, $sort: CertificadosSortInput) {
   listarCertificadoVenta(filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort) {
     total_count items { increment_sales_certificate received start_date fecha_inicio pdf } } }`;
 
-const numbers = async (variables: Record<string, unknown> = {}): Promise<string[]> => {
-  const { data } = await backend.query(manager, list, variables);
+const fetchNumbers = async (variables: Record<string, unknown> = {}): Promise<string[]> => {
+  const { data } = await backend.query(manager, LIST, variables);
   return data.listarCertificadoVenta.items.map(
     (row: { increment_sales_certificate: string }) => row.increment_sales_certificate,
   );
 };
 
-describe('the list of certificates', () => {
-  it('has the client’s certificates by number, with a PDF once generated', async () => {
-    const { data } = await backend.query(manager, list);
+describe('listarCertificadoVenta', () => {
+  it('returns the client’s certificates by number, with a PDF if it is generated', async () => {
+    const { data } = await backend.query(manager, LIST);
     const { items, total_count } = data.listarCertificadoVenta;
     expect(total_count).toBe(3);
-    expect(await numbers()).toEqual([...(await numbers())].sort());
+    expect(await fetchNumbers()).toEqual([...(await fetchNumbers())].sort());
     expect(items.map((row: { pdf: string | null }) => row.pdf !== null)).toEqual([
       true,
       false,
@@ -55,42 +65,42 @@ describe('the list of certificates', () => {
   });
 
   it('filters, sorts and pages', async () => {
-    const all = await numbers();
-    expect(await numbers({ filter: { negocio: { eq: 'RUMBO' } } })).toEqual(all.slice(0, 1));
-    expect(await numbers({ filter: { codigo_destinatario: { eq: 'D1' } } })).toEqual(
+    const all = await fetchNumbers();
+    expect(await fetchNumbers({ filter: { negocio: { eq: 'RUMBO' } } })).toEqual(all.slice(0, 1));
+    expect(await fetchNumbers({ filter: { codigo_destinatario: { eq: 'D1' } } })).toEqual(
       all.slice(1, 2),
     );
-    expect(await numbers({ filter: { modo_impresion: { eq: 'DETALLADO' } } })).toEqual(
+    expect(await fetchNumbers({ filter: { modo_impresion: { eq: 'DETALLADO' } } })).toEqual(
       all.slice(2),
     );
-    expect(await numbers({ filter: { fecha_fin: { gteq: TODAY } } })).toEqual([]);
-    expect(await numbers({ sort: { increment_sales_certificate: 'DESC' } })).toEqual(
+    expect(await fetchNumbers({ filter: { fecha_fin: { gteq: TODAY } } })).toEqual([]);
+    expect(await fetchNumbers({ sort: { increment_sales_certificate: 'DESC' } })).toEqual(
       [...all].reverse(),
     );
-    expect(await numbers({ pageSize: 2, currentPage: 2 })).toEqual(all.slice(2));
+    expect(await fetchNumbers({ pageSize: 2, currentPage: 2 })).toEqual(all.slice(2));
   });
 });
 
-describe('requesting a certificate', () => {
-  const mutation = `mutation ($input: CertificadoVentasInput!) {
+describe('solicitarCertificadoVentas', () => {
+  const REQUEST = `mutation ($input: CertificadoVentasInput!) {
     solicitarCertificadoVentas(input: $input) { codigo mensaje } }`;
-  const good = {
+  const validInput = {
     codigo_destinatario: 'D1',
     fecha_inicio: '2026-05-01',
     fecha_fin: '2026-05-31',
     modo_impresion: 'CONSOLIDADO',
     negocio: 'EDS',
   };
-  const query = async (over: Record<string, unknown>) =>
-    (await backend.query(manager, mutation, { input: { ...good, ...over } })).data
+  const requestCertificate = async (overrides: Record<string, unknown>) =>
+    (await backend.query(manager, REQUEST, { input: { ...validInput, ...overrides } })).data
       .solicitarCertificadoVentas;
 
-  it('appends it to the list with the next number', async () => {
-    expect((await query({})).codigo).toBe(200);
-    const { data } = await backend.query(manager, list);
-    const last = data.listarCertificadoVenta.items.at(-1);
-    expect(last).toMatchObject({ received: 'EDS Norte', start_date: '2026-05-01' });
-    expect(last.pdf).toMatch(/^http/);
+  it('adds the certificate to the list with the next number', async () => {
+    expect((await requestCertificate({})).codigo).toBe(200);
+    const { data } = await backend.query(manager, LIST);
+    const lastItem = data.listarCertificadoVenta.items.at(-1);
+    expect(lastItem).toMatchObject({ received: 'EDS Norte', start_date: '2026-05-01' });
+    expect(lastItem.pdf).toMatch(/^http/);
     const stored = backend.db.all<{ n: number }>(
       'select count(distinct increment_sales_certificate) as n from certificates',
     );
@@ -103,8 +113,8 @@ describe('requesting a certificate', () => {
     [{ fecha_fin: '2026-06-14' }],
     [{ fecha_inicio: '2026-05-31' }],
     [{ modo_impresion: 'DETALLADO', negocio: 'INDUSTRIA' }],
-  ])('takes %j', async (over) => {
-    expect((await query(over)).codigo).toBe(200);
+  ])('accepts %j', async (overrides) => {
+    expect((await requestCertificate(overrides)).codigo).toBe(200);
   });
 
   it.each([
@@ -115,14 +125,14 @@ describe('requesting a certificate', () => {
     [{ modo_impresion: 'OTRO' }, 'El formato de impresión no es válido.'],
     [{ negocio: 'eds' }, 'El negocio no es válido.'],
     [{ codigo_destinatario: 'D2' }, 'El destinatario no pertenece a su empresa.'],
-  ])('refuses %j', async (over, mensaje) => {
-    expect(await query(over)).toEqual({ codigo: 400, mensaje });
-    expect(await numbers()).toHaveLength(3);
+  ])('rejects %j', async (overrides, mensaje) => {
+    expect(await requestCertificate(overrides)).toEqual({ codigo: 400, mensaje });
+    expect(await fetchNumbers()).toHaveLength(3);
   });
 
-  it('is rejected for support', async () => {
+  it('rejects support sessions', async () => {
     const support = { email: manager.email, support: true };
-    const { codes } = await backend.query(support, mutation, { input: good });
+    const { codes } = await backend.query(support, REQUEST, { input: validInput });
     expect(codes).toEqual(['SUPPORT_READ_ONLY']);
   });
 });

@@ -1,14 +1,14 @@
 import type { CertificadoVenta, QueryListarCertificadoVentaArgs } from '@surtidor/data/schema';
-import { limitToStations } from '../auth/stations.ts';
+import { addStationFilter } from '../auth/stations.ts';
 import type { CertificateRow } from '../database/index.ts';
-import { getPage, orderBy } from '../database/paging.ts';
-import { makeWhere } from '../database/where.ts';
+import { buildOrderBy, getPage } from '../database/paging.ts';
+import { createWhere } from '../database/where.ts';
 import type { Dealer } from '../environment/context.ts';
-import { readyFile } from '../environment/files-link.ts';
+import { createFile } from '../environment/download-file.ts';
 import type { EveryField } from '../shared/every-field.ts';
 
 function toCertificate(dealer: Dealer, row: CertificateRow) {
-  const file = readyFile(dealer, {
+  const file = createFile(dealer, {
     kind: 'sales-certificate',
     format: 'pdf',
     subject: `${row.id}`,
@@ -22,20 +22,20 @@ function toCertificate(dealer: Dealer, row: CertificateRow) {
 }
 
 /**
- * One page of the dealer's certificates, oldest number first (spec 7); of one's own stations for a
- * role that works at assigned ones.
+ * Returns a page of the client's certificates, sorted by number (spec 7). A role that is limited to
+ * stations only gets certificates of its assigned stations.
  */
 export function listCertificates(dealer: Dealer, args: Partial<QueryListarCertificadoVentaArgs>) {
   const { filter, sort } = args;
-  const where = makeWhere('client_code = :client', { client: dealer.clientCode });
-  limitToStations(where, 'destinatario', dealer);
+  const where = createWhere('client_code = :client', { client: dealer.clientCode });
+  addStationFilter(where, 'destinatario', dealer);
   where.filter('destinatario', filter?.codigo_destinatario);
   where.filter('fecha_inicio', filter?.fecha_inicio, 'day');
   where.filter('fecha_fin', filter?.fecha_fin, 'day');
   where.filter('modo_impresion', filter?.modo_impresion);
   where.filter('negocio', filter?.negocio);
   const page = getPage(args.pageSize, args.currentPage);
-  const order = orderBy(
+  const order = buildOrderBy(
     sort,
     { increment_sales_certificate: 'increment_sales_certificate' },
     { field: 'increment_sales_certificate', direction: 'ASC' },

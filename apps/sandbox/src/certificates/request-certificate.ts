@@ -3,43 +3,43 @@ import { certificateBusinesses, printFormats } from '@surtidor/domain/vocabulary
 import type { Dealer } from '../environment/context.ts';
 import { addDays, isDay } from '../shared/time.ts';
 
-const refused = (mensaje: string): CertificadoVentasResult => ({ codigo: 400, mensaje });
+const reject = (mensaje: string): CertificadoVentasResult => ({ codigo: 400, mensaje });
 
-/** The same day of the year before; 29 February becomes 1 March. */
-const yearBefore = (day: string): string => {
+/** Returns the same day of the previous year. 29 February becomes 1 March. */
+const getYearBefore = (day: string): string => {
   const [year = '', month = '', date = ''] = day.split('-');
   return new Date(Date.UTC(Number(year) - 1, Number(month) - 1, Number(date)))
     .toISOString()
     .slice(0, 10);
 };
 
-/** The error of a date range; null if valid (spec 5). */
-function invalidDays({ today }: Dealer, from: string, to: string): string | null {
+/** Returns the error message of a date range, or null if it is valid (spec 5). */
+function getRangeError({ today }: Dealer, from: string, to: string): string | null {
   if (!isDay(from) || !isDay(to)) return 'Las fechas no son válidas.';
   if (from > to) return 'La fecha inicial no puede ser posterior a la final.';
-  if (from < yearBefore(today)) return 'La fecha inicial no puede ser anterior a un año.';
+  if (from < getYearBefore(today)) return 'La fecha inicial no puede ser anterior a un año.';
   if (to > addDays(today, -1)) return 'La fecha final no puede ser posterior a ayer.';
   return null;
 }
 
-const oneOf = (options: readonly string[], value: string): boolean => options.includes(value);
+const isOneOf = (options: readonly string[], value: string): boolean => options.includes(value);
 
 interface Station {
   readonly codigo_destinatario: string;
   readonly nombre_comercial: string;
 }
 
-/** Requests a sales certificate (spec 7) with the next number. */
+/** Creates a sales certificate with the next number (spec 7). */
 export function requestCertificate(
   dealer: Dealer,
   input: CertificadoVentasInput,
 ): CertificadoVentasResult {
   const { db, clientCode, instant } = dealer;
   const { fecha_inicio: from, fecha_fin: to, modo_impresion: format, negocio: business } = input;
-  const wrong = invalidDays(dealer, from, to);
-  if (wrong) return refused(wrong);
-  if (!oneOf(printFormats, format)) return refused('El formato de impresión no es válido.');
-  if (!oneOf(certificateBusinesses, business)) return refused('El negocio no es válido.');
+  const rangeError = getRangeError(dealer, from, to);
+  if (rangeError) return reject(rangeError);
+  if (!isOneOf(printFormats, format)) return reject('El formato de impresión no es válido.');
+  if (!isOneOf(certificateBusinesses, business)) return reject('El negocio no es válido.');
   const code = input.codigo_destinatario?.trim() || null;
   const station =
     code === null
@@ -49,9 +49,9 @@ export function requestCertificate(
            where client_code = :client and codigo_destinatario = :code`,
           { client: clientCode, code },
         );
-  if (code !== null && !station) return refused('El destinatario no pertenece a su empresa.');
+  if (code !== null && !station) return reject('El destinatario no pertenece a su empresa.');
   if (dealer.stations !== null && !(code !== null && dealer.stations.includes(code))) {
-    return refused('Elija uno de los destinos que tiene asignados.');
+    return reject('Elija uno de los destinos que tiene asignados.');
   }
   db.run(
     `insert into certificates (client_code, increment_sales_certificate, destinatario, received,

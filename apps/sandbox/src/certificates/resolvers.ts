@@ -3,7 +3,7 @@ import { getDealer, type SandboxContext } from '../environment/context.ts';
 import { listCertificates } from './list-certificates.ts';
 import { requestCertificate } from './request-certificate.ts';
 
-/** Sales certificates (spec 7). */
+/** Resolvers for sales certificates (spec 7). */
 export const certificatesResolvers: Resolvers<SandboxContext> = {
   Query: {
     listarCertificadoVenta: (_, args, context) => listCertificates(getDealer(context), args),

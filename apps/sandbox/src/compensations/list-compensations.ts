@@ -5,13 +5,13 @@ import type {
   CompensacionesSortInput,
 } from '@surtidor/data/schema';
 import type { CompensationLineRow, CompensationRow } from '../database/index.ts';
-import { orderBy, type Page } from '../database/paging.ts';
-import { makeWhere, type Where } from '../database/where.ts';
+import { buildOrderBy, type Page } from '../database/paging.ts';
+import { createWhere, type Where } from '../database/where.ts';
 import type { ClientScope } from '../environment/scope.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
 
-const stateTexts: Readonly<Record<string, string>> = {
+const statusLabels: Readonly<Record<string, string>> = {
   B: 'En proceso',
   F: 'Rechazada',
   S: 'Completada',
@@ -23,17 +23,17 @@ const sortColumns = {
   total_compensado: 'total_compensado',
 } as const satisfies EveryField<CompensacionesSortInput>;
 
-function compensationsWhere(
+function buildWhere(
   scope: ClientScope,
   filter: CompensacionesFilterInput | null | undefined,
 ): Where {
-  const where = makeWhere('client_code = :client', { client: scope.clientCode });
+  const where = createWhere('client_code = :client', { client: scope.clientCode });
   where.filter('estado', filter?.estado);
   where.filter('created_at', filter?.created_at, 'instant');
   where.filter('id_compensacion', filter?.id_compensacion, 'integer');
   where.filter('idempotency_key', filter?.idempotency_key);
   if (filter?.num_factura) {
-    const lines = makeWhere('1', {}, 'line');
+    const lines = createWhere('1', {}, 'line');
     lines.filter('num_factura', filter.num_factura);
     where.and(
       `id_compensacion in (select id_compensacion from compensation_lines where ${lines.sql})`,
@@ -43,16 +43,16 @@ function compensationsWhere(
   return where;
 }
 
-/** Rows of compensations with their number over every page. */
+/** Returns a page of compensations and the total count. */
 export function findCompensations(
   scope: ClientScope,
   filter: CompensacionesFilterInput | null | undefined,
   sort: CompensacionesSortInput | null | undefined,
   page: Page,
 ): { readonly rows: readonly CompensationRow[]; readonly count: number } {
-  const where = compensationsWhere(scope, filter);
+  const where = buildWhere(scope, filter);
   const from = `from compensations where ${where.sql}`;
-  const order = orderBy(
+  const order = buildOrderBy(
     sort,
     sortColumns,
     { field: 'created_at', direction: 'DESC' },
@@ -68,8 +68,8 @@ export function findCompensations(
   };
 }
 
-/** The documents of a compensation, payments first. */
-const compensationLines = ({ db }: ClientScope, id: number): CompensationLineRow[] =>
+/** Returns the lines of a compensation, payments first. */
+const listLines = ({ db }: ClientScope, id: number): CompensationLineRow[] =>
   db.all<CompensationLineRow>(
     `select * from compensation_lines where id_compensacion = :id
      order by tipo_documento desc, id_compensacion_detalle`,
@@ -88,7 +88,7 @@ const toDetalle = (line: CompensationLineRow) =>
     tipo_documento: line.tipo_documento,
   }) satisfies EveryField<CompensacionDetalle>;
 
-/** A compensation as the contract writes it (spec 3). */
+/** Maps a row to the contract's `Compensacion` (spec 3). */
 export function toCompensacion(scope: ClientScope, row: CompensationRow) {
   const { client } = scope;
   return {
@@ -104,10 +104,10 @@ export function toCompensacion(scope: ClientScope, row: CompensationRow) {
     total_pagos: formatMinor(row.total_pagos),
     total_facturas: formatMinor(row.total_facturas),
     estado: row.estado,
-    estado_descripcion: stateTexts[row.estado] ?? '',
+    estado_descripcion: statusLabels[row.estado] ?? '',
     created_at: row.created_at,
     updated_at: row.updated_at,
     moneda: client.moneda,
-    detalle: () => compensationLines(scope, row.id_compensacion).map(toDetalle),
+    detalle: () => listLines(scope, row.id_compensacion).map(toDetalle),
   } satisfies EveryField<Compensacion>;
 }

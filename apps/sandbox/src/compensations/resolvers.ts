@@ -2,22 +2,22 @@ import type { Resolvers } from '@surtidor/data/schema';
 import { getPage } from '../database/paging.ts';
 import { getDealer, type SandboxContext } from '../environment/context.ts';
 import { listDownloads } from '../environment/list-downloads.ts';
+import { createCompensation } from './create-compensation.ts';
 import { findCompensations, toCompensacion } from './list-compensations.ts';
-import { openCompensation } from './open-compensation.ts';
 
-/** The words of spec 4 for a compensation that was taken in. */
-const sent =
+/** Spec 4. */
+const ACCEPTED_MESSAGE =
   'Your compensation was sent correctly, in approximately 15 minutes we will be confirming if it was successful.';
 
 export const compensationsResolvers: Resolvers<SandboxContext> = {
   Query: {
     listarCompensaciones(_, { filter, sort, pageSize, currentPage }, context) {
       const dealer = getDealer(context);
-      const found = findCompensations(dealer, filter, sort, getPage(pageSize, currentPage));
+      const result = findCompensations(dealer, filter, sort, getPage(pageSize, currentPage));
       return {
-        total_count: found.count,
-        items: found.rows.map((row) => toCompensacion(dealer, row)),
-        download: listDownloads(dealer, 'compensations', filter, { empty: found.count === 0 }),
+        total_count: result.count,
+        items: result.rows.map((row) => toCompensacion(dealer, row)),
+        download: listDownloads(dealer, 'compensations', filter, { empty: result.count === 0 }),
       };
     },
   },
@@ -25,8 +25,8 @@ export const compensationsResolvers: Resolvers<SandboxContext> = {
     crearCompensacion(_, { lines, idempotency_key }, context) {
       const dealer = getDealer(context);
       return {
-        idTransaccion: openCompensation(dealer, lines, idempotency_key),
-        message: sent,
+        idTransaccion: createCompensation(dealer, lines, idempotency_key),
+        message: ACCEPTED_MESSAGE,
       };
     },
   },

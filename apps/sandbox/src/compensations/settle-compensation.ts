@@ -1,10 +1,13 @@
 import type { CompensationLineRow, CompensationRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
 import { writeLedger } from '../environment/ledger.ts';
-import { getScope } from '../environment/scope.ts';
+import { getClientScope } from '../environment/scope.ts';
 import { releaseDocuments } from '../locks/document-locks.ts';
 
-/** Ends a compensation in process: S applies the payments, F leaves everything as it was. */
+/**
+ * Settles a pending compensation. 'S' applies the payments, 'F' leaves the balances unchanged.
+ * Returns the final status, or null for an unknown reference.
+ */
 export function settleCompensation(
   environment: Environment,
   reference: string,
@@ -18,7 +21,7 @@ export function settleCompensation(
     );
     if (!row) return null;
     if (row.estado === 'S' || row.estado === 'F') return row.estado;
-    const { instant } = getScope(environment, row.client_code);
+    const { instant } = getClientScope(environment, row.client_code);
     db.run(
       'update compensations set estado = :outcome, updated_at = :instant where id_transaccion = :reference',
       { outcome, instant, reference },
@@ -35,7 +38,7 @@ export function settleCompensation(
   });
 }
 
-/** Each side gives the compensated total, oldest due first, until it is used up. */
+/** Reduces the balances on each side by the compensated total, earliest due date first. */
 function applyPayments(environment: Environment, row: CompensationRow): void {
   const { db } = environment;
   const lines = db.all<CompensationLineRow>(
@@ -48,14 +51,14 @@ function applyPayments(environment: Environment, row: CompensationRow): void {
     const side = line.tipo_documento === 'INVOICE' ? 'INVOICE' : 'PAYMENT';
     const amount = Math.min(Math.abs(line.monto_documento), remaining[side]);
     remaining[side] -= amount;
-    const signed = side === 'INVOICE' ? amount : -amount;
+    const reduction = side === 'INVOICE' ? amount : -amount;
     db.run(
-      'update compensation_lines set valor_pagado = :signed where id_compensacion_detalle = :id',
-      { signed, id: line.id_compensacion_detalle },
+      'update compensation_lines set valor_pagado = :reduction where id_compensacion_detalle = :id',
+      { reduction, id: line.id_compensacion_detalle },
     );
     if (amount === 0) continue;
-    db.run('update documents set saldo = saldo - :signed where id = :id', {
-      signed,
+    db.run('update documents set saldo = saldo - :reduction where id = :id', {
+      reduction,
       id: line.document_id,
     });
     writeLedger(environment, {
@@ -63,12 +66,12 @@ function applyPayments(environment: Environment, row: CompensationRow): void {
       clientCode: row.client_code,
       reference: row.id_transaccion,
       documentId: line.document_id,
-      amount: signed,
+      amount: reduction,
     });
   }
 }
 
-/** Completes every compensation whose time has come (spec 9: about 15 minutes). */
+/** Completes the compensations that are due, about 15 minutes after their creation (spec 9). */
 export function settleDueCompensations(environment: Environment): void {
   const due = environment.db.all<{ id_transaccion: string }>(
     "select id_transaccion from compensations where estado = 'B' and due_at <= :now",

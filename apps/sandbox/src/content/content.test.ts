@@ -10,8 +10,8 @@ beforeAll(async () => {
   backend = startTestBackend({ rows: await buildScenario({ scenario: 'typical', now: NOON }) });
 });
 
-describe('content blocks', () => {
-  const query = async (identifiers: (string | null)[]) => {
+describe('cmsBlocks', () => {
+  const fetchContent = async (identifiers: (string | null)[]) => {
     const { data } = await backend.query(
       null,
       'query ($identifiers: [String]) { cmsBlocks(identifiers: $identifiers) { items { identifier content } } }',
@@ -20,15 +20,21 @@ describe('content blocks', () => {
     return data.cmsBlocks.items;
   };
 
-  it('are public, in the requested order, without unknown and duplicate ones', async () => {
-    const items = await query(['menu-links', 'no existe', null, 'home-carousel', 'menu-links']);
-    const found = items.map((item: { identifier: string }) => item.identifier);
-    expect(found).toEqual(['menu-links', 'home-carousel']);
-    expect(await query([])).toEqual([]);
+  it('returns blocks in the requested order without unknown and duplicate ones', async () => {
+    const items = await fetchContent([
+      'menu-links',
+      'no existe',
+      null,
+      'home-carousel',
+      'menu-links',
+    ]);
+    const names = items.map((item: { identifier: string }) => item.identifier);
+    expect(names).toEqual(['menu-links', 'home-carousel']);
+    expect(await fetchContent([])).toEqual([]);
   });
 
-  it('have URLs of this backend', async () => {
-    const [carousel] = await query(['home-carousel']);
+  it('inserts URLs of this backend', async () => {
+    const [carousel] = await fetchContent(['home-carousel']);
     expect(carousel.content).toContain(
       'src="http://localhost:4100/content/carrusel-carretera.svg"',
     );
@@ -46,46 +52,48 @@ describe('content blocks', () => {
     'home-banner-fallback',
     'terminos-y-condiciones',
     'habeas-data',
-  ])('include %s, without anything that runs', async (identifier) => {
-    const [block] = await query([identifier]);
+  ])('returns %s without scripts and inline styles', async (identifier) => {
+    const [block] = await fetchContent([identifier]);
     expect(block.content.length).toBeGreaterThan(100);
     expect(block.content).not.toMatch(/<script|javascript:|\son\w+=|<iframe|style=/i);
   });
 });
 
-describe('news', () => {
-  const list = `query ($pageSize: Int, $currentPage: Int, $filter: BlogPostsFilterInput) {
+describe('mpBlogPosts', () => {
+  const LIST_POSTS = `query ($pageSize: Int, $currentPage: Int, $filter: BlogPostsFilterInput) {
     mpBlogPosts(action: "get_post_list", pageSize: $pageSize, currentPage: $currentPage, filter: $filter) {
       total_count items { post_id publish_date image } } }`;
-  const query = async (variables: Record<string, unknown> = {}) =>
-    (await backend.query(reader, list, variables)).data.mpBlogPosts;
+  const fetchContent = async (variables: Record<string, unknown> = {}) =>
+    (await backend.query(reader, LIST_POSTS, variables)).data.mpBlogPosts;
 
-  it('are listed newest first, three per page, with a total', async () => {
-    const first = await query();
-    expect(first.items).toHaveLength(3);
-    expect(first.total_count).toBe(9);
-    const dates = (await query({ pageSize: 9 })).items.map(
+  it('returns the newest posts first, three per page, and the total count', async () => {
+    const firstPage = await fetchContent();
+    expect(firstPage.items).toHaveLength(3);
+    expect(firstPage.total_count).toBe(9);
+    const dates = (await fetchContent({ pageSize: 9 })).items.map(
       (post: { publish_date: string }) => post.publish_date,
     );
     expect(dates).toEqual([...dates].sort().reverse());
-    expect((await query({ pageSize: 4, currentPage: 3 })).items).toHaveLength(1);
+    expect((await fetchContent({ pageSize: 4, currentPage: 3 })).items).toHaveLength(1);
   });
 
-  it('are found by id for the detail', async () => {
-    const { items } = await query({ filter: { post_id: { eq: '9' } } });
+  it('finds a post by its id', async () => {
+    const { items } = await fetchContent({ filter: { post_id: { eq: '9' } } });
     expect(items.map((post: { post_id: number }) => post.post_id)).toEqual([9]);
     expect(items[0].image).toBe('http://localhost:4100/content/noticia-pagos.svg');
-    expect((await query({ filter: { post_id: { eq: '404' } } })).items).toEqual([]);
+    expect((await fetchContent({ filter: { post_id: { eq: '404' } } })).items).toEqual([]);
   });
 
-  it('reject other actions, invalid ids, and requests without a session', async () => {
-    const action = await backend.query(
+  it('rejects other actions, invalid ids and requests without a session', async () => {
+    const invalidAction = await backend.query(
       reader,
       '{ mpBlogPosts(action: "delete_all") { total_count } }',
     );
-    expect(action.codes).toEqual(['INVALID_INPUT']);
-    const id = await backend.query(reader, list, { filter: { post_id: { eq: '9 or 1=1' } } });
-    expect(id.codes).toEqual(['INVALID_INPUT']);
-    expect((await backend.query(null, list)).codes).toEqual(['UNAUTHORIZED']);
+    expect(invalidAction.codes).toEqual(['INVALID_INPUT']);
+    const invalidId = await backend.query(reader, LIST_POSTS, {
+      filter: { post_id: { eq: '9 or 1=1' } },
+    });
+    expect(invalidId.codes).toEqual(['INVALID_INPUT']);
+    expect((await backend.query(null, LIST_POSTS)).codes).toEqual(['UNAUTHORIZED']);
   });
 });

@@ -1,18 +1,18 @@
 import type { Resolvers } from '@surtidor/data/schema';
 import type { SandboxContext } from '../environment/context.ts';
-import { getBlocks } from './blocks.ts';
-import { blogPosts } from './blog-posts.ts';
-import { strictBlocksOf } from './strict-blocks.ts';
+import { getBlocks } from './get-blocks.ts';
+import { getStrictBlocks } from './get-strict-blocks.ts';
+import { listBlogPosts } from './list-blog-posts.ts';
 
-/** What editors wrote (spec 7): content blocks, which are public, and news. */
+/** Resolvers for public content blocks and news (spec 7). */
 export const contentResolvers: Resolvers<SandboxContext> = {
   Query: {
     cmsBlocks: (_, { identifiers }, { environment }) => ({
       items:
         environment.sandboxMode === 'strict'
-          ? strictBlocksOf(environment, identifiers ?? [])
+          ? getStrictBlocks(environment, identifiers ?? [])
           : getBlocks(environment, identifiers ?? []),
     }),
-    mpBlogPosts: (_, args, { environment }) => blogPosts(environment, args),
+    mpBlogPosts: (_, args, { environment }) => listBlogPosts(environment, args),
   },
 };

@@ -1,6 +1,5 @@
-import { type Country, town } from './country.ts';
+import { type Country, createTown } from './country.ts';
 
-/** Colombia. */
 export const colombia: Country<'COP'> = {
   zone: 'America/Bogota',
   currency: {
@@ -11,7 +10,7 @@ export const colombia: Country<'COP'> = {
     vouchers: { amounts: [2_000_000, 5_000_000, 10_000_000, 20_000_000], maximum: 200_000_000 },
   },
   telephoneDigits: [10],
-  inventedTelephoneDigits: 10,
+  generatedTelephoneDigits: 10,
   taxNumber: { type: 'NIT', title: 'Número de identificación tributaria', digits: 9 },
   personalDocument: { type: 'CC', title: 'Cédula de ciudadanía', digits: 10 },
   fuelOrderNumber: true,
@@ -29,18 +28,18 @@ export const colombia: Country<'COP'> = {
     { code: 'P104', name: 'Planta Peñas Blancas' },
   ],
   towns: [
-    town('Valdeluna', 'Cundinamarca'),
-    town('San Jacinto del Roble', 'Antioquia'),
-    town('Puerto Almendro', 'Atlántico'),
-    town('Villa Ceiba', 'Valle del Cauca'),
-    town('Montealto', 'Boyacá'),
-    town('La Quebrada Honda', 'Santander'),
-    town('Santa Lucía del Río', 'Tolima'),
-    town('El Encanto', 'Huila'),
-    town('Peñas Blancas', 'Caldas'),
-    town('Ciudad Arrayán', 'Risaralda'),
-    town('Bahía Serena', 'Magdalena'),
-    town('Llano Grande de Iraca', 'Meta'),
+    createTown('Valdeluna', 'Cundinamarca'),
+    createTown('San Jacinto del Roble', 'Antioquia'),
+    createTown('Puerto Almendro', 'Atlántico'),
+    createTown('Villa Ceiba', 'Valle del Cauca'),
+    createTown('Montealto', 'Boyacá'),
+    createTown('La Quebrada Honda', 'Santander'),
+    createTown('Santa Lucía del Río', 'Tolima'),
+    createTown('El Encanto', 'Huila'),
+    createTown('Peñas Blancas', 'Caldas'),
+    createTown('Ciudad Arrayán', 'Risaralda'),
+    createTown('Bahía Serena', 'Magdalena'),
+    createTown('Llano Grande de Iraca', 'Meta'),
   ],
   firstDepartmentId: 101,
   departments: [

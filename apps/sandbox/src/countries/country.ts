@@ -1,6 +1,6 @@
 import type { Currency } from '@surtidor/domain/vocabulary';
 
-type NotEmpty<T> = readonly [T, ...T[]];
+type NonEmpty<T> = readonly [T, ...T[]];
 
 /** A fictitious town with its department, region or province. */
 export interface Town {
@@ -14,57 +14,56 @@ export interface Plant {
   readonly name: string;
 }
 
-/** The currency of a country, as it is printed and as amounts are invented in it. */
+/** How amounts in a country's currency are generated and printed. */
 export interface CountryCurrency<Code extends Currency = Currency> {
   readonly code: Code;
   /** Printed before an amount. */
   readonly sign: string;
-  /** Whether amounts are whole units: cents are printed only where there are some. */
+  /** Whether amounts are usually whole units. If so, cents are only printed when they are not zero. */
   readonly wholeUnits: boolean;
-  /** Colombian pesos in one unit: prices of the fixtures are written in pesos. */
+  /** Colombian pesos per unit. Converts the prices of the fixtures, which are in pesos. */
   readonly pesos: number;
-  /** Amounts of the vouchers on sale and the most of one purchase, in minor units. */
+  /** Voucher amounts on sale and the maximum per purchase, in minor units. */
   readonly vouchers: {
     readonly amounts: readonly [number, number, number, number];
     readonly maximum: number;
   };
 }
 
-/** A kind of identity document: offered in the list of document types. */
+/** An identity document, offered in the list of document types. */
 export interface IdentityDocument {
   readonly type: string;
   readonly title: string;
   readonly digits: number;
 }
 
-/** The data of a country. Add a country here. */
+/** The data of a country. */
 export interface Country<Code extends Currency = Currency> {
-  /** Zone in which today and every written instant are meant. */
+  /** IANA time zone. Defines today's date and the local time in responses. */
   readonly zone: string;
   readonly currency: CountryCurrency<Code>;
-  /** Lengths of a telephone number that are accepted (spec 5 gives both 9 and 10). */
+  /** Accepted lengths of a telephone number (spec 5 has 9 and 10). */
   readonly telephoneDigits: readonly number[];
   /** Length of generated telephone numbers. */
-  readonly inventedTelephoneDigits: number;
-  /** Number under which a company is taxed. */
+  readonly generatedTelephoneDigits: number;
+  /** Tax identification number of a company. */
   readonly taxNumber: IdentityDocument;
-  /** Document of a person. */
+  /** Identity document of a person. */
   readonly personalDocument: IdentityDocument;
-  /** Whether orders carry a number of the country's fuel register (SICOM) too. */
+  /** Whether orders also have a number of the country's fuel register (SICOM). */
   readonly fuelOrderNumber: boolean;
   /** The fictitious distributor in this country. */
   readonly issuer: { readonly name: string; readonly lines: readonly string[] };
-  readonly companyEndings: NotEmpty<string>;
-  /** Whether a street address counts the crossings, or names the street. */
+  readonly companyEndings: NonEmpty<string>;
+  /** Whether streets have numbers ('Calle 12 # 34-56') or names. */
   readonly street: 'numbered' | 'named';
-  readonly streetTypes: NotEmpty<string>;
-  readonly plants: NotEmpty<Plant>;
-  readonly towns: NotEmpty<Town>;
-  /** Id of the first of the departments. */
+  readonly streetTypes: NonEmpty<string>;
+  readonly plants: NonEmpty<Plant>;
+  readonly towns: NonEmpty<Town>;
+  /** Id of the first department; the others follow. */
   readonly firstDepartmentId: number;
   /** Departments, regions or provinces. */
   readonly departments: readonly string[];
 }
 
-/** A town of a department. */
-export const town = (name: string, department: string): Town => ({ name, department });
+export const createTown = (name: string, department: string): Town => ({ name, department });

@@ -1,6 +1,5 @@
-import { type Country, town } from './country.ts';
+import { type Country, createTown } from './country.ts';
 
-/** Ecuador. */
 export const ecuador: Country<'USD'> = {
   zone: 'America/Guayaquil',
   currency: {
@@ -11,7 +10,7 @@ export const ecuador: Country<'USD'> = {
     vouchers: { amounts: [500, 1_000, 2_500, 5_000], maximum: 50_000 },
   },
   telephoneDigits: [9, 10],
-  inventedTelephoneDigits: 10,
+  generatedTelephoneDigits: 10,
   taxNumber: { type: 'RUC', title: 'Registro único de contribuyentes', digits: 11 },
   personalDocument: { type: 'CC', title: 'Cédula de ciudadanía', digits: 10 },
   fuelOrderNumber: false,
@@ -27,14 +26,14 @@ export const ecuador: Country<'USD'> = {
     { code: 'P302', name: 'Terminal El Páramo' },
   ],
   towns: [
-    town('San Felipe del Páramo', 'Pichincha'),
-    town('Puerto Manglar', 'Guayas'),
-    town('Villa Capulí', 'Azuay'),
-    town('Santa Rosa de Totoras', 'Tungurahua'),
-    town('El Guayacán', 'Manabí'),
-    town('Nuevo Quindé', 'Esmeraldas'),
-    town('Loma Verde', 'Imbabura'),
-    town('Agua Clara', 'Loja'),
+    createTown('San Felipe del Páramo', 'Pichincha'),
+    createTown('Puerto Manglar', 'Guayas'),
+    createTown('Villa Capulí', 'Azuay'),
+    createTown('Santa Rosa de Totoras', 'Tungurahua'),
+    createTown('El Guayacán', 'Manabí'),
+    createTown('Nuevo Quindé', 'Esmeraldas'),
+    createTown('Loma Verde', 'Imbabura'),
+    createTown('Agua Clara', 'Loja'),
   ],
   firstDepartmentId: 301,
   departments: [

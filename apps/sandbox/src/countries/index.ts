@@ -6,21 +6,21 @@ import { peru } from './peru.ts';
 
 export type { Country, CountryCurrency, IdentityDocument, Town } from './country.ts';
 
-/** The countries the distributor sells in, one record each. */
+/** The countries in which the distributor operates. */
 export const countries: Readonly<Record<CountryCode, Country>> = {
   CO: colombia,
   PE: peru,
   EC: ecuador,
 };
 
-/** Each currency once, in the order of the countries. */
+/** All currencies without duplicates, in the order of the countries. */
 export const currencies: readonly CountryCurrency[] = Object.values(countries)
   .map(({ currency }) => currency)
-  .filter(({ code }, at, all) => all.findIndex((other) => other.code === code) === at);
+  .filter(({ code }, index, all) => all.findIndex((other) => other.code === code) === index);
 
-/** A currency's data; throws for an unknown one. */
+/** Returns the data of a currency. Throws if no country uses it. */
 export function getCurrency(code: Currency): CountryCurrency {
-  const known = currencies.find((currency) => currency.code === code);
-  if (known === undefined) throw new Error(`No country pays in '${code}'.`);
-  return known;
+  const currency = currencies.find((candidate) => candidate.code === code);
+  if (currency === undefined) throw new Error(`No country uses the currency '${code}'.`);
+  return currency;
 }

@@ -1,6 +1,5 @@
-import { type Country, town } from './country.ts';
+import { type Country, createTown } from './country.ts';
 
-/** Peru. */
 export const peru: Country<'PEN'> = {
   zone: 'America/Lima',
   currency: {
@@ -11,7 +10,7 @@ export const peru: Country<'PEN'> = {
     vouchers: { amounts: [2_000, 5_000, 10_000, 20_000], maximum: 200_000 },
   },
   telephoneDigits: [9],
-  inventedTelephoneDigits: 9,
+  generatedTelephoneDigits: 9,
   taxNumber: { type: 'RUC', title: 'Registro único de contribuyentes', digits: 11 },
   personalDocument: { type: 'DNI', title: 'Documento nacional de identidad', digits: 8 },
   fuelOrderNumber: false,
@@ -27,14 +26,14 @@ export const peru: Country<'PEN'> = {
     { code: 'P202', name: 'Planta Cerro Ceniza' },
   ],
   towns: [
-    town('Puerto Algarrobo', 'Piura'),
-    town('Villa Totora', 'Puno'),
-    town('San Isidoro del Valle', 'Lima'),
-    town('Cerro Ceniza', 'Arequipa'),
-    town('Huertas del Norte', 'La Libertad'),
-    town('Quinua Alta', 'Cusco'),
-    town('Playa Garza', 'Ica'),
-    town('Nueva Retama', 'Junín'),
+    createTown('Puerto Algarrobo', 'Piura'),
+    createTown('Villa Totora', 'Puno'),
+    createTown('San Isidoro del Valle', 'Lima'),
+    createTown('Cerro Ceniza', 'Arequipa'),
+    createTown('Huertas del Norte', 'La Libertad'),
+    createTown('Quinua Alta', 'Cusco'),
+    createTown('Playa Garza', 'Ica'),
+    createTown('Nueva Retama', 'Junín'),
   ],
   firstDepartmentId: 201,
   departments: [

@@ -9,17 +9,17 @@ const adapters: [string, () => Promise<Database> | Database][] = [
   ['wasm', openWasmDatabase],
 ];
 
-describe.each(adapters)('the database on %s', (_name, open) => {
+describe.each(adapters)('database adapter %s', (_name, openDatabase) => {
   let db: Database;
-  const ready = async (): Promise<Database> => {
-    db = await open();
+  const setup = async (): Promise<Database> => {
+    db = await openDatabase();
     createTables(db);
     return db;
   };
   afterEach(() => db.close());
 
-  it('creates every table and takes typed rows', async () => {
-    await ready();
+  it('creates every table and inserts rows', async () => {
+    await setup();
     expect(hasTables(db)).toBe(true);
     loadRows(db, { roles: [{ role_id: 9, role_name: 'Probador', sort_order: 1 }] });
     expect(db.get('select role_name from roles where role_id = :id', { id: 9 })).toEqual({
@@ -29,29 +29,30 @@ describe.each(adapters)('the database on %s', (_name, open) => {
   });
 
   it('rolls back failed transactions and returns the number of changed rows', async () => {
-    await ready();
-    const broken = () =>
+    await setup();
+    const runFailing = () =>
       db.transaction(() => {
         db.run("insert into settings (name, value) values ('a', '1')");
         db.transaction(() => db.run("insert into settings (name, value) values ('b', '1')"));
         throw new Error('stop');
       });
-    expect(broken).toThrow('stop');
+    expect(runFailing).toThrow('stop');
     expect(db.all('select * from settings')).toEqual([]);
     expect(db.run("insert into settings (name, value) values ('a', '1'), ('b', '2')")).toBe(2);
     expect(db.run("update settings set value = '3' where name = :name", { name: 'a' })).toBe(1);
   });
 
   it('rejects a row that violates the schema', async () => {
-    await ready();
-    const lock = () => db.run("insert into document_locks values (1, 'PAGO', 'x', 'y')");
-    expect(lock).toThrow(/FOREIGN KEY/);
-    expect(lock).toThrow(/FOREIGN KEY/);
+    await setup();
+    const insertInvalidLock = () =>
+      db.run("insert into document_locks values (1, 'PAGO', 'x', 'y')");
+    expect(insertInvalidLock).toThrow(/FOREIGN KEY/);
+    expect(insertInvalidLock).toThrow(/FOREIGN KEY/);
     expect(db.run("insert into settings (name, value) values ('after', 'ok')")).toBe(1);
   });
 
-  it('keeps integers beyond 2^31 exact', async () => {
-    await ready();
+  it('stores integers above 2^31 exactly', async () => {
+    await setup();
     const big = 123_456_789_012_345;
     expect(db.get('select :big as big', { big })).toEqual({ big });
     loadRows(db, { settings: [{ name: 'amount', value: 'x' }] });

@@ -1,19 +1,19 @@
-/** A column as SQLite declares it, e.g. 'text not null' or 'integer primary key'. */
+/** The type and constraints of a column in SQL, e.g. 'text not null' or 'integer primary key'. */
 export type ColumnSpec = `${'integer' | 'text'}${string}`;
 
 type Columns = Readonly<Record<string, ColumnSpec>>;
 
-type Value<Spec> = Spec extends `integer${string}` ? number : string;
-type Filled<Spec> = Spec extends `${string}not null${string}` | `integer primary key${string}`
+type ColumnValue<Spec> = Spec extends `integer${string}` ? number : string;
+type IsNotNull<Spec> = Spec extends `${string}not null${string}` | `integer primary key${string}`
   ? true
   : false;
-type Given<Spec> = Spec extends `${string}default${string}`
+type IsRequired<Spec> = Spec extends `${string}default${string}`
   ? false
   : Spec extends `${string}not null${string}`
     ? true
     : false;
 
-/** A table: its columns, and what SQL adds after them. Types of rows are read from the columns. */
+/** A table definition. Row types are inferred from the columns. */
 export interface Table<Name extends string = string, Spec extends Columns = Columns> {
   readonly name: Name;
   readonly columns: Spec;
@@ -23,44 +23,48 @@ export interface Table<Name extends string = string, Spec extends Columns = Colu
   readonly indexes: readonly string[];
 }
 
-/** A row as it is read. */
+/** The type of a selected row. */
 export type RowOf<T> =
   T extends Table<string, infer Spec>
     ? {
-        -readonly [K in keyof Spec]: Filled<Spec[K]> extends true
-          ? Value<Spec[K]>
-          : Value<Spec[K]> | null;
+        -readonly [K in keyof Spec]: IsNotNull<Spec[K]> extends true
+          ? ColumnValue<Spec[K]>
+          : ColumnValue<Spec[K]> | null;
       }
     : never;
 
-/** An inserted row: autoincrement, default and nullable columns are optional. */
+/** The type of a row to insert. Primary keys, nullable columns and columns with a default are optional. */
 export type InsertOf<T> =
   T extends Table<string, infer Spec>
-    ? { readonly [K in keyof Spec as Given<Spec[K]> extends true ? K : never]: Value<Spec[K]> } & {
-        readonly [K in keyof Spec as Given<Spec[K]> extends true ? never : K]?: Value<
+    ? {
+        readonly [K in keyof Spec as IsRequired<Spec[K]> extends true ? K : never]: ColumnValue<
+          Spec[K]
+        >;
+      } & {
+        readonly [K in keyof Spec as IsRequired<Spec[K]> extends true ? never : K]?: ColumnValue<
           Spec[K]
         > | null;
       }
     : never;
 
-/** Declares a table for SQL, types and loader. */
+/** Defines a table and infers its row types. */
 export const defineTable = <Name extends string, const Spec extends Columns>(
   name: Name,
   columns: Spec,
-  extra: { constraints?: readonly string[]; indexes?: readonly string[] } = {},
+  options: { constraints?: readonly string[]; indexes?: readonly string[] } = {},
 ): Table<Name, Spec> => ({
   name,
   columns,
-  constraints: extra.constraints ?? [],
-  indexes: extra.indexes ?? [],
+  constraints: options.constraints ?? [],
+  indexes: options.indexes ?? [],
 });
 
-/** The statements that create a table and its indexes. */
+/** Returns the SQL statements that create a table and its indexes. */
 export function createTableSql(table: Table): string {
   const columns = Object.entries(table.columns).map(([name, spec]) => `"${name}" ${spec}`);
   const body = [...columns, ...table.constraints].join(', ');
   const indexes = table.indexes.map(
-    (list, place) => `create index ${table.name}_${place} on ${table.name} (${list});`,
+    (columnList, index) => `create index ${table.name}_${index} on ${table.name} (${columnList});`,
   );
   return [`create table ${table.name} (${body}) strict;`, ...indexes].join('\n');
 }

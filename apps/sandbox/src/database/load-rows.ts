@@ -3,7 +3,7 @@ import { createTableSql } from './define-table.ts';
 import type { Database, SqlValue } from './port.ts';
 import { type TableKey, type Tables, tables } from './tables/index.ts';
 
-/** Rows to insert, by table. This is what a scenario is made of. */
+/** The rows of a scenario, by table. */
 export type Rows = { readonly [Key in TableKey]?: readonly InsertOf<Tables[Key]>[] };
 
 /** Creates every table in an empty database. */
@@ -15,7 +15,7 @@ export function createTables(db: Database): void {
 export const hasTables = (db: Database): boolean =>
   db.get("select 1 from sqlite_master where type = 'table' and name = 'settings'") !== undefined;
 
-/** Inserts rows into one table. Every row names the same columns or leaves some to their default. */
+/** Inserts rows into a table. Columns that a row omits get their default. */
 export function insertRows(
   db: Database,
   table: Table,
@@ -38,12 +38,12 @@ export function loadRows(db: Database, rows: Rows): void {
   });
 }
 
-/** Empties every table, for a test that wants another scenario in the same database. */
+/** Deletes all rows, so that another scenario can be loaded into the same database. */
 export function clearTables(db: Database): void {
   db.transaction(() => {
     for (const key of [...tableKeys].reverse()) db.run(`delete from ${tables[key].name}`);
   });
 }
 
-// Object.keys widens to string; the object is a constant of this package, so the keys are these.
+// Object.keys returns string[], so restore the key type.
 const tableKeys = Object.keys(tables) as TableKey[];

@@ -1,8 +1,8 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { createTransaction } from './create-transaction.ts';
 import type { Database, SqlParams } from './port.ts';
-import { makeTransaction } from './transactions.ts';
 
-const noParams: SqlParams = {};
+const NO_PARAMS: SqlParams = {};
 
 /**
  * Opens a database file (or ':memory:') with Node's SQLite. Commits are durable, so a killed
@@ -13,22 +13,22 @@ export function openNodeDatabase(path: string): Database {
   sqlite.exec(
     'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
   );
-  const prepared = new Map<string, StatementSync>();
-  const statement = (sql: string): StatementSync => {
-    const known = prepared.get(sql);
-    if (known) return known;
+  const statements = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const cached = statements.get(sql);
+    if (cached) return cached;
     const statement = sqlite.prepare(sql);
-    prepared.set(sql, statement);
+    statements.set(sql, statement);
     return statement;
   };
   return {
-    run: (sql, params = noParams) => Number(statement(sql).run(params).changes),
-    // The caller asserts the row type of its SELECT.
-    get: <Row>(sql: string, params: SqlParams = noParams) =>
-      statement(sql).get(params) as Row | undefined,
-    all: <Row>(sql: string, params: SqlParams = noParams) => statement(sql).all(params) as Row[],
+    run: (sql, params = NO_PARAMS) => Number(prepare(sql).run(params).changes),
+    // The caller knows the row type of its query.
+    get: <Row>(sql: string, params: SqlParams = NO_PARAMS) =>
+      prepare(sql).get(params) as Row | undefined,
+    all: <Row>(sql: string, params: SqlParams = NO_PARAMS) => prepare(sql).all(params) as Row[],
     exec: (script) => sqlite.exec(script),
-    transaction: makeTransaction((sql) => sqlite.exec(sql)),
+    transaction: createTransaction((sql) => sqlite.exec(sql)),
     close: () => sqlite.close(),
   };
 }

@@ -1,47 +1,47 @@
 import { invalidInput } from '../shared/errors.ts';
 import type { SqlParams } from './port.ts';
 
-/** Maximum page size. */
-const MAX_PAGE = 1_000;
+const MAX_PAGE_SIZE = 1_000;
 
-/** Parameters `:limit` and `:offset` of a page that starts at 1. */
+/** The SQL parameters `:limit` and `:offset` of a page. */
 export type Page = SqlParams & { readonly limit: number; readonly offset: number };
 
-/** No paging, for exports. */
-export const everyPage: Page = { limit: -1, offset: 0 };
+/** Selects all rows, for exports. */
+export const ALL_ROWS: Page = { limit: -1, offset: 0 };
 
-/** Validates page size and number. */
+/** Returns the SQL parameters of a page. The first page is 1. Throws INVALID_INPUT for an invalid size or number. */
 export function getPage(
   pageSize: number | null | undefined,
   currentPage: number | null | undefined,
-  usual = 10,
-  maximum = MAX_PAGE,
+  defaultSize = 10,
+  maxSize = MAX_PAGE_SIZE,
 ): Page {
-  const size = pageSize ?? usual;
+  const size = pageSize ?? defaultSize;
   const number = currentPage ?? 1;
-  if (size < 1 || size > maximum) {
-    throw invalidInput('pageSize', `El tamaño de página debe estar entre 1 y ${maximum}.`);
+  if (size < 1 || size > maxSize) {
+    throw invalidInput('pageSize', `El tamaño de página debe estar entre 1 y ${maxSize}.`);
   }
   if (number < 1) throw invalidInput('currentPage', 'La página debe ser 1 o mayor.');
   return { limit: size, offset: size * (number - 1) };
 }
 
-/** 'asc' or 'desc' as the wire says it. */
+/** The sort direction of the contract. */
 export type Direction = 'ASC' | 'DESC';
 
 /**
- * An `order by` from a sort input: its first given field, else the usual order; `tie` makes the
- * order total, so that pages never overlap. Column names come from `columns`, never from the wire.
+ * Builds an `order by` clause from the first field of a sort input, or from the default sort. The
+ * tiebreaker column makes the order unique, so that pages do not overlap. Column names only come
+ * from `columns`, never from the request.
  */
-export function orderBy<Field extends string>(
+export function buildOrderBy<Field extends string>(
   sort: Readonly<Partial<Record<Field, Direction | null | undefined>>> | null | undefined,
   columns: Readonly<Record<Field, string>>,
-  usual: { readonly field: Field; readonly direction: Direction },
-  tie: string,
+  defaultSort: { readonly field: Field; readonly direction: Direction },
+  tiebreaker: string,
 ): string {
-  // Object.keys widens to string; the record's keys are the fields.
+  // Object.keys returns string[], so restore the key type.
   const fields = Object.keys(columns) as Field[];
-  const field = fields.find((name) => sort?.[name]) ?? usual.field;
-  const direction = sort?.[field] ?? usual.direction;
-  return `order by ${columns[field]} ${direction}, ${tie} ${direction}`;
+  const field = fields.find((name) => sort?.[name]) ?? defaultSort.field;
+  const direction = sort?.[field] ?? defaultSort.direction;
+  return `order by ${columns[field]} ${direction}, ${tiebreaker} ${direction}`;
 }

@@ -3,116 +3,118 @@ import sqlite3InitModule, {
   type Sqlite3Static,
   type Database as WasmDatabase,
 } from '@sqlite.org/sqlite-wasm';
+import { createTransaction } from './create-transaction.ts';
 import type { Database, SqlParams, SqlValue } from './port.ts';
-import { makeTransaction } from './transactions.ts';
 
-const noParams: SqlParams = {};
+const NO_PARAMS: SqlParams = {};
 
-let engine: ReturnType<typeof sqlite3InitModule> | undefined;
+let modulePromise: ReturnType<typeof sqlite3InitModule> | undefined;
 
-/** The engine of all databases; it loads once. */
-async function loadEngine(): Promise<Sqlite3Static> {
-  engine ??= sqlite3InitModule();
-  const sqlite3 = await engine;
-  // Failed statements throw, as in Node, without console output.
+/** Loads the SQLite module on the first call. */
+async function loadSqlite(): Promise<Sqlite3Static> {
+  modulePromise ??= sqlite3InitModule();
+  const sqlite3 = await modulePromise;
+  // Failed statements throw. Without this, they also log a warning.
   sqlite3.config.warn = () => {};
   return sqlite3;
 }
 
-/** Opens an empty in-memory database on the official wasm build. */
+/** Opens an empty in-memory database. */
 export async function openWasmDatabase(): Promise<Database> {
-  const { oo1 } = await loadEngine();
+  const { oo1 } = await loadSqlite();
   return makeDatabase(new oo1.DB(':memory:', 'c'));
 }
 
-/** Filled databases as SQLite would write them to a file, by what filled them. */
-const files = new WeakMap<object, Uint8Array>();
+/** Serialized databases by their content. */
+const snapshots = new WeakMap<object, Uint8Array>();
 
 /**
- * Opens an in-memory database that `fill` has filled. One that was filled from the same content
- * before is copied, which costs a hundredth: a page opens hundreds of them.
+ * Opens an in-memory database and fills it with `content`. Later calls with the same content copy
+ * the first database, which is about 100 times faster. A test page opens hundreds of databases.
  */
 export async function openFilledWasmDatabase<Content extends object>(
   content: Content,
   fill: (db: Database, content: Content) => void,
 ): Promise<Database> {
-  const { oo1, capi, wasm } = await loadEngine();
-  let file = files.get(content);
-  if (!file) {
+  const { oo1, capi, wasm } = await loadSqlite();
+  let snapshot = snapshots.get(content);
+  if (!snapshot) {
     const source = new oo1.DB(':memory:', 'c');
     const db = makeDatabase(source);
     fill(db, content);
-    file = capi.sqlite3_js_db_export(source);
-    files.set(content, file);
+    snapshot = capi.sqlite3_js_db_export(source);
+    snapshots.set(content, snapshot);
     db.close();
   }
-  const copy = new oo1.DB(':memory:', 'c');
-  // The engine frees the memory when the copy is closed, and makes it larger as the copy grows.
-  const place = wasm.allocFromTypedArray(file);
+  const database = new oo1.DB(':memory:', 'c');
+  // SQLite frees this memory when the copy is closed and reallocates it when the copy grows.
+  const pointer = wasm.allocFromTypedArray(snapshot);
   const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE;
-  const { byteLength: size } = file;
-  copy.checkRc(capi.sqlite3_deserialize(copy, 'main', place, size, size, flags));
-  return makeDatabase(copy);
+  const { byteLength: size } = snapshot;
+  database.checkRc(capi.sqlite3_deserialize(database, 'main', pointer, size, size, flags));
+  return makeDatabase(database);
 }
 
 function makeDatabase(sqlite: WasmDatabase): Database {
   sqlite.exec('pragma foreign_keys = on;');
-  const prepared = new Map<string, PreparedStatement>();
+  const statements = new Map<string, PreparedStatement>();
 
-  const statement = (sql: string, params: SqlParams): PreparedStatement => {
-    let known = prepared.get(sql);
-    if (!known) {
-      known = sqlite.prepare(sql);
-      prepared.set(sql, known);
+  const prepare = (sql: string, params: SqlParams): PreparedStatement => {
+    let statement = statements.get(sql);
+    if (!statement) {
+      statement = sqlite.prepare(sql);
+      statements.set(sql, statement);
     }
-    known.reset();
-    const names: Record<string, SqlValue> = {};
-    for (const [name, value] of Object.entries(params)) names[`:${name}`] = value;
-    if (known.parameterCount > 0) known.clearBindings().bind(names);
-    return known;
+    statement.reset();
+    const bindings: Record<string, SqlValue> = {};
+    for (const [name, value] of Object.entries(params)) bindings[`:${name}`] = value;
+    if (statement.parameterCount > 0) statement.clearBindings().bind(bindings);
+    return statement;
   };
 
-  /** A statement that failed is thrown away: its next use starts clean. */
-  const using = <Result>(
+  /** Runs a statement. A failed statement is discarded and prepared again on its next use. */
+  const execute = <Result>(
     sql: string,
     params: SqlParams,
-    use: (ready: PreparedStatement) => Result,
+    read: (statement: PreparedStatement) => Result,
   ): Result => {
-    const ready = statement(sql, params);
+    const statement = prepare(sql, params);
     try {
-      const result = use(ready);
-      ready.reset();
+      const result = read(statement);
+      statement.reset();
       return result;
     } catch (error) {
-      prepared.delete(sql);
-      ready.finalize();
+      statements.delete(sql);
+      statement.finalize();
       throw error;
     }
   };
 
   return {
-    run: (sql, params = noParams) =>
-      using(sql, params, (ready) => {
-        ready.step();
+    run: (sql, params = NO_PARAMS) =>
+      execute(sql, params, (statement) => {
+        statement.step();
         return sqlite.changes();
       }),
-    // The caller asserts the row type of its SELECT.
-    get: <Row>(sql: string, params: SqlParams = noParams) =>
-      using(sql, params, (ready) => (ready.step() ? (ready.get({}) as Row) : undefined)),
-    all: <Row>(sql: string, params: SqlParams = noParams) =>
-      using(sql, params, (ready) => {
+    // The caller knows the row type of its query.
+    get: <Row>(sql: string, params: SqlParams = NO_PARAMS) =>
+      execute(sql, params, (statement) =>
+        statement.step() ? (statement.get({}) as Row) : undefined,
+      ),
+    all: <Row>(sql: string, params: SqlParams = NO_PARAMS) =>
+      execute(sql, params, (statement) => {
         const rows: Row[] = [];
-        while (ready.step()) rows.push(ready.get({}) as Row);
+        while (statement.step()) rows.push(statement.get({}) as Row);
         return rows;
       }),
     exec: (script) => {
       sqlite.exec(script);
     },
-    transaction: makeTransaction((sql) => {
+    transaction: createTransaction((sql) => {
       sqlite.exec(sql);
     }),
     close() {
-      for (const each of prepared.values()) each.finalize();
+      for (const statement of statements.values()) statement.finalize();
       sqlite.close();
     },
   };

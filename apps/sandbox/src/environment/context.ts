@@ -4,23 +4,23 @@ import { dayIn, instantIn } from '../shared/time.ts';
 import type { SandboxStore } from '../stores.ts';
 import type { Environment } from './environment.ts';
 
-/** Who a bearer token stands for. */
+/** The session of a bearer token. */
 export interface SandboxSession {
   readonly tokenHash: string;
   readonly user: UserRow;
   readonly client: ClientRow;
   readonly store: SandboxStore;
   readonly roleName: string;
-  /** Codes of the stations this person works at; null for a role that is not bound to stations. */
+  /** Codes of the assigned stations; null if the role is not limited to stations. */
   readonly stations: readonly string[] | null;
-  /** Full names: 'Surtidor_Facturas::pendientes'. */
+  /** Full permission names, e.g. 'Surtidor_Facturas::pendientes'. */
   readonly permissions: ReadonlySet<string>;
-  /** Support reads as this user and writes nothing. */
+  /** Whether support uses the session. Support sessions are read-only. */
   readonly support: boolean;
 }
 
-/** What a fault did to the HTTP answer of this request; only the HTTP side reads it. */
-export interface TransportNote {
+/** How a fault changes the HTTP response. GraphQL sets it, the HTTP server applies it. */
+export interface TransportOverride {
   override:
     | { readonly kind: 'response' }
     | { readonly kind: 'drop' }
@@ -32,29 +32,29 @@ export interface TransportNote {
       };
 }
 
-/** What every resolver receives. */
+/** The GraphQL context. */
 export interface SandboxContext {
   readonly environment: Environment;
-  /** The environment's database, for short. */
+  /** Shortcut for `environment.db`. */
   readonly db: Database;
   /** Null without a valid token. */
   readonly session: SandboxSession | null;
-  readonly transport: TransportNote;
+  readonly transport: TransportOverride;
 }
 
-/** A resolver's view of one signed-in dealer: the scope of every query. */
+/** The signed-in dealer of a request. Limits every query to the dealer's client. */
 export interface Dealer extends SandboxSession {
   readonly db: Database;
   readonly environment: Environment;
-  /** The only client code a query may use. */
+  /** Code of the dealer's client. Queries must not use any other client code. */
   readonly clientCode: string;
-  /** 'YYYY-MM-DD' in the store's zone. */
+  /** 'YYYY-MM-DD' in the store's time zone. */
   readonly today: string;
-  /** 'YYYY-MM-DD HH:mm:ss' in the store's zone. */
+  /** 'YYYY-MM-DD HH:mm:ss' in the store's time zone. */
   readonly instant: string;
 }
 
-/** The signed-in dealer of a request; refuses a request without one. */
+/** Returns the signed-in dealer. Throws UNAUTHORIZED without a session. */
 export function getDealer(context: SandboxContext): Dealer {
   const { session, environment, db } = context;
   if (!session) throw unauthorized();

@@ -1,31 +1,29 @@
 import { defaultProductKey } from '@surtidor/domain/vocabulary';
 import type { Database } from '../database/index.ts';
-import { type FaultPort, makeFaultPort } from '../faults/rules.ts';
+import { createFaultPort, type FaultPort } from '../faults/fault-port.ts';
 import type { SandboxMode } from '../mode/sandbox-mode.ts';
-import type { FileAddresses } from './file-request.ts';
+import type { FileUrls } from './file-request.ts';
 
-/** Dependencies of the backend, shared by all requests. */
+/** Dependencies shared by all requests. */
 export interface Environment {
   readonly db: Database;
-  /** Epoch milliseconds. Tests and stories move it. */
+  /** Current time in epoch milliseconds. Tests and stories can change it. */
   readonly now: () => number;
-  /** The sandbox's own origin: the provider's page lives there. */
+  /** Origin of the sandbox, which also serves the provider's page. */
   readonly origin: string;
-  /** Replaces {product} (spec 6 and 7). */
+  /** Replaces `{product}` in names (spec 6 and 7). */
   readonly product: string;
   readonly faults: FaultPort;
-  /** Makes the addresses of files. */
-  readonly files: FileAddresses;
+  /** Creates URLs of files. */
+  readonly files: FileUrls;
   readonly limits: Limits;
-  /** Sends a letter to a customer. */
   readonly sendMail: SendMail;
-  /** The portal that letters lead to. */
+  /** Origin of the portal, for links in e-mails. */
   readonly portalOrigin: string;
-  /** Conventions and capabilities of the backend. */
   readonly sandboxMode: SandboxMode;
 }
 
-/** A letter to a customer, as plain text. */
+/** An e-mail with a plain text body. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -34,68 +32,68 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => void;
 
-/** Times of the backend, in milliseconds. */
+/** Limits of the backend. Times are in milliseconds. */
 export interface Limits {
-  /** Life of a token (spec 9: 7 days). */
-  readonly tokenLifeMs: number;
-  /** Idle limit of a session: the portal's limit plus a bank visit. */
+  /** Lifetime of a token: 7 days (spec 9). */
+  readonly tokenLifetimeMs: number;
+  /** Idle limit of a session. Longer than the portal's limit, because a payment leaves the portal. */
   readonly sessionIdleMs: number;
-  /** Wrong current passwords in a row after which a user must wait to change the password. */
+  /** Number of consecutive wrong passwords before a lock. */
   readonly failuresBeforeLock: number;
-  /** How long that is. */
+  /** Duration of the lock. */
   readonly lockMs: number;
-  /** When consecutive failures are forgotten. */
-  readonly failuresForgottenMs: number;
-  /** When a compensation is completed (spec 9: about 15 minutes). */
+  /** Time after which the count of failures is reset. */
+  readonly failureWindowMs: number;
+  /** Time until a compensation is completed: about 15 minutes (spec 9). */
   readonly compensationMs: number;
   /** Lifetime of a password reset link. */
   readonly passwordResetMs: number;
-  /** How long the provider's session of a payment lives (reading 45). */
+  /** Lifetime of a payment session at the provider (reading 45). */
   readonly providerSessionMs: number;
 }
 
-const usualLimits: Limits = {
-  tokenLifeMs: 7 * 24 * 60 * 60_000,
+const defaultLimits: Limits = {
+  tokenLifetimeMs: 7 * 24 * 60 * 60_000,
   sessionIdleMs: 45 * 60_000,
   failuresBeforeLock: 10,
   lockMs: 5 * 60_000,
-  failuresForgottenMs: 60 * 60_000,
+  failureWindowMs: 60 * 60_000,
   compensationMs: 15 * 60_000,
   passwordResetMs: 60 * 60_000,
   providerSessionMs: 20 * 60_000,
 };
 
-/** Magento tokens live an hour. */
+/** Magento tokens expire after an hour. */
 const strictLimits: Limits = {
-  ...usualLimits,
-  tokenLifeMs: 60 * 60_000,
+  ...defaultLimits,
+  tokenLifetimeMs: 60 * 60_000,
   sessionIdleMs: Number.MAX_SAFE_INTEGER,
 };
 
-/** Addresses for a place without a file server: stories show them and never open them. */
-const unservedFiles = (origin: string): FileAddresses => ({
-  address: ({ kind, format, subject }) =>
+/** URLs without a file server. Stories render them but do not open them. */
+const createUnservedFileUrls = (origin: string): FileUrls => ({
+  createUrl: ({ kind, format, subject }) =>
     `${origin}/files/${kind}/${encodeURIComponent(subject || 'all')}.${format}`,
 });
 
 /** Creates an environment with defaults. */
-export const makeEnvironment = (
-  given: { readonly db: Database; readonly limits?: Partial<Limits> } & Partial<
+export const createEnvironment = (
+  options: { readonly db: Database; readonly limits?: Partial<Limits> } & Partial<
     Omit<Environment, 'db' | 'limits'>
   >,
 ): Environment => {
-  const origin = given.origin ?? 'http://localhost:4100';
-  const sandboxMode = given.sandboxMode ?? 'extended';
+  const origin = options.origin ?? 'http://localhost:4100';
+  const sandboxMode = options.sandboxMode ?? 'extended';
   return {
-    db: given.db,
-    now: given.now ?? Date.now,
+    db: options.db,
+    now: options.now ?? Date.now,
     origin,
-    product: given.product ?? defaultProductKey,
-    faults: given.faults ?? makeFaultPort(),
-    files: given.files ?? unservedFiles(origin),
-    limits: { ...(sandboxMode === 'strict' ? strictLimits : usualLimits), ...given.limits },
+    product: options.product ?? defaultProductKey,
+    faults: options.faults ?? createFaultPort(),
+    files: options.files ?? createUnservedFileUrls(origin),
+    limits: { ...(sandboxMode === 'strict' ? strictLimits : defaultLimits), ...options.limits },
     sandboxMode,
-    sendMail: given.sendMail ?? (() => undefined),
-    portalOrigin: given.portalOrigin ?? 'http://localhost:4000',
+    sendMail: options.sendMail ?? (() => undefined),
+    portalOrigin: options.portalOrigin ?? 'http://localhost:4000',
   };
 };

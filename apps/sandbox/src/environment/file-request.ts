@@ -1,4 +1,4 @@
-/** The documents that the sandbox can print. */
+/** The kinds of files that the sandbox can generate. */
 export const FILE_KINDS = [
   'document',
   'remission',
@@ -14,20 +14,20 @@ export const FILE_KINDS = [
 export type FileKind = (typeof FILE_KINDS)[number];
 export type FileFormat = 'pdf' | 'xlsx';
 
-/** The file of a signed URL. Access is checked when the URL is created. */
+/** The file of a signed URL. Access is checked before the URL is created. */
 export interface FileRequest {
   readonly kind: FileKind;
   readonly format: FileFormat;
-  /** The client whose data the file contains. */
+  /** Code of the client whose data the file contains. */
   readonly clientCode: string;
   /**
-   * What the file is about. `document`: id_edocta_detalle. `remission`: num_entrega. `load-order`:
-   * id_orden_cargue. `sales-certificate`: id. Lists: the filter of the query as JSON, or ''.
+   * Identifies the data of the file. `document`: id_edocta_detalle. `remission`: num_entrega.
+   * `load-order`: id_orden_cargue. `sales-certificate`: id. Lists: the query's filter as JSON, or ''.
    */
   readonly subject: string;
 }
 
 /** Creates signed, expiring absolute URLs of files. */
-export interface FileAddresses {
-  address(request: FileRequest): string;
+export interface FileUrls {
+  createUrl(request: FileRequest): string;
 }

@@ -1,6 +1,5 @@
 import type { Environment } from './environment.ts';
 
-/** What can happen to money. */
 export type LedgerKind =
   | 'transaction-opened'
   | 'document-locked'

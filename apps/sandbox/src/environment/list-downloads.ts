@@ -1,8 +1,11 @@
 import type { Dealer } from './context.ts';
+import { createFile, createMissingFile } from './download-file.ts';
 import type { FileKind } from './file-request.ts';
-import { missingFile, readyFile } from './files-link.ts';
 
-/** Downloads of a list: PDF and Excel of every page of the filter, and a certificate where one exists. */
+/**
+ * Builds the downloads of a list: a PDF and a workbook with all rows of the filter, and optionally
+ * the certificate of balances.
+ */
 export function listDownloads(
   dealer: Dealer,
   kind: FileKind,
@@ -10,15 +13,15 @@ export function listDownloads(
   options: { readonly empty: boolean; readonly certificate?: boolean },
 ) {
   if (options.empty) {
-    const emptyFile = missingFile('No hay datos para descargar.');
+    const emptyFile = createMissingFile('No hay datos para descargar.');
     return { pdf: emptyFile, xls: emptyFile, certificate: options.certificate ? emptyFile : null };
   }
   const subject = filter ? JSON.stringify(filter) : '';
   return {
-    pdf: readyFile(dealer, { kind, format: 'pdf', subject }),
-    xls: readyFile(dealer, { kind, format: 'xlsx', subject }),
+    pdf: createFile(dealer, { kind, format: 'pdf', subject }),
+    xls: createFile(dealer, { kind, format: 'xlsx', subject }),
     certificate: options.certificate
-      ? readyFile(dealer, { kind: 'certificate-of-balances', format: 'pdf', subject: '' })
+      ? createFile(dealer, { kind: 'certificate-of-balances', format: 'pdf', subject: '' })
       : null,
   };
 }

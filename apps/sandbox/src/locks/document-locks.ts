@@ -2,7 +2,7 @@ import type { Database, DocumentRow } from '../database/index.ts';
 import type { ClientScope } from '../environment/scope.ts';
 import { graphqlError } from '../shared/errors.ts';
 
-/** Why a document is locked. */
+/** The kind of attempt that locked a document. */
 export type LockKind = 'PAGO' | 'COMPENSACION';
 
 interface DocumentLock {
@@ -19,8 +19,8 @@ const getLock = (db: Database, documentId: number): DocumentLock | undefined =>
     },
   );
 
-/** Rejects documents that are blocked or locked by another attempt. */
-export function refuseLocked({ db }: ClientScope, documents: readonly DocumentRow[]): void {
+/** Throws DOCUMENT_BLOCKED if a document is blocked by the distributor or locked by another attempt. */
+export function rejectLocked({ db }: ClientScope, documents: readonly DocumentRow[]): void {
   const locked = documents.flatMap((document) => {
     const lock = getLock(db, document.id);
     if (!lock && document.bloqueada !== '1') return [];
@@ -42,7 +42,7 @@ export function refuseLocked({ db }: ClientScope, documents: readonly DocumentRo
   throw graphqlError('DOCUMENT_BLOCKED', message, { documents: locked });
 }
 
-/** Locks documents for one attempt. The primary key prevents a second lock. */
+/** Locks documents for an attempt. The table's primary key prevents a second lock. */
 export function lockDocuments(
   { db, instant }: ClientScope,
   documentIds: readonly number[],
@@ -57,6 +57,6 @@ export function lockDocuments(
   }
 }
 
-/** Unlocks all documents of an attempt. */
+/** Unlocks all documents of an attempt and returns their number. */
 export const releaseDocuments = (db: Database, reference: string): number =>
   db.run('delete from document_locks where reference = :reference', { reference });

@@ -2,7 +2,7 @@ import type { DocumentRow } from '../database/index.ts';
 import type { ClientScope } from '../environment/scope.ts';
 import { graphqlError } from '../shared/errors.ts';
 
-/** The client's documents by number, in request order; throws if one is missing. */
+/** Returns the client's documents in the order of `numbers`. Throws DOCUMENT_NOT_FOUND if one is missing. */
 export function findDocuments(scope: ClientScope, numbers: readonly string[]): DocumentRow[] {
   return numbers.map((number) => {
     const document = scope.db.get<DocumentRow>(
@@ -16,11 +16,11 @@ export function findDocuments(scope: ClientScope, numbers: readonly string[]): D
   });
 }
 
-/** Rejects documents whose balance differs from the given one. Amounts are minor units. */
-export function refuseChanged(
-  seen: readonly { readonly document: DocumentRow; readonly balance: number }[],
+/** Throws DOCUMENT_CHANGED if a balance (minor units) differs from the one in the request. */
+export function rejectChanged(
+  requested: readonly { readonly document: DocumentRow; readonly balance: number }[],
 ): void {
-  const changed = seen.filter(({ document, balance }) => document.saldo !== balance);
+  const changed = requested.filter(({ document, balance }) => document.saldo !== balance);
   if (changed.length === 0) return;
   const names = changed.map(({ document }) => document.num_documento).join(', ');
   throw graphqlError(

@@ -1,6 +1,6 @@
 /**
- * Modes of the sandbox. `extended`: the whole schema. `strict`: only operations and fields of
- * the specification, with Magento's conventions.
+ * `extended` has the full schema. `strict` only has the operations and fields of the specification
+ * and follows Magento's conventions.
  */
 export const sandboxModes = ['extended', 'strict'] as const;
 

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { GraphqlErrorCode } from '../shared/errors.ts';
 
-/** The categories of the family's errors; an internal one has none. */
+/** Magento's error categories. Internal errors have none. */
 type Category =
   | 'graphql-authentication'
   | 'graphql-authorization'
@@ -9,17 +9,17 @@ type Category =
   | 'graphql-no-such-entity'
   | 'graphql-already-exists';
 
-const signInRefused =
+const SIGN_IN_REJECTED =
   'El inicio de sesión de la cuenta era incorrecto o su cuenta está inhabilitada temporalmente. Espere y vuelva a intentarlo más tarde.';
 
-interface FamilyError {
+interface MagentoError {
   readonly category: Category;
-  /** The text of a Spanish store view where the family has its own. */
+  /** Message of a Spanish Magento store view. Default: the sandbox's message. */
   readonly message?: string;
 }
 
-/** Our error codes as Magento categories and messages. */
-const familyErrors: Readonly<Record<Exclude<GraphqlErrorCode, 'FAULT'>, FamilyError>> = {
+/** Magento's category and message for each error code. */
+const magentoErrors: Readonly<Record<Exclude<GraphqlErrorCode, 'FAULT'>, MagentoError>> = {
   UNAUTHORIZED: {
     category: 'graphql-authentication',
     message: 'El token de usuario ha sido revocado',
@@ -33,8 +33,8 @@ const familyErrors: Readonly<Record<Exclude<GraphqlErrorCode, 'FAULT'>, FamilyEr
     category: 'graphql-authorization',
     message: 'Debe aceptar los términos y condiciones antes de continuar.',
   },
-  SIGN_IN_FAILED: { category: 'graphql-authentication', message: signInRefused },
-  SIGN_IN_LOCKED: { category: 'graphql-authentication', message: signInRefused },
+  SIGN_IN_FAILED: { category: 'graphql-authentication', message: SIGN_IN_REJECTED },
+  SIGN_IN_LOCKED: { category: 'graphql-authentication', message: SIGN_IN_REJECTED },
   INVALID_INPUT: { category: 'graphql-input' },
   NOT_FOUND: { category: 'graphql-no-such-entity' },
   DOCUMENT_NOT_FOUND: { category: 'graphql-no-such-entity' },
@@ -46,31 +46,31 @@ const familyErrors: Readonly<Record<Exclude<GraphqlErrorCode, 'FAULT'>, FamilyEr
   CONFLICT: { category: 'graphql-input' },
 };
 
-const isFamilyCode = (code: unknown): code is keyof typeof familyErrors =>
-  typeof code === 'string' && code in familyErrors;
+const isMappedCode = (code: unknown): code is keyof typeof magentoErrors =>
+  typeof code === 'string' && code in magentoErrors;
 
 /** Converts an error to Magento's format: a category and no code. */
-export function toFamilyError(error: unknown): GraphQLError {
+export function toMagentoError(error: unknown): GraphQLError {
   const code = error instanceof GraphQLError ? error.extensions.code : undefined;
-  if (!(error instanceof GraphQLError) || !isFamilyCode(code)) {
+  if (!(error instanceof GraphQLError) || !isMappedCode(code)) {
     return new GraphQLError('Internal server error', {
       originalError: error instanceof Error ? error : undefined,
     });
   }
   const isCurrentPassword = error.extensions.field === 'currentPassword';
-  const { category, message = error.message } = familyErrors[code];
+  const { category, message = error.message } = magentoErrors[code];
   return new GraphQLError(message, {
     extensions: { category: isCurrentPassword ? 'graphql-authentication' : category },
   });
 }
 
-/** A block that does not exist or is disabled (a Spanish store view's text). */
-export const noSuchBlock = (identifier: string): GraphQLError =>
+/** The error for a missing or disabled block, with the message of a Spanish store view. */
+export const createNoSuchBlockError = (identifier: string): GraphQLError =>
   new GraphQLError(`El bloque CMS con el identificador "${identifier}" no existe.`, {
     extensions: { category: 'graphql-no-such-entity' },
   });
 
-export const emptyIdentifiers = (): GraphQLError =>
+export const createEmptyIdentifiersError = (): GraphQLError =>
   new GraphQLError('Se deben especificar los «identificadores» de los bloques CMS.', {
     extensions: { category: 'graphql-input' },
   });

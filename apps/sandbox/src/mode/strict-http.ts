@@ -1,42 +1,42 @@
 import { getCost, parseOperation } from '@surtidor/data/limits';
 import { z } from 'zod';
 
-/** The family's own limits (query depth and complexity). */
-const maxDepth = 20;
-const maxComplexity = 300;
+/** Magento's default limits. */
+const MAX_DEPTH = 20;
+const MAX_COMPLEXITY = 300;
 
-const json = (body: unknown, status: number) => Response.json(body, { status });
+const createJsonResponse = (body: unknown, status: number) => Response.json(body, { status });
 
-const errorResponse = (message: string, status: number) =>
-  json({ errors: [{ message, extensions: { category: 'graphql' } }] }, status);
+const createErrorResponse = (message: string, status: number) =>
+  createJsonResponse({ errors: [{ message, extensions: { category: 'graphql' } }] }, status);
 
-const operation = z.object({ query: z.string().min(1) });
+const operationSchema = z.object({ query: z.string().min(1) });
 
-/** Why a request is not executed: an invalid body or too expensive. */
-export function refuseStrictly(body: string): Response | null {
-  let given: unknown;
+/** Returns the error response for an invalid body or a query that exceeds the limits, otherwise null. */
+export function getRejection(body: string): Response | null {
+  let request: unknown;
   try {
-    given = JSON.parse(body);
+    request = JSON.parse(body);
   } catch {
-    return errorResponse('Unable to unserialize value.', 400);
+    return createErrorResponse('Unable to unserialize value.', 400);
   }
-  const read = operation.safeParse(given);
-  // An array has no `query`: the family takes it for an empty text.
-  if (!read.success) return errorResponse('Syntax Error: Unexpected <EOF>', 400);
+  const parsed = operationSchema.safeParse(request);
+  // Magento treats a body without `query`, such as an array, as an empty query.
+  if (!parsed.success) return createErrorResponse('Syntax Error: Unexpected <EOF>', 400);
   try {
-    const { depth, fields } = getCost(parseOperation(read.data.query));
-    if (depth > maxDepth) {
-      return errorResponse(`Max query depth should be ${maxDepth} but got ${depth}.`, 200);
+    const { depth, fields } = getCost(parseOperation(parsed.data.query));
+    if (depth > MAX_DEPTH) {
+      return createErrorResponse(`Max query depth should be ${MAX_DEPTH} but got ${depth}.`, 200);
     }
-    if (fields > maxComplexity) {
-      return errorResponse(
-        `Max query complexity should be ${maxComplexity} but got ${fields}.`,
+    if (fields > MAX_COMPLEXITY) {
+      return createErrorResponse(
+        `Max query complexity should be ${MAX_COMPLEXITY} but got ${fields}.`,
         200,
       );
     }
     return null;
   } catch (error) {
-    return errorResponse(error instanceof Error ? error.message : 'Syntax Error', 400);
+    return createErrorResponse(error instanceof Error ? error.message : 'Syntax Error', 400);
   }
 }
 
@@ -56,17 +56,17 @@ const statuses: Readonly<Record<string, number>> = {
   'graphql-authorization': 403,
 };
 
-/** The response in Magento's format: 401 or 403 by the first error's category, no codes. */
-export async function strictResponse(response: Response): Promise<Response> {
-  const read = responseSchema.safeParse(await response.json());
-  if (!read.success) return errorResponse('Internal server error', 500);
-  const { errors } = read.data;
-  if (errors === undefined) return json(read.data, 200);
-  const categorised = errors.find(({ extensions }) => extensions?.category !== undefined);
-  const status = statuses[categorised?.extensions?.category ?? ''] ?? 200;
-  const bare = errors.map(({ extensions, ...error }) => ({
+/** Converts a response to Magento's format: no error codes, and 401 or 403 from the first category. */
+export async function toMagentoResponse(response: Response): Promise<Response> {
+  const parsed = responseSchema.safeParse(await response.json());
+  if (!parsed.success) return createErrorResponse('Internal server error', 500);
+  const { errors } = parsed.data;
+  if (errors === undefined) return createJsonResponse(parsed.data, 200);
+  const firstWithCategory = errors.find(({ extensions }) => extensions?.category !== undefined);
+  const status = statuses[firstWithCategory?.extensions?.category ?? ''] ?? 200;
+  const convertedErrors = errors.map(({ extensions, ...error }) => ({
     ...error,
     ...(extensions?.category !== undefined && { extensions: { category: extensions.category } }),
   }));
-  return json({ ...read.data, errors: bare }, status);
+  return createJsonResponse({ ...parsed.data, errors: convertedErrors }, status);
 }

@@ -2,10 +2,10 @@ import { typeDefs, typeDefsFor } from '@surtidor/data/schema';
 import { buildSchema, isObjectType } from 'graphql';
 import strictConfig from '../../backend.strict.config.json' with { type: 'json' };
 
-/** Root types keep their names in every GraphQL backend. */
+/** Types that are not renamed. */
 const rootTypes: ReadonlySet<string> = new Set(['Query', 'Mutation']);
 
-/** Output types have other names, so operations that name one are rejected. */
+/** Output types have different names than in the contract, so that operations naming one are rejected. */
 const outputNames = Object.fromEntries(
   Object.values(buildSchema(typeDefs).getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
@@ -15,18 +15,18 @@ const outputNames = Object.fromEntries(
 
 const typeNames: Readonly<Record<string, string>> = { ...outputNames, ...strictConfig.typeNames };
 
-/** The family's name for a post's text. */
+/** Magento's name for the text of a post. */
 const aliases = { 'BlogPost.content': 'post_content' };
 
 /**
- * The specification's calls and fields, and the family's own for a forgotten password, under names that
- * nobody told the portal, but in its profile.
+ * Type definitions of the specification plus Magento's password reset. The portal only knows the
+ * renamed types from its backend profile (`backend.strict.config.json`).
  */
-export const strictTypeDefs = (): string =>
+export const getStrictTypeDefs = (): string =>
   typeDefsFor({ capabilities: { passwordReset: true }, aliases, typeNames });
 
-/** The same resolvers under those names. */
-export function strictResolvers<Resolver>(
+/** Returns the resolvers under the renamed types. */
+export function getStrictResolvers<Resolver>(
   resolvers: Readonly<Record<string, Resolver>>,
 ): Record<string, Resolver | Record<string, (post: { readonly content: unknown }) => unknown>> {
   const renamed = Object.entries(resolvers).map(

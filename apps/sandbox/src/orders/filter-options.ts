@@ -1,5 +1,5 @@
 import type { Dealer } from '../environment/context.ts';
-import { ownOrders } from './order-filter.ts';
+import { buildScopeWhere } from './order-filter.ts';
 
 interface StationOption {
   readonly codigo_destinatario: string;
@@ -11,7 +11,7 @@ interface Option {
   readonly name: string;
 }
 
-/** Statuses one may filter by (spec 4). */
+/** Statuses of the filter (spec 4). */
 const statusItems: readonly Option[] = [
   { id: '1', name: 'Solicitado' },
   { id: '4', name: 'Facturado' },
@@ -26,7 +26,7 @@ const sortByItems: readonly Option[] = [
 ];
 
 const getStations = (dealer: Dealer): StationOption[] => {
-  const where = ownOrders(dealer);
+  const where = buildScopeWhere(dealer);
   where.and("destino <> ''");
   return dealer.db.all<StationOption>(
     `select destino as codigo_destinatario, max(nombre_destino) as nombre_comercial
@@ -36,7 +36,7 @@ const getStations = (dealer: Dealer): StationOption[] => {
 };
 
 const getPlants = (dealer: Dealer): Option[] => {
-  const where = ownOrders(dealer);
+  const where = buildScopeWhere(dealer);
   return dealer.db.all<Option>(
     `select centro_logistico as id, max(nombre_centro_logistico) as name
      from order_lines join orders using (id_pedido)
@@ -45,8 +45,8 @@ const getPlants = (dealer: Dealer): Option[] => {
   );
 };
 
-/** Filter options of the orders list: values of the dealer's orders. */
-export const filterOptions = (dealer: Dealer) => ({
+/** Returns the filter options of the order list, derived from the dealer's orders. */
+export const getFilterOptions = (dealer: Dealer) => ({
   statusItems: () => [...statusItems],
   sortByItems: () => [...sortByItems],
   destinations: () => getStations(dealer),

@@ -7,14 +7,14 @@ beforeAll(() => {
   backend = startTestBackend({ rows: ordersFixture });
 });
 
-describe('one order', () => {
-  const details = `{ OrderTracking(filter: { num_pedido: { eq: "200" } }) { data {
+describe('OrderTracking of one order', () => {
+  const DETAILS = `{ OrderTracking(filter: { num_pedido: { eq: "200" } }) { data {
     valor detalle { cantidad } entregas { num_entrega valor }
     historico_estados { type download { pdf { url } } }
     download { factura { url status } remision { url } orden_cargue { url } } } } }`;
 
-  it('has lines, deliveries, history (oldest first) and documents', async () => {
-    const { data } = await backend.query(manager, details);
+  it('returns lines, deliveries, documents and the history, oldest event first', async () => {
+    const { data } = await backend.query(manager, DETAILS);
     const [order] = data.OrderTracking.data;
     expect(order.valor).toBe('12345.00');
     expect(order.detalle).toEqual([{ cantidad: '2500.500' }]);
@@ -38,7 +38,7 @@ describe('one order', () => {
     expect(order.download.remision.url).toMatch(/^http/);
   });
 
-  it('has no documents before they exist', async () => {
+  it('returns null for documents that do not exist yet', async () => {
     const { data } = await backend.query(
       manager,
       `{ OrderTracking(filter: { num_pedido: { eq: "300" } }) { data {
@@ -48,37 +48,37 @@ describe('one order', () => {
     expect(data.OrderTracking.data[0].download).toEqual(none);
   });
 
-  it('is listed oldest first in the timeline', async () => {
+  it('returns the timeline with the oldest order first', async () => {
     const { data } = await backend.query(
       manager,
       '{ OrderTimelineTracking { data { num_pedido } } }',
     );
-    const found = data.OrderTimelineTracking.data.map(
+    const numbers = data.OrderTimelineTracking.data.map(
       (row: { num_pedido: string }) => row.num_pedido,
     );
-    expect(found).toEqual(['100', '200', '300']);
+    expect(numbers).toEqual(['100', '200', '300']);
   });
 });
 
-describe('documents of deliveries', () => {
-  const remissions = (number: string) =>
+describe('Remissions and OrderLoad', () => {
+  const createRemissionsQuery = (number: string) =>
     `{ Remissions(filter: { numero_entrega: { eq: "${number}" } }) { size download { pdf { url } } } }`;
-  const loadOrders = (number: string) =>
+  const createLoadOrderQuery = (number: string) =>
     `{ OrderLoad(filter: { id_orden_cargue: { eq: "${number}" } }) { size download { pdf { url } } } }`;
 
-  it('are found for the client', async () => {
-    const remission = await backend.query(manager, remissions('8001'));
+  it('find documents of the client', async () => {
+    const remission = await backend.query(manager, createRemissionsQuery('8001'));
     expect(remission.data.Remissions).toMatchObject({ size: 1 });
-    const load = await backend.query(manager, loadOrders('OC1'));
-    expect(load.data.OrderLoad.download.pdf.url).toMatch(/^http/);
+    const loadOrder = await backend.query(manager, createLoadOrderQuery('OC1'));
+    expect(loadOrder.data.OrderLoad.download.pdf.url).toMatch(/^http/);
   });
 
-  it('are not found for another client or an empty query', async () => {
+  it('find nothing for another client’s number or an empty filter', async () => {
     for (const number of ['8002', '', 'no existe']) {
-      const { data } = await backend.query(manager, remissions(number));
+      const { data } = await backend.query(manager, createRemissionsQuery(number));
       expect(data.Remissions).toEqual({ size: 0, download: null });
     }
-    const { data } = await backend.query(manager, loadOrders('OC2'));
+    const { data } = await backend.query(manager, createLoadOrderQuery('OC2'));
     expect(data.OrderLoad).toEqual({ size: 0, download: null });
   });
 });

@@ -1,18 +1,18 @@
 import type { FilterTypeInput } from '@surtidor/data/schema';
 import type { Dealer } from '../environment/context.ts';
-import { loadOrderFile, remissionFile } from './order-files.ts';
-import { ownOrders } from './order-filter.ts';
+import { getLoadOrderFile, getRemissionFile } from './order-files.ts';
+import { buildScopeWhere } from './order-filter.ts';
 
 const emptyList = { size: 0, download: null };
 
-/** Returns the first matching delivery of the dealer's own orders, or undefined. */
-function ownDelivery<Column extends 'num_entrega' | 'id_orden_cargue'>(
+/** Returns the first delivery of the dealer's orders that matches. An empty filter matches nothing. */
+function findDelivery<Column extends 'num_entrega' | 'id_orden_cargue'>(
   dealer: Dealer,
   column: Column,
   filter: FilterTypeInput,
   condition: string,
 ): Record<Column, string> | undefined {
-  const where = ownOrders(dealer);
+  const where = buildScopeWhere(dealer);
   const previousSql = where.sql;
   where.filter(column, filter);
   if (where.sql === previousSql) return undefined;
@@ -24,16 +24,16 @@ function ownDelivery<Column extends 'num_entrega' | 'id_orden_cargue'>(
   );
 }
 
-/** The delivery note of a delivery (spec 7, Remissions), limited to the dealer's client and stations. */
-export function remission(dealer: Dealer, filter: FilterTypeInput) {
-  const found = ownDelivery(dealer, 'num_entrega', filter, 'id_remision is not null');
-  if (!found) return emptyList;
-  return { size: 1, download: { pdf: remissionFile(dealer, found.num_entrega) } };
+/** Finds the delivery note of a delivery that the dealer may access (spec 7, Remissions). */
+export function findRemission(dealer: Dealer, filter: FilterTypeInput) {
+  const delivery = findDelivery(dealer, 'num_entrega', filter, 'id_remision is not null');
+  if (!delivery) return emptyList;
+  return { size: 1, download: { pdf: getRemissionFile(dealer, delivery.num_entrega) } };
 }
 
-/** A load order (spec 7, OrderLoad), limited to the dealer's client and stations. */
-export function loadOrder(dealer: Dealer, filter: FilterTypeInput) {
-  const found = ownDelivery(dealer, 'id_orden_cargue', filter, 'id_orden_cargue is not null');
-  if (!found) return emptyList;
-  return { size: 1, download: { pdf: loadOrderFile(dealer, found.id_orden_cargue) } };
+/** Finds a load order that the dealer may access (spec 7, OrderLoad). */
+export function findLoadOrder(dealer: Dealer, filter: FilterTypeInput) {
+  const delivery = findDelivery(dealer, 'id_orden_cargue', filter, 'id_orden_cargue is not null');
+  if (!delivery) return emptyList;
+  return { size: 1, download: { pdf: getLoadOrderFile(dealer, delivery.id_orden_cargue) } };
 }

@@ -1,30 +1,30 @@
 import type { PedidosFilterInput, PedidosOrFilterInput } from '@surtidor/data/schema';
-import { limitToStations } from '../auth/stations.ts';
+import { addStationFilter } from '../auth/stations.ts';
 import type { SqlValue } from '../database/index.ts';
-import { makeWhere, type Where } from '../database/where.ts';
-import { refuseOtherClient } from '../environment/own-client.ts';
+import { createWhere, type Where } from '../database/where.ts';
+import { rejectOtherClient } from '../environment/reject-other-client.ts';
 import type { ClientScope } from '../environment/scope.ts';
 
-/** Scope of orders: a company, or assigned stations. A Dealer is one. */
+/** The client and stations whose orders a query may read. `Dealer` extends it. */
 export interface OrderScope extends Pick<ClientScope, 'db' | 'clientCode'> {
-  /** Codes of the stations; null for every one. */
+  /** Codes of the assigned stations; null for all stations. */
   readonly stations: readonly string[] | null;
 }
 
-/** The orders a dealer may see: the company's, or those of the stations one works at (spec 6). */
-export function ownOrders(scope: OrderScope): Where {
-  const where = makeWhere('client_code = :client', { client: scope.clientCode });
-  limitToStations(where, 'destino', scope);
+/** Condition for the orders that a dealer may see: all of the client or those of assigned stations (spec 6). */
+export function buildScopeWhere(scope: OrderScope): Where {
+  const where = createWhere('client_code = :client', { client: scope.clientCode });
+  addStationFilter(where, 'destino', scope);
   return where;
 }
 
-/** The conditions of a query for orders: the dealer's scope, then the filter. */
-export function orderWhere(
+/** Builds the `where` clause of a query for orders from the dealer's scope and the filter. */
+export function buildOrderWhere(
   scope: OrderScope,
   filter: PedidosFilterInput | null | undefined,
 ): Where {
-  refuseOtherClient(scope, filter?.id_cliente);
-  const where = ownOrders(scope);
+  rejectOtherClient(scope, filter?.id_cliente);
+  const where = buildScopeWhere(scope);
   where.filter('solicitante', filter?.solicitante);
   where.filter('fecha_pedido', filter?.fecha_pedido, 'day');
   where.filter('fecha_entrega', filter?.fecha_entrega, 'day');
@@ -32,17 +32,17 @@ export function orderWhere(
   where.filter('estado_pedido', filter?.estado_pedido);
   where.filter('num_pedido', filter?.num_pedido);
   where.filter('num_sicom', filter?.num_sicom);
-  addNumbers(where, filter?.or);
-  addLines(where, filter?.detalle);
+  addNumberFilter(where, filter?.or);
+  addLineFilter(where, filter?.detalle);
   return where;
 }
 
-/** An order matches if one of the two numbers does. An absent number never matches. */
-function addNumbers(where: Where, or: PedidosOrFilterInput | null | undefined): void {
+/** Matches orders by order number or SICOM number. */
+function addNumberFilter(where: Where, or: PedidosOrFilterInput | null | undefined): void {
   const parts = (['num_pedido', 'num_sicom'] as const).flatMap((column) => {
-    const alone = makeWhere('1', {});
-    alone.filter(column, or?.[column]);
-    return Object.keys(alone.params).length === 0 ? [] : [renamed(alone, column)];
+    const condition = createWhere('1', {});
+    condition.filter(column, or?.[column]);
+    return Object.keys(condition.params).length === 0 ? [] : [prefixParams(condition, column)];
   });
   if (parts.length === 0) return;
   where.and(
@@ -51,18 +51,18 @@ function addNumbers(where: Where, or: PedidosOrFilterInput | null | undefined): 
   );
 }
 
-/** An order matches if one of its lines does. */
-function addLines(where: Where, filter: PedidosFilterInput['detalle']): void {
-  const lines = makeWhere('order_lines.id_pedido = orders.id_pedido', {});
+/** Matches orders with at least one line that matches the filter. */
+function addLineFilter(where: Where, filter: PedidosFilterInput['detalle']): void {
+  const lines = createWhere('order_lines.id_pedido = orders.id_pedido', {});
   lines.filter('centro_logistico', filter?.centro_logistico);
   lines.filter('cod_producto', filter?.cod_producto);
   if (Object.keys(lines.params).length === 0) return;
-  const { sql, params } = renamed(lines, 'detalle');
+  const { sql, params } = prefixParams(lines, 'detalle');
   where.and(`exists (select 1 from order_lines where ${sql})`, params);
 }
 
-/** Nested conditions, with parameter names that cannot collide with those of the outer query. */
-function renamed({ sql, params }: Where, prefix: string) {
+/** Prefixes the parameter names, so that they do not collide with those of the outer query. */
+function prefixParams({ sql, params }: Where, prefix: string) {
   const entries = Object.entries(params).map(([name, value]): [string, SqlValue] => [
     `${prefix}_${name}`,
     value,

@@ -18,18 +18,18 @@ beforeAll(() => {
   backend = startTestBackend({ rows: ordersFixture });
 });
 
-const list = `query ($filter: PedidosFilterInput, $pageSize: Int, $currentPage: Int, $sortField: PedidosSortField) {
+const LIST = `query ($filter: PedidosFilterInput, $pageSize: Int, $currentPage: Int, $sortField: PedidosSortField) {
   OrderTraceability(filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sortField: $sortField) {
     size data { num_pedido } } }`;
 
-const numbers = async (variables: Record<string, unknown>): Promise<string[]> => {
-  const { data } = await backend.query(manager, list, variables);
+const fetchNumbers = async (variables: Record<string, unknown>): Promise<string[]> => {
+  const { data } = await backend.query(manager, LIST, variables);
   return data.OrderTraceability.data.map((row: { num_pedido: string }) => row.num_pedido);
 };
 
-describe('the orders list', () => {
-  it('shows only the client’s orders, newest first', async () => {
-    expect(await numbers({})).toEqual(['300', '200', '100']);
+describe('OrderTraceability', () => {
+  it('returns only the client’s orders, newest first', async () => {
+    expect(await fetchNumbers({})).toEqual(['300', '200', '100']);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the orders list', () => {
     ['destination', { destino: { eq: 'N1' } }, ['300', '100']],
     ['day', { fecha_pedido: { eq: '2026-06-11' } }, ['200']],
     ['range of days', { fecha_pedido: { gteq: '2026-06-10', lteq: '2026-06-11' } }, ['200', '100']],
-    ['upper bound given as an instant', { fecha_pedido: { lteq: '2026-06-10 23:59:59' } }, ['100']],
+    ['timestamp as upper bound', { fecha_pedido: { lteq: '2026-06-10 23:59:59' } }, ['100']],
     ['delivery day', { fecha_entrega: { eq: '2026-06-12' } }, ['100']],
     [
       'either number',
@@ -50,7 +50,7 @@ describe('the orders list', () => {
     ['plant of another client', { detalle: { centro_logistico: { eq: 'P9' } } }, []],
     ['requester', { solicitante: { eq: mine.client } }, ['300', '200', '100']],
     [
-      'everything at once',
+      'all fields',
       {
         destino: { eq: 'N1' },
         estado_pedido: { eq: '1' },
@@ -61,7 +61,7 @@ describe('the orders list', () => {
     ],
     ['empty values', { estado_pedido: { eq: '' }, or: {}, detalle: {} }, ['300', '200', '100']],
   ])('filters by %s', async (_name, filter, expected) => {
-    expect(await numbers({ filter })).toEqual(expected);
+    expect(await fetchNumbers({ filter })).toEqual(expected);
   });
 
   it.each([
@@ -69,27 +69,27 @@ describe('the orders list', () => {
     ['num_sicom', ['100', '200', '300']],
     ['fecha_pedido', ['300', '200', '100']],
   ])('sorts by %s, descending', async (sortField, expected) => {
-    expect(await numbers({ sortField })).toEqual(expected);
+    expect(await fetchNumbers({ sortField })).toEqual(expected);
   });
 
-  it('pages without repeated or missing rows, and counts all', async () => {
+  it('returns every order once across pages and the total count', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), async (pageSize) => {
         const pages = [];
         for (let currentPage = 1; currentPage <= 4; currentPage += 1) {
-          pages.push(...(await numbers({ pageSize, currentPage })));
+          pages.push(...(await fetchNumbers({ pageSize, currentPage })));
         }
         expect(pages).toEqual(['300', '200', '100']);
       }),
       { numRuns: 10 },
     );
-    const { data } = await backend.query(manager, list, { pageSize: 1 });
+    const { data } = await backend.query(manager, LIST, { pageSize: 1 });
     expect(data.OrderTraceability.size).toBe(3);
   });
 
   it('rejects another client’s code, an invalid date and an invalid page', async () => {
     const getCodes = async (variables: Record<string, unknown>) =>
-      (await backend.query(manager, list, variables)).codes;
+      (await backend.query(manager, LIST, variables)).codes;
     expect(await getCodes({ filter: { id_cliente: { eq: other.client } } })).toEqual(['FORBIDDEN']);
     expect(await getCodes({ filter: { fecha_pedido: { eq: '2026-02-31' } } })).toEqual([
       'INVALID_INPUT',
@@ -97,17 +97,17 @@ describe('the orders list', () => {
     expect(await getCodes({ pageSize: 0 })).toEqual(['INVALID_INPUT']);
   });
 
-  it('treats a filter as text, never as SQL', async () => {
-    expect(await numbers({ filter: { destino: { eq: "N1' or '1'='1" } } })).toEqual([]);
-    expect(await numbers({ filter: { or: { num_pedido: { like: '%' } } } })).toEqual([
+  it('does not interpret filter values as SQL or wildcards', async () => {
+    expect(await fetchNumbers({ filter: { destino: { eq: "N1' or '1'='1" } } })).toEqual([]);
+    expect(await fetchNumbers({ filter: { or: { num_pedido: { like: '%' } } } })).toEqual([
       '300',
       '200',
       '100',
     ]);
   });
 
-  it('has files with every page of the filter', async () => {
-    const files = async (filter: object) =>
+  it('returns downloads for the filter', async () => {
+    const fetchDownloads = async (filter: object) =>
       (
         await backend.query(
           manager,
@@ -116,15 +116,15 @@ describe('the orders list', () => {
           { filter },
         )
       ).data.OrderTraceability.download;
-    const all = await files({ destino: { eq: 'N1' } });
+    const all = await fetchDownloads({ destino: { eq: 'N1' } });
     expect(all.pdf.url).toContain('orders');
     expect(all.pdf.url).toContain('N1');
     expect(all.xls.url).toMatch(/^http/);
-    const none = await files({ destino: { eq: 'N9' } });
+    const none = await fetchDownloads({ destino: { eq: 'N9' } });
     expect(none.pdf).toEqual({ url: '', mensaje: 'No hay datos para descargar.' });
   });
 
-  it('offers only values of the client’s orders', async () => {
+  it('returns filter options of the client’s orders', async () => {
     const { data } = await backend.query(
       manager,
       `{ OrderTraceability { destinations { codigo_destinatario nombre_comercial }
@@ -144,7 +144,7 @@ describe('the orders list', () => {
 });
 
 describe('access to orders', () => {
-  it('requires a session and the permission, and is allowed for support', async () => {
+  it('requires a session and the permission and allows support sessions', async () => {
     expect((await backend.query(money, '{ OrderTracking { size } }')).codes).toEqual(['FORBIDDEN']);
     expect((await backend.query(null, '{ OrderTracking { size } }')).messages).toEqual([
       "The current customer isn't authorized.",
@@ -155,18 +155,20 @@ describe('access to orders', () => {
     ).toBe(3);
   });
 
-  it('is rejected with the dashboard permission only', async () => {
-    expect((await backend.query(basic, list)).codes).toEqual(['FORBIDDEN']);
+  it('rejects users with the dashboard permission only', async () => {
+    expect((await backend.query(basic, LIST)).codes).toEqual(['FORBIDDEN']);
   });
 
   it.each(['OrderTraceability', 'OrderTracking', 'OrderTimelineTracking'])(
-    '%s shows a role with stations the orders of those',
+    '%s returns only orders of assigned stations',
     async (field) => {
       const source = `{ ${field} { size data { num_pedido }
         destinations { codigo_destinatario } plantsItems { id } } }`;
       const { data } = await backend.query(northerner, source);
-      const found = data[field].data.map((order: { num_pedido: string }) => order.num_pedido);
-      expect([...found].sort()).toEqual(['100', '300']);
+      const orderNumbers: string[] = data[field].data.map(
+        (order: { num_pedido: string }) => order.num_pedido,
+      );
+      expect([...orderNumbers].sort()).toEqual(['100', '300']);
       expect(data[field]).toMatchObject({
         size: 2,
         destinations: [{ codigo_destinatario: 'N1' }],
@@ -175,7 +177,7 @@ describe('access to orders', () => {
     },
   );
 
-  it('does not expose an order of another station by number, document or invoice', async () => {
+  it('returns no document and no order of a station that is not assigned', async () => {
     const { data } = await backend.query(
       northerner,
       `mutation {
@@ -187,21 +189,21 @@ describe('access to orders', () => {
       number: { pdf: { url: '' } },
       cufe: { download: { pdf: { url: '' } } },
     });
-    const read = await backend.query(
+    const queries = await backend.query(
       northerner,
       `{ OrderTracking(filter: { num_pedido: { eq: "200" } }) { size }
          Remissions(filter: { numero_entrega: { eq: "8001" } }) { size }
          OrderLoad(filter: { id_orden_cargue: { eq: "OC1" } }) { size } }`,
     );
-    expect(read.data).toEqual({
+    expect(queries.data).toEqual({
       OrderTracking: { size: 0 },
       Remissions: { size: 0 },
       OrderLoad: { size: 0 },
     });
   });
 
-  it('shows another client only its own order', async () => {
-    const { data } = await backend.query(otherCompanyUser, list);
+  it('returns another client only its own order', async () => {
+    const { data } = await backend.query(otherCompanyUser, LIST);
     expect(data.OrderTraceability).toEqual({ size: 1, data: [{ num_pedido: '100' }] });
   });
 });

@@ -8,14 +8,14 @@ import type {
 import type { Dealer } from '../environment/context.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
-import { eventFile, orderFiles } from './order-files.ts';
+import { getEventFile, getOrderFiles } from './order-files.ts';
 
-/** Thousandths of a unit as the wire writes quantities: '2500.000'. */
-const quantity = (thousandths: number): string =>
+/** Formats thousandths of a unit as in the contract, e.g. '2500.000'. */
+const formatQuantity = (thousandths: number): string =>
   `${Math.floor(thousandths / 1000)}.${String(thousandths % 1000).padStart(3, '0')}`;
 
-/** Reads once, when first asked. */
-function once<Value>(read: () => Value): () => Value {
+/** Calls the function once and caches its result. */
+function lazy<Value>(read: () => Value): () => Value {
   let cached: { readonly value: Value } | undefined;
   return () => {
     cached ??= { value: read() };
@@ -23,28 +23,27 @@ function once<Value>(read: () => Value): () => Value {
   };
 }
 
-/** An order as the contract's Pedido; its parts are read only when they are asked for. */
+/** Maps a row to the contract's `Pedido`. Related rows are only read if the query selects them. */
 export function toOrder(dealer: Dealer, row: OrderRow) {
-  const { client_code, valor, ...plain } = row;
-  const own = { order: row.id_pedido };
-  const deliveries = once(() =>
+  const { client_code, valor, ...columns } = row;
+  const getDeliveries = lazy(() =>
     dealer.db.all<OrderDeliveryRow>(
       'select * from order_deliveries where id_pedido = :order order by num_entrega',
-      own,
+      { order: row.id_pedido },
     ),
   );
   return {
-    ...plain,
+    ...columns,
     id_cliente: client_code,
     valor: formatMinor(valor),
     detalle: () => getLines(dealer, row.id_pedido),
-    historico_estados: () => getHistory(dealer, row.id_pedido, deliveries()),
+    historico_estados: () => getHistory(dealer, row.id_pedido, getDeliveries()),
     entregas: () =>
-      deliveries().map(
+      getDeliveries().map(
         (delivery) =>
           ({ ...delivery, valor: formatMinor(delivery.valor) }) satisfies EveryField<PedidoEntrega>,
       ),
-    download: () => orderFiles(dealer, row, deliveries()),
+    download: () => getOrderFiles(dealer, row, getDeliveries()),
   } satisfies EveryField<Pedido>;
 }
 
@@ -58,7 +57,7 @@ const getLines = ({ db }: Dealer, order: number) =>
     )
     .map(
       (line) =>
-        ({ ...line, cantidad: quantity(line.cantidad) }) satisfies EveryField<PedidoDetalle>,
+        ({ ...line, cantidad: formatQuantity(line.cantidad) }) satisfies EveryField<PedidoDetalle>,
     );
 
 const getHistory = (dealer: Dealer, order: number, deliveries: readonly OrderDeliveryRow[]) =>
@@ -72,6 +71,6 @@ const getHistory = (dealer: Dealer, order: number, deliveries: readonly OrderDel
       (event) =>
         ({
           ...event,
-          download: () => ({ pdf: eventFile(dealer, event, deliveries) }),
+          download: () => ({ pdf: getEventFile(dealer, event, deliveries) }),
         }) satisfies EveryField<PedidoHistorico>,
     );

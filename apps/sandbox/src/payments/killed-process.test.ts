@@ -7,10 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aDocument, tinyFixture } from '../../test/tiny-fixture.ts';
 import { createTables, type Database, loadRows } from '../database/index.ts';
 import { openNodeDatabase } from '../database/node-database.ts';
-import { makeEnvironment } from '../environment/environment.ts';
+import { createEnvironment } from '../environment/environment.ts';
 import { settleTransaction } from './settle-transaction.ts';
 
-const script = join(import.meta.dirname, '../../test/paying-process.ts');
+const SCRIPT = join(import.meta.dirname, '../../test/paying-process.ts');
 const BALANCE = 1_000_000_000_00;
 
 let folder: string;
@@ -28,67 +28,76 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const startPaying = (way: 'endless' | 'once'): ChildProcess =>
-  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, file, way], {
+const startPaying = (mode: 'endless' | 'once'): ChildProcess =>
+  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT, file, mode], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** Kills the process after `lines` lines of output. */
+/** Starts a paying process and kills it after a number of output lines. */
 async function killAfter(lines: number): Promise<void> {
   const child = startPaying('endless');
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   if (!child.stdout) throw new Error('The output is a pipe.');
   let lineCount = 0;
   for await (const _line of createInterface(child.stdout)) {
     lineCount += 1;
     if (lineCount >= lines) child.kill('SIGKILL');
   }
-  await ended;
+  await exited;
   expect(lineCount).toBeGreaterThanOrEqual(lines);
 }
 
-const number = (db: Database, sql: string): number =>
+const queryNumber = (db: Database, sql: string): number =>
   db.get<{ n: number }>(`select coalesce((${sql}), 0) as n`)?.n ?? 0;
 
-/** Invariants at every moment, however the process ended. */
-function expectWholeLedger(db: Database): void {
+/** Checks the invariants of the ledger. */
+function expectConsistentLedger(db: Database): void {
   expect(db.get('pragma integrity_check')).toEqual({ integrity_check: 'ok' });
   expect(db.all('pragma foreign_key_check')).toEqual([]);
-  const paid = `select sum(monto_transaccion) from transaction_lines
+  const paidSql = `select sum(monto_transaccion) from transaction_lines
     join transactions using (uuid) where estado = 'APROBADA'`;
-  expect(number(db, 'select sum(importe - saldo) from documents')).toBe(number(db, paid));
-  const ofKind = (kind: string) => `select count(*) from ledger where kind = '${kind}'`;
-  const inState = (state: string) => `select count(*) from transactions where estado = '${state}'`;
-  expect(number(db, ofKind('transaction-approved'))).toBe(number(db, inState('APROBADA')));
-  expect(number(db, ofKind('transaction-rejected'))).toBe(number(db, inState('RECHAZADA')));
-  expect(number(db, ofKind('balance-reduced'))).toBe(3 * number(db, inState('APROBADA')));
-  expect(number(db, "select sum(amount) from ledger where kind = 'balance-reduced'")).toBe(
-    number(db, paid),
+  expect(queryNumber(db, 'select sum(importe - saldo) from documents')).toBe(
+    queryNumber(db, paidSql),
   );
-  expect(number(db, 'select count(*) from document_locks')).toBe(
-    3 * number(db, inState('PENDIENTE')),
+  const countEventsSql = (kind: string) => `select count(*) from ledger where kind = '${kind}'`;
+  const countTransactionsSql = (state: string) =>
+    `select count(*) from transactions where estado = '${state}'`;
+  expect(queryNumber(db, countEventsSql('transaction-approved'))).toBe(
+    queryNumber(db, countTransactionsSql('APROBADA')),
+  );
+  expect(queryNumber(db, countEventsSql('transaction-rejected'))).toBe(
+    queryNumber(db, countTransactionsSql('RECHAZADA')),
+  );
+  expect(queryNumber(db, countEventsSql('balance-reduced'))).toBe(
+    3 * queryNumber(db, countTransactionsSql('APROBADA')),
+  );
+  expect(queryNumber(db, "select sum(amount) from ledger where kind = 'balance-reduced'")).toBe(
+    queryNumber(db, paidSql),
+  );
+  expect(queryNumber(db, 'select count(*) from document_locks')).toBe(
+    3 * queryNumber(db, countTransactionsSql('PENDIENTE')),
   );
 }
 
-describe('a killed process', () => {
-  it('leaves a consistent ledger at every moment, and the next process continues with it', async () => {
+describe('a killed payment process', () => {
+  it('leaves a consistent ledger that the next process can continue', async () => {
     for (const lines of [1, 2, 7, 20]) {
       await killAfter(lines);
       const db = openNodeDatabase(file);
-      expectWholeLedger(db);
-      const environment = makeEnvironment({ db });
-      const live = db.all<{ uuid: string }>(
+      expectConsistentLedger(db);
+      const environment = createEnvironment({ db });
+      const pending = db.all<{ uuid: string }>(
         "select uuid from transactions where estado = 'PENDIENTE'",
       );
-      for (const { uuid } of live) settleTransaction(environment, uuid, 'APROBADA');
-      expectWholeLedger(db);
+      for (const { uuid } of pending) settleTransaction(environment, uuid, 'APROBADA');
+      expectConsistentLedger(db);
       db.close();
     }
   }, 60_000);
 });
 
-describe('several processes', () => {
-  it('that pay the same invoice at once create one transaction', async () => {
+describe('concurrent payment processes', () => {
+  it('create one transaction for the same invoice', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 3 }, async () => {
         const { stdout } = startPaying('once');
@@ -99,7 +108,7 @@ describe('several processes', () => {
     );
     expect(outcomes.sort()).toEqual(['paid', 'refused', 'refused']);
     const db = openNodeDatabase(file);
-    expect(number(db, 'select count(*) from transactions')).toBe(1);
+    expect(queryNumber(db, 'select count(*) from transactions')).toBe(1);
     db.close();
   }, 60_000);
 });

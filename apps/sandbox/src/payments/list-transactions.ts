@@ -1,13 +1,13 @@
 import type { Transaccion, TransaccionesFilterInput, TransaccionLine } from '@surtidor/data/schema';
 import type { Database, TransactionLineRow, TransactionRow, UserRow } from '../database/index.ts';
 import type { Page } from '../database/paging.ts';
-import { makeWhere } from '../database/where.ts';
+import { createWhere } from '../database/where.ts';
 import type { Dealer } from '../environment/context.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
 import { instantIn } from '../shared/time.ts';
 import { toSession } from './provider-session.ts';
-import { canReturn } from './session-life.ts';
+import { canReturnSession } from './session-lifetime.ts';
 
 const toLine = (line: TransactionLineRow) =>
   ({
@@ -20,7 +20,7 @@ const toLine = (line: TransactionLineRow) =>
     tipo_transaccion: line.tipo_transaccion,
   }) satisfies EveryField<TransaccionLine>;
 
-const getName = (db: Database, id: number): string | null => {
+const getUserName = (db: Database, id: number): string | null => {
   const user = db.get<Pick<UserRow, 'firstname' | 'lastname'>>(
     'select firstname, lastname from users where id = :id',
     { id },
@@ -38,13 +38,13 @@ const toTransaccion = (dealer: Dealer, row: TransactionRow) =>
     id_segment: row.id_segment,
     total: formatMinor(row.total),
     moneda: row.moneda,
-    nombre_usuario: () => getName(dealer.db, row.user_id),
+    nombre_usuario: () => getUserName(dealer.db, row.user_id),
     own: row.user_id === dealer.user.id,
     session_expires_at:
       row.estado === 'PENDIENTE' && row.session_ends_at !== null
         ? instantIn(dealer.store.zone, row.session_ends_at)
         : null,
-    session: () => (canReturn(dealer, row) ? toSession(dealer, row) : null),
+    session: () => (canReturnSession(dealer, row) ? toSession(dealer, row) : null),
     banco: row.banco,
     created_at: row.created_at,
     updated_at: row.updated_at,
@@ -57,13 +57,13 @@ const toTransaccion = (dealer: Dealer, row: TransactionRow) =>
         .map(toLine),
   }) satisfies EveryField<Transaccion>;
 
-/** Payment attempts of the client, newest first (decided; spec 7 shows no such call). */
+/** Returns a page of the client's payments, newest first. This query is not in spec 7. */
 export function listTransactions(
   dealer: Dealer,
   filter: TransaccionesFilterInput | null | undefined,
   page: Page,
 ) {
-  const where = makeWhere('client_code = :client', { client: dealer.clientCode });
+  const where = createWhere('client_code = :client', { client: dealer.clientCode });
   where.filter('uuid', filter?.uuid);
   where.filter('idempotency_key', filter?.idempotency_key);
   where.filter('estado', filter?.estado);

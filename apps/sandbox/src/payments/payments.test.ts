@@ -11,17 +11,17 @@ beforeEach(() => {
 const pay = (lines: unknown[], key?: string) => backend.query(ana, PAY, { lines, key });
 const getBalance = (id: number) =>
   backend.db.get<{ saldo: number }>('select saldo from documents where id = :id', { id })?.saldo;
-const count = (table: string) =>
+const countRows = (table: string) =>
   backend.db.get<{ n: number }>(`select count(*) as n from ${table}`)?.n;
-const opened = async (...given: Parameters<typeof pay>) => {
-  const answer = await pay(...given);
-  expect(answer.messages).toEqual([]);
-  return answer.data.crearTransaccionOnline;
+const openSession = async (...args: Parameters<typeof pay>) => {
+  const response = await pay(...args);
+  expect(response.messages).toEqual([]);
+  return response.data.crearTransaccionOnline;
 };
 
 describe('crearTransaccionOnline', () => {
-  it('opens a session at the provider and blocks the invoices until it is final', async () => {
-    const session = await opened([payLine('D1', '100.00'), payLine('D2', '200.00', '50.00')]);
+  it('opens a session at the provider and locks the invoices', async () => {
+    const session = await openSession([payLine('D1', '100.00'), payLine('D2', '200.00', '50.00')]);
     expect(session).toMatchObject({ estado: 'PENDIENTE' });
     expect(session.url_redirect).toBe('http://localhost:4100/provider/pago');
     const { data } = await backend.query(ana, DOCUMENTS, { filter: { bloqueada: { eq: '1' } } });
@@ -34,92 +34,94 @@ describe('crearTransaccionOnline', () => {
     });
   });
 
-  it('accepts all lines or none', async () => {
-    const answer = await pay([payLine('D1', '100.00'), payLine('D2', '999.00')]);
-    expect(answer.codes).toEqual(['DOCUMENT_CHANGED']);
-    expect([count('transactions'), count('document_locks'), count('ledger')]).toEqual([0, 0, 0]);
+  it('creates nothing if one of the lines is invalid', async () => {
+    const response = await pay([payLine('D1', '100.00'), payLine('D2', '999.00')]);
+    expect(response.codes).toEqual(['DOCUMENT_CHANGED']);
+    expect([countRows('transactions'), countRows('document_locks'), countRows('ledger')]).toEqual([
+      0, 0, 0,
+    ]);
   });
 
   it.each([
-    ['zero', payLine('D1', '100.00', '0.00'), 'AMOUNT_INVALID'],
-    ['negative', payLine('D1', '100.00', '-5.00'), 'AMOUNT_INVALID'],
-    ['above the balance', payLine('D1', '100.00', '100.01'), 'AMOUNT_INVALID'],
-    ['scientific', payLine('D1', '100.00', '1e2'), 'AMOUNT_INVALID'],
-    ['a comma', payLine('D1', '100.00', '1,50'), 'AMOUNT_INVALID'],
+    ['a zero amount', payLine('D1', '100.00', '0.00'), 'AMOUNT_INVALID'],
+    ['a negative amount', payLine('D1', '100.00', '-5.00'), 'AMOUNT_INVALID'],
+    ['an amount above the balance', payLine('D1', '100.00', '100.01'), 'AMOUNT_INVALID'],
+    ['scientific notation', payLine('D1', '100.00', '1e2'), 'AMOUNT_INVALID'],
+    ['a decimal comma', payLine('D1', '100.00', '1,50'), 'AMOUNT_INVALID'],
     ['a wrong type', { ...payLine('D1', '100.00'), tipo_transaccion: 'parcial' }, 'AMOUNT_INVALID'],
     ['a credit note', payLine('D11', '50.00'), 'AMOUNT_INVALID'],
-    ['settled', payLine('D10', '1000.00'), 'DOCUMENT_CHANGED'],
-    ['not there', payLine('nada', '1.00'), 'DOCUMENT_NOT_FOUND'],
-    ['of another client', payLine('D50', '9999.00'), 'DOCUMENT_NOT_FOUND'],
-  ])('refuses a line that is %s', async (_name, line, code) => {
+    ['a settled invoice', payLine('D10', '1000.00'), 'DOCUMENT_CHANGED'],
+    ['an unknown document', payLine('nada', '1.00'), 'DOCUMENT_NOT_FOUND'],
+    ['another client’s invoice', payLine('D50', '9999.00'), 'DOCUMENT_NOT_FOUND'],
+  ])('rejects %s', async (_name, line, code) => {
     expect((await pay([line])).codes).toEqual([code]);
-    expect(count('transactions')).toBe(0);
+    expect(countRows('transactions')).toBe(0);
   });
 
   it('rejects empty lines and a duplicate invoice', async () => {
     expect((await pay([])).codes).toEqual(['INVALID_INPUT']);
-    const twice = [payLine('D1', '100.00', '1.00'), payLine('D1', '100.00', '2.00')];
-    expect((await pay(twice)).codes).toEqual(['INVALID_INPUT']);
+    const duplicates = [payLine('D1', '100.00', '1.00'), payLine('D1', '100.00', '2.00')];
+    expect((await pay(duplicates)).codes).toEqual(['INVALID_INPUT']);
   });
 
-  it('returns the same session for the same key, and rejects the key for another request', async () => {
-    const first = await opened([payLine('D1', '100.00')], 'attempt-0001');
-    expect(await opened([payLine('D1', '100.00')], 'attempt-0001')).toEqual(first);
-    const other = await pay([payLine('D2', '200.00')], 'attempt-0001');
-    expect(other.codes).toEqual(['IDEMPOTENCY_MISMATCH']);
+  it('returns the same session for the same key and rejects the key for another request', async () => {
+    const first = await openSession([payLine('D1', '100.00')], 'attempt-0001');
+    expect(await openSession([payLine('D1', '100.00')], 'attempt-0001')).toEqual(first);
+    const otherResponse = await pay([payLine('D2', '200.00')], 'attempt-0001');
+    expect(otherResponse.codes).toEqual(['IDEMPOTENCY_MISMATCH']);
     settleTransaction(backend.environment, first.uuid, 'APROBADA');
-    const late = await opened([payLine('D1', '100.00')], 'attempt-0001');
-    expect(late).toMatchObject({ uuid: first.uuid, estado: 'APROBADA' });
-    expect(count('transactions')).toBe(1);
+    const afterApproval = await openSession([payLine('D1', '100.00')], 'attempt-0001');
+    expect(afterApproval).toMatchObject({ uuid: first.uuid, estado: 'APROBADA' });
+    expect(countRows('transactions')).toBe(1);
   });
 
-  it('allows one of many concurrent payments of an invoice', async () => {
+  it('accepts one of many concurrent payments of an invoice', async () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => pay([payLine('D1', '100.00')], `attempt-${1000 + n}`)),
     );
-    const refused = responses.filter((answer) => answer.codes[0] === 'DOCUMENT_BLOCKED');
-    expect(refused).toHaveLength(19);
-    expect(count('transactions')).toBe(1);
+    const rejected = responses.filter(({ codes }) => codes[0] === 'DOCUMENT_BLOCKED');
+    expect(rejected).toHaveLength(19);
+    expect(countRows('transactions')).toBe(1);
   });
 });
 
-describe('settling', () => {
-  it('reduces the balance on approval, releases the invoice, and is final', async () => {
-    const { uuid } = await opened([payLine('D2', '200.00', '50.00')]);
+describe('settleTransaction', () => {
+  it('reduces the balance on approval, unlocks the invoice and ignores later results', async () => {
+    const { uuid } = await openSession([payLine('D2', '200.00', '50.00')]);
     expect(settleTransaction(backend.environment, uuid, 'APROBADA')).toEqual({
       estado: 'APROBADA',
-      decided: true,
+      hasChanged: true,
     });
     expect(settleTransaction(backend.environment, uuid, 'RECHAZADA')).toEqual({
       estado: 'APROBADA',
-      decided: false,
+      hasChanged: false,
     });
     settleTransaction(backend.environment, uuid, 'APROBADA');
     expect(getBalance(2)).toBe(150_00);
-    expect(count('document_locks')).toBe(0);
-    await opened([payLine('D2', '150.00')]);
+    expect(countRows('document_locks')).toBe(0);
+    await openSession([payLine('D2', '150.00')]);
   });
 
-  it('keeps the balance on rejection, whatever result follows', async () => {
-    const { uuid } = await opened([payLine('D2', '200.00')]);
+  it('leaves the balance unchanged on rejection and ignores later results', async () => {
+    const { uuid } = await openSession([payLine('D2', '200.00')]);
     settleTransaction(backend.environment, uuid, 'RECHAZADA');
     settleTransaction(backend.environment, uuid, 'APROBADA');
     expect(getBalance(2)).toBe(200_00);
-    expect(count('document_locks')).toBe(0);
+    expect(countRows('document_locks')).toBe(0);
   });
 
-  it('rejects a forged uuid', () => {
+  it('returns null for an unknown uuid', () => {
     expect(settleTransaction(backend.environment, 'forged', 'APROBADA')).toBeNull();
   });
 });
 
 describe('consultarUuidYDesbloquearDocumentos', () => {
-  it('follows the transaction and hides it from others', async () => {
-    const { uuid } = await opened([payLine('D1', '100.00')]);
+  it('returns the status of the transaction, but not to other clients', async () => {
+    const { uuid } = await openSession([payLine('D1', '100.00')]);
     const consult = async (email: string) =>
       (await backend.query({ email }, CONSULT, { uuid })).data.consultarUuidYDesbloquearDocumentos;
     expect(await consult('ana@ejemplo.co')).toMatchObject({ response: true, status: 'PENDIENTE' });
-    expect(count('document_locks')).toBe(1);
+    expect(countRows('document_locks')).toBe(1);
     settleTransaction(backend.environment, uuid, 'APROBADA');
     expect(await consult('ana@ejemplo.co')).toMatchObject({ response: true, status: 'APROBADA' });
     expect(await consult('otra@ejemplo.co')).toMatchObject({
@@ -130,9 +132,9 @@ describe('consultarUuidYDesbloquearDocumentos', () => {
 });
 
 describe('listarTransacciones', () => {
-  it('finds the client’s own attempt by its key', async () => {
-    await opened([payLine('D2', '200.00')]);
-    const { uuid } = await opened([payLine('D1', '100.00')], 'attempt-0001');
+  it('finds a payment of the client by its key', async () => {
+    await openSession([payLine('D2', '200.00')]);
+    const { uuid } = await openSession([payLine('D1', '100.00')], 'attempt-0001');
     const source = `query Mine($filter: TransaccionesFilterInput) {
       listarTransacciones(filter: $filter) { total_count items { uuid live nombre_usuario lines { numero_documento monto_transaccion } } }
     }`;
@@ -156,27 +158,27 @@ describe('listarTransacciones', () => {
 
 describe('easyPayContado', () => {
   const CASH = `query Cash($filter: EasyPayContadoFilterInput!) { easyPayContado(filter: $filter) { uuid token phrase url_redirect } }`;
-  const cash = (filter: Record<string, string>, email = 'ana@ejemplo.co', support = false) =>
+  const payCash = (filter: Record<string, string>, email = 'ana@ejemplo.co', support = false) =>
     backend.query({ email, support }, CASH, { filter });
 
-  it('opens a session for an amount and a known segment', async () => {
-    const { data } = await cash({ id_segment: '1100', amount: '5000.00' });
+  it('opens a session for an amount and an existing segment', async () => {
+    const { data } = await payCash({ id_segment: '1100', amount: '5000.00' });
     expect(data.easyPayContado.uuid).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it.each([
     [{ id_segment: '1100', amount: '0' }, 'AMOUNT_INVALID'],
     [{ id_segment: '9999', amount: '10.00' }, 'INVALID_INPUT'],
-  ])('refuses %j', async (filter, code) => {
-    expect((await cash(filter)).codes).toEqual([code]);
+  ])('rejects %j', async (filter, code) => {
+    expect((await payCash(filter)).codes).toEqual([code]);
   });
 
-  it('requires the permission to pay, for vouchers too', async () => {
+  it('requires the permission to pay, also for vouchers', async () => {
     const filter = { id_segment: '1100', amount: '10.00' };
-    expect((await cash(filter, 'basico@ejemplo.co')).codes).toEqual(['FORBIDDEN']);
-    expect((await cash({ ...filter, id_segment: 'BO' }, 'basico@ejemplo.co')).codes).toEqual([
+    expect((await payCash(filter, 'basico@ejemplo.co')).codes).toEqual(['FORBIDDEN']);
+    expect((await payCash({ ...filter, id_segment: 'BO' }, 'basico@ejemplo.co')).codes).toEqual([
       'FORBIDDEN',
     ]);
-    expect((await cash(filter, 'ana@ejemplo.co', true)).codes).toEqual(['SUPPORT_READ_ONLY']);
+    expect((await payCash(filter, 'ana@ejemplo.co', true)).codes).toEqual(['SUPPORT_READ_ONLY']);
   });
 });

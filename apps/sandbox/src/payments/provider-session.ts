@@ -5,22 +5,22 @@ import type { Dealer } from '../environment/context.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { randomToken } from '../shared/random.ts';
 
-/** What a new payment session is for. */
+/** The data of a new payment. */
 export interface NewTransaction {
   readonly tipo: 'FACTURAS' | 'CONTADO' | 'BONOS';
   /** Minor units. */
   readonly total: number;
   readonly segment: string | null;
   readonly key: string | null;
-  /** The whole request as text. */
+  /** The request as JSON. */
   readonly fingerprint: string;
 }
 
 /** Path of the provider's checkout. */
 export const PROVIDER_PATH = '/provider/pago';
 
-/** The transaction of the dealer's client that a key was used for. */
-export const transactionByKey = (
+/** Finds a payment of the client by its idempotency key. */
+export const findTransactionByKey = (
   { db, clientCode }: Dealer,
   key: string,
 ): TransactionRow | undefined =>
@@ -29,7 +29,7 @@ export const transactionByKey = (
     { client: clientCode, key },
   );
 
-/** Writes a new transaction, in state PENDIENTE; its lines and locks are the caller's. */
+/** Inserts a pending payment. The caller inserts its lines and locks. */
 export function insertTransaction(dealer: Dealer, transaction: NewTransaction): TransactionRow {
   const row: TransactionRow = {
     uuid: crypto.randomUUID(),
@@ -54,7 +54,7 @@ export function insertTransaction(dealer: Dealer, transaction: NewTransaction): 
   return row;
 }
 
-/** The payment session as the contract writes it (spec 3). */
+/** Maps a payment to the contract's session at the provider (spec 3). */
 export const toSession = (dealer: Dealer, row: TransactionRow) =>
   ({
     uuid: row.uuid,

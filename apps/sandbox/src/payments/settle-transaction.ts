@@ -1,23 +1,23 @@
 import type { TransactionLineRow, TransactionRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
 import { writeLedger } from '../environment/ledger.ts';
-import { type ClientScope, getScope } from '../environment/scope.ts';
+import { type ClientScope, getClientScope } from '../environment/scope.ts';
 import { releaseDocuments } from '../locks/document-locks.ts';
 
-/** Final results of a provider. */
+/** Final result of a payment at the provider. */
 export type Outcome = 'APROBADA' | 'RECHAZADA';
 
-/** The state of a transaction after a notification of the provider. */
+/** The result of a notification from the provider. */
 export interface Settlement {
-  /** Current state; the first final state stays (faults 6). */
+  /** Current status. The first final status does not change (faults 6). */
   readonly estado: Outcome;
-  /** Whether this notification decided it. */
-  readonly decided: boolean;
+  /** Whether this notification changed the status. */
+  readonly hasChanged: boolean;
 }
 
 /**
- * Settles a transaction atomically: final states never change, approval reduces balances, documents
- * are unlocked. Null for an unknown uuid.
+ * Settles a pending transaction and unlocks its documents. An approval reduces their balances.
+ * Returns null for an unknown uuid.
  */
 export function settleTransaction(
   environment: Environment,
@@ -29,9 +29,9 @@ export function settleTransaction(
     const row = db.get<TransactionRow>('select * from transactions where uuid = :uuid', { uuid });
     if (!row) return null;
     if (row.estado === 'APROBADA' || row.estado === 'RECHAZADA') {
-      return { estado: row.estado, decided: false };
+      return { estado: row.estado, hasChanged: false };
     }
-    const scope = getScope(environment, row.client_code);
+    const scope = getClientScope(environment, row.client_code);
     db.run(
       `update transactions set estado = :outcome, updated_at = :instant, settled_at = :instant
        where uuid = :uuid and estado = 'PENDIENTE'`,
@@ -45,7 +45,7 @@ export function settleTransaction(
     if (releaseDocuments(db, uuid) > 0) {
       writeLedger(environment, { ...entry, kind: 'document-released' });
     }
-    return { estado: outcome, decided: true };
+    return { estado: outcome, hasChanged: true };
   });
 }
 
@@ -56,11 +56,14 @@ function reduceBalances(environment: Environment, row: TransactionRow): void {
   });
   for (const line of lines) {
     const { document_id: id, monto_transaccion: amount } = line;
-    const changed = db.run(
+    const updatedRows = db.run(
       'update documents set saldo = saldo - :amount where id = :id and saldo >= :amount',
       { id, amount },
     );
-    if (changed !== 1) throw new Error(`Document ${id} owes less than ${row.uuid} paid.`);
+    if (updatedRows !== 1)
+      throw new Error(
+        `The balance of document ${id} is lower than the amount of transaction ${row.uuid}.`,
+      );
     writeLedger(environment, {
       kind: 'balance-reduced',
       clientCode: row.client_code,
@@ -77,12 +80,12 @@ function settleVouchers(
   row: TransactionRow,
   outcome: Outcome,
 ): void {
-  const approved = outcome === 'APROBADA';
-  const changed = db.run(
+  const isApproved = outcome === 'APROBADA';
+  const updatedRows = db.run(
     "update vouchers set status = :status, updated_at = :instant where uuid = :uuid and status = 'PENDIENTE'",
-    { status: approved ? 'ACTIVO' : 'RECHAZADO', instant, uuid: row.uuid },
+    { status: isApproved ? 'ACTIVO' : 'RECHAZADO', instant, uuid: row.uuid },
   );
-  if (!approved || changed === 0) return;
+  if (!isApproved || updatedRows === 0) return;
   writeLedger(environment, {
     kind: 'vouchers-activated',
     clientCode: row.client_code,

@@ -4,32 +4,35 @@ import { hashPassword } from '../auth/password.ts';
 import { dayIn } from '../shared/time.ts';
 import { getStore } from '../stores.ts';
 import {
+  addAdversarialTexts,
   adversarialBlocks,
-  adversarialPosts,
-  adversarialReference,
+  buildAdversarialPosts,
+  buildPosts,
   contentBlocks,
-  postsFor,
 } from './content/index.ts';
-import { adversarial } from './dealers/adversarial.ts';
+import { buildAdversarialDealer } from './dealers/adversarial.ts';
 import { type DealerScenario, getDealer } from './dealers/dealers.ts';
-import { heavy } from './dealers/heavy.ts';
-import { newDealer } from './dealers/new-dealer.ts';
-import { typical } from './dealers/typical.ts';
-import { upToDate } from './dealers/up-to-date.ts';
+import { buildHeavyDealer } from './dealers/heavy.ts';
+import { buildNewDealer } from './dealers/new-dealer.ts';
+import { buildTypicalDealer } from './dealers/typical.ts';
+import { buildUpToDateDealer } from './dealers/up-to-date.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { createIds, type Ids } from './ids.ts';
-import { reference } from './reference/index.ts';
-import { createScenarioContext, type ScenarioContext, type Setting } from './scenario-context.ts';
+import { buildReference } from './reference/index.ts';
+import {
+  createScenarioContext,
+  type ScenarioContext,
+  type ScenarioSettings,
+} from './scenario-context.ts';
 import { joinRows, type ScenarioRows } from './scenario-rows.ts';
-import { getSupportSecrets } from './support-secrets.ts';
+import { buildSupportSecrets } from './support-secrets.ts';
 
 /**
- * A named scenario. 'stores' holds a typical dealer of every store, 'demo' the other dealers of Colombia
- * too.
+ * Name of a scenario. 'stores' has a typical dealer for every store. 'demo' also has the other
+ * dealers of Colombia.
  */
 export type ScenarioName = DealerScenario | 'stores' | 'demo';
 
-/** Every scenario there is. */
 export const scenarioNames: readonly ScenarioName[] = [
   'typical',
   'new-dealer',
@@ -40,90 +43,91 @@ export const scenarioNames: readonly ScenarioName[] = [
   'demo',
 ];
 
-/** Which scenario to build, and for when. */
+/** Options of `buildScenario`. */
 export interface ScenarioRequest {
   readonly scenario: ScenarioName;
-  /** Store of the dealer; ignored by 'stores' and 'demo', which have them all. */
+  /** Store of the dealer. Ignored by 'stores' and 'demo', which have all stores. */
   readonly store?: StoreCode;
   /** Epoch milliseconds; every date is relative to it. */
   readonly now: number;
   readonly seed?: string;
-  /** The word that stands for {product}. */
+  /** Replaces `{product}` in names. */
   readonly product?: string;
 }
 
 const scenarios: Record<DealerScenario, (context: ScenarioContext) => ScenarioRows> = {
-  typical,
-  'new-dealer': newDealer,
-  'up-to-date': upToDate,
-  heavy,
-  adversarial,
+  typical: buildTypicalDealer,
+  'new-dealer': buildNewDealer,
+  'up-to-date': buildUpToDateDealer,
+  heavy: buildHeavyDealer,
+  adversarial: buildAdversarialDealer,
 };
 
 /**
- * Rounds of the demo password's hash: few, for everybody knows the password and a story signs in
- * at every start. Passwords changed later get the full number.
+ * PBKDF2 iterations for the demo password. Low, because the password is public and hashing it
+ * delays every story.
  */
-const demoRounds = 1_000;
+const DEMO_ITERATIONS = 1_000;
 
-type Dealers = readonly (readonly [DealerScenario, StoreCode])[];
+type DealerList = readonly (readonly [DealerScenario, StoreCode])[];
 
-const storesDealers: Dealers = storeCodes.map((store) => ['typical', store] as const);
+const storeDealers: DealerList = storeCodes.map((store) => ['typical', store] as const);
 
-const demoDealers: Dealers = [
-  ...storesDealers,
+const demoDealers: DealerList = [
+  ...storeDealers,
   ['new-dealer', 'colombia'],
   ['up-to-date', 'colombia'],
   ['heavy', 'colombia'],
   ['adversarial', 'colombia'],
 ];
 
-function getDealers({ scenario, store = 'colombia' }: ScenarioRequest): Dealers {
-  if (scenario === 'stores') return storesDealers;
+function getDealers({ scenario, store = 'colombia' }: ScenarioRequest): DealerList {
+  if (scenario === 'stores') return storeDealers;
   return scenario === 'demo' ? demoDealers : [[scenario, store]];
 }
 
-async function dealerRows(
-  setting: Setting,
+async function buildDealerRows(
+  settings: ScenarioSettings,
   ids: Ids,
-  [name, store]: Dealers[number],
+  [name, store]: DealerList[number],
 ): Promise<ScenarioRows> {
-  const context = createScenarioContext(setting, getDealer(name, store), ids);
+  const context = createScenarioContext(settings, getDealer(name, store), ids);
   const rows = scenarios[name](context);
-  return joinRows([rows, await getSupportSecrets(context, rows.users ?? [])]);
+  return joinRows([rows, await buildSupportSecrets(context, rows.users ?? [])]);
 }
 
-/** Builds a scenario deterministically, except for password salts. */
+/** Builds the rows of a scenario. The result is deterministic except for password salts. */
 export async function buildScenario(request: ScenarioRequest): Promise<ScenarioRows> {
   const { now, seed = 'surtidor', product = 'Surtidor' } = request;
-  const passwordHash = await hashPassword(demoPassword, demoRounds);
-  const setting: Setting = { seed, now, product, passwordHash };
+  const passwordHash = await hashPassword(demoPassword, DEMO_ITERATIONS);
+  const settings: ScenarioSettings = { seed, now, product, passwordHash };
   const ids = createIds();
   const dealers: ScenarioRows[] = [];
-  for (const dealer of getDealers(request)) dealers.push(await dealerRows(setting, ids, dealer));
+  for (const dealer of getDealers(request))
+    dealers.push(await buildDealerRows(settings, ids, dealer));
   const today = dayIn(getStore(request.store ?? 'colombia').zone, now);
   const content =
     request.scenario === 'adversarial'
-      ? { cmsBlocks: adversarialBlocks, posts: adversarialPosts(today) }
-      : { cmsBlocks: contentBlocks, posts: postsFor(today) };
-  const known = reference(product);
+      ? { cmsBlocks: adversarialBlocks, posts: buildAdversarialPosts(today) }
+      : { cmsBlocks: contentBlocks, posts: buildPosts(today) };
+  const referenceRows = buildReference(product);
   return joinRows([
-    request.scenario === 'adversarial' ? adversarialReference(known) : known,
+    request.scenario === 'adversarial' ? addAdversarialTexts(referenceRows) : referenceRows,
     ...dealers,
     content,
   ]);
 }
 
-const builtScenarios = new Map<string, Promise<ScenarioRows>>();
+const scenarioCache = new Map<string, Promise<ScenarioRows>>();
 
 /**
- * The rows of a scenario, the same object for the same request: for pages and tests that open a
- * database for each story or case, which the rows outlive.
+ * Like {@link buildScenario}, but cached: returns the same object for the same request. For pages
+ * and tests that open a database for each story or test case.
  */
-export function buildScenarioOnce(request: ScenarioRequest): Promise<ScenarioRows> {
+export function getCachedScenario(request: ScenarioRequest): Promise<ScenarioRows> {
   const { scenario, store, now, seed, product } = request;
   const key = JSON.stringify([scenario, store, now, seed, product]);
-  const rows = builtScenarios.get(key) ?? buildScenario(request);
-  builtScenarios.set(key, rows);
+  const rows = scenarioCache.get(key) ?? buildScenario(request);
+  scenarioCache.set(key, rows);
   return rows;
 }

@@ -1,11 +1,10 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { type DealerScenario, getDealer, getEmail } from './dealers/dealers.ts';
-import { supportSecret } from './support-secrets.ts';
+import { getSupportSecret } from './support-secrets.ts';
 
 /** The password of every demo account. It meets the password rules (spec 5). */
 export const demoPassword = 'Surtidor#2026';
 
-/** A demo account and its purpose. */
 export interface DemoAccount {
   readonly role: string;
   readonly store: StoreCode;
@@ -14,7 +13,7 @@ export interface DemoAccount {
   readonly description: string;
 }
 
-const account = (
+const createAccount = (
   role: string,
   name: string,
   description: string,
@@ -28,34 +27,45 @@ const account = (
   description,
 });
 
-/** The accounts `npm start` prints. */
+/** The accounts that `npm start` prints. */
 export const demoAccounts: readonly DemoAccount[] = [
-  account('Representante Legal', 'representante', 'Todo: facturas, pagos, pedidos, usuarios'),
-  account('Administrativo', 'administrativo', 'Todos los destinos asignados'),
-  account('Financiero', 'financiero', 'Cartera y pagos, sin pedidos'),
-  account('Operativo', 'operativo', 'Pedidos y destinos asignados, sin facturas'),
-  account('Compras', 'compras', 'Pedidos, facturas y tienda'),
-  account('Ingeniero Planificación', 'ingeniero', 'Pedidos y tienda'),
-  account('Surtidor', 'aliado', 'Estado de cuenta y pedidos'),
-  account('basic', 'basico', 'Solo el inicio'),
-  account('Administrativo', 'terminos', 'Debe aceptar los términos antes de continuar'),
-  account('Financiero', 'inactivo', 'Usuario inactivo: no puede ingresar'),
-  account('Representante Legal', 'representante', 'Aliado nuevo, sin datos', 'new-dealer'),
-  account('Representante Legal', 'representante', 'Aliado al día, sin deudas', 'up-to-date'),
-  account('Representante Legal', 'representante', '20.000 destinos y documentos', 'heavy'),
-  account('Representante Legal', 'representante', 'Nombres y textos difíciles', 'adversarial'),
-  account('Representante Legal', 'representante', 'Perú, soles', 'typical', 'peru'),
-  account('Representante Legal', 'representante', 'Ecuador, dólares', 'typical', 'ecuador'),
-  account('Operativo', 'operativo', 'Ecuador sin facturas pendientes', 'typical', 'ecuador'),
-  account(
+  createAccount('Representante Legal', 'representante', 'Todo: facturas, pagos, pedidos, usuarios'),
+  createAccount('Administrativo', 'administrativo', 'Todos los destinos asignados'),
+  createAccount('Financiero', 'financiero', 'Cartera y pagos, sin pedidos'),
+  createAccount('Operativo', 'operativo', 'Pedidos y destinos asignados, sin facturas'),
+  createAccount('Compras', 'compras', 'Pedidos, facturas y tienda'),
+  createAccount('Ingeniero Planificación', 'ingeniero', 'Pedidos y tienda'),
+  createAccount('Surtidor', 'aliado', 'Estado de cuenta y pedidos'),
+  createAccount('basic', 'basico', 'Solo el inicio'),
+  createAccount('Administrativo', 'terminos', 'Debe aceptar los términos antes de continuar'),
+  createAccount('Financiero', 'inactivo', 'Usuario inactivo: no puede ingresar'),
+  createAccount('Representante Legal', 'representante', 'Aliado nuevo, sin datos', 'new-dealer'),
+  createAccount('Representante Legal', 'representante', 'Aliado al día, sin deudas', 'up-to-date'),
+  createAccount('Representante Legal', 'representante', '20.000 destinos y documentos', 'heavy'),
+  createAccount(
+    'Representante Legal',
+    'representante',
+    'Nombres y textos difíciles',
+    'adversarial',
+  ),
+  createAccount('Representante Legal', 'representante', 'Perú, soles', 'typical', 'peru'),
+  createAccount('Representante Legal', 'representante', 'Ecuador, dólares', 'typical', 'ecuador'),
+  createAccount('Operativo', 'operativo', 'Ecuador sin facturas pendientes', 'typical', 'ecuador'),
+  createAccount(
     'Representante Legal',
     'representante',
     'Tienda de lubricantes',
     'typical',
     'lubricantes',
   ),
-  account('Administrativo', 'administrativo', 'Administra usuarios', 'typical', 'lubricantes'),
-  account(
+  createAccount(
+    'Administrativo',
+    'administrativo',
+    'Administra usuarios',
+    'typical',
+    'lubricantes',
+  ),
+  createAccount(
     'Representante Legal',
     'representante',
     'Lubricantes Ecuador',
@@ -64,7 +74,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   ),
 ];
 
-/** Secrets with which support signs in as the first account; each works once. */
+/** Single-use secrets that sign support in as the first account. */
 export const demoSupportSecrets: readonly string[] = [1, 2, 3].map((number) =>
-  supportSecret(getDealer('typical', 'colombia').client, number),
+  getSupportSecret(getDealer('typical', 'colombia').client, number),
 );

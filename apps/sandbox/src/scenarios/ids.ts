@@ -1,5 +1,5 @@
-/** What a scenario counts. */
-export type Counted =
+/** The kinds of ids. */
+export type IdKind =
   | 'client'
   | 'user'
   | 'destination'
@@ -13,15 +13,15 @@ export type Counted =
   | 'voucher'
   | 'certificate';
 
-/** Counts up from 1, separately for each thing, so that dealers of one scenario never share an id. */
-export type Ids = (what: Counted) => number;
+/** Returns the next id of a kind, starting at 1. Shared by all dealers of a scenario. */
+export type Ids = (kind: IdKind) => number;
 
-/** A fresh set of counters. */
+/** Creates counters that start at 1. */
 export function createIds(): Ids {
-  const last = new Map<Counted, number>();
-  return (what) => {
-    const next = (last.get(what) ?? 0) + 1;
-    last.set(what, next);
+  const lastIds = new Map<IdKind, number>();
+  return (kind) => {
+    const next = (lastIds.get(kind) ?? 0) + 1;
+    lastIds.set(kind, next);
     return next;
   };
 }

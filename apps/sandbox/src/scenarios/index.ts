@@ -1,6 +1,6 @@
 export {
   buildScenario,
-  buildScenarioOnce,
+  getCachedScenario,
   type ScenarioName,
   type ScenarioRequest,
   scenarioNames,
@@ -14,4 +14,4 @@ export {
   demoSupportSecrets,
 } from './demo-accounts.ts';
 export type { ScenarioRows } from './scenario-rows.ts';
-export { supportSecret } from './support-secrets.ts';
+export { getSupportSecret } from './support-secrets.ts';

@@ -1,29 +1,29 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { instantIn } from '../shared/time.ts';
 import { getStore, type SandboxStore } from '../stores.ts';
-import { type Day, type Moment, momentAt } from './calendar/calendar.ts';
+import { type Day, getTimestamp, type Timestamp } from './calendar/calendar.ts';
 import { createIds, type Ids } from './ids.ts';
-import { type Rng, rngFrom } from './rng/rng.ts';
+import { createRng, type Rng } from './rng/rng.ts';
 
-/** What every scenario starts from. */
-export interface Setting {
-  /** Equal seeds give equal scenarios. */
+/** Settings of a scenario. */
+export interface ScenarioSettings {
+  /** The same seed gives the same rows. */
   readonly seed: string;
-  /** Epoch milliseconds; every date of a scenario is relative to it. */
+  /** Epoch milliseconds. Dates are relative to it. */
   readonly now: number;
-  /** The word that stands for {product}. */
+  /** Replaces `{product}` in names. */
   readonly product: string;
-  /** As hashPassword of auth wrote the password that every account shares. */
+  /** Result of `hashPassword` for the password of all accounts. */
   readonly passwordHash: string;
 }
 
-/** The dealer being generated: store, date, random numbers and ids. */
+/** The dealer to generate: store, date, random generator and ids. */
 export interface ScenarioContext {
-  readonly setting: Setting;
+  readonly settings: ScenarioSettings;
   readonly store: SandboxStore;
   readonly today: Day;
-  /** Now, as the store writes it. */
-  readonly instant: Moment;
+  /** Current time in the store's time zone. */
+  readonly instant: Timestamp;
   readonly rng: Rng;
   readonly ids: Ids;
   /** Client code of the dealer. */
@@ -32,34 +32,33 @@ export interface ScenarioContext {
   readonly domain: string;
 }
 
-/** Makes the context of a dealer. Dealers of one scenario share `ids`. */
+/** Creates the context of a dealer. All dealers of a scenario share `ids`. */
 export function createScenarioContext(
-  setting: Setting,
+  settings: ScenarioSettings,
   dealer: { readonly store: StoreCode; readonly client: string; readonly domain: string },
   ids: Ids = createIds(),
 ): ScenarioContext {
   const store = getStore(dealer.store);
-  const instant = instantIn(store.zone, setting.now);
+  const instant = instantIn(store.zone, settings.now);
   return {
-    setting,
+    settings: settings,
     store,
     today: instant.slice(0, 10),
     instant,
-    rng: rngFrom(`${setting.seed}/${dealer.client}`),
+    rng: createRng(`${settings.seed}/${dealer.client}`),
     ids,
     client: dealer.client,
     domain: dealer.domain,
   };
 }
 
-/** A minute of a day, but not later than now. */
-export function happened(
+/** Returns the timestamp of a minute of a day, limited to the current time. */
+export function getPastTimestamp(
   context: ScenarioContext,
   day: Day,
   minuteOfDay: number,
   second = 0,
-): Moment {
-  const moment = momentAt(day, minuteOfDay, second);
-  const isPast = moment <= context.instant;
-  return isPast ? moment : context.instant;
+): Timestamp {
+  const timestamp = getTimestamp(day, minuteOfDay, second);
+  return timestamp <= context.instant ? timestamp : context.instant;
 }

@@ -3,10 +3,10 @@ import type { Rows } from '../database/index.ts';
 /** The rows of a scenario, by table. */
 export type ScenarioRows = Rows;
 
-/** A row of one table of a scenario. */
+/** A row to insert into a table. */
 export type RowIn<Table extends keyof ScenarioRows> = NonNullable<ScenarioRows[Table]>[number];
 
-/** Several sets of rows as one; rows keep their order. The sets must not share a key. */
+/** Concatenates sets of rows by table. The sets must not contain the same primary key. */
 export function joinRows(sets: readonly ScenarioRows[]): ScenarioRows {
   const joined: Record<string, unknown[]> = {};
   for (const set of sets) {
@@ -16,6 +16,6 @@ export function joinRows(sets: readonly ScenarioRows[]): ScenarioRows {
       for (const row of rows) list.push(row);
     }
   }
-  // Each list holds only rows that came from a list of the same table.
+  // The rows of each table come from the same table of the sets.
   return joined as ScenarioRows;
 }

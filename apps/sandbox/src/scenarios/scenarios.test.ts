@@ -11,40 +11,40 @@ import { heavySize } from './dealers/heavy.ts';
 import { demoAccounts, demoPassword, demoSupportSecrets } from './demo-accounts.ts';
 import type { ScenarioRows } from './scenario-rows.ts';
 
-/** For what loads tens of thousands of rows on a busy machine; milliseconds. */
+/** Milliseconds. Some tests load tens of thousands of rows. */
 const timeout = 30_000;
 
-const at = (scenario: ScenarioName, seed = 'surtidor') =>
+const build = (scenario: ScenarioName, seed = 'surtidor') =>
   buildScenario({ scenario, seed, now: NOON });
 
-/** Everything but the password's hash, whose salt is random. */
-const sample = (rows: ScenarioRows) =>
+/** Serializes rows without password hashes, which have a random salt. */
+const serialize = (rows: ScenarioRows) =>
   JSON.stringify(rows, (key, value) => (key === 'password_hash' ? '' : value));
 
-function loaded(rows: ScenarioRows) {
+function openDatabase(rows: ScenarioRows) {
   const db = openNodeDatabase(':memory:');
   createTables(db);
   loadRows(db, rows);
   return db;
 }
 
-describe('every scenario', () => {
+describe('buildScenario', () => {
   it.each(['typical', 'new-dealer', 'up-to-date', 'adversarial'] as const)(
-    '%s keeps the promises of the tables, and is the same for the same seed',
+    'builds %s with valid rows that are the same for the same seed',
     async (name) => {
-      const rows = await at(name);
-      loaded(rows).close();
-      expect(sample(rows)).toBe(sample(await at(name)));
+      const rows = await build(name);
+      openDatabase(rows).close();
+      expect(serialize(rows)).toBe(serialize(await build(name)));
     },
   );
 
-  it('differs for another seed', async () => {
-    expect(sample(await at('typical'))).not.toBe(sample(await at('typical', 'otra')));
+  it('builds different rows for different seeds', async () => {
+    expect(serialize(await build('typical'))).not.toBe(serialize(await build('typical', 'otra')));
   });
 
-  it.each(storeCodes)('lives in the store %s too', async (store) => {
+  it.each(storeCodes)('builds a typical dealer in the store %s', async (store) => {
     const scenario = await buildScenario({ scenario: 'typical', store, now: NOON });
-    const db = loaded(scenario);
+    const db = openDatabase(scenario);
     const rows = db.all<{ store_code: string; currencies: number }>(
       `select store_code, count(distinct orders.moneda) as currencies
        from clients join orders on client_code = cliente where orders.moneda = clients.moneda`,
@@ -53,7 +53,7 @@ describe('every scenario', () => {
     db.close();
   });
 
-  it('shows cents in dollars only', async () => {
+  it('generates amounts with cents only in dollars', async () => {
     const withCents = async (store: 'ecuador' | 'colombia' | 'peru') => {
       const { documents = [] } = await buildScenario({ scenario: 'typical', store, now: NOON });
       return documents.some((document) => document.importe % 100 !== 0);
@@ -63,10 +63,10 @@ describe('every scenario', () => {
     expect(await withCents('peru')).toBe(false);
   });
 
-  it('loads the same in the browser’s and Node’s database', async () => {
+  it('builds rows that load into the WebAssembly database', async () => {
     const db = await openWasmDatabase();
     createTables(db);
-    loadRows(db, await at('typical'));
+    loadRows(db, await build('typical'));
     expect(db.get('select count(*) > 300 as many from documents')).toEqual({ many: 1 });
     db.close();
   });
@@ -75,10 +75,10 @@ describe('every scenario', () => {
 describe('the typical dealer', () => {
   let scenario: ScenarioRows;
   beforeAll(async () => {
-    scenario = await at('typical');
+    scenario = await build('typical');
   });
   const query = <Row>(sql: string): Row[] => {
-    const db = loaded(scenario);
+    const db = openDatabase(scenario);
     const rows = db.all<Row>(sql);
     db.close();
     return rows;
@@ -86,10 +86,10 @@ describe('the typical dealer', () => {
 
   it('has orders in every status of sets A and B, and an unknown one', () => {
     const rows = query<{ estado_pedido: string }>('select distinct estado_pedido from orders');
-    const found = rows.map((row) => row.estado_pedido);
-    const known: readonly string[] = Object.values(orderStatusCodes);
-    expect(found).toEqual(expect.arrayContaining([...known]));
-    expect(found.filter((code) => !known.includes(code))).toHaveLength(1);
+    const statuses = rows.map((row) => row.estado_pedido);
+    const expected: readonly string[] = Object.values(orderStatusCodes);
+    expect(statuses).toEqual(expect.arrayContaining([...expected]));
+    expect(statuses.filter((code) => !expected.includes(code))).toHaveLength(1);
   });
 
   it('has documents in every status', () => {
@@ -104,7 +104,7 @@ describe('the typical dealer', () => {
     );
   });
 
-  it('has locked orders, rejected ones with a reason, tracking numbers and a broken date', () => {
+  it('has locked orders, rejected orders with a reason, tracking numbers and an invalid date', () => {
     const [row] = query<Record<string, number>>(`select
       sum(estado_bloqueo_pedido = '1' and estado_pedido = '1') > 0 as locked,
       sum(estado_pedido = '6' and estatus_rechazo = '1' and motivo_rechazo is not null) > 0 as rejected,
@@ -114,7 +114,7 @@ describe('the typical dealer', () => {
     expect(row).toEqual({ locked: 1, rejected: 1, tracked: 1, broken: 1, lost: 1 });
   });
 
-  it('owes in every bucket of the chart, today and later, and has credits and payments', () => {
+  it('has open documents in every overdue bucket, due today and later, and credits', () => {
     const [row] = query<Record<string, number>>(`select
       sum(late between 1 and 7) > 0 as one, sum(late between 8 and 14) > 0 as two,
       sum(late between 15 and 21) > 0 as three, sum(late > 21) > 0 as older,
@@ -143,21 +143,21 @@ describe('the typical dealer', () => {
     expect(row).toEqual({ states: 3, locks: 2, vouchers: 3, certificates: 1 });
   });
 
-  it('locks exactly the documents of live transactions', () => {
-    const wrong = query(`select reference from document_locks
+  it('locks only documents of pending transactions and compensations', () => {
+    const invalid = query(`select reference from document_locks
       left join transactions on uuid = reference left join compensations on id_transaccion = reference
       where coalesce(transactions.estado, compensations.estado) not in ('PENDIENTE', 'B')`);
-    expect(wrong).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
-  it('has people in every role, active and inactive, some without the terms', () => {
+  it('has active and inactive users in every role, some with pending terms', () => {
     const [row] = query<Record<string, number>>(`select count(distinct role_id) as roles,
       sum(status = '0') > 0 as inactive, sum(terms_and_conditions = '0') > 0 as terms,
       count(*) > 20 as many from users`);
     expect(row).toEqual({ roles: 8, inactive: 1, terms: 1, many: 1 });
   });
 
-  it('has notifications read and unread, about orders and not, and a malformed one', () => {
+  it('has read and unread notifications, with and without an order, and a malformed one', () => {
     const [row] = query<Record<string, number>>(`select sum(read = 0) > 0 as unread,
       sum(read = 1) > 0 as seen, sum(data like '%num_pedido%') > 0 as orders,
       sum(data is null) > 0 as plain, sum(json_valid(data) = 0) > 0 as malformed
@@ -175,17 +175,17 @@ describe('the typical dealer', () => {
   });
 
   it('ends each order’s history with its current status', () => {
-    const wrong = query(`select num_pedido from orders o where estado_pedido not in ('7', '2')
+    const invalid = query(`select num_pedido from orders o where estado_pedido not in ('7', '2')
       and estado_pedido_description <> coalesce((select descripcion from order_history h
         where h.id_pedido = o.id_pedido order by id_pedido_history_status desc limit 1),
         estado_pedido_description)`);
-    expect(wrong).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 });
 
-describe('the other dealers', () => {
-  it('a new dealer has only users', async () => {
-    const rows = await at('new-dealer');
+describe('other dealers', () => {
+  it('new-dealer has only users', async () => {
+    const rows = await build('new-dealer');
     const { documents, orders, destinations, vouchers } = rows;
     expect([documents, orders, destinations, vouchers]).toEqual([
       undefined,
@@ -196,45 +196,45 @@ describe('the other dealers', () => {
     expect(rows.users?.length).toBeGreaterThan(0);
   });
 
-  it('an up-to-date dealer has no debt', async () => {
-    const { documents = [] } = await at('up-to-date');
+  it('up-to-date has no debt', async () => {
+    const { documents = [] } = await build('up-to-date');
     expect(documents.length).toBeGreaterThan(50);
     expect(documents.every((document) => document.saldo === 0)).toBe(true);
   });
 
   it(
-    'the heavy dealer has the documented amounts',
+    'heavy has the documented number of rows',
     async () => {
-      const rows = await at('heavy');
+      const rows = await build('heavy');
       expect({
         destinations: rows.destinations?.length,
         documents: rows.documents?.length,
         orders: rows.orders?.length,
         notifications: rows.notificationSeeds?.length,
       }).toEqual(heavySize);
-      loaded(rows).close();
+      openDatabase(rows).close();
     },
     timeout,
   );
 });
 
-describe('the demo', () => {
+describe('demo scenario', () => {
   let demo: ScenarioRows;
   let backend: TestBackend;
   beforeAll(async () => {
-    demo = await at('demo');
+    demo = await build('demo');
     backend = startTestBackend({ rows: demo });
   }, timeout);
 
-  it('accepts every active account with the password, and rejects the inactive one', async () => {
+  it('signs in every active account and rejects the inactive one', async () => {
     const source = `mutation ($email: String!, $password: String!) {
       generateCustomerToken(email: $email, password: $password) { role store_code hasTermsAndConditions } }`;
     for (const { email, password, role, store, description } of demoAccounts) {
       const { data, codes } = await backend.query(null, source, { email, password });
       if (description.startsWith('Usuario inactivo')) expect(codes).toEqual(['SIGN_IN_FAILED']);
       else expect(data.generateCustomerToken).toMatchObject({ role, store_code: store });
-      const pending = data.generateCustomerToken?.hasTermsAndConditions === '0';
-      expect(pending).toBe(email.startsWith('terminos@'));
+      const hasPendingTerms = data.generateCustomerToken?.hasTermsAndConditions === '0';
+      expect(hasPendingTerms).toBe(email.startsWith('terminos@'));
     }
   });
 
@@ -242,7 +242,7 @@ describe('the demo', () => {
     expect(new Set(demoAccounts.map(({ store }) => store))).toEqual(new Set(storeCodes));
   });
 
-  it('uses a password that meets the rules', () => {
+  it('uses a password that follows the rules', () => {
     expect(demoPassword).toMatch(/^(?=.*\d)(?=.*\p{L})(?=.*[^\p{L}\d ]).{8,32}$/u);
   });
 
@@ -255,11 +255,11 @@ describe('the demo', () => {
       support: true,
       customer: { email: demoAccounts[0]?.email },
     });
-    const again = await backend.query(null, source, { secret });
-    expect(again.codes).toEqual(['SIGN_IN_FAILED']);
+    const response = await backend.query(null, source, { secret });
+    expect(response.codes).toEqual(['SIGN_IN_FAILED']);
   });
 
-  it('uses invented addresses only', () => {
+  it('uses only fictitious e-mail addresses', () => {
     const { users = [], clients = [] } = demo;
     const domains = [...users, ...clients].map(({ email }) => email.split('@')[1] ?? '');
     expect(domains.every((domain) => domain.endsWith('.example'))).toBe(true);

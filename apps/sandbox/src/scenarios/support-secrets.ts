@@ -2,24 +2,23 @@ import { hashToken } from '../auth/token-hash.ts';
 import type { ScenarioContext } from './scenario-context.ts';
 import type { RowIn, ScenarioRows } from './scenario-rows.ts';
 
-const life = 10 * 365 * 86_400_000;
+const LIFETIME_MS = 10 * 365 * 86_400_000;
 
-/** How many times support can stand in for each representative before the data is rebuilt. */
 const secretsPerDealer = 20;
 
-/** The secret with which support signs in as a dealer's representative; each number works once. */
-export const supportSecret = (client: string, number: number): string =>
+/** Returns a single-use secret that signs support in as the dealer's representative. */
+export const getSupportSecret = (client: string, number: number): string =>
   `soporte-${client}-${number}`;
 
-/** Secrets for the dealer's representative, who is the first of its users. */
-export async function getSupportSecrets(
+/** Builds secrets for the dealer's representative, who is the first user. */
+export async function buildSupportSecrets(
   context: ScenarioContext,
   users: readonly RowIn<'users'>[],
 ): Promise<ScenarioRows> {
   const user = users[0]?.id;
   if (user === undefined || user === null) return {};
   const secrets = Array.from({ length: secretsPerDealer }, (_, index) =>
-    supportSecret(context.client, index + 1),
+    getSupportSecret(context.client, index + 1),
   );
   return {
     supportSecrets: await Promise.all(
@@ -27,7 +26,7 @@ export async function getSupportSecrets(
         secret_hash: await hashToken(secret),
         user_id: user,
         staff: 'Mesa de ayuda',
-        expires_at: context.setting.now + life,
+        expires_at: context.settings.now + LIFETIME_MS,
       })),
     ),
   };

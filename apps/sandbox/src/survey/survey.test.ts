@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { testContext, testFixture } from '../../test/test-context.ts';
-import { aClient, aUser } from '../scenarios/builders/index.ts';
+import { buildClient, buildUser } from '../scenarios/builders/index.ts';
 
 const context = testContext();
-const manager = aUser(context, 'legal-representative', { email: 'jefe@mia.example' });
+const manager = buildUser(context, 'legal-representative', { email: 'jefe@mia.example' });
 
 let backend: TestBackend;
 beforeEach(() => {
   backend = startTestBackend({
-    rows: testFixture({ clients: [aClient(context)], users: [manager] }),
+    rows: testFixture({ clients: [buildClient(context)], users: [manager] }),
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@surtidor/data/schema';
 import type { VoucherRow, VoucherUseRow } from '../database/index.ts';
 import { type Dealer, getDealer, type SandboxContext } from '../environment/context.ts';
-import { refuseOtherClient } from '../environment/own-client.ts';
+import { rejectOtherClient } from '../environment/reject-other-client.ts';
 import { formatMinor } from '../shared/money.ts';
 import { getVouchers, registerVouchers } from './register-vouchers.ts';
 
@@ -53,7 +53,7 @@ export const vouchersResolvers: Resolvers<SandboxContext> = {
     },
     getBonosProducto(_, { uuid, customer }, context) {
       const dealer = getDealer(context);
-      refuseOtherClient(dealer, { eq: customer ?? null });
+      rejectOtherClient(dealer, { eq: customer ?? null });
       const rows = uuid
         ? getVouchers(dealer, uuid)
         : dealer.db.all<VoucherRow>(

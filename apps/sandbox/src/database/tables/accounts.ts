@@ -1,6 +1,6 @@
 import { defineTable, type InsertOf, type RowOf } from '../define-table.ts';
 
-/** Choices of the document filter (spec 3, document class). */
+/** Options of the document filter (spec 3, document class). */
 export const documentClasses = defineTable('document_classes', {
   agrupacion: 'text primary key not null',
   nombre: 'text not null',
@@ -8,14 +8,14 @@ export const documentClasses = defineTable('document_classes', {
 });
 
 /**
- * Every document of every client: invoices, debit and credit notes, payments. Money is in minor
- * units; invoices and debit notes are positive, credit notes and payments negative. State and days
- * past due are worked out from `saldo`, the due date and today, never stored.
+ * Invoices, debit notes, credit notes and payments. Amounts are in minor units: positive for
+ * invoices and debit notes, negative for credit notes and payments. Status and days overdue are
+ * not stored; queries derive them from `saldo`, the due date and today's date.
  */
 export const documents = defineTable(
   'documents',
   {
-    /** Answered as id_edocta_detalle. */
+    /** Returned as id_edocta_detalle. */
     id: 'integer primary key',
     id_histocta_detalle: 'integer not null unique',
     client_code: 'text not null references clients',
@@ -31,11 +31,11 @@ export const documents = defineTable(
     cufe: 'text',
     /** 'YYYY-MM-DD'. */
     fecha_documento: 'text not null',
-    /** 'YYYY-MM-DD', or '0000-00-00' when it never falls due. */
+    /** 'YYYY-MM-DD', or '0000-00-00' without a due date. */
     fecha_vencimiento_documento: 'text not null',
     /** Original amount. */
     importe: 'integer not null',
-    /** What is still open; 0 = compensated. Between 0 and importe, with importe's sign. */
+    /** Open balance, with the sign of `importe`; 0 when settled. */
     saldo: 'integer not null',
     detalle: "text not null default ''",
     /** Code of the destination. */
@@ -44,7 +44,7 @@ export const documents = defineTable(
     ciudad: 'text',
     direccion: 'text',
     negocio: "text not null default 'EDS'",
-    /** '1' when the distributor itself blocked it; locks of payments are in document_locks. */
+    /** '1' if the distributor blocked the document. Locks by payments are in document_locks. */
     bloqueada: "text not null default '0'",
     /** 'YYYY-MM-DD HH:mm:ss'. */
     created_at: 'text not null',
@@ -65,8 +65,8 @@ export const documents = defineTable(
 );
 
 /**
- * Documents locked by a payment in progress or a compensation in process. The primary key is the
- * guarantee: a document can be in one live attempt only, whoever asks at the same time.
+ * Documents locked by a pending payment or compensation. The primary key guarantees that a document
+ * is in at most one of them, even with concurrent requests.
  */
 export const documentLocks = defineTable(
   'document_locks',

@@ -7,7 +7,7 @@ export const certificates = defineTable(
     id: 'integer primary key',
     client_code: 'text not null references clients',
     increment_sales_certificate: 'text not null unique',
-    /** Code of the destination; null = every one. */
+    /** Code of the destination; null for all destinations. */
     destinatario: 'text',
     received: 'text not null',
     nombre_comercial: 'text',
@@ -16,13 +16,13 @@ export const certificates = defineTable(
     modo_impresion: 'text not null',
     negocio: 'text not null',
     created_at: 'text not null',
-    /** '1' when its PDF exists. */
+    /** '1' if the PDF exists. */
     ready: "text not null default '1'",
   },
   { indexes: ['client_code, increment_sales_certificate'] },
 );
 
-/** Content blocks, the same for every store: an identifier says which store shows it. */
+/** Content blocks of all stores. The identifier determines which store uses a block. */
 export const cmsBlocks = defineTable('cms_blocks', {
   identifier: 'text primary key not null',
   title: 'text not null',
@@ -45,7 +45,7 @@ export const posts = defineTable(
   { indexes: ['publish_date'] },
 );
 
-/** Questions of the dynamic forms; `validations` and `answer_option` are JSON of the wire's types. */
+/** Questions of the dynamic forms; `validations` and `answer_option` are JSON in the contract's format. */
 export const surveyQuestions = defineTable(
   'survey_questions',
   {
@@ -73,7 +73,7 @@ export const surveyAnswers = defineTable(
   { indexes: ['user_id'] },
 );
 
-/** What the realtime database starts with, per user (spec 3, notification). */
+/** Initial notifications of a user in the realtime database (spec 3, notification). */
 export const notificationSeeds = defineTable(
   'notification_seeds',
   {
@@ -86,7 +86,7 @@ export const notificationSeeds = defineTable(
     date: 'text not null',
     /** 0 = unread, 1 = read. */
     read: 'integer not null default 0',
-    /** JSON; may contain a pedido with num_pedido. */
+    /** JSON. Contains `pedido.num_pedido` if the notification is about an order. */
     data: 'text',
   },
   { constraints: ['primary key (user_id, key)'] },

@@ -24,7 +24,7 @@ import { passwordResets, sessions, signInFailures, supportSecrets } from './sess
 import { ledger, settings } from './system.ts';
 import { voucherAmounts, vouchers, voucherUses } from './vouchers.ts';
 
-/** Every table, in an order in which references point backwards. */
+/** All tables. Each table comes after the tables that it references. */
 export const tables = {
   settings,
   clients,

@@ -1,6 +1,6 @@
 import { defineTable, type RowOf } from '../define-table.ts';
 
-/** Orders (spec 3). Money in minor units; instants 'YYYY-MM-DD HH:mm:ss'. */
+/** Orders (spec 3). Amounts are in minor units, timestamps are 'YYYY-MM-DD HH:mm:ss'. */
 export const orders = defineTable(
   'orders',
   {
@@ -42,7 +42,7 @@ export const orderLines = defineTable(
   {
     id_pedido_info: 'integer primary key',
     id_pedido: 'integer not null references orders',
-    /** Thousandths of the unit, so that 2500 gallons are 2500000. */
+    /** In thousandths of the unit: 2500 gallons are 2500000. */
     cantidad: 'integer not null',
     centro_logistico: 'text not null',
     nombre_centro_logistico: 'text not null',

@@ -1,6 +1,6 @@
 import { defineTable, type RowOf } from '../define-table.ts';
 
-/** Payment sessions. Money in minor units; times 'YYYY-MM-DD HH:mm:ss' in the store's zone. */
+/** Online payments. Amounts are in minor units, timestamps are 'YYYY-MM-DD HH:mm:ss' in the store's time zone. */
 export const transactions = defineTable(
   'transactions',
   {
@@ -8,7 +8,7 @@ export const transactions = defineTable(
     client_code: 'text not null references clients',
     user_id: 'integer not null references users',
     idempotency_key: 'text',
-    /** The request, so that one key never means two requests. */
+    /** The request as JSON. A second request with the same idempotency key must be identical. */
     fingerprint: 'text not null',
     /** FACTURAS, CONTADO or BONOS. */
     tipo: 'text not null',
@@ -17,16 +17,16 @@ export const transactions = defineTable(
     moneda: 'text not null',
     /** PENDIENTE, APROBADA or RECHAZADA; the last two are final. */
     estado: "text not null default 'PENDIENTE'",
-    /** Encrypts the token on its way to the provider. */
+    /** Passphrase that encrypts the token for the provider. */
     phrase: 'text not null',
     /** The decrypted token. */
     token: 'text not null',
     /**
-     * Epoch milliseconds at which the provider's session ends; null once somebody answered there:
-     * then the bank has the word.
+     * Epoch milliseconds at which the provider's session expires. Null after the payer chose an
+     * outcome: from then on the bank settles the payment.
      */
     session_ends_at: 'integer',
-    /** Name of the bank that the payer chose at the provider's page. */
+    /** Name of the bank that the payer chose on the provider's page. */
     banco: 'text',
     created_at: 'text not null',
     updated_at: 'text not null',
@@ -71,12 +71,12 @@ export const compensations = defineTable(
     idempotency_key: 'text',
     fingerprint: 'text not null',
     total_compensado: 'integer not null',
-    /** Sum of the payments' amounts, positive. */
+    /** Sum of the payments as a positive amount. */
     total_pagos: 'integer not null',
     total_facturas: 'integer not null',
-    /** B in process, F rejected, S completed. */
+    /** B pending, F rejected, S completed. */
     estado: "text not null default 'B'",
-    /** Epoch milliseconds at which it is completed; null = nobody knows. */
+    /** Epoch milliseconds at which the compensation is completed; null to leave it pending. */
     due_at: 'integer',
     created_at: 'text not null',
     updated_at: 'text not null',
@@ -98,7 +98,7 @@ export const compensationLines = defineTable(
     fecha_documento: 'text',
     fecha_vencimiento_documento: 'text',
     monto_documento: 'integer not null',
-    /** What this compensation applies of the document; 0 until it is completed. */
+    /** Compensated amount of the document; 0 while the compensation is pending. */
     valor_pagado: 'integer not null',
     /** INVOICE or PAYMENT. */
     tipo_documento: 'text not null',

@@ -1,12 +1,12 @@
 import { defineTable, type InsertOf, type RowOf } from '../define-table.ts';
 
-/** The dealer company. Columns carry the wire's names (spec 3, login result's client). */
+/** Dealer companies. Columns have the names of the contract (spec 3, client of the login result). */
 export const clients = defineTable('clients', {
   /** Client code, e.g. '10004521'. Every query is limited to one client. */
   cliente: 'text primary key not null',
   id: 'integer not null unique',
   store_code: 'text not null',
-  /** A currency's code, as 'COP'. */
+  /** Currency code, e.g. 'COP'. */
   moneda: 'text not null',
   tipoCuenta: "text not null default 'D'",
   clienteNit: 'text not null',
@@ -23,7 +23,7 @@ export const clients = defineTable('clients', {
   departamento: 'text',
   ciudad: 'text not null',
   pais: 'text not null',
-  /** Also the account's `sociedad`. */
+  /** Also returned as `sociedad` of the account. */
   codigoCompania: 'text not null',
   organizacionVentas: 'text',
   canal: 'text',
@@ -33,20 +33,20 @@ export const clients = defineTable('clients', {
   estatus: "text not null default '1'",
   modificationDate: 'text',
   modificationHour: 'text',
-  /** Header of account status and of its history. */
+  /** Ids for the headers of account status and account history. */
   id_edocta: 'integer not null unique',
   id_histocuenta: 'integer not null unique',
   numero_cuenta: 'text not null',
 });
 
-/** Role names and ids are those of the vocabulary; a role's permissions are in role_permissions. */
+/** Roles, with the names and ids of the domain's vocabulary. */
 export const roles = defineTable('roles', {
   role_id: 'integer primary key',
   role_name: 'text not null unique',
   sort_order: 'integer not null',
 });
 
-/** Permissions a role has: names without the product, e.g. 'Facturas::pendientes'. */
+/** Permissions of the roles, without the product's name, e.g. 'Facturas::pendientes'. */
 export const rolePermissions = defineTable(
   'role_permissions',
   { role_id: 'integer not null references roles', permission: 'text not null' },
@@ -79,7 +79,7 @@ export const users = defineTable(
     job_title: 'text',
     default_shipping: 'text',
     default_billing: 'text',
-    /** JSON list of addresses as given at creation. */
+    /** JSON list of the addresses from the creation input. */
     addresses: 'text',
     terms_and_conditions: "text not null default '0'",
     terms_and_conditions_ip: 'text',
@@ -89,7 +89,7 @@ export const users = defineTable(
   { indexes: ['client_code, firstname'] },
 );
 
-/** Exceptions of one user from the role's permissions: granted '1' adds, '0' takes away. */
+/** Exceptions of a user from the role's permissions. `granted` is '1' to add and '0' to remove one. */
 export const userPermissions = defineTable(
   'user_permissions',
   {
@@ -100,7 +100,7 @@ export const userPermissions = defineTable(
   { constraints: ['primary key (user_id, permission)'] },
 );
 
-/** Destinations, mostly service stations, of a client (spec 3). */
+/** Destinations of a client, mostly service stations (spec 3). */
 export const destinations = defineTable(
   'destinations',
   {
@@ -124,7 +124,7 @@ export const destinations = defineTable(
   { constraints: ['unique (client_code, codigo_destinatario)'] },
 );
 
-/** Destinations assigned to an associate. Roles that get all of them need no rows. */
+/** Destinations assigned to an associate. Users whose role has access to all destinations have no rows. */
 export const userDestinations = defineTable(
   'user_destinations',
   {

@@ -1,12 +1,12 @@
 import { defineTable, type RowOf } from '../define-table.ts';
 
-/** Sessions by the hash of their token. Times are epoch milliseconds. */
+/** Sessions by token hash. Times are epoch milliseconds. */
 export const sessions = defineTable(
   'sessions',
   {
     token_hash: 'text primary key not null',
     user_id: 'integer not null references users',
-    /** '1' for support: reads everything of the client, writes nothing. */
+    /** '1' for a support session, which is read-only. */
     support: "text not null default '0'",
     created_at: 'integer not null',
     last_seen_at: 'integer not null',
@@ -16,9 +16,9 @@ export const sessions = defineTable(
   { indexes: ['user_id'] },
 );
 
-/** One-time secrets with which support signs in as a user. Times are epoch milliseconds. */
+/** Single-use secrets that sign support in as a user. Times are epoch milliseconds. */
 export const supportSecrets = defineTable('support_secrets', {
-  /** As hashToken of auth writes it. */
+  /** Result of `hashToken`. */
   secret_hash: 'text primary key not null',
   user_id: 'integer not null references users',
   staff: 'text not null',
@@ -26,16 +26,16 @@ export const supportSecrets = defineTable('support_secrets', {
   used_at: 'integer',
 });
 
-/** One-time tokens of letters that set a new password. Times are epoch milliseconds. */
+/** Single-use tokens of password reset e-mails. Times are epoch milliseconds. */
 export const passwordResets = defineTable('password_resets', {
-  /** As hashToken of auth writes it. */
+  /** Result of `hashToken`. */
   token_hash: 'text primary key not null',
   user_id: 'integer not null references users',
   expires_at: 'integer not null',
   used_at: 'integer',
 });
 
-/** Consecutive failed sign-ins of an e-mail address, whether or not it exists. */
+/** Consecutive failed sign-ins by e-mail address. The address may be unknown. */
 export const signInFailures = defineTable('sign_in_failures', {
   email: 'text primary key not null',
   failures: 'integer not null',

@@ -1,6 +1,6 @@
 import { defineTable } from '../define-table.ts';
 
-/** Append-only log of money changes, written in the transaction of the change. Read by tests. */
+/** Append-only log of balance and payment changes, written in the same transaction. Tests read it. */
 export const ledger = defineTable(
   'ledger',
   {
@@ -18,7 +18,7 @@ export const ledger = defineTable(
   { indexes: ['reference'] },
 );
 
-/** Named values of the installation: the scenario it was loaded with, its seed, its day. */
+/** Key-value pairs about the loaded data: scenario, seed and date. */
 export const settings = defineTable('settings', {
   name: 'text primary key not null',
   value: 'text not null',

@@ -6,7 +6,7 @@ export const voucherUses = defineTable('voucher_uses', {
   reward: 'text not null',
   titulo: 'text not null',
   descripcion: 'text not null',
-  /** Most that one purchase may total, in minor units. */
+  /** Maximum total of a purchase, in minor units. */
   montoMaximo: 'integer not null',
   diasVencimiento: 'integer not null',
   /** HTML. */
@@ -36,7 +36,7 @@ export const vouchers = defineTable(
     tipo_bono: 'text not null',
     /** 'YYYY-MM-DD'. */
     fecha_vencimiento: 'text not null',
-    /** PENDIENTE, ACTIVO or RECHAZADO; VENCIDO is worked out from the day. */
+    /** PENDIENTE, ACTIVO or RECHAZADO. VENCIDO is derived from the expiry date. */
     status: "text not null default 'PENDIENTE'",
     resp_salesforce: 'text',
     created_at: 'text not null',

@@ -1,9 +1,8 @@
-export { aCertificate } from './a-certificate.ts';
-export { aClient } from './a-client.ts';
-export { aDelivery } from './a-delivery.ts';
-export { aDestination } from './a-destination.ts';
-export { anInvoice } from './a-document.ts';
-
-export { aUser } from './a-user.ts';
-export { anOrder } from './an-order.ts';
-export { anOrderEvent } from './an-order-event.ts';
+export { buildCertificate } from './build-certificate.ts';
+export { buildClient } from './build-client.ts';
+export { buildDelivery } from './build-delivery.ts';
+export { buildDestination } from './build-destination.ts';
+export { buildInvoice } from './build-document.ts';
+export { buildOrder } from './build-order.ts';
+export { buildOrderEvent } from './build-order-event.ts';
+export { buildUser } from './build-user.ts';

@@ -1,11 +1,11 @@
-import { type Day, momentAt } from '../calendar/calendar.ts';
+import { type Day, getTimestamp } from '../calendar/calendar.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
 import { carouselBlocks } from './carousels.ts';
 import type { BlogPostRow, CmsBlockRow } from './content-rows.ts';
 
 /**
- * Malicious markup. Every attack sets `window.__pwned`, which tests check; the text 'Inofensivo'
- * must survive.
+ * Malicious markup. Attacks set `window.__pwned`, which tests check. Sanitising must preserve the
+ * text 'Inofensivo'.
  */
 export const adversarialMarkup = [
   '<p>Inofensivo</p>',
@@ -36,7 +36,7 @@ const adversarialMenu = `<ul>
 <li><a>Sin dirección</a></li>
 </ul>${adversarialMarkup}`;
 
-/** Blocks in place of the good ones, each full of attacks. */
+/** All content blocks with malicious markup. */
 export const adversarialBlocks: readonly CmsBlockRow[] = [
   ...carouselBlocks.map(({ identifier }) => identifier),
   'terminos-y-condiciones',
@@ -51,8 +51,8 @@ export const adversarialBlocks: readonly CmsBlockRow[] = [
     })),
   );
 
-/** Posts whose every text is an attack. */
-export const adversarialPosts = (today: Day): readonly BlogPostRow[] =>
+/** Posts with malicious markup in every field. */
+export const buildAdversarialPosts = (today: Day): readonly BlogPostRow[] =>
   Array.from({ length: 5 }, (_, index) => ({
     post_id: index + 1,
     name: `Noticia ${index + 1} <img src=x onerror="window.__pwned='name'">`,
@@ -60,9 +60,9 @@ export const adversarialPosts = (today: Day): readonly BlogPostRow[] =>
     short_description: '<svg onload="window.__pwned=\'summary\'">Resumen',
     content: adversarialMarkup,
     image: index === 0 ? 'javascript:window.__pwned=1' : 'data:text/html,<script>1</script>',
-    publish_date: momentAt(today, index),
-    created_at: momentAt(today, index),
-    updated_at: momentAt(today, index),
+    publish_date: getTimestamp(today, index),
+    created_at: getTimestamp(today, index),
+    updated_at: getTimestamp(today, index),
   }));
 
 /** A form with an invalid definition; `?form=hostil`. */
@@ -90,8 +90,8 @@ const adversarialForm: ScenarioRows = {
   })),
 };
 
-/** The reference with attacks in every text that an editor writes: vouchers and questions. */
-export const adversarialReference = (reference: ScenarioRows): ScenarioRows => ({
+/** Adds malicious markup to the editable texts of the reference rows: voucher uses and survey questions. */
+export const addAdversarialTexts = (reference: ScenarioRows): ScenarioRows => ({
   ...reference,
   voucherUses: (reference.voucherUses ?? []).map((use) => ({
     ...use,

@@ -3,11 +3,11 @@ import type { CmsBlockRow } from './content-rows.ts';
 import { legalBlocks } from './legal.ts';
 import { menuBlocks } from './menus.ts';
 
-export { adversarialBlocks, adversarialPosts, adversarialReference } from './adversarial.ts';
+export { addAdversarialTexts, adversarialBlocks, buildAdversarialPosts } from './adversarial.ts';
 export type { CmsBlockRow } from './content-rows.ts';
-export { postsFor } from './posts.ts';
+export { buildPosts } from './posts.ts';
 
-/** Every content block of a well-kept store. */
+/** All content blocks. */
 export const contentBlocks: readonly CmsBlockRow[] = [
   ...carouselBlocks,
   ...menuBlocks,

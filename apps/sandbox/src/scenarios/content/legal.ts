@@ -37,7 +37,7 @@ medio de las líneas de atención publicadas en el menú.</p>
 <h3>Vigencia</h3>
 <p>Conservamos los datos mientras exista la relación comercial y durante los plazos que fija la ley.</p>`.trim();
 
-/** The texts one accepts: terms of use and the policy on personal data. */
+/** The legal texts that users accept: terms of use and privacy policy. */
 export const legalBlocks: readonly CmsBlockRow[] = [
   { identifier: 'terminos-y-condiciones', title: 'Términos y condiciones', content: terms },
   { identifier: 'habeas-data', title: 'Política de tratamiento de datos', content: privacy },

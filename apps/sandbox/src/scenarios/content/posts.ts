@@ -1,7 +1,7 @@
 import { addDays } from '../../shared/time.ts';
-import { type Day, momentAt } from '../calendar/calendar.ts';
+import { type Day, getTimestamp } from '../calendar/calendar.ts';
 import type { BlogPostRow } from './content-rows.ts';
-import { media } from './media.ts';
+import { getMediaUrl } from './get-media-url.ts';
 
 interface Draft {
   readonly daysAgo: number;
@@ -87,19 +87,19 @@ const drafts: readonly Draft[] = [
   },
 ];
 
-/** The news, oldest first, dated back from `today`. */
-export const postsFor = (today: Day): readonly BlogPostRow[] =>
+/** Returns the news, oldest first, with dates relative to `today`. */
+export const buildPosts = (today: Day): readonly BlogPostRow[] =>
   [...drafts].reverse().map((draft, index) => {
-    const published = momentAt(addDays(today, -draft.daysAgo), 8 * 60);
+    const publishedAt = getTimestamp(addDays(today, -draft.daysAgo), 8 * 60);
     return {
       post_id: index + 1,
       name: draft.name,
       url_key: draft.key,
       short_description: draft.summary,
       content: draft.body,
-      image: draft.image === '' ? null : media(draft.image),
-      publish_date: published,
-      created_at: published,
-      updated_at: published,
+      image: draft.image === '' ? null : getMediaUrl(draft.image),
+      publish_date: publishedAt,
+      created_at: publishedAt,
+      updated_at: publishedAt,
     };
   });

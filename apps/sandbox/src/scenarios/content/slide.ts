@@ -1,22 +1,21 @@
-import { media } from './media.ts';
+import { getMediaUrl } from './get-media-url.ts';
 
-/** One picture of a carousel with its caption. */
+/** A slide of a carousel. */
 export interface Slide {
   readonly image: string;
   readonly title: string;
   readonly text: string;
-  /** Optional link of the slide. */
   readonly link?: { readonly href: string; readonly label: string };
 }
 
 /**
- * The markup of a slide. A carousel block is a row of these figures and nothing else: picture,
- * heading, sentence and at most one link. The picture says nothing the caption does not say.
+ * Returns the HTML of a slide. A carousel block only consists of such figures with image, heading,
+ * text and at most one link. Images are decorative.
  */
-export function slideMarkup({ image, title, text, link }: Slide): string {
+export function renderSlide({ image, title, text, link }: Slide): string {
   const action = link === undefined ? '' : `<a href="${link.href}">${link.label}</a>`;
   return (
-    `<figure><img src="${media(image)}" alt="" width="960" height="560">` +
+    `<figure><img src="${getMediaUrl(image)}" alt="" width="960" height="560">` +
     `<figcaption><h3>${title}</h3><p>${text}</p>${action}</figcaption></figure>`
   );
 }

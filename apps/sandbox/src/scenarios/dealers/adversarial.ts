@@ -1,13 +1,13 @@
-import { aNotification } from '../builders/a-notification.ts';
-import { aUser } from '../builders/a-user.ts';
-import { momentAt } from '../calendar/calendar.ts';
+import { buildNotification } from '../builders/build-notification.ts';
+import { buildUser } from '../builders/build-user.ts';
+import { getTimestamp } from '../calendar/calendar.ts';
 import { adversarialMarkup } from '../content/adversarial.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type RowIn, type ScenarioRows } from '../scenario-rows.ts';
-import { typical } from './typical.ts';
+import { buildTypicalDealer } from './typical.ts';
 
-/** Names as people, databases and attackers write them. */
-const hardNames: readonly string[] = [
+/** Malicious and unusual names. */
+const adversarialNames: readonly string[] = [
   'EDS <script>window.__pwned="nombre"</script>',
   'EDS "La Ñapa" & Hijos',
   '=HYPERLINK("https://robo.example";"EDS")',
@@ -20,54 +20,60 @@ const hardNames: readonly string[] = [
   '-Servicentro',
 ];
 
-const hardName = (index: number): string => hardNames[index % hardNames.length] ?? '';
+const getAdversarialName = (index: number): string =>
+  adversarialNames[index % adversarialNames.length] ?? '';
 
-const hardStation = (row: RowIn<'destinations'>, index: number): RowIn<'destinations'> => ({
+const toAdversarialStation = (
+  row: RowIn<'destinations'>,
+  index: number,
+): RowIn<'destinations'> => ({
   ...row,
-  nombre_comercial: hardName(index),
-  nombre_destino: hardName(index),
+  nombre_comercial: getAdversarialName(index),
+  nombre_destino: getAdversarialName(index),
 });
 
-/** Notifications with attacks in every text. */
-const hardNotifications = (user: number, today: string): ScenarioRows => ({
+/** Notifications with malicious markup or invalid data. */
+const buildAdversarialNotifications = (user: number, today: string): ScenarioRows => ({
   notificationSeeds: [
     { title: adversarialMarkup, body: adversarialMarkup, message: adversarialMarkup },
     { data: '{"pedido":{"num_pedido":"javascript:alert(1)"}}' },
     { data: '{"pedido":{"num_pedido":{"__proto__":{"x":1}}}}' },
-    { data: '[]', body: hardName(6) },
-    { data: '"texto"', body: hardName(7) },
+    { data: '[]', body: getAdversarialName(6) },
+    { data: '"texto"', body: getAdversarialName(7) },
     { data: '{"pedido":null}' },
     { data: '{"pedido":{"num_pedido":"4010000001&x=1#y"}}' },
-  ].map((over, index) => aNotification(user, `-Hostil${index}`, momentAt(today, index), over)),
+  ].map((overrides, index) =>
+    buildNotification(user, `-Hostil${index}`, getTimestamp(today, index), overrides),
+  ),
 });
 
-/** The typical dealer with adversarial names, details and notifications; the content is adversarial too. */
-export function adversarial(context: ScenarioContext): ScenarioRows {
-  const base = typical(context);
-  const adversarialUsers = hardNames.map((name, index) =>
-    aUser(context, 'basic', {
+/** The typical dealer with malicious names, details and notifications. */
+export function buildAdversarialDealer(context: ScenarioContext): ScenarioRows {
+  const base = buildTypicalDealer(context);
+  const adversarialUsers = adversarialNames.map((name, index) =>
+    buildUser(context, 'basic', {
       firstname: name.slice(0, 200),
-      lastname: hardName(index + 1).slice(0, 200),
+      lastname: getAdversarialName(index + 1).slice(0, 200),
       email: `victima.${index}@${context.domain}`,
     }),
   );
-  const [first] = base.users ?? [];
+  const [firstUser] = base.users ?? [];
   return joinRows([
     {
       ...base,
-      destinations: (base.destinations ?? []).map(hardStation),
+      destinations: (base.destinations ?? []).map(toAdversarialStation),
       documents: (base.documents ?? []).map((row, index) => ({
         ...row,
-        detalle: hardName(index),
-        nombre_destino: hardName(index),
+        detalle: getAdversarialName(index),
+        nombre_destino: getAdversarialName(index),
       })),
       orders: (base.orders ?? []).map((row, index) => ({
         ...row,
-        nombre_destino: hardName(index),
-        nombre_solicitante: hardName(index + 3),
+        nombre_destino: getAdversarialName(index),
+        nombre_solicitante: getAdversarialName(index + 3),
       })),
     },
     { users: adversarialUsers },
-    hardNotifications(first?.id ?? 0, context.today),
+    buildAdversarialNotifications(firstUser?.id ?? 0, context.today),
   ]);
 }

@@ -1,12 +1,12 @@
-import { aClient } from '../builders/a-client.ts';
-import { teamRows } from '../parts/team.ts';
+import { buildClient } from '../builders/build-client.ts';
+import { buildTeamRows } from '../parts/team.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
-import { createKnownPeople } from './people.ts';
+import { buildTeam } from './people.ts';
 
-/** A new dealer: users and nothing else. */
-export const newDealer = (context: ScenarioContext): ScenarioRows =>
+/** A new dealer with users but no other data. */
+export const buildNewDealer = (context: ScenarioContext): ScenarioRows =>
   joinRows([
-    { clients: [aClient(context)] },
-    teamRows(context, createKnownPeople(context).allUsers, []),
+    { clients: [buildClient(context)] },
+    buildTeamRows(context, buildTeam(context).allUsers, []),
   ]);

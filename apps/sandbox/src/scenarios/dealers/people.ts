@@ -1,25 +1,26 @@
-import { aUser, type KnownUser } from '../builders/a-user.ts';
-import { everyRole, getTeam, termsPending } from '../parts/team.ts';
+import { buildUser, type UserWithId } from '../builders/build-user.ts';
+import { buildDemoUsers, demoUserRoles, pendingTerms } from '../parts/team.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 
-/** Everyone of a dealer who has a known address. The first is the legal representative. */
-export interface KnownPeople {
-  readonly representative: KnownUser;
-  readonly allUsers: readonly KnownUser[];
+/** The users with a predictable e-mail address (see `getEmail`). */
+export interface Team {
+  readonly representative: UserWithId;
+  readonly allUsers: readonly UserWithId[];
 }
 
-/** One person per role, one who must accept the terms, one who is inactive. */
-export function createKnownPeople(context: ScenarioContext): KnownPeople {
-  const team = getTeam(context, everyRole);
+/** Builds a user for each role, one who must accept the terms and an inactive one. */
+export function buildTeam(context: ScenarioContext): Team {
+  const team = buildDemoUsers(context, demoUserRoles);
   const representative =
-    team[0] ?? aUser(context, 'legal-representative', { email: `representante@${context.domain}` });
-  const terms = aUser(context, 'administrative', {
+    team[0] ??
+    buildUser(context, 'legal-representative', { email: `representante@${context.domain}` });
+  const userWithoutTerms = buildUser(context, 'administrative', {
     email: `terminos@${context.domain}`,
-    ...termsPending,
+    ...pendingTerms,
   });
-  const inactive = aUser(context, 'financial', {
+  const inactiveUser = buildUser(context, 'financial', {
     email: `inactivo@${context.domain}`,
     status: '0',
   });
-  return { representative, allUsers: [...team, terms, inactive] };
+  return { representative, allUsers: [...team, userWithoutTerms, inactiveUser] };
 }

@@ -1,42 +1,41 @@
-import { aClient } from '../builders/a-client.ts';
-import { getCertificates } from '../parts/certificates.ts';
-import { getCompensations } from '../parts/compensations.ts';
-import { edgeCaseOrders } from '../parts/edge-case-orders.ts';
-import { getNotifications } from '../parts/notifications.ts';
-import { openDocumentsOf } from '../parts/open-documents.ts';
-import { getOrders } from '../parts/orders.ts';
-import { pastDocumentsOf } from '../parts/past-documents.ts';
-import { getPayments } from '../parts/payments.ts';
-import { getStations } from '../parts/stations.ts';
-import { crowd, teamRows } from '../parts/team.ts';
-import { getVouchers } from '../parts/vouchers.ts';
+import { buildClient } from '../builders/build-client.ts';
+import { buildCertificates } from '../parts/certificates.ts';
+import { buildCompensations } from '../parts/compensations.ts';
+import { buildEdgeCaseOrders } from '../parts/edge-case-orders.ts';
+import { buildNotifications } from '../parts/notifications.ts';
+import { buildOpenDocuments } from '../parts/open-documents.ts';
+import { buildOrders } from '../parts/orders.ts';
+import { buildPastDocuments } from '../parts/past-documents.ts';
+import { buildPayments } from '../parts/payments.ts';
+import { buildStations } from '../parts/stations.ts';
+import { buildAssociates, buildTeamRows } from '../parts/team.ts';
+import { buildVouchers } from '../parts/vouchers.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
-import { createKnownPeople } from './people.ts';
+import { buildTeam } from './people.ts';
 
-/** A typical dealer: something of everything, in every status. */
-export function typical(context: ScenarioContext): ScenarioRows {
-  const stations = getStations(context, 24);
-  const known = createKnownPeople(context);
-  const users = [...known.allUsers, ...crowd(context, 18)];
-  const orders = joinRows(getOrders(context, stations, 130));
+/** A typical dealer with data of every kind and status. */
+export function buildTypicalDealer(context: ScenarioContext): ScenarioRows {
+  const stations = buildStations(context, 24);
+  const { allUsers, representative } = buildTeam(context);
+  const users = [...allUsers, ...buildAssociates(context, 18)];
+  const orders = joinRows(buildOrders(context, stations, 130));
   const documents = [
-    ...openDocumentsOf(context, stations),
-    ...pastDocumentsOf(context, stations, 9),
+    ...buildOpenDocuments(context, stations),
+    ...buildPastDocuments(context, stations, 9),
   ];
-  const { representative } = known;
-  const [first] = stations;
+  const [firstStation] = stations;
   return joinRows([
-    { clients: [aClient(context)], destinations: stations, documents },
-    teamRows(context, users, stations),
+    { clients: [buildClient(context)], destinations: stations, documents },
+    buildTeamRows(context, users, stations),
     orders,
-    first ? edgeCaseOrders(context, first) : {},
-    ...getPayments(context, representative, documents),
-    ...getCompensations(context, representative, documents, 16),
-    ...getVouchers(context, representative),
-    getCertificates(context, stations, 23),
-    ...known.allUsers
+    firstStation ? buildEdgeCaseOrders(context, firstStation) : {},
+    ...buildPayments(context, representative, documents),
+    ...buildCompensations(context, representative, documents, 16),
+    ...buildVouchers(context, representative),
+    buildCertificates(context, stations, 23),
+    ...allUsers
       .slice(0, 4)
-      .map((user, index) => getNotifications(context, user, orders.orders ?? [], 26 - index * 5)),
+      .map((user, index) => buildNotifications(context, user, orders.orders ?? [], 26 - index * 5)),
   ]);
 }

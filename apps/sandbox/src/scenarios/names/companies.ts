@@ -1,9 +1,9 @@
 import type { Country } from '../../countries/index.ts';
 import type { Rng } from '../rng/rng.ts';
 
-type NotEmpty<T> = readonly [T, ...T[]];
+type NonEmpty<T> = readonly [T, ...T[]];
 
-const businessTypes: NotEmpty<string> = [
+const businessTypes: NonEmpty<string> = [
   'Combustibles',
   'Inversiones',
   'Distribuciones',
@@ -12,7 +12,7 @@ const businessTypes: NotEmpty<string> = [
   'Comercializadora',
 ];
 
-const own: NotEmpty<string> = [
+const companyNames: NonEmpty<string> = [
   'Valdeluna',
   'Los Arrayanes',
   'Alto Roble',
@@ -25,9 +25,9 @@ const own: NotEmpty<string> = [
   'Puerto Almendro',
 ];
 
-const stationKinds: NotEmpty<string> = ['EDS', 'Estación', 'Servicentro'];
+const stationKinds: NonEmpty<string> = ['EDS', 'Estación', 'Servicentro'];
 
-const stationNames: NotEmpty<string> = [
+const stationNames: NonEmpty<string> = [
   'El Mirador',
   'La Ceiba',
   'Los Arrayanes',
@@ -50,12 +50,12 @@ const stationNames: NotEmpty<string> = [
   'Villa del Sol',
 ];
 
-/** A dealer's company. */
-export const companyIn = ({ companyEndings }: Country, rng: Rng): string =>
-  `${rng.pick(businessTypes)} ${rng.pick(own)} ${rng.pick(companyEndings)}`;
+/** Generates the name of a company. */
+export const generateCompanyName = ({ companyEndings }: Country, rng: Rng): string =>
+  `${rng.pick(businessTypes)} ${rng.pick(companyNames)} ${rng.pick(companyEndings)}`;
 
-/** The commercial name of a service station; `serial` keeps thousands of them apart. */
-export const station = (rng: Rng, serial: number): string => {
+/** Generates the name of a service station. `serial` keeps the names unique. */
+export const generateStationName = (rng: Rng, serial: number): string => {
   const name = `${rng.pick(stationKinds)} ${rng.pick(stationNames)}`;
   return serial < stationNames.length
     ? name

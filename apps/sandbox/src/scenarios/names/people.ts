@@ -1,8 +1,8 @@
 import type { Rng } from '../rng/rng.ts';
 
-type NotEmpty<T> = readonly [T, ...T[]];
+type NonEmpty<T> = readonly [T, ...T[]];
 
-const firstNames: NotEmpty<string> = [
+const firstNames: NonEmpty<string> = [
   'Adriana',
   'Álvaro',
   'Beatriz',
@@ -30,7 +30,7 @@ const firstNames: NotEmpty<string> = [
   'Begoña',
 ];
 
-const lastNames: NotEmpty<string> = [
+const lastNames: NonEmpty<string> = [
   'Arboleda',
   'Bermúdez',
   'Cárdenas',
@@ -53,22 +53,22 @@ const lastNames: NotEmpty<string> = [
   'Zúñiga',
 ];
 
-/** An invented person. */
+/** A fictitious person. */
 export interface Person {
   readonly firstname: string;
   readonly lastname: string;
 }
 
-/** Someone who does not exist. */
-export function person(rng: Rng): Person {
+/** Generates a name. */
+export function generatePerson(rng: Rng): Person {
   return {
     firstname: rng.pick(firstNames),
     lastname: `${rng.pick(lastNames)} ${rng.pick(lastNames)}`,
   };
 }
 
-/** A person's name as one would write it before the @ of an address: no accents, no spaces. */
-export function mailbox({ firstname, lastname }: Person): string {
+/** Returns the local part of a person's e-mail address, without accents and spaces. */
+export function getMailbox({ firstname, lastname }: Person): string {
   const [surname = ''] = lastname.split(' ');
   return `${firstname}.${surname}`
     .normalize('NFD')

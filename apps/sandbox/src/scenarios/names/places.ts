@@ -14,13 +14,13 @@ const streetNames: readonly [string, ...string[]] = [
   'La Esperanza',
 ];
 
-/** A town of a country. */
-export const townIn = ({ towns }: Country, rng: Rng): Town => rng.pick(towns);
+/** Picks a town. */
+export const pickTown = ({ towns }: Country, rng: Rng): Town => rng.pick(towns);
 
-/** A street address as one writes it in the country. */
-export function streetIn({ street, streetTypes }: Country, rng: Rng): string {
-  const way = rng.pick(streetTypes);
+/** Generates a street address in the format of the country. */
+export function generateStreet({ street, streetTypes }: Country, rng: Rng): string {
+  const streetType = rng.pick(streetTypes);
   return street === 'numbered'
-    ? `${way} ${rng.int(1, 140)} # ${rng.int(1, 98)}-${rng.int(10, 99)}`
-    : `${way} ${rng.pick(streetNames)} ${rng.int(100, 2400)}`;
+    ? `${streetType} ${rng.int(1, 140)} # ${rng.int(1, 98)}-${rng.int(10, 99)}`
+    : `${streetType} ${rng.pick(streetNames)} ${rng.int(100, 2400)}`;
 }

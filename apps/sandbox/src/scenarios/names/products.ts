@@ -6,10 +6,10 @@ export interface Product {
   readonly price: number;
 }
 
-type NotEmpty<T> = readonly [T, ...T[]];
+type NonEmpty<T> = readonly [T, ...T[]];
 
-/** What the fuel stores sell. */
-export const fuels: NotEmpty<Product> = [
+/** Products of the fuel stores. */
+export const fuels: NonEmpty<Product> = [
   { code: '100010', description: 'Gasolina corriente oxigenada', unit: 'GLN', price: 1_420_000 },
   { code: '100020', description: 'Gasolina extra oxigenada', unit: 'GLN', price: 1_985_000 },
   { code: '100030', description: 'Diésel B10', unit: 'GLN', price: 965_000 },
@@ -17,8 +17,8 @@ export const fuels: NotEmpty<Product> = [
   { code: '100050', description: 'Gas natural vehicular', unit: 'M3', price: 285_000 },
 ];
 
-/** What the lubricant stores sell. */
-export const lubricants: NotEmpty<Product> = [
+/** Products of the lubricants stores. */
+export const lubricants: NonEmpty<Product> = [
   {
     code: '200010',
     description: 'Aceite motor 20W-50 mineral, galón',

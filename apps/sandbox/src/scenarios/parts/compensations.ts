@@ -1,16 +1,16 @@
 import { addDays } from '../../shared/time.ts';
-import type { KnownDocument } from '../builders/a-document.ts';
-import type { KnownUser } from '../builders/a-user.ts';
-import { happened, type ScenarioContext } from '../scenario-context.ts';
+import type { DocumentWithId } from '../builders/build-document.ts';
+import type { UserWithId } from '../builders/build-user.ts';
+import { getPastTimestamp, type ScenarioContext } from '../scenario-context.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
 
 type State = 'B' | 'F' | 'S';
 
-const getSum = (documents: readonly KnownDocument[]): number =>
+const sumAmounts = (documents: readonly DocumentWithId[]): number =>
   documents.reduce((sum, document) => sum + Math.abs(document.importe), 0);
 
-/** How much of each document a total uses up, side by side and in order; with the document's sign. */
-function shares(documents: readonly KnownDocument[], total: number): Map<number, number> {
+/** Allocates a total to the documents of each side in order. Returns signed amounts by document id. */
+function allocate(documents: readonly DocumentWithId[], total: number): Map<number, number> {
   const remaining = { INVOICE: total, PAYMENT: total };
   return new Map(
     documents.map(({ id, naturaleza, importe }) => {
@@ -22,24 +22,24 @@ function shares(documents: readonly KnownDocument[], total: number): Map<number,
   );
 }
 
-/** One compensation of payments against invoices; in process it locks its documents. */
-function aCompensation(
+/** Builds a compensation of payments against invoices. A pending one locks its documents. */
+function buildCompensation(
   context: ScenarioContext,
-  user: KnownUser,
+  user: UserWithId,
   state: State,
   sides: {
-    readonly payments: readonly KnownDocument[];
-    readonly invoices: readonly KnownDocument[];
+    readonly payments: readonly DocumentWithId[];
+    readonly invoices: readonly DocumentWithId[];
   },
   at: string,
 ): ScenarioRows {
   const id = context.ids('compensation');
   const reference = `CMP${String(20_000_000 + id)}`;
-  const payments = getSum(sides.payments);
-  const invoices = getSum(sides.invoices);
+  const payments = sumAmounts(sides.payments);
+  const invoices = sumAmounts(sides.invoices);
   const total = Math.min(payments, invoices);
   const documents = [...sides.payments, ...sides.invoices];
-  const paid = state === 'S' ? shares(documents, total) : new Map<number, number>();
+  const allocated = state === 'S' ? allocate(documents, total) : new Map<number, number>();
   return {
     compensations: [
       {
@@ -64,7 +64,7 @@ function aCompensation(
       fecha_documento: document.fecha_documento,
       fecha_vencimiento_documento: document.fecha_vencimiento_documento,
       monto_documento: document.importe,
-      valor_pagado: paid.get(document.id) ?? 0,
+      valor_pagado: allocated.get(document.id) ?? 0,
       tipo_documento: document.naturaleza === 'INVOICE' ? 'INVOICE' : 'PAYMENT',
     })),
     documentLocks:
@@ -82,13 +82,13 @@ function aCompensation(
 const pastStates: readonly State[] = ['S', 'S', 'F', 'S', 'S', 'S', 'F', 'S'];
 
 /**
- * `count` compensations of settled documents over the last forty days, and one still in process: sixteen
- * fill more than a page of the list on the first day of a month too, which shows the month before.
+ * Builds `count` compensations of settled documents in the last 40 days and a pending one. With 16,
+ * the previous month always fills more than one page of the list.
  */
-export function getCompensations(
+export function buildCompensations(
   context: ScenarioContext,
-  user: KnownUser,
-  documents: readonly KnownDocument[],
+  user: UserWithId,
+  documents: readonly DocumentWithId[],
   count: number,
 ): ScenarioRows[] {
   const settled = documents.filter((document) => document.saldo === 0);
@@ -96,24 +96,27 @@ export function getCompensations(
   const payments = settled.filter((document) => document.naturaleza === 'PAYMENT');
   const past = Array.from({ length: count }, (_, index) => {
     const day = addDays(context.today, -1 - Math.floor(((count - index) * 40) / count));
-    const at = happened(context, day, 600 + index * 7);
+    const at = getPastTimestamp(context, day, 600 + index * 7);
     const state = pastStates[index % pastStates.length] ?? 'S';
     const sides = {
       payments: payments.slice(index, index + 1),
       invoices: invoices.slice(index * 2, index * 2 + 1 + (index % 2)),
     };
-    return aCompensation(context, user, state, sides, at);
+    return buildCompensation(context, user, state, sides, at);
   });
-  const open = (type: string) =>
+  const getOpenDocuments = (type: string) =>
     documents.filter(
       (row) => row.tipo_documento === type && row.saldo === row.importe && row.bloqueada !== '1',
     );
-  const now = aCompensation(
+  const pending = buildCompensation(
     context,
     user,
     'B',
-    { payments: open('DZ').slice(0, 1), invoices: open('RV').slice(12, 14) },
-    happened(context, context.today, 24 * 60),
+    {
+      payments: getOpenDocuments('DZ').slice(0, 1),
+      invoices: getOpenDocuments('RV').slice(12, 14),
+    },
+    getPastTimestamp(context, context.today, 24 * 60),
   );
-  return [...past, now];
+  return [...past, pending];
 }

@@ -1,41 +1,41 @@
 import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
-import type { KnownDocument } from '../builders/a-document.ts';
-import type { KnownOrder } from '../builders/an-order.ts';
-import { anOrderEvent } from '../builders/an-order-event.ts';
-import { person } from '../names/people.ts';
+import type { DocumentWithId } from '../builders/build-document.ts';
+import type { OrderWithId } from '../builders/build-order.ts';
+import { buildOrderEvent } from '../builders/build-order-event.ts';
+import { generatePerson } from '../names/people.ts';
 import { orderPaths } from '../reference/order-statuses.ts';
 import type { Rng } from '../rng/rng.ts';
-import { happened, type ScenarioContext } from '../scenario-context.ts';
+import { getPastTimestamp, type ScenarioContext } from '../scenario-context.ts';
 import type { RowIn } from '../scenario-rows.ts';
 
 /** The documents of an order. */
 export interface OrderDocuments {
   readonly loadOrder: string;
   readonly remission: string;
-  readonly invoice: KnownDocument | null;
+  readonly invoice: DocumentWithId | null;
 }
 
 type Details = Partial<RowIn<'orderHistory'>>;
 
-const plate = (rng: Rng): string =>
+const generatePlate = (rng: Rng): string =>
   `${Array.from({ length: 3 }, () => rng.pick(['B', 'F', 'K', 'M', 'R', 'T', 'W'])).join('')}${rng.digits(3)}`;
 
-function transport(order: KnownOrder, at: string, rng: Rng): Details {
-  const { firstname, lastname } = person(rng);
+function getTransportDetails(order: OrderWithId, at: string, rng: Rng): Details {
+  const { firstname, lastname } = generatePerson(rng);
   return {
     nombre_transportista: `${firstname} ${lastname}`,
-    placa_vehiculo: plate(rng),
+    placa_vehiculo: generatePlate(rng),
     ubicacion: `Vía a ${order.nombre_destino}`,
     fecha_ubicacion: at,
     fecha_estimada_entrega: order.fecha_entrega ?? null,
-    observaciones: rng.happens(0.3) ? 'Descargue por la entrada posterior.' : null,
+    observaciones: rng.chance(0.3) ? 'Descargue por la entrada posterior.' : null,
   };
 }
 
-/** The details of an event besides its status. */
+/** Returns the columns of an event that depend on its status. */
 function getDetails(
   status: OrderStatusCode,
-  order: KnownOrder,
+  order: OrderWithId,
   orderDocuments: OrderDocuments,
   at: string,
   rng: Rng,
@@ -54,7 +54,7 @@ function getDetails(
           : null,
       };
     case '5':
-      return transport(order, at, rng);
+      return getTransportDetails(order, at, rng);
     case '-1':
       return { observaciones: order.motivo_bloqueo ?? null };
     case '6':
@@ -64,18 +64,24 @@ function getDetails(
   }
 }
 
-/** The history of an order up to its status, a few hours apart. */
-export function getHistory(
+/** Builds the events of an order up to its status, at intervals of some hours. */
+export function buildOrderHistory(
   context: ScenarioContext,
-  order: KnownOrder,
+  order: OrderWithId,
   status: OrderStatusCode,
   orderDocuments: OrderDocuments,
 ): readonly RowIn<'orderHistory'>[] {
   const rng = context.rng.fork(`history/${order.num_pedido}`);
   let minute = rng.int(300, 560);
-  return orderPaths[status].map((step) => {
-    const at = happened(context, order.fecha_pedido, minute, rng.int(0, 59));
+  return orderPaths[status].map((eventStatus) => {
+    const at = getPastTimestamp(context, order.fecha_pedido, minute, rng.int(0, 59));
     minute += rng.int(25, 190);
-    return anOrderEvent(context, order, step, at, getDetails(step, order, orderDocuments, at, rng));
+    return buildOrderEvent(
+      context,
+      order,
+      eventStatus,
+      at,
+      getDetails(eventStatus, order, orderDocuments, at, rng),
+    );
   });
 }

@@ -11,15 +11,15 @@ export interface Basket {
   readonly value: number;
 }
 
-/** One to three products from one plant. */
-export function getBasket(context: ScenarioContext, label: string): Basket {
+/** Generates one to three lines from the same plant. */
+export function generateBasket(context: ScenarioContext, label: string): Basket {
   const { store } = context;
   const rng = context.rng.fork(`basket/${label}`);
   const catalogue = store.lubricants ? lubricants : fuels;
   const plant = rng.pick(store.facts.plants);
-  const start = rng.int(0, catalogue.length - 1);
+  const firstIndex = rng.int(0, catalogue.length - 1);
   const picks = Array.from({ length: rng.int(1, 3) }, (_, index) => {
-    const product = catalogue[(start + index) % catalogue.length] ?? catalogue[0];
+    const product = catalogue[(firstIndex + index) % catalogue.length] ?? catalogue[0];
     const units = store.lubricants ? rng.int(2, 24) : rng.int(4, 40) * 125;
     return { product, units };
   });

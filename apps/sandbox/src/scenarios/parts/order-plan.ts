@@ -1,13 +1,13 @@
 import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
 import type { Rng } from '../rng/rng.ts';
 
-/** An order to be invented. */
+/** Status and age of an order to generate. */
 export interface OrderPlan {
   readonly status: OrderStatusCode;
   readonly daysAgo: number;
 }
 
-/** Every status of sets A and B at recent days, so that each shows without looking for it. */
+/** Recent orders with every status of sets A and B, so that the first pages show all of them. */
 const everyStatus: readonly OrderPlan[] = [
   { status: '-1.5', daysAgo: 0 },
   { status: '1', daysAgo: 0 },
@@ -21,7 +21,7 @@ const everyStatus: readonly OrderPlan[] = [
   { status: '9', daysAgo: 6 },
 ];
 
-const young: readonly [OrderStatusCode, ...OrderStatusCode[]] = [
+const recentStatuses: readonly [OrderStatusCode, ...OrderStatusCode[]] = [
   '-1.5',
   '-1',
   '-2',
@@ -35,7 +35,7 @@ const young: readonly [OrderStatusCode, ...OrderStatusCode[]] = [
   '4',
   '5',
 ];
-const old: readonly [OrderStatusCode, ...OrderStatusCode[]] = [
+const pastStatuses: readonly [OrderStatusCode, ...OrderStatusCode[]] = [
   '5',
   '5',
   '5',
@@ -46,11 +46,11 @@ const old: readonly [OrderStatusCode, ...OrderStatusCode[]] = [
   '9',
 ];
 
-/** A plan for `count` orders: two thirds of them within the last 60 days, the rest within 15 months. */
+/** Plans `count` orders: two thirds in the last 60 days, the others in the last 15 months. */
 export function planOrders(rng: Rng, count: number): readonly OrderPlan[] {
-  const rest = Array.from({ length: Math.max(0, count - everyStatus.length) }, (_, index) => {
+  const random = Array.from({ length: Math.max(0, count - everyStatus.length) }, (_, index) => {
     const daysAgo = index % 3 === 2 ? rng.int(61, 450) : rng.int(0, 60);
-    return { daysAgo, status: rng.pick(daysAgo < 7 ? young : old) };
+    return { daysAgo, status: rng.pick(daysAgo < 7 ? recentStatuses : pastStatuses) };
   });
-  return [...everyStatus, ...rest].slice(0, count).sort((a, b) => b.daysAgo - a.daysAgo);
+  return [...everyStatus, ...random].slice(0, count).sort((a, b) => b.daysAgo - a.daysAgo);
 }

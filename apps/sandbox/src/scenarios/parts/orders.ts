@@ -1,40 +1,40 @@
 import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
 import { addDays } from '../../shared/time.ts';
-import { aDelivery } from '../builders/a-delivery.ts';
-import { anInvoice, type KnownDocument } from '../builders/a-document.ts';
-import { anOrder } from '../builders/an-order.ts';
+import { buildDelivery } from '../builders/build-delivery.ts';
+import { buildInvoice, type DocumentWithId } from '../builders/build-document.ts';
+import { buildOrder } from '../builders/build-order.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
-import { getFacts } from './order-facts.ts';
-import { getHistory } from './order-history.ts';
-import { getBasket } from './order-lines.ts';
+import { getStatusColumns } from './get-status-columns.ts';
+import { buildOrderHistory } from './order-history.ts';
+import { generateBasket } from './order-lines.ts';
 import { type OrderPlan, planOrders } from './order-plan.ts';
-import { getPlace, type Station } from './stations.ts';
+import { getDestinationColumns, type Station } from './stations.ts';
 
-const hasDelivery: readonly OrderStatusCode[] = ['2', '3', '4', '5'];
-const hasInvoice: readonly OrderStatusCode[] = ['4', '5'];
+const statusesWithDelivery: readonly OrderStatusCode[] = ['2', '3', '4', '5'];
+const statusesWithInvoice: readonly OrderStatusCode[] = ['4', '5'];
 
-/** The invoice of a billed order: due in three weeks, paid when that was over a month ago. */
-function invoiceFor(
+/** Builds the invoice of an order. It is due after 21 days and paid if the order is older than 24 days. */
+function buildOrderInvoice(
   context: ScenarioContext,
   plan: OrderPlan,
   value: number,
   station: Station,
-): KnownDocument {
+): DocumentWithId {
   const day = addDays(context.today, -plan.daysAgo);
-  return anInvoice(context, {
+  return buildInvoice(context, {
     fecha_documento: day,
     fecha_vencimiento_documento: addDays(day, 21),
     importe: value,
     saldo: plan.daysAgo > 24 ? 0 : value,
-    ...getPlace(station),
+    ...getDestinationColumns(station),
     ciudad: station.ciudad ?? null,
     direccion: station.direccion ?? null,
   });
 }
 
-/** One order with everything that belongs to it; its invoice too when it was billed. */
-function orderRows(
+/** Builds an order with its lines, history, delivery and invoice. */
+function buildOrderRows(
   context: ScenarioContext,
   plan: OrderPlan,
   stations: readonly Station[],
@@ -43,26 +43,26 @@ function orderRows(
   const rng = context.rng.fork(`order/${serial}`);
   const station = stations[rng.int(0, stations.length - 1)];
   if (station === undefined) return {};
-  const { lines, value } = getBasket(context, String(serial));
-  const billed = hasInvoice.includes(plan.status);
-  // Some billed orders carry a fiscal code whose document is not there: 'Detail not available'.
-  const lost = billed && serial % 8 === 7;
-  const invoice = billed && !lost ? invoiceFor(context, plan, value, station) : null;
-  const order = anOrder(context, plan.status, {
-    ...getPlace(station),
+  const { lines, value } = generateBasket(context, String(serial));
+  const isBilled = statusesWithInvoice.includes(plan.status);
+  // Some invoiced orders have a fiscal code without a document, which shows 'Detail not available'.
+  const isMissing = isBilled && serial % 8 === 7;
+  const invoice = isBilled && !isMissing ? buildOrderInvoice(context, plan, value, station) : null;
+  const order = buildOrder(context, plan.status, {
+    ...getDestinationColumns(station),
     fecha_pedido: addDays(context.today, -plan.daysAgo),
     fecha_entrega: addDays(context.today, rng.int(1, 3) - plan.daysAgo),
     valor: value,
     num_factura: invoice?.num_factura ?? null,
-    cufe: lost ? rng.hex(96) : (invoice?.cufe ?? null),
-    ...getFacts(plan.status, rng),
+    cufe: isMissing ? rng.hex(96) : (invoice?.cufe ?? null),
+    ...getStatusColumns(plan.status, rng),
   });
   const orderDocuments = {
     loadOrder: `OC${String(300_000 + order.id_pedido)}`,
     remission: `RM${String(600_000 + order.id_pedido)}`,
     invoice,
   };
-  const dispatched = plan.status === '5';
+  const isDispatched = plan.status === '5';
   return {
     documents: invoice ? [invoice] : [],
     orders: [order],
@@ -71,13 +71,13 @@ function orderRows(
       id_pedido: order.id_pedido,
       id_pedido_info: context.ids('orderLine'),
     })),
-    orderHistory: getHistory(context, order, plan.status, orderDocuments),
-    orderDeliveries: hasDelivery.includes(plan.status)
+    orderHistory: buildOrderHistory(context, order, plan.status, orderDocuments),
+    orderDeliveries: statusesWithDelivery.includes(plan.status)
       ? [
-          aDelivery(context, order, {
+          buildDelivery(context, order, {
             id_remision: plan.status === '2' ? null : orderDocuments.remission,
             id_orden_cargue: orderDocuments.loadOrder,
-            ...(dispatched
+            ...(isDispatched
               ? { estado_entrega: 'D', estado_entrega_description: 'Despachada' }
               : {}),
           }),
@@ -87,11 +87,11 @@ function orderRows(
 }
 
 /** `count` orders, the first ten in each status of sets A and B. */
-export const getOrders = (
+export const buildOrders = (
   context: ScenarioContext,
   stations: readonly Station[],
   count: number,
 ): readonly ScenarioRows[] =>
   planOrders(context.rng.fork('order plan'), count).map((plan, serial) =>
-    orderRows(context, plan, stations, serial),
+    buildOrderRows(context, plan, stations, serial),
   );

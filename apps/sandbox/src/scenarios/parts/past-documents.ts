@@ -1,58 +1,66 @@
 import { addDays } from '../../shared/time.ts';
 import {
-  aCreditNote,
-  aDebitNote,
-  anInvoice,
-  aPayment,
-  type KnownDocument,
-} from '../builders/a-document.ts';
-import { monthStart } from '../calendar/calendar.ts';
+  buildCreditNote,
+  buildDebitNote,
+  buildInvoice,
+  buildPayment,
+  type DocumentWithId,
+} from '../builders/build-document.ts';
+import { getMonthStart } from '../calendar/calendar.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
-import { amountBetween } from './amounts.ts';
-import { getPlace, type Station } from './stations.ts';
+import { generateAmount } from './amounts.ts';
+import { getDestinationColumns, type Station } from './stations.ts';
 
-const settled = { saldo: 0 } as const;
+const SETTLED = { saldo: 0 } as const;
 
-/** A month long past: invoices, the payments that settled them, now and then a note. */
-function getMonth(
+/** Builds the settled documents of a month: invoices, payments and a credit or debit note. */
+function buildMonth(
   context: ScenarioContext,
   stations: readonly Station[],
   monthsAgo: number,
-  invoices: number,
+  invoiceCount: number,
 ) {
   const rng = context.rng.fork(`month/${monthsAgo}`);
-  const first = monthStart(context.today, -monthsAgo);
-  const billed = Array.from({ length: invoices }, () => {
-    const day = addDays(first, rng.int(0, 27));
-    return anInvoice(context, {
-      ...settled,
-      importe: amountBetween(context, rng, 1_500_000, 68_000_000),
+  const firstDay = getMonthStart(context.today, -monthsAgo);
+  const invoices = Array.from({ length: invoiceCount }, () => {
+    const day = addDays(firstDay, rng.int(0, 27));
+    return buildInvoice(context, {
+      ...SETTLED,
+      importe: generateAmount(context, rng, 1_500_000, 68_000_000),
       fecha_documento: day,
       fecha_vencimiento_documento: addDays(day, 30),
-      ...getPlace(stations[rng.int(0, stations.length - 1)]),
+      ...getDestinationColumns(stations[rng.int(0, stations.length - 1)]),
     });
   });
-  const paid = billed.filter((_, index) => index % 3 === 0);
-  const payments = paid.map((invoice) =>
-    aPayment(context, {
-      ...settled,
+  const paidInvoices = invoices.filter((_, index) => index % 3 === 0);
+  const payments = paidInvoices.map((invoice) =>
+    buildPayment(context, {
+      ...SETTLED,
       importe: -invoice.importe,
       fecha_documento: addDays(invoice.fecha_documento, 28),
       fecha_vencimiento_documento: addDays(invoice.fecha_documento, 28),
       detalle: `Pago ${invoice.num_factura}`,
     }),
   );
-  const day = addDays(first, 14);
-  const over = { ...settled, fecha_documento: day, fecha_vencimiento_documento: addDays(day, 30) };
+  const day = addDays(firstDay, 14);
+  const noteColumns = {
+    ...SETTLED,
+    fecha_documento: day,
+    fecha_vencimiento_documento: addDays(day, 30),
+  };
   const notes =
-    monthsAgo % 2 === 0 ? [aCreditNote(context, over)] : [aDebitNote(context, 'DB', over)];
-  return [...billed, ...payments, ...notes];
+    monthsAgo % 2 === 0
+      ? [buildCreditNote(context, noteColumns)]
+      : [buildDebitNote(context, 'DB', noteColumns)];
+  return [...invoices, ...payments, ...notes];
 }
 
-/** What was settled from the month before last back to 18 months ago. */
-export const pastDocumentsOf = (
+/** Builds the settled documents of 17 months, ending with the month before last. */
+export const buildPastDocuments = (
   context: ScenarioContext,
   stations: readonly Station[],
   perMonth: number,
-): KnownDocument[] =>
-  Array.from({ length: 17 }, (_, index) => getMonth(context, stations, index + 2, perMonth)).flat();
+): DocumentWithId[] =>
+  Array.from({ length: 17 }, (_, index) =>
+    buildMonth(context, stations, index + 2, perMonth),
+  ).flat();

@@ -1,31 +1,31 @@
 import { addDays } from '../../shared/time.ts';
-import type { KnownDocument } from '../builders/a-document.ts';
-import type { KnownUser } from '../builders/a-user.ts';
-import { happened, type ScenarioContext } from '../scenario-context.ts';
+import type { DocumentWithId } from '../builders/build-document.ts';
+import type { UserWithId } from '../builders/build-user.ts';
+import { getPastTimestamp, type ScenarioContext } from '../scenario-context.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
 
 type State = 'PENDIENTE' | 'APROBADA' | 'RECHAZADA';
 
-/** An identifier shaped like a random one, drawn from the context. */
-export function getUuid(context: ScenarioContext, label: string): string {
+/** Generates a deterministic UUID. */
+export function generateUuid(context: ScenarioContext, label: string): string {
   const hex = context.rng.fork(`uuid/${label}`).hex(32);
-  const cut = (from: number, to: number) => hex.slice(from, to);
-  return `${cut(0, 8)}-${cut(8, 12)}-4${cut(13, 16)}-a${cut(17, 20)}-${cut(20, 32)}`;
+  const slice = (from: number, to: number) => hex.slice(from, to);
+  return `${slice(0, 8)}-${slice(8, 12)}-4${slice(13, 16)}-a${slice(17, 20)}-${slice(20, 32)}`;
 }
 
-/** One payment attempt of some invoices. While it is pending it locks them. */
-function attempt(
+/** Builds a payment of invoices. A pending payment locks them. */
+function buildTransaction(
   context: ScenarioContext,
-  user: KnownUser,
+  user: UserWithId,
   state: State,
-  invoices: readonly KnownDocument[],
+  invoices: readonly DocumentWithId[],
   daysAgo: number,
 ): ScenarioRows {
   const serial = context.ids('transaction');
-  const uuid = getUuid(context, `payment/${serial}`);
-  const at = happened(context, addDays(context.today, -daysAgo), 9 * 60 + serial);
-  const pending = state === 'PENDIENTE';
-  const getBalance = (invoice: KnownDocument) =>
+  const uuid = generateUuid(context, `payment/${serial}`);
+  const at = getPastTimestamp(context, addDays(context.today, -daysAgo), 9 * 60 + serial);
+  const isPending = state === 'PENDIENTE';
+  const getBalance = (invoice: DocumentWithId) =>
     invoice.saldo === 0 ? invoice.importe : invoice.saldo;
   return {
     transactions: [
@@ -40,10 +40,10 @@ function attempt(
         estado: state,
         phrase: context.rng.fork(`phrase/${serial}`).hex(32),
         token: context.rng.fork(`token/${serial}`).hex(64),
-        banco: pending ? null : 'Banco Valle Alto',
+        banco: isPending ? null : 'Banco Valle Alto',
         created_at: at,
         updated_at: at,
-        settled_at: pending ? null : at,
+        settled_at: isPending ? null : at,
       },
     ],
     transactionLines: invoices.map((invoice) => ({
@@ -56,25 +56,25 @@ function attempt(
       numero_factura: invoice.num_factura,
       tipo_transaccion: 'total',
     })),
-    documentLocks: pending
+    documentLocks: isPending
       ? invoices.map(({ id }) => ({ document_id: id, kind: 'PAGO', reference: uuid, since: at }))
       : [],
   };
 }
 
-/** Attempts of the last days: two paid, one turned down, one the bank has not answered yet. */
-export function getPayments(
+/** Builds two approved payments, a rejected and a pending one. */
+export function buildPayments(
   context: ScenarioContext,
-  user: KnownUser,
-  documents: readonly KnownDocument[],
+  user: UserWithId,
+  documents: readonly DocumentWithId[],
 ): ScenarioRows[] {
   const invoices = documents.filter((row) => row.tipo_documento === 'RV' && row.bloqueada !== '1');
-  const paid = invoices.filter((row) => row.saldo === 0);
-  const open = invoices.filter((row) => row.saldo === row.importe);
+  const paidInvoices = invoices.filter((row) => row.saldo === 0);
+  const openInvoices = invoices.filter((row) => row.saldo === row.importe);
   return [
-    attempt(context, user, 'APROBADA', paid.slice(0, 2), 32),
-    attempt(context, user, 'APROBADA', paid.slice(2, 3), 18),
-    attempt(context, user, 'RECHAZADA', open.slice(0, 1), 3),
-    attempt(context, user, 'PENDIENTE', open.slice(-2), 0),
+    buildTransaction(context, user, 'APROBADA', paidInvoices.slice(0, 2), 32),
+    buildTransaction(context, user, 'APROBADA', paidInvoices.slice(2, 3), 18),
+    buildTransaction(context, user, 'RECHAZADA', openInvoices.slice(0, 1), 3),
+    buildTransaction(context, user, 'PENDIENTE', openInvoices.slice(-2), 0),
   ];
 }

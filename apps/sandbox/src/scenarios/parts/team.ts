@@ -1,14 +1,14 @@
 import type { Role } from '@surtidor/domain/vocabulary';
-import { aUser, type KnownUser } from '../builders/a-user.ts';
+import { buildUser, type UserWithId } from '../builders/build-user.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
 import type { Station } from './stations.ts';
 
-/** People with a known address: the part before the @, their role. */
+/** Roles by the local part of the user's e-mail address. */
 export type RolesByName = Readonly<Record<string, Role>>;
 
-/** One person for each role of spec 6. */
-export const everyRole: RolesByName = {
+/** A user for each role (spec 6). */
+export const demoUserRoles: RolesByName = {
   representante: 'legal-representative',
   administrativo: 'administrative',
   financiero: 'financial',
@@ -19,13 +19,16 @@ export const everyRole: RolesByName = {
   basico: 'basic',
 };
 
-/** The people who sign in under a known address. */
-export const getTeam = (context: ScenarioContext, roles: RolesByName): readonly KnownUser[] =>
+/** Builds the users with predictable e-mail addresses. */
+export const buildDemoUsers = (
+  context: ScenarioContext,
+  roles: RolesByName,
+): readonly UserWithId[] =>
   Object.entries(roles).map(([name, role]) =>
-    aUser(context, role, { email: `${name}@${context.domain}` }),
+    buildUser(context, role, { email: `${name}@${context.domain}` }),
   );
 
-const crowdRoles: readonly [Role, ...Role[]] = [
+const associateRoles: readonly [Role, ...Role[]] = [
   'operations',
   'operations',
   'administrative',
@@ -36,37 +39,37 @@ const crowdRoles: readonly [Role, ...Role[]] = [
   'basic',
 ];
 
-/** More associates, every fourth inactive, some who never accepted the terms. */
-export const crowd = (context: ScenarioContext, count: number): readonly KnownUser[] =>
+/** Builds more associates. Every fourth is inactive and every sixth has not accepted the terms. */
+export const buildAssociates = (context: ScenarioContext, count: number): readonly UserWithId[] =>
   Array.from({ length: count }, (_, index) =>
-    aUser(context, crowdRoles[index % crowdRoles.length] ?? 'basic', {
+    buildUser(context, associateRoles[index % associateRoles.length] ?? 'basic', {
       status: index % 4 === 3 ? '0' : '1',
-      ...(index % 6 === 5 ? termsPending : {}),
+      ...(index % 6 === 5 ? pendingTerms : {}),
     }),
   );
 
-/** What a user has who never accepted the terms. */
-export const termsPending = {
+/** Columns of a user who has not accepted the terms. */
+export const pendingTerms = {
   terms_and_conditions: '0',
   terms_and_conditions_ip: null,
   terms_accepted_at: null,
 } as const;
 
-const operations = 4;
+const OPERATIONS_ROLE = 4;
 
-/** Operativo people work at some stations; the other roles with stations get every one (spec 6). */
-export const teamRows = (
+/** Builds the users and assigns stations to those with the role Operativo (spec 6). */
+export const buildTeamRows = (
   context: ScenarioContext,
-  users: readonly KnownUser[],
+  users: readonly UserWithId[],
   stations: readonly Station[],
 ): ScenarioRows => ({
   users,
   userDestinations: users
-    .filter((user) => user.role_id === operations)
+    .filter((user) => user.role_id === OPERATIONS_ROLE)
     .flatMap((user) =>
       stations
         .filter(
-          (_, index) => context.rng.fork(`eds/${user.id}/${index}`).happens(0.3) || index === 0,
+          (_, index) => context.rng.fork(`eds/${user.id}/${index}`).chance(0.3) || index === 0,
         )
         .slice(0, 6)
         .map((station) => ({ user_id: user.id, id_destinatario: station.id_destinatario })),

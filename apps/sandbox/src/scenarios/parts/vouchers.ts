@@ -1,15 +1,15 @@
 import { addDays } from '../../shared/time.ts';
-import type { KnownUser } from '../builders/a-user.ts';
+import type { UserWithId } from '../builders/build-user.ts';
 import { voucherUses } from '../reference/vouchers.ts';
-import { happened, type ScenarioContext } from '../scenario-context.ts';
+import { getPastTimestamp, type ScenarioContext } from '../scenario-context.ts';
 import type { RowIn, ScenarioRows } from '../scenario-rows.ts';
-import { getUuid } from './payments.ts';
+import { generateUuid } from './payments.ts';
 
 interface Purchase {
   readonly daysAgo: number;
   readonly state: 'PENDIENTE' | 'APROBADA' | 'RECHAZADA';
   readonly use: number;
-  /** Place of the amount in the shop's list, and how many. */
+  /** Index of the amount in the country's list, and the quantity. */
   readonly lines: readonly (readonly [amount: 0 | 1 | 2 | 3, quantity: number])[];
 }
 
@@ -39,27 +39,35 @@ const purchases: readonly Purchase[] = [
   { daysAgo: 0, state: 'PENDIENTE', use: 1, lines: [[1, 3]] },
 ];
 
-const statuses = { APROBADA: 'ACTIVO', PENDIENTE: 'PENDIENTE', RECHAZADA: 'RECHAZADO' } as const;
+const voucherStatuses = {
+  APROBADA: 'ACTIVO',
+  PENDIENTE: 'PENDIENTE',
+  RECHAZADA: 'RECHAZADO',
+} as const;
 
-function purchaseRows(context: ScenarioContext, user: KnownUser, purchase: Purchase): ScenarioRows {
+function buildPurchase(
+  context: ScenarioContext,
+  user: UserWithId,
+  purchase: Purchase,
+): ScenarioRows {
   const use = voucherUses[purchase.use];
   if (use === undefined) return {};
-  const uuid = getUuid(context, `voucher/${context.ids('transaction')}`);
+  const uuid = generateUuid(context, `voucher/${context.ids('transaction')}`);
   const day = addDays(context.today, -purchase.daysAgo);
-  const at = happened(context, day, 11 * 60 + purchase.daysAgo);
+  const at = getPastTimestamp(context, day, 11 * 60 + purchase.daysAgo);
   const { amounts } = context.store.facts.currency.vouchers;
-  const vouchers: RowIn<'vouchers'>[] = purchase.lines.map(([place, cantidad]) => ({
+  const vouchers: RowIn<'vouchers'>[] = purchase.lines.map(([amountIndex, cantidad]) => ({
     entity_id: context.ids('voucher'),
     customer: context.client,
     uuid,
-    monto: amounts[place],
+    monto: amounts[amountIndex],
     cantidad,
     email: user.email,
     reward: use.reward,
     tipo_bono: use.title,
     fecha_vencimiento: addDays(day, use.days),
-    status: statuses[purchase.state],
-    // The distributor's own system says so once it has taken the voucher in.
+    status: voucherStatuses[purchase.state],
+    // Set after the distributor's CRM has registered the voucher.
     resp_salesforce: purchase.state === 'APROBADA' ? 'OK' : null,
     created_at: at,
     updated_at: at,
@@ -88,6 +96,6 @@ function purchaseRows(context: ScenarioContext, user: KnownUser, purchase: Purch
   };
 }
 
-/** Voucher purchases in every state, one of them past its validity. */
-export const getVouchers = (context: ScenarioContext, user: KnownUser): ScenarioRows[] =>
-  purchases.map((purchase) => purchaseRows(context, user, purchase));
+/** Builds voucher purchases in every status; some vouchers have expired. */
+export const buildVouchers = (context: ScenarioContext, user: UserWithId): ScenarioRows[] =>
+  purchases.map((purchase) => buildPurchase(context, user, purchase));

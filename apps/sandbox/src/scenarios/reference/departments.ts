@@ -1,7 +1,7 @@
 import { countries } from '../../countries/index.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
 
-const two = (value: number) => String(value).padStart(2, '0');
+const padTwo = (value: number) => String(value).padStart(2, '0');
 
 /** Departments, regions and provinces of every country. */
 export const departmentsReference: ScenarioRows = {
@@ -9,9 +9,9 @@ export const departmentsReference: ScenarioRows = {
     departments.map((name, index) => ({
       region_id: firstDepartmentId + index,
       country_id: country,
-      code: `${country}-${two(index + 1)}`,
+      code: `${country}-${padTwo(index + 1)}`,
       default_name: name,
-      code_sap: two(index + 1),
+      code_sap: padTwo(index + 1),
     })),
   ),
 };

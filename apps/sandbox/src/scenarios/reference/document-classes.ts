@@ -1,6 +1,6 @@
 import type { ScenarioRows } from '../scenario-rows.ts';
 
-/** Groupings of documents by what they are. */
+/** Codes of the document classes. */
 export const groupings = {
   fuel: 'FC',
   lubricants: 'FL',
@@ -19,10 +19,10 @@ const names: Record<keyof typeof groupings, string> = {
   payment: 'Pagos y anticipos',
 };
 
-// Object.keys widens to string; the record's keys are the groupings.
+// Object.keys returns string[], so restore the key type.
 const kinds = Object.keys(groupings) as (keyof typeof groupings)[];
 
-/** The choices of the document filter. */
+/** Options of the document filter. */
 export const documentClassesReference: ScenarioRows = {
   documentClasses: kinds.map((kind, index) => ({
     agrupacion: groupings[kind],

@@ -1,7 +1,7 @@
 import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
 
-/** What the backend calls each order status (spec 4, sets A and B). */
-export const orderStatusTexts: Record<OrderStatusCode, string> = {
+/** The backend's labels of the order statuses (spec 4, sets A and B). */
+export const orderStatusLabels: Record<OrderStatusCode, string> = {
   '-1': 'Enviado a revisión',
   '-1.5': 'Solicitud enviada',
   '-2': 'Aprobado',
@@ -14,7 +14,7 @@ export const orderStatusTexts: Record<OrderStatusCode, string> = {
   '9': 'Eliminado',
 };
 
-/** What an order has been through when it stands at a status, oldest first. */
+/** The statuses of an order up to its current one, oldest first. */
 export const orderPaths: Record<OrderStatusCode, readonly OrderStatusCode[]> = {
   '-1.5': ['-1.5'],
   '-1': ['-1.5', '-1'],

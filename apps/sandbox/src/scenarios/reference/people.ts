@@ -8,7 +8,7 @@ import {
 import { countries, type IdentityDocument } from '../../countries/index.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
 
-const everything: readonly PermissionPurpose[] = [
+const allPermissions: readonly PermissionPurpose[] = [
   'accountStatus',
   'pendingInvoices',
   'accountHistory',
@@ -19,10 +19,10 @@ const everything: readonly PermissionPurpose[] = [
   'notifications',
 ];
 
-/** What each role may do; the specification leaves the grants to the acl, so these are ours. */
+/** Permissions of each role. The specification does not define them. */
 const grants: Record<Role, readonly PermissionPurpose[]> = {
-  'legal-representative': everything,
-  administrative: everything,
+  'legal-representative': allPermissions,
+  administrative: allPermissions,
   financial: ['accountStatus', 'pendingInvoices', 'accountHistory', 'dashboard', 'editProfile'],
   operations: ['orders', 'dashboard', 'editProfile', 'notifications'],
   purchasing: ['orders', 'pendingInvoices', 'store', 'dashboard', 'editProfile', 'notifications'],
@@ -31,34 +31,34 @@ const grants: Record<Role, readonly PermissionPurpose[]> = {
   basic: ['dashboard'],
 };
 
-// Object.keys widens to string; the record's keys are the roles.
-const everyRole = Object.keys(roleIds) as Role[];
+// Object.keys returns string[], so restore the key type.
+const roles = Object.keys(roleIds) as Role[];
 
-/** The id of a role as the database keeps it. */
-export const roleId = (role: Role): number => Number(roleIds[role]);
+/** Returns the database id of a role. */
+export const getRoleId = (role: Role): number => Number(roleIds[role]);
 
-const lands = Object.values(countries);
-const pair = ({ type, title }: IdentityDocument) => [type, title] as const;
+const countryList = Object.values(countries);
+const toEntry = ({ type, title }: IdentityDocument) => [type, title] as const;
 
-/** Kinds of identity document: those of every country, each once, and those of foreigners. */
+/** Titles of the identity documents by type: those of every country, and those of foreigners. */
 const documentTypes: ReadonlyMap<string, string> = new Map([
-  pair(countries.CO.personalDocument),
+  toEntry(countries.CO.personalDocument),
   ['CE', 'Cédula de extranjería'],
-  ...lands.map(({ taxNumber }) => pair(taxNumber)),
-  ...lands.map(({ personalDocument }) => pair(personalDocument)),
+  ...countryList.map(({ taxNumber }) => toEntry(taxNumber)),
+  ...countryList.map(({ personalDocument }) => toEntry(personalDocument)),
   ['PA', 'Pasaporte'],
 ]);
 
-/** Roles, what they may do, and the kinds of document a person may have. */
-export const peopleReference = (product: string): ScenarioRows => ({
-  roles: everyRole.map((role, index) => ({
-    role_id: roleId(role),
+/** Returns roles, their permissions and the identity document types. */
+export const buildPeopleReference = (product: string): ScenarioRows => ({
+  roles: roles.map((role, index) => ({
+    role_id: getRoleId(role),
     role_name: roleNames[role].replace('{product}', product),
     sort_order: index + 1,
   })),
-  rolePermissions: everyRole.flatMap((role) =>
+  rolePermissions: roles.flatMap((role) =>
     grants[role].map((purpose) => ({
-      role_id: roleId(role),
+      role_id: getRoleId(role),
       permission: permissionNames[purpose],
     })),
   ),

@@ -11,7 +11,7 @@ interface Question {
   readonly validations: readonly { readonly name: string; readonly value: string | null }[];
   readonly type: 'rating' | 'radio' | 'checkbox' | 'text';
   readonly options: readonly Choice[];
-  /** Things to rate, one answer each. */
+  /** Features to rate, with one answer each. */
   readonly features?: readonly Choice[];
 }
 
@@ -27,7 +27,7 @@ const scale: readonly Choice[] = [
 ];
 
 /** The satisfaction survey (spec 2). */
-const satisfaction: readonly Question[] = [
+const satisfactionSurvey: readonly Question[] = [
   {
     id: '1',
     text: '¿Desde qué dispositivo usa el portal?',
@@ -88,7 +88,7 @@ const satisfaction: readonly Question[] = [
 ];
 
 /** A form that uses every validator of the dynamic form (spec 5). */
-const visit: readonly Question[] = [
+const visitForm: readonly Question[] = [
   {
     id: 'contacto',
     text: '¿Con quién podemos coordinar la visita?',
@@ -147,5 +147,8 @@ const getRows = (form: string, questions: readonly Question[]) =>
 
 /** Questions of the satisfaction survey and of the visit form. */
 export const surveyReference: ScenarioRows = {
-  surveyQuestions: [...getRows('satisfaction', satisfaction), ...getRows('visita', visit)],
+  surveyQuestions: [
+    ...getRows('satisfaction', satisfactionSurvey),
+    ...getRows('visita', visitForm),
+  ],
 };

@@ -34,36 +34,36 @@ const uses: readonly Use[] = [
   },
 ];
 
-const terms = ({ title, days }: Use): string =>
+const renderTerms = ({ title, days }: Use): string =>
   `<h3>${title}</h3><ul><li>Vigencia de ${days} días desde la compra.</li>` +
   '<li>No es canjeable por dinero en efectivo.</li>' +
   '<li>Se entrega por correo electrónico cuando se aprueba el pago.</li></ul>';
 
-/** The code of a use in a currency; Colombia's has no suffix. */
-const useCode = (code: string, currency: Currency): string =>
+/** Returns the code of a use. Codes for Colombian pesos have no currency suffix. */
+const getUseCode = (code: string, currency: Currency): string =>
   currency === 'COP' ? code : `${code}-${currency}`;
 
-/** What vouchers can be bought, in each currency. */
+/** Voucher uses and amounts in every currency. */
 export const vouchersReference: ScenarioRows = {
   voucherUses: currencies.flatMap(({ code: currency, vouchers }) =>
     uses.map((use, index) => ({
-      uso: useCode(use.code, currency),
+      uso: getUseCode(use.code, currency),
       reward: use.reward,
       titulo: use.title,
       descripcion: use.description,
       montoMaximo: vouchers.maximum,
       diasVencimiento: use.days,
-      terminosCondiciones: terms(use),
+      terminosCondiciones: renderTerms(use),
       moneda: currency,
       sort_order: index + 1,
     })),
   ),
   voucherAmounts: currencies.flatMap(({ code: currency, vouchers }) =>
     uses.flatMap((use) =>
-      vouchers.amounts.map((monto) => ({ uso: useCode(use.code, currency), monto })),
+      vouchers.amounts.map((monto) => ({ uso: getUseCode(use.code, currency), monto })),
     ),
   ),
 };
 
-/** The uses a purchase may be for, for those who invent purchases. */
+/** Voucher uses for generated purchases. */
 export const voucherUses: readonly Use[] = uses;

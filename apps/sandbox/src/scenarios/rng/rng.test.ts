@@ -1,59 +1,59 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rngFrom } from './rng.ts';
+import { createRng } from './rng.ts';
 
-const first = (seed: string, count: number) => {
-  const rng = rngFrom(seed);
+const generate = (seed: string, count: number) => {
+  const rng = createRng(seed);
   return Array.from({ length: count }, () => rng.next());
 };
 
-describe('rng', () => {
+describe('createRng', () => {
   it('returns the same stream for the same seed', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        expect(first(seed, 8)).toEqual(first(seed, 8));
+        expect(generate(seed, 8)).toEqual(generate(seed, 8));
       }),
     );
   });
 
-  it('returns another stream for another seed or fork', () => {
-    expect(first('uno', 8)).not.toEqual(first('dos', 8));
-    const rng = rngFrom('uno');
+  it('returns different streams for different seeds and forks', () => {
+    expect(generate('uno', 8)).not.toEqual(generate('dos', 8));
+    const rng = createRng('uno');
     expect(rng.fork('orders').next()).not.toEqual(rng.fork('invoices').next());
   });
 
-  it('isolates the parts of a scenario', () => {
-    const quiet = rngFrom('uno').fork('orders').next();
-    const busy = rngFrom('uno');
-    busy.int(0, 9);
-    busy.fork('invoices').next();
-    expect(busy.fork('orders').next()).toBe(quiet);
+  it('returns the same fork regardless of earlier calls', () => {
+    const expected = createRng('uno').fork('orders').next();
+    const rng = createRng('uno');
+    rng.int(0, 9);
+    rng.fork('invoices').next();
+    expect(rng.fork('orders').next()).toBe(expected);
   });
 
-  it('keeps integers within both bounds', () => {
+  it('returns integers within the bounds', () => {
     fc.assert(
       fc.property(
         fc.string(),
         fc.integer({ min: -999, max: 999 }),
         fc.nat(999),
-        (seed, low, span) => {
-          const sampled = rngFrom(seed).int(low, low + span);
-          return Number.isInteger(sampled) && sampled >= low && sampled <= low + span;
+        (seed, min, span) => {
+          const value = createRng(seed).int(min, min + span);
+          return Number.isInteger(value) && value >= min && value <= min + span;
         },
       ),
     );
   });
 
-  it('never starts a document number with a zero', () => {
+  it('returns digits without a leading zero', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 20 }), (seed, length) =>
-        new RegExp(`^[1-9][0-9]{${length - 1}}$`).test(rngFrom(seed).digits(length)),
+        new RegExp(`^[1-9][0-9]{${length - 1}}$`).test(createRng(seed).digits(length)),
       ),
     );
   });
 
-  it('is roughly uniform: ten buckets of 10,000 draws stay near a thousand', () => {
-    const rng = rngFrom('even');
+  it('distributes integers roughly uniformly', () => {
+    const rng = createRng('even');
     const buckets = Array.from({ length: 10 }, () => 0);
     for (let round = 0; round < 10_000; round += 1) {
       const bucket = rng.int(0, 9);

@@ -1,32 +1,32 @@
-/** Deterministic random numbers: the same seed gives the same rows in Node and in the browser. */
+/** A deterministic random generator. The same seed gives the same values in Node and in browsers. */
 export interface Rng {
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   readonly next: () => number;
-  /** An integer from `low` to `high`, both included. */
-  readonly int: (low: number, high: number) => number;
-  /** One element of a list that is not empty. */
+  /** Returns an integer from `min` to `max`, both inclusive. */
+  readonly int: (min: number, max: number) => number;
+  /** Returns an element of a non-empty list. */
   readonly pick: <T>(items: readonly [T, ...T[]]) => T;
-  /** True `share` of the times (0 to 1). */
-  readonly happens: (share: number) => boolean;
-  /** A text of `length` decimal digits, the first never zero. */
+  /** Returns true with a probability of 0 to 1. */
+  readonly chance: (probability: number) => boolean;
+  /** Returns `length` decimal digits. The first one is not zero. */
   readonly digits: (length: number) => string;
-  /** A text of `length` lower-case hexadecimal digits. */
+  /** Returns `length` lower-case hexadecimal digits. */
   readonly hex: (length: number) => string;
-  /** A separate stream for one part of a scenario, so that adding an order does not change the invoices. */
+  /** Creates an independent generator, so that a new order does not change the generated invoices. */
   readonly fork: (label: string) => Rng;
 }
 
-/** The state of a stream starts from its name: 32 bits of FNV-1a. */
-function getHash(text: string): number {
+/** Hashes a seed to the initial state of a stream (32-bit FNV-1a). */
+function hashSeed(pickCharacters: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < pickCharacters.length; index += 1) {
+    hash = Math.imul(hash ^ pickCharacters.charCodeAt(index), 0x01000193);
   }
   return hash >>> 0;
 }
 
-/** A Weyl sequence with a mixing function: fast, and uniform enough for demo data. */
-function getStream(seed: number): () => number {
+/** Creates a stream of numbers in [0, 1): a Weyl sequence with a mixing function. */
+function createStream(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x9e3779b9) >>> 0;
@@ -36,19 +36,19 @@ function getStream(seed: number): () => number {
   };
 }
 
-/** A stream of random numbers named by its seed; equal seeds give equal streams. */
-export function rngFrom(seed: string): Rng {
-  const next = getStream(getHash(seed));
-  const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+/** Creates a random generator from a seed. */
+export function createRng(seed: string): Rng {
+  const next = createStream(hashSeed(seed));
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const text = (length: number, alphabet: string) =>
     Array.from({ length }, () => alphabet.charAt(int(0, alphabet.length - 1))).join('');
   return {
     next,
     int,
     pick: (items) => items[int(0, items.length - 1)] ?? items[0],
-    happens: (share) => next() < share,
+    chance: (probability) => next() < probability,
     digits: (length) => text(1, '123456789') + text(length - 1, '0123456789'),
     hex: (length) => text(length, '0123456789abcdef'),
-    fork: (label) => rngFrom(`${seed}/${label}`),
+    fork: (label) => createRng(`${seed}/${label}`),
   };
 }

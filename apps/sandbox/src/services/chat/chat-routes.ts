@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { assetHandler } from '../shared/send-asset.ts';
 
-/** `GET /chat/widget.js?color=…`: the customer-service chat, for any page to load. */
-export function chatRoutes(): Hono {
+/** `GET /chat/widget.js?color=…` serves the customer-service chat to pages of any origin. */
+export function createChatRoutes(): Hono {
   const routes = new Hono();
   routes.use('/chat/*', cors());
   const headers = {

@@ -1,9 +1,8 @@
 /**
- * The customer-service chat, one classic script that any page can load:
+ * The customer-service chat, a classic script for any page:
  *   <script src=".../chat/widget.js?color=%230b4ea2" async></script>
- * It lives in a shadow root, styles itself with a constructable style sheet and builds its nodes one
- * by one, so that it works under a policy without 'unsafe-inline' and with Trusted Types. It keeps
- * nothing, sends nothing and knows nothing about the person.
+ * It uses a shadow root, a constructable style sheet and no HTML strings, so that it works with a
+ * content security policy without 'unsafe-inline' and with Trusted Types. It sends and stores no data.
  */
 (() => {
   const TAG = 'surtidor-chat';
@@ -12,22 +11,22 @@
   const ANSWERS = [
     {
       topic: '¿Cómo pago una factura?',
-      words: ['pag', 'factura', 'pse', 'banco'],
+      keywords: ['pag', 'factura', 'pse', 'banco'],
       text: 'Abra «Facturas pendientes», elija una o varias facturas y pulse «Continuar». Puede pagar el total o una parte; al terminar en el banco vuelve al portal con el resultado.',
     },
     {
       topic: '¿Dónde está mi pedido?',
-      words: ['pedido', 'orden', 'entrega', 'guia', 'guía', 'despach'],
+      keywords: ['pedido', 'orden', 'entrega', 'guia', 'guía', 'despach'],
       text: 'En «Pedidos» encuentra el estado de cada uno. Ábralo para ver la línea de tiempo, el transportador y los documentos que ya estén listos.',
     },
     {
       topic: 'No puedo ingresar',
-      words: ['ingres', 'clave', 'contraseña', 'usuario', 'entrar'],
+      keywords: ['ingres', 'clave', 'contraseña', 'usuario', 'entrar'],
       text: 'Verifique el correo con el que lo registraron. Si olvidó la contraseña, pida al representante legal de su empresa que la restablezca.',
     },
     {
       topic: 'Hablar con una persona',
-      words: ['persona', 'asesor', 'humano', 'llamar', 'telefono', 'teléfono', 'horario'],
+      keywords: ['persona', 'asesor', 'humano', 'llamar', 'telefono', 'teléfono', 'horario'],
       text: 'Nuestros asesores atienden de lunes a viernes de 7 a. m. a 6 p. m. y los sábados hasta mediodía. Las líneas de cada país están en el menú, en «Líneas de atención».',
     },
   ];
@@ -77,48 +76,48 @@
     @media print { :host { display: none; } }
   `;
 
-  /** Black or white, whichever can be read on the colour. */
-  const readableOn = (color) => {
+  /** Returns a dark or a light text colour for a background. */
+  const getTextColor = (color) => {
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas) return '#ffffff';
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
     const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
     const linear = (channel) => {
-      const share = channel / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      const value = channel / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
     };
-    const light = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-    return light > 0.18 ? '#10151c' : '#ffffff';
+    const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    return luminance > 0.18 ? '#10151c' : '#ffffff';
   };
 
-  const make = (name, properties = {}, children = []) => {
-    const { attributes = {}, ...rest } = properties;
-    const node = Object.assign(document.createElement(name), rest);
-    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-    node.append(...children);
-    return node;
+  const createElement = (name, options = {}, children = []) => {
+    const { attributes = {}, ...properties } = options;
+    const element = Object.assign(document.createElement(name), properties);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.append(...children);
+    return element;
   };
 
-  const bubble = () => {
-    const space = 'http://www.w3.org/2000/svg';
-    const icon = document.createElementNS(space, 'svg');
+  const createIcon = () => {
+    const namespace = 'http://www.w3.org/2000/svg';
+    const icon = document.createElementNS(namespace, 'svg');
     icon.setAttribute('viewBox', '0 0 24 24');
     icon.setAttribute('aria-hidden', 'true');
-    const shape = document.createElementNS(space, 'path');
-    shape.setAttribute('fill', 'currentColor');
-    shape.setAttribute(
+    const path = document.createElementNS(namespace, 'path');
+    path.setAttribute('fill', 'currentColor');
+    path.setAttribute(
       'd',
       'M12 3c5.2 0 9 3.300 9 7.600s-3.800 7.600-9 7.600c-.9 0-1.800-.1-2.600-.3L4.500 21l.8-4.300C3.900 15.200 3 13 3 10.600 3 6.300 6.800 3 12 3z',
     );
-    icon.append(shape);
+    icon.append(path);
     return icon;
   };
 
-  const answerTo = (question) => {
-    const words = question.toLocaleLowerCase('es');
-    const known = ANSWERS.find((answer) => answer.words.some((word) => words.includes(word)));
-    return known ? known.text : UNKNOWN;
+  const findAnswer = (question) => {
+    const text = question.toLocaleLowerCase('es');
+    const match = ANSWERS.find((answer) => answer.keywords.some((word) => text.includes(word)));
+    return match ? match.text : UNKNOWN;
   };
 
   class SurtidorChat extends HTMLElement {
@@ -131,60 +130,60 @@
       this.sheet.replaceSync(STYLE);
       this.colors = new CSSStyleSheet();
       root.adoptedStyleSheets = [this.sheet, this.colors];
-      this.paint();
-      this.build(root);
+      this.updateColors();
+      this.render(root);
       root.addEventListener('keydown', (event) => {
         if (event.key !== 'Escape' || this.panel.hidden) return;
         event.stopPropagation();
-        this.open(false);
+        this.setOpen(false);
       });
     }
 
     attributeChangedCallback() {
-      if (this.colors) this.paint();
+      if (this.colors) this.updateColors();
     }
 
-    paint() {
-      const asked = this.getAttribute('color') ?? '';
-      const color =
-        /^[\w#(),.%\s/-]+$/.test(asked) && CSS.supports('color', asked) ? asked : DEFAULT_COLOR;
-      this.colors.replaceSync(`:host { --chat: ${color}; --on-chat: ${readableOn(color)}; }`);
+    updateColors() {
+      const attribute = this.getAttribute('color') ?? '';
+      const isValid = /^[\w#(),.%\s/-]+$/.test(attribute) && CSS.supports('color', attribute);
+      const color = isValid ? attribute : DEFAULT_COLOR;
+      this.colors.replaceSync(`:host { --chat: ${color}; --on-chat: ${getTextColor(color)}; }`);
     }
 
-    build(root) {
-      this.topics = this.topicButtons();
-      this.log = make('div', {
+    render(root) {
+      this.topics = this.createTopicButtons();
+      this.log = createElement('div', {
         className: 'log',
         attributes: { role: 'log', tabindex: '0', 'aria-label': 'Conversación' },
       });
-      this.input = make('input', {
+      this.input = createElement('input', {
         name: 'mensaje',
         maxLength: 300,
         autocomplete: 'off',
         placeholder: 'Escriba su pregunta',
         attributes: { 'aria-label': 'Su pregunta' },
       });
-      const form = make('form', { noValidate: true }, [
+      const form = createElement('form', { noValidate: true }, [
         this.input,
-        make('button', { className: 'send', type: 'submit', textContent: 'Enviar' }),
+        createElement('button', { className: 'send', type: 'submit', textContent: 'Enviar' }),
       ]);
       form.addEventListener('submit', (event) => {
         event.preventDefault();
         this.ask(this.input.value.trim());
         this.input.value = '';
       });
-      const close = make('button', {
+      const close = createElement('button', {
         className: 'close',
         type: 'button',
         textContent: '×',
         attributes: { 'aria-label': 'Cerrar el chat' },
       });
-      close.addEventListener('click', () => this.open(false));
-      const head = make('div', { className: 'head' }, [
-        make('h2', { textContent: 'Servicio al cliente', id: 'titulo' }),
+      close.addEventListener('click', () => this.setOpen(false));
+      const header = createElement('div', { className: 'head' }, [
+        createElement('h2', { textContent: 'Servicio al cliente', id: 'titulo' }),
         close,
       ]);
-      this.panel = make(
+      this.panel = createElement(
         'section',
         {
           className: 'panel',
@@ -192,9 +191,9 @@
           hidden: true,
           attributes: { role: 'dialog', 'aria-labelledby': 'titulo' },
         },
-        [head, this.log, form],
+        [header, this.log, form],
       );
-      this.toggle = make(
+      this.toggle = createElement(
         'button',
         {
           className: 'toggle',
@@ -205,61 +204,61 @@
             'aria-controls': 'panel',
           },
         },
-        [bubble()],
+        [createIcon()],
       );
-      this.toggle.addEventListener('click', () => this.open(this.panel.hidden));
+      this.toggle.addEventListener('click', () => this.setOpen(this.panel.hidden));
       root.append(this.panel, this.toggle);
     }
 
-    open(isOpen) {
+    setOpen(isOpen) {
       this.panel.hidden = !isOpen;
       this.toggle.setAttribute('aria-expanded', String(isOpen));
       if (!isOpen) {
         this.toggle.focus();
         return;
       }
-      if (this.log.childElementCount === 0) this.say('theirs', GREETING);
+      if (this.log.childElementCount === 0) this.addMessage('theirs', GREETING);
       this.input.focus();
     }
 
-    /** The topics stay under the last thing that was said. */
-    topicButtons() {
+    createTopicButtons() {
       const buttons = ANSWERS.map(({ topic, text }) => {
-        const button = make('button', { type: 'button', textContent: topic });
-        button.addEventListener('click', () => this.exchange(topic, text));
+        const button = createElement('button', { type: 'button', textContent: topic });
+        button.addEventListener('click', () => this.addExchange(topic, text));
         return button;
       });
       const attributes = { role: 'group', 'aria-label': 'Temas' };
-      return make('div', { className: 'topics', attributes }, buttons);
+      return createElement('div', { className: 'topics', attributes }, buttons);
     }
 
     ask(question) {
-      if (question !== '') this.exchange(question, answerTo(question));
+      if (question !== '') this.addExchange(question, findAnswer(question));
     }
 
-    exchange(question, answer) {
-      this.say('mine', question);
-      this.say('theirs', answer);
+    addExchange(question, answer) {
+      this.addMessage('mine', question);
+      this.addMessage('theirs', answer);
     }
 
-    say(side, text) {
-      const who = side === 'mine' ? 'Usted: ' : 'Asistente: ';
-      const line = make('p', { className: `said ${side}` }, [
-        make('span', { className: 'who', textContent: who }),
+    addMessage(side, text) {
+      const speaker = side === 'mine' ? 'Usted: ' : 'Asistente: ';
+      const message = createElement('p', { className: `said ${side}` }, [
+        createElement('span', { className: 'who', textContent: speaker }),
         text,
       ]);
-      this.log.append(line, this.topics);
+      // Appending the topics again moves them below the last message.
+      this.log.append(message, this.topics);
       this.log.scrollTop = this.log.scrollHeight;
     }
   }
 
   const script = document.currentScript;
-  const address = script instanceof HTMLScriptElement ? new URL(script.src) : null;
-  const color = script?.dataset.color ?? address?.searchParams.get('color') ?? DEFAULT_COLOR;
+  const url = script instanceof HTMLScriptElement ? new URL(script.src) : null;
+  const color = script?.dataset.color ?? url?.searchParams.get('color') ?? DEFAULT_COLOR;
 
   if (!customElements.get(TAG)) customElements.define(TAG, SurtidorChat);
-  const present = document.querySelector(TAG);
-  const chat = present ?? document.createElement(TAG);
+  const existing = document.querySelector(TAG);
+  const chat = existing ?? document.createElement(TAG);
   chat.setAttribute('color', color);
-  if (!present) document.body.append(chat);
+  if (!existing) document.body.append(chat);
 })();

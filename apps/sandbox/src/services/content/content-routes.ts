@@ -6,8 +6,8 @@ import { assetHandler } from '../shared/send-asset.ts';
 
 const FOLDER = new URL('../../../content/', import.meta.url);
 
-/** `GET /content/{file}`: the pictures and small pages that content blocks point to. */
-export function contentRoutes(): Hono {
+/** `GET /content/{file}` serves the images and pages that content blocks link to. */
+export function createContentRoutes(): Hono {
   const routes = new Hono();
   routes.use('/content/*', cors(), pageHeaders(undefined, 'cross-origin'));
   for (const name of readdirSync(FOLDER)) {

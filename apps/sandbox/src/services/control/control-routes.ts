@@ -8,13 +8,13 @@ import type { Realtime } from '../realtime/realtime.ts';
 import { moveOrder } from './move-order.ts';
 import { readLedger } from './read-ledger.ts';
 import {
-  clockRequest,
-  faultRequest,
-  notificationRequest,
-  orderRequest,
-  providerRequest,
-  scenarioRequest,
-} from './requests.ts';
+  clockRequestSchema,
+  faultRequestSchema,
+  notificationRequestSchema,
+  orderRequestSchema,
+  providerRequestSchema,
+  scenarioRequestSchema,
+} from './request-schemas.ts';
 
 export interface ControlOptions {
   readonly environment: Environment;
@@ -25,8 +25,8 @@ export interface ControlOptions {
   readonly load: (request: Omit<ScenarioRequest, 'now'> | null) => Promise<void>;
 }
 
-/** The control API for tests: faults, ledger, scenario, clock, bank and notifications. */
-export function controlRoutes({
+/** Creates the control API for tests: faults, ledger, scenario, clock, payments, orders and notifications. */
+export function createControlRoutes({
   environment,
   clock,
   provider,
@@ -35,18 +35,18 @@ export function controlRoutes({
 }: ControlOptions): Hono {
   const { db, faults } = environment;
   const routes = new Hono();
-  const done = (c: Context) => c.json({ ok: true });
+  const respondOk = (c: Context) => c.json({ ok: true });
 
   routes.get('/control/faults', (c) => c.json(faults.list()));
   routes.post('/control/faults', (c) =>
-    taking(c, faultRequest, (rules) => {
+    handleBody(c, faultRequestSchema, (rules) => {
       for (const rule of [rules].flat()) faults.add(rule);
-      return done(c);
+      return respondOk(c);
     }),
   );
   routes.delete('/control/faults', (c) => {
     faults.clear();
-    return done(c);
+    return respondOk(c);
   });
   routes.get('/control/ledger', (c) => {
     const { client = null, reference = null } = c.req.query();
@@ -56,16 +56,16 @@ export function controlRoutes({
     faults.clear();
     clock.reset();
     await load(null);
-    return done(c);
+    return respondOk(c);
   });
   routes.post('/control/scenario', (c) =>
-    taking(c, scenarioRequest, async (request) => {
+    handleBody(c, scenarioRequestSchema, async (request) => {
       await load(request);
-      return done(c);
+      return respondOk(c);
     }),
   );
   routes.post('/control/clock', (c) =>
-    taking(c, clockRequest, (request) => {
+    handleBody(c, clockRequestSchema, (request) => {
       if ('now' in request) clock.set(request.now, request.stopped);
       else if ('advanceMs' in request) clock.advance(request.advanceMs);
       else clock.reset();
@@ -74,8 +74,9 @@ export function controlRoutes({
     }),
   );
   routes.post('/control/provider', (c) =>
-    taking(c, providerRequest, ({ uuid, outcome, afterMs, notifyTimes }) => {
-      if (!provider.find(uuid)) return c.json({ error: `There is no transaction ${uuid}.` }, 404);
+    handleBody(c, providerRequestSchema, ({ uuid, outcome, afterMs, notifyTimes }) => {
+      if (!provider.find(uuid))
+        return c.json({ error: `Transaction ${uuid} does not exist.` }, 404);
       if (outcome === 'pending' || outcome === 'abandoned') {
         provider.answer(uuid, { kind: outcome });
       } else if (afterMs > 0) {
@@ -83,41 +84,41 @@ export function controlRoutes({
       } else {
         provider.answer(uuid, { kind: 'verdict', verdict: outcome }, notifyTimes);
       }
-      return done(c);
+      return respondOk(c);
     }),
   );
   routes.post('/control/orders', (c) =>
-    taking(c, orderRequest, (move) => {
-      const moved = moveOrder(environment, move);
-      if (!moved) return c.json({ error: `There is no order ${move.number}.` }, 404);
+    handleBody(c, orderRequestSchema, (move) => {
+      const result = moveOrder(environment, move);
+      if (!result) return c.json({ error: `Order ${move.number} does not exist.` }, 404);
       const key = `-T${clock.now()}-${crypto.randomUUID().slice(0, 8)}`;
-      realtime.pushNotification(moved.userId, key, moved.notification);
-      return done(c);
+      realtime.pushNotification(result.userId, key, result.notification);
+      return respondOk(c);
     }),
   );
   routes.post('/control/notifications', (c) =>
-    taking(c, notificationRequest, ({ email, key, notification }) => {
+    handleBody(c, notificationRequestSchema, ({ email, key, notification }) => {
       const user = db.get<{ id: number }>('select id from users where email = lower(:email)', {
         email,
       });
-      if (!user) return c.json({ error: `There is no user ${email}.` }, 404);
-      const name = key ?? `-T${clock.now()}-${crypto.randomUUID().slice(0, 8)}`;
-      realtime.pushNotification(String(user.id), name, notification);
-      return c.json({ userId: String(user.id), key: name });
+      if (!user) return c.json({ error: `User ${email} does not exist.` }, 404);
+      const notificationKey = key ?? `-T${clock.now()}-${crypto.randomUUID().slice(0, 8)}`;
+      realtime.pushNotification(String(user.id), notificationKey, notification);
+      return c.json({ userId: String(user.id), key: notificationKey });
     }),
   );
   return routes;
 }
 
-/** Validates the body; responds with the error if invalid. */
-async function taking<Value>(
+/** Validates the body and calls the handler, or responds with status 400 if the body is invalid. */
+async function handleBody<Value>(
   c: Context,
-  shape: z.ZodType<Value>,
-  act: (value: Value) => Response | Promise<Response>,
+  schema: z.ZodType<Value>,
+  handle: (value: Value) => Response | Promise<Response>,
 ): Promise<Response> {
   const body: unknown = await c.req.json().catch(() => undefined);
-  const reading = shape.safeParse(body);
-  return reading.success
-    ? act(reading.data)
-    : c.json({ error: z.prettifyError(reading.error) }, 400);
+  const parsed = schema.safeParse(body);
+  return parsed.success
+    ? handle(parsed.data)
+    : c.json({ error: z.prettifyError(parsed.error) }, 400);
 }

@@ -1,37 +1,37 @@
 import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
 import type { OrderRow } from '../../database/index.ts';
 import type { Environment } from '../../environment/environment.ts';
-import { orderStatusTexts } from '../../scenarios/reference/order-statuses.ts';
+import { orderStatusLabels } from '../../scenarios/reference/order-statuses.ts';
 import { instantIn } from '../../shared/time.ts';
 import { getStore } from '../../stores.ts';
 
-/** An order of somebody's client, and the status it reaches now. */
+/** An order of the user's client and its new status. */
 export interface OrderMove {
   readonly email: string;
   readonly number: string;
   readonly status: OrderStatusCode;
 }
 
-/** The new status of an order and the notified user. */
-export interface MovedOrder {
+/** The notification of a status change and its recipient. */
+export interface OrderMoveResult {
   readonly userId: string;
   readonly notification: object;
 }
 
-/** What a truck says of itself once it is on its way. */
-const transport = {
+/** Transport columns of a dispatched order. */
+const TRANSPORT = {
   nombre_transportista: 'Transportes La Cordillera',
   placa_vehiculo: 'KTR482',
   ubicacion: 'Salida de la planta',
 };
 
-const noTransport = { nombre_transportista: null, placa_vehiculo: null, ubicacion: null };
+const NO_TRANSPORT = { nombre_transportista: null, placa_vehiculo: null, ubicacion: null };
 
-/** Moves an order to a status; null if it does not exist. */
+/** Changes the status of an order. Returns null if the order does not exist. */
 export function moveOrder(
   { db, now }: Pick<Environment, 'db' | 'now'>,
   { email, number, status }: OrderMove,
-): MovedOrder | null {
+): OrderMoveResult | null {
   const order = db.get<OrderRow & { user_id: number; store_code: string }>(
     `select orders.*, users.id as user_id, clients.store_code from orders
      join users using (client_code) join clients on clients.cliente = orders.client_code
@@ -40,25 +40,25 @@ export function moveOrder(
   );
   if (!order) return null;
   const at = instantIn(getStore(order.store_code).zone, now());
-  const text = orderStatusTexts[status];
-  const dispatched = status === '5';
+  const text = orderStatusLabels[status];
+  const isDispatched = status === '5';
   db.run(
     `update orders set estado_pedido = :status, estado_pedido_description = :text,
        guia_transporte = coalesce(guia_transporte, :guide), updated_at = :at
      where id_pedido = :order`,
-    { status, text, guide: dispatched ? `TC-${number}` : null, at, order: order.id_pedido },
+    { status, text, guide: isDispatched ? `TC-${number}` : null, at, order: order.id_pedido },
   );
   db.run(
     `insert into order_history (id_pedido, fecha_hora_evento, type, descripcion,
        nombre_transportista, placa_vehiculo, ubicacion, fecha_ubicacion)
-     values (:order, :at, :status, :text, :nombre_transportista, :placa_vehiculo, :ubicacion, :place)`,
+     values (:order, :at, :status, :text, :nombre_transportista, :placa_vehiculo, :ubicacion, :locatedAt)`,
     {
       order: order.id_pedido,
       at,
       status,
       text,
-      ...(dispatched ? transport : noTransport),
-      place: dispatched ? at : null,
+      ...(isDispatched ? TRANSPORT : NO_TRANSPORT),
+      locatedAt: isDispatched ? at : null,
     },
   );
   return {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/index.ts';
 
-/** What the ledger can be narrowed to. */
+/** Filter of the ledger; null matches everything. */
 export interface LedgerFilter {
   readonly client: string | null;
   /** uuid of a transaction or id_transaccion of a compensation. */
@@ -29,10 +29,10 @@ const LISTS = {
 const BALANCES = `select id, client_code, num_documento, importe, saldo from documents
   where ${OF_CLIENT} order by id`;
 
-/** The stored money data, in minor units, for tests. */
+/** Rows with balance and payment data. Amounts are in minor units. */
 export type LedgerLists = Record<keyof typeof LISTS | 'balances', readonly object[]>;
 
-/** Reads the ledger. Balances are those of the client; they do not depend on the reference. */
+/** Reads the ledger. The reference does not filter the balances. */
 export function readLedger(db: Database, filter: LedgerFilter): LedgerLists {
   const { client, reference } = filter;
   const list = (name: keyof typeof LISTS) => db.all<object>(LISTS[name], { client, reference });

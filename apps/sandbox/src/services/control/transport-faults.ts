@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Fault, FaultPort } from '../../faults/rules.ts';
+import type { Fault, FaultPort } from '../../faults/fault-port.ts';
 
 /** Handles an HTTP request; `env` contains Node's request and response. */
 export type HttpHandler = (request: Request, env: HttpBindings) => Promise<Response>;
@@ -31,7 +31,7 @@ export function withTransportFaults(faults: FaultPort, handle: HttpHandler): Htt
     const isExcluded = EXCLUDED.some((start) => path.startsWith(start));
     const fault = isExcluded ? null : faults.take({ path });
     if (fault?.kind === 'hold') {
-      await faults.cleared();
+      await faults.waitForClear();
       return handle(request, env);
     }
     if (fault?.kind === 'reorder') {

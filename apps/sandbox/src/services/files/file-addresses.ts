@@ -1,10 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import {
-  FILE_KINDS,
-  type FileAddresses,
-  type FileRequest,
-} from '../../environment/file-request.ts';
+import { FILE_KINDS, type FileRequest, type FileUrls } from '../../environment/file-request.ts';
 
 /** How long an address works: long enough for a page left open over lunch. */
 export const FILE_LIFE_MS = 2 * 60 * 60 * 1000;
@@ -24,7 +20,7 @@ export type ParsedFileAddress =
   | { readonly kind: 'forged' };
 
 /** Makes addresses and reads them again. */
-export interface SignedFileAddresses extends FileAddresses {
+export interface SignedFileAddresses extends FileUrls {
   /** Reads the part of the path after `/files/`. */
   read(pass: string): ParsedFileAddress;
 }
@@ -46,7 +42,7 @@ export function createFileAddresses({
     createHmac('sha256', secret).update(`file:${payload}`).digest('base64url');
 
   return {
-    address: ({ kind, format, clientCode, subject }) => {
+    createUrl: ({ kind, format, clientCode, subject }) => {
       const content = [kind, format, clientCode, subject, now() + FILE_LIFE_MS];
       const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
       return `${origin}/files/${payload}.${sign(payload)}`;

@@ -3,7 +3,7 @@ import readSheets from 'read-excel-file/universal';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDealer } from '../../../test/open-test-dealer.ts';
 import type { Database } from '../../database/index.ts';
-import { makeEnvironment } from '../../environment/environment.ts';
+import { createEnvironment } from '../../environment/environment.ts';
 import type { FileRequest } from '../../environment/file-request.ts';
 import { createFileAddresses, FILE_LIFE_MS, type SignedFileAddresses } from './file-addresses.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
   db = openTestDealer();
   now = NOON;
   addresses = createFileAddresses({ origin: ORIGIN, secret: 'a secret', now: () => now });
-  const environment = makeEnvironment({ db, now: () => now });
+  const environment = createEnvironment({ db, now: () => now });
   routes = fileRoutes({ environment, addresses });
 });
 afterEach(() => db.close());
@@ -32,7 +32,7 @@ const aRequest: FileRequest = {
   subject: '501',
 };
 const fetchFile = (request: Partial<FileRequest>) =>
-  routes.request(addresses.address({ ...aRequest, ...request }));
+  routes.request(addresses.createUrl({ ...aRequest, ...request }));
 
 /** Every cell of a returned workbook. */
 async function getCells(response: Response): Promise<readonly unknown[]> {
@@ -83,17 +83,17 @@ describe('a file of the sandbox', () => {
   });
 
   it('stops working after a while', async () => {
-    const address = addresses.address(aRequest);
+    const address = addresses.createUrl(aRequest);
     now += FILE_LIFE_MS;
     expect((await routes.request(address)).status).toBe(410);
   });
 
   it('cannot be accessed with an unsigned URL', async () => {
-    const address = addresses.address(aRequest);
+    const address = addresses.createUrl(aRequest);
     const other = createFileAddresses({ origin: ORIGIN, secret: 'another', now: () => now });
     const [payload] = new URL(address).pathname.split('/').at(-1)?.split('.') ?? [];
     for (const forged of [
-      other.address(aRequest),
+      other.createUrl(aRequest),
       `${address}x`,
       `${ORIGIN}/files/${payload}`,
       `${ORIGIN}/files/${payload}.`,

@@ -1,7 +1,7 @@
 import type { Currency } from '@surtidor/domain/vocabulary';
 import type { Country } from '../../countries/index.ts';
 import type { Environment } from '../../environment/environment.ts';
-import { type ClientScope, getScope } from '../../environment/scope.ts';
+import { type ClientScope, getClientScope } from '../../environment/scope.ts';
 import { getStore } from '../../stores.ts';
 
 /** Context of documents: client, date and database. */
@@ -16,7 +16,7 @@ export function printContext(environment: Environment, clientCode: string): Prin
     clientCode,
   });
   if (!known) return null;
-  const scope = getScope(environment, clientCode);
+  const scope = getClientScope(environment, clientCode);
   const { facts: country, currency } = getStore(scope.client.store_code);
   return { ...scope, country, currency };
 }

@@ -1,10 +1,10 @@
 import { type OperationAccess, type Service, serviceAccess } from '@surtidor/domain/vocabulary';
 import { GraphQLError } from 'graphql';
 import { type Context, Hono } from 'hono';
-import { enforce } from '../../auth/guard.ts';
+import { enforceAccess } from '../../auth/guard.ts';
+import { createContext, getBearerToken } from '../../create-context.ts';
 import type { SandboxContext, SandboxSession } from '../../environment/context.ts';
 import type { Environment } from '../../environment/environment.ts';
-import { getBearer, makeContext } from '../../make-context.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { StoreLinks } from '../store/store-links.ts';
 
@@ -25,7 +25,10 @@ export function sessionRoutes({ environment, realtime, links }: SessionRoutesOpt
   const withAccess =
     (service: Service, respond: (session: SandboxSession) => object) => async (c: Context) => {
       c.header('Cache-Control', 'no-store');
-      const context = await makeContext(environment, getBearer(c.req.header('authorization')));
+      const context = await createContext(
+        environment,
+        getBearerToken(c.req.header('authorization')),
+      );
       const { session } = context;
       if (session === null) return c.json({ error: 'unauthorized' }, 401);
       if (!allows(serviceAccess[service], context)) return c.json({ error: 'forbidden' }, 403);
@@ -49,7 +52,7 @@ export function sessionRoutes({ environment, realtime, links }: SessionRoutesOpt
 
 function allows(rule: OperationAccess, context: SandboxContext): boolean {
   try {
-    enforce(rule, context);
+    enforceAccess(rule, context);
     return true;
   } catch (error) {
     if (error instanceof GraphQLError) return false;

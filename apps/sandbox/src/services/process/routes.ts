@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Environment } from '../../environment/environment.ts';
 import { createGraphqlHandler } from '../../yoga.ts';
-import { chatRoutes } from '../chat/chat-routes.ts';
-import { contentRoutes } from '../content/content-routes.ts';
+import { createChatRoutes } from '../chat/chat-routes.ts';
+import { createContentRoutes } from '../content/content-routes.ts';
 import {
   dropConnection,
   type HttpHandler,
@@ -56,9 +56,9 @@ function serviceRoutes(options: RoutesOptions): Hono<{ Bindings: HttpBindings }>
   app.route('/', fileRoutes({ environment, addresses }));
   app.route('/', providerRoutes({ provider, portalOrigin, markers }));
   app.route('/', storeRoutes({ db: environment.db, links, portalOrigin }));
-  app.route('/', contentRoutes());
+  app.route('/', createContentRoutes());
   app.route('/', mailRoutes(mail));
-  app.route('/', chatRoutes());
+  app.route('/', createChatRoutes());
   app.route('/', visitorRoutes());
   if (control) app.route('/', control);
   app.notFound((c) => c.text('There is nothing at this address of the sandbox.', 404));

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { isLiveSession } from '../../auth/sessions.ts';
-import { type Environment, makeEnvironment } from '../../environment/environment.ts';
+import { createEnvironment, type Environment } from '../../environment/environment.ts';
 import type { SandboxMode } from '../../mode/sandbox-mode.ts';
 import { settleTransaction } from '../../payments/settle-transaction.ts';
 import type { ScenarioName, ScenarioRequest } from '../../scenarios/index.ts';
-import { controlRoutes } from '../control/control-routes.ts';
+import { createControlRoutes } from '../control/control-routes.ts';
 import { createFileAddresses } from '../files/file-addresses.ts';
 import { createMailFolder } from '../mail/mail-folder.ts';
 import { createProvider, type Provider } from '../provider/provider.ts';
@@ -87,7 +87,7 @@ async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox
   };
   const control =
     (options.control ?? true)
-      ? controlRoutes({ environment, clock, provider, realtime, load })
+      ? createControlRoutes({ environment, clock, provider, realtime, load })
       : null;
   const markers = options.tokenEscapes ?? DEFAULT_MARKERS;
   http.respondWith(
@@ -127,7 +127,7 @@ function createParts(
 ) {
   const addresses = createFileAddresses({ origin, secret, now: clock.now });
   const mail = createMailFolder(getMailFolder(path), clock.now);
-  const environment = makeEnvironment({
+  const environment = createEnvironment({
     db,
     sendMail: mail.send,
     ...(portalOrigin === undefined ? {} : { portalOrigin }),

@@ -1,6 +1,6 @@
 import type { AccountHistoryDetailFilterInput } from '@surtidor/data/schema';
-import { movements } from '../../../accounts/account-history.ts';
-import { everyPage } from '../../../database/paging.ts';
+import { listMovements } from '../../../accounts/account-history.ts';
+import { ALL_ROWS } from '../../../database/paging.ts';
 import type { PrintContext } from '../print-context.ts';
 import { accountFacts, LINE_COLUMNS, lineRow } from './document-lines.ts';
 import type { Report } from './report.ts';
@@ -10,7 +10,7 @@ export function accountHistoryReport(
   context: PrintContext,
   filter: AccountHistoryDetailFilterInput | null,
 ): Report {
-  const { rows, subtotal } = movements(context, filter, 'DESC', everyPage);
+  const { rows, subtotal } = listMovements(context, filter, 'DESC', ALL_ROWS);
   return {
     title: 'Histórico de movimientos',
     facts: accountFacts(context),

@@ -1,6 +1,6 @@
 import type { AccountStatusFilterInput } from '@surtidor/data/schema';
-import { openDocuments } from '../../../accounts/account-status.ts';
-import { everyPage } from '../../../database/paging.ts';
+import { listOpenDocuments } from '../../../accounts/account-status.ts';
+import { ALL_ROWS } from '../../../database/paging.ts';
 import type { PrintContext } from '../print-context.ts';
 import { accountFacts, LINE_COLUMNS, lineRow } from './document-lines.ts';
 import type { Report } from './report.ts';
@@ -10,7 +10,7 @@ export function accountStatusReport(
   context: PrintContext,
   filter: AccountStatusFilterInput | null,
 ): Report {
-  const { rows, subtotal } = openDocuments(context, filter, null, everyPage);
+  const { rows, subtotal } = listOpenDocuments(context, filter, null, ALL_ROWS);
   return {
     title: 'Estado de cuenta',
     facts: accountFacts(context),

@@ -1,6 +1,6 @@
 import type { CompensacionesFilterInput } from '@surtidor/data/schema';
 import { findCompensations } from '../../../compensations/list-compensations.ts';
-import { everyPage } from '../../../database/paging.ts';
+import { ALL_ROWS } from '../../../database/paging.ts';
 import { formatDay } from '../format.ts';
 import type { PrintContext } from '../print-context.ts';
 import type { Report, ReportColumn } from './report.ts';
@@ -26,7 +26,7 @@ export function compensationsReport(
   context: PrintContext,
   filter: CompensacionesFilterInput | null,
 ): Report {
-  const { rows } = findCompensations(context, filter, null, everyPage);
+  const { rows } = findCompensations(context, filter, null, ALL_ROWS);
   return {
     title: 'Compensaciones',
     facts: [

@@ -1,5 +1,5 @@
-import type { ReadDocument } from '../../../accounts/document-source.ts';
-import { type ShownAmount, shownAmount } from '../../../accounts/to-documento.ts';
+import type { DocumentView } from '../../../accounts/document-source.ts';
+import { type AmountKind, getLineAmount } from '../../../accounts/to-documento.ts';
 import { formatDay } from '../format.ts';
 import type { PdfFact } from '../pdf/pdf-document.ts';
 import type { PrintContext } from '../print-context.ts';
@@ -18,7 +18,7 @@ export const LINE_COLUMNS: readonly ReportColumn[] = [
 ];
 
 /** A document in the order of the columns. */
-export function lineRow(line: ReadDocument, amount: ShownAmount): ReportRow {
+export function lineRow(line: DocumentView, amount: AmountKind): ReportRow {
   return [
     line.nif_comunitario ?? line.num_factura,
     line.num_documento,
@@ -27,7 +27,7 @@ export function lineRow(line: ReadDocument, amount: ShownAmount): ReportRow {
     line.nombre_destino,
     line.fecha_documento,
     line.fecha_vencimiento_documento,
-    shownAmount(line, amount),
+    getLineAmount(line, amount),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { everyPage } from '../../../database/paging.ts';
-import { orderWhere } from '../../../orders/order-filter.ts';
-import { findOrders, type OrdersSubject } from '../../../orders/order-page.ts';
+import { ALL_ROWS } from '../../../database/paging.ts';
+import { buildOrderWhere } from '../../../orders/order-filter.ts';
+import { findOrders, type OrdersSubject } from '../../../orders/resolve-order-page.ts';
 import { formatDay } from '../format.ts';
 import type { PrintContext } from '../print-context.ts';
 import type { Report, ReportColumn } from './report.ts';
@@ -18,7 +18,7 @@ const COLUMNS: readonly ReportColumn[] = [
 /** The client's orders under a filter, newest first (spec 2, "Orders list"). */
 export function ordersReport(context: PrintContext, subject: OrdersSubject | null): Report {
   const { filter, stations = null } = subject ?? {};
-  const where = orderWhere({ ...context, stations }, filter);
+  const where = buildOrderWhere({ ...context, stations }, filter);
   const sorting = { field: null, direction: 'DESC' } as const;
   return {
     title: 'Pedidos',
@@ -27,7 +27,7 @@ export function ordersReport(context: PrintContext, subject: OrdersSubject | nul
       { label: 'Moneda', value: context.currency },
     ],
     columns: COLUMNS,
-    rows: findOrders(context, where, sorting, everyPage).map((row) => [
+    rows: findOrders(context, where, sorting, ALL_ROWS).map((row) => [
       row.num_pedido,
       row.num_sicom,
       row.estado_pedido_description,

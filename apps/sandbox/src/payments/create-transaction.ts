@@ -1,0 +1,105 @@
+import type { TransaccionOnlineLineInput } from '@surtidor/data/schema';
+import type { DocumentRow, TransactionRow } from '../database/index.ts';
+import type { Dealer } from '../environment/context.ts';
+import { writeLedger } from '../environment/ledger.ts';
+import { lockDocuments, rejectLocked } from '../locks/document-locks.ts';
+import { findDocuments, rejectChanged } from '../locks/find-documents.ts';
+import { readKey, refuseOtherRequest } from '../shared/idempotency.ts';
+import { createAmountError, type PaymentLine, parseLines } from './parse-lines.ts';
+import { findTransactionByKey, insertTransaction } from './provider-session.ts';
+
+interface SelectedDocument {
+  readonly line: PaymentLine;
+  readonly document: DocumentRow;
+}
+
+/**
+ * Creates a payment of invoices and locks them (spec 7, faults 1 to 3, 9, 10). A repeated
+ * idempotency key returns the same payment. Throws if an invoice is already locked.
+ */
+export function createTransaction(
+  dealer: Dealer,
+  lineInputs: readonly TransaccionOnlineLineInput[],
+  idempotencyKey: string | null | undefined,
+): TransactionRow {
+  const key = readKey(idempotencyKey);
+  const lines = parseLines(lineInputs);
+  const fingerprint = JSON.stringify(['FACTURAS', ...lines]);
+  return dealer.db.transaction(() => {
+    const existing = key === null ? undefined : findTransactionByKey(dealer, key);
+    if (existing) {
+      refuseOtherRequest(existing.fingerprint, fingerprint);
+      return existing;
+    }
+    const selected = validateDocuments(dealer, lines);
+    const total = lines.reduce((sum, line) => sum + line.amount, 0);
+    const row = insertTransaction(dealer, {
+      tipo: 'FACTURAS',
+      total,
+      segment: null,
+      key,
+      fingerprint,
+    });
+    insertLines(dealer, row.uuid, selected);
+    lockForPayment(dealer, row, selected);
+    return row;
+  });
+}
+
+function validateDocuments(dealer: Dealer, lines: readonly PaymentLine[]): SelectedDocument[] {
+  const documents = findDocuments(
+    dealer,
+    lines.map((line) => line.number),
+  );
+  const selected = documents.flatMap((document, index) => {
+    const line = lines[index];
+    return line ? [{ line, document }] : [];
+  });
+  const credit = selected.find(({ document }) => document.naturaleza !== 'INVOICE');
+  if (credit)
+    throw createAmountError(credit.line.number, 'Este documento no se puede pagar en línea');
+  rejectLocked(dealer, documents);
+  rejectChanged(selected.map(({ line, document }) => ({ document, balance: line.balance })));
+  return selected;
+}
+
+function insertLines({ db }: Dealer, uuid: string, selected: readonly SelectedDocument[]): void {
+  for (const { line, document } of selected) {
+    db.run(
+      `insert into transaction_lines (uuid, document_id, fecha_vencimiento, monto_documento,
+         monto_transaccion, numero_documento, numero_factura, observaciones, tipo_transaccion)
+       values (:uuid, :document, :due, :balance, :amount, :number, :invoice, :notes, :type)`,
+      {
+        uuid,
+        document: document.id,
+        due: document.fecha_vencimiento_documento,
+        balance: line.balance,
+        amount: line.amount,
+        number: line.number,
+        invoice: document.num_factura,
+        notes: line.notes,
+        type: line.type,
+      },
+    );
+  }
+}
+
+function lockForPayment(
+  dealer: Dealer,
+  row: TransactionRow,
+  selected: readonly SelectedDocument[],
+): void {
+  const { environment, clientCode } = dealer;
+  const entry = { clientCode, reference: row.uuid };
+  writeLedger(environment, { ...entry, kind: 'transaction-opened', amount: row.total });
+  const ids = selected.map(({ document }) => document.id);
+  lockDocuments(dealer, ids, 'PAGO', row.uuid);
+  for (const { line, document } of selected) {
+    writeLedger(environment, {
+      ...entry,
+      kind: 'document-locked',
+      documentId: document.id,
+      amount: line.amount,
+    });
+  }
+}
