@@ -69,7 +69,7 @@ const Cards = ({ count }: { count: number }) => {
 
 /** A long list of cards that stays fast: only the changed item is rendered again. */
 const meta = {
-  component: LongList<Line, boolean>,
+  component: LongList,
   parameters: {
     usage: {
       when: 'Cards by the hundred that have to stay quick and findable in the page.',
@@ -94,7 +94,7 @@ const meta = {
 } satisfies Meta<typeof LongList<Line, boolean>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LongList<Line, boolean>>;
 
 /** Every card is in the DOM, visible or not, for screen readers and text search. */
 export const Many: Story = {

@@ -96,7 +96,7 @@ const Selected = (props: LongTableProps<Line>) => {
 };
 
 const meta = {
-  component: LongTable<Line>,
+  component: LongTable,
   parameters: {
     usage: {
       when: 'Lines by the hundred that are scanned, sorted and selected on wide windows.',
@@ -112,7 +112,7 @@ const meta = {
 } satisfies Meta<typeof LongTable<Line>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LongTable<Line>>;
 
 export const Sortable: Story = {
   args: { sort: { column: 'state', direction: 'ascending' }, onSortChange: fn() },

@@ -1,11 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DownloadLink, Link } from '../../actions/link/index.ts';
+import { controlled } from '../../story/controlled.tsx';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { StatusPill } from '../badge/index.ts';
-import type { Column, TableSort } from './column.ts';
+import type { Column } from './column.ts';
 import { Table, type TableProps } from './table.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
@@ -72,39 +73,26 @@ const rowLabel = ({ id }: Certificate) => `Seleccionar la solicitud ${id}`;
 
 const onRowsSelected = fn();
 
-/** Stores the sort and the selection, which the caller of a table controls. */
-const Stateful = (props: TableProps<Certificate> & { start?: readonly string[] }) => {
-  const [sort, setSort] = useState(props.sort);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(props.start ?? []));
-  return (
-    <Table
-      {...props}
-      sort={sort}
-      onSortChange={
-        props.onSortChange &&
-        ((next: TableSort) => {
-          setSort(next);
-          props.onSortChange?.(next);
-        })
-      }
-      selection={
-        props.selection && {
-          ...props.selection,
-          selected,
-          onSelectedChange: (next) => {
-            setSelected(next);
-            onRowsSelected([...next]);
-          },
-        }
-      }
-    />
-  );
+/** Keeps the selection in state, as the owner of a table does. */
+const selectable: Decorator<TableProps<Certificate>> = (Story, { args }) => {
+  const [selected, setSelected] = useState(args.selection?.selected ?? new Set<string>());
+  const handleSelectedChange = (next: ReadonlySet<string>) => {
+    setSelected(next);
+    onRowsSelected([...next]);
+  };
+  const selection = args.selection && {
+    ...args.selection,
+    selected,
+    onSelectedChange: handleSelectedChange,
+  };
+  return <Story args={{ ...args, selection }} />;
 };
 
 const selection = { selected: new Set<string>(), onSelectedChange: fn(), rowLabel };
+const oneSelected = { ...selection, selected: new Set(['000000411']) };
 
 const meta = {
-  component: Table<Certificate>,
+  component: Table,
   parameters: {
     usage: {
       when: 'The same three to eight facts of up to a hundred things, compared down the columns.',
@@ -117,13 +105,12 @@ const meta = {
         'A native `table`; a sorted column has `aria-sort`; the `title` column names each row.',
     },
   },
-  decorators: [preventNavigation],
+  decorators: [selectable, controlled({ sort: 'onSortChange' }), preventNavigation],
   args: { caption: 'Certificados generados', columns, rows: certificates, rowId: getId },
-  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Table<Certificate>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Table<Certificate>>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
@@ -193,10 +180,10 @@ export const Everything: Story = {
 
 /** In a narrow container each row is a card; screen readers still get a table. */
 export const Cards: Story = {
-  args: Everything.args,
+  args: { ...Everything.args, selection: oneSelected },
   render: (args) => (
     <div style={{ maxWidth: 390 }}>
-      <Stateful {...args} start={['000000411']} />
+      <Table {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -249,7 +236,7 @@ export const StickyHeadings: Story = {
       tabIndex={0}
       style={{ height: 360, overflow: 'auto' }}
     >
-      <Stateful {...args} />
+      <Table {...args} />
     </section>
   ),
   play: async ({ canvas }) => {
@@ -268,11 +255,11 @@ export const States: Story = {
   render: (args) => (
     <AllStates
       states={{
-        plain: <Stateful {...args} />,
-        everything: <Stateful {...args} {...Everything.args} start={['000000411']} />,
+        plain: <Table {...args} />,
+        everything: <Table {...args} {...Everything.args} selection={oneSelected} />,
         cards: (
           <div style={{ maxWidth: 360 }}>
-            <Stateful {...args} {...Everything.args} start={['000000411']} />
+            <Table {...args} {...Everything.args} selection={oneSelected} />
           </div>
         ),
         loading: <TableSkeleton columns={5} rows={3} />,

@@ -1,23 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { controlled } from '../../story/controlled.tsx';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
-import { DatePicker, type DatePickerProps } from './date-picker.tsx';
-
-const Stateful = (props: DatePickerProps) => {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DatePicker
-      {...props}
-      value={value}
-      onValueChange={(day) => {
-        setValue(day);
-        props.onValueChange?.(day);
-      }}
-    />
-  );
-};
+import { DatePicker } from './date-picker.tsx';
 
 const meta = {
   component: DatePicker,
@@ -40,7 +26,7 @@ const meta = {
     today: '2026-11-21',
     onValueChange: fn(),
   },
-  render: (args) => <Stateful {...args} />,
+  decorators: [controlled({ value: 'onValueChange' })],
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;
@@ -211,7 +197,7 @@ export const PostedInAForm: Story = {
   args: { name: 'when' },
   render: (args) => (
     <form aria-label="Entrega">
-      <Stateful {...args} />
+      <DatePicker {...args} />
     </form>
   ),
   play: async ({ canvas }) => {

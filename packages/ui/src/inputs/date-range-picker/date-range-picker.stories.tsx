@@ -1,32 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../../layout/card/index.ts';
+import { controlled } from '../../story/controlled.tsx';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
-import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
-
-const Stateful = (props: DateRangePickerProps) => {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateRangePicker
-      {...props}
-      value={value}
-      onValueChange={(range) => {
-        setValue(range);
-        props.onValueChange?.(range);
-      }}
-      onClear={
-        props.onClear &&
-        (() => {
-          setValue(null);
-          props.onClear?.();
-        })
-      }
-    />
-  );
-};
+import { DateRangePicker } from './date-range-picker.tsx';
 
 const meta = {
   component: DateRangePicker,
@@ -49,7 +28,7 @@ const meta = {
     today: '2026-11-21',
     onValueChange: fn(),
   },
-  render: (args) => <Stateful {...args} />,
+  decorators: [controlled({ value: 'onValueChange' }, { onClear: { value: null } })],
 } satisfies Meta<typeof DateRangePicker>;
 
 export default meta;
@@ -242,7 +221,7 @@ export const LedToByAnErrorSummary: Story = {
   render: (args) => (
     <>
       <ErrorSummary errors={[{ fieldId: 'dates', label: 'Fechas' }]} />
-      <Stateful {...args} />
+      <DateRangePicker {...args} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -259,7 +238,7 @@ export const OnANarrowPhone: Story = {
   args: { value: lastMonths },
   render: (args) => (
     <div style={{ width: 'min(296px, 100%)' }}>
-      <Stateful {...args} />
+      <DateRangePicker {...args} />
     </div>
   ),
   play: async ({ canvas }) => {

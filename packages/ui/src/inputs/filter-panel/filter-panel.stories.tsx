@@ -54,7 +54,7 @@ const ListHead = (props: FilterPanelProps<OrderFilter>) => {
 };
 
 const meta = {
-  component: FilterPanel<OrderFilter>,
+  component: FilterPanel,
   parameters: {
     ...ownFrame,
     usage: {
@@ -95,7 +95,7 @@ const meta = {
 } satisfies Meta<typeof FilterPanel<OrderFilter>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FilterPanel<OrderFilter>>;
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));

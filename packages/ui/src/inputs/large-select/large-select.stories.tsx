@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { controlled } from '../../story/controlled.tsx';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
-import { LargeSelect, type LargeSelectProps } from './large-select.tsx';
+import { LargeSelect } from './large-select.tsx';
 
 const kinds = ['Estación', 'Distribuidora', 'Lubricentro', 'Bodega'];
 const towns = ['Bogotá', 'Medellín', 'Ibagué', 'Cúcuta', 'Nariño', 'Popayán', 'Túquerres'];
@@ -14,20 +14,6 @@ const destinations = Array.from({ length: 20_000 }, (_, at) => ({
   label: `${kinds[at % kinds.length]} ${towns[at % towns.length]} ${at + 1}`,
 }));
 const codes = (count: number) => destinations.slice(0, count).map(({ value }) => value);
-
-const Stateful = (props: LargeSelectProps) => {
-  const [value, setValue] = useState(props.value);
-  return (
-    <LargeSelect
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange?.(next);
-      }}
-    />
-  );
-};
 
 const meta = {
   component: LargeSelect,
@@ -46,7 +32,7 @@ const meta = {
     },
   },
   args: { label: 'Destinos', options: destinations, value: [], onValueChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  decorators: [controlled({ value: 'onValueChange' })],
 } satisfies Meta<typeof LargeSelect>;
 
 export default meta;

@@ -2,22 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { dollars, pesos } from '../../story/amounts.ts';
+import { controlled } from '../../story/controlled.tsx';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
-
-const Stateful = (props: MoneyInputProps) => {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MoneyInput
-      {...props}
-      value={value}
-      onValueChange={(minor) => {
-        setValue(minor);
-        props.onValueChange?.(minor);
-      }}
-    />
-  );
-};
 
 /** A parent that stores 0 instead of null, such as the payment of an invoice. */
 const ZeroForNone = (props: MoneyInputProps) => {
@@ -40,7 +27,7 @@ const meta = {
     },
   },
   args: { label: 'Valor a pagar', value: null, format: pesos, onValueChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  decorators: [controlled({ value: 'onValueChange' })],
 } satisfies Meta<typeof MoneyInput>;
 
 export default meta;

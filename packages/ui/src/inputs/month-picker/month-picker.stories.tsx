@@ -1,23 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { controlled } from '../../story/controlled.tsx';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
-import { MonthPicker, type MonthPickerProps } from './month-picker.tsx';
-
-const Stateful = (props: MonthPickerProps) => {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MonthPicker
-      {...props}
-      value={value}
-      onValueChange={(month) => {
-        setValue(month);
-        props.onValueChange?.(month);
-      }}
-    />
-  );
-};
+import { MonthPicker } from './month-picker.tsx';
 
 const meta = {
   component: MonthPicker,
@@ -35,7 +21,7 @@ const meta = {
     },
   },
   args: { label: 'Mes y año', value: null, today: '2026-11-21', onValueChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  decorators: [controlled({ value: 'onValueChange' })],
 } satisfies Meta<typeof MonthPicker>;
 
 export default meta;
@@ -107,7 +93,7 @@ export const PostedInAForm: Story = {
   args: { name: 'when' },
   render: (args) => (
     <form aria-label="Entrega">
-      <Stateful {...args} />
+      <MonthPicker {...args} />
     </form>
   ),
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { controlled } from '../../story/controlled.tsx';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
-import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
+import { MultiSelect } from './multi-select.tsx';
 
 const options = [
   { value: '1', label: 'Solicitado' },
@@ -12,20 +12,6 @@ const options = [
   { value: '4', label: 'Despachado' },
   { value: '5', label: 'Rechazado', disabled: true },
 ];
-
-const Stateful = (props: MultiSelectProps) => {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MultiSelect
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange?.(next);
-      }}
-    />
-  );
-};
 
 const meta = {
   component: MultiSelect,
@@ -44,7 +30,7 @@ const meta = {
     },
   },
   args: { label: 'Estado', options, value: [], onValueChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  decorators: [controlled({ value: 'onValueChange' })],
 } satisfies Meta<typeof MultiSelect>;
 
 export default meta;

@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../../story/controlled.tsx';
 import { States as AllStates } from '../../story/every-theme.tsx';
-import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
-
-const Stateful = (props: QuantityStepperProps) => {
-  const [value, setValue] = useState(props.value);
-  return (
-    <QuantityStepper
-      {...props}
-      value={value}
-      onValueChange={(quantity) => {
-        setValue(quantity);
-        props.onValueChange?.(quantity);
-      }}
-    />
-  );
-};
+import { QuantityStepper } from './quantity-stepper.tsx';
 
 const meta = {
   component: QuantityStepper,
@@ -33,7 +19,7 @@ const meta = {
     },
   },
   args: { label: 'Cantidad', value: 0, onValueChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  decorators: [controlled({ value: 'onValueChange' })],
 } satisfies Meta<typeof QuantityStepper>;
 
 export default meta;

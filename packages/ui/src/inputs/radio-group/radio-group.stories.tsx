@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../../story/controlled.tsx';
 import { States as AllStates } from '../../story/every-theme.tsx';
-import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
+import { RadioGroup } from './radio-group.tsx';
 
 const options = [
   { value: 'total', label: 'Pago total', detail: '$ 4.812.300' },
   { value: 'parcial', label: 'Pago parcial', detail: 'Usted escribe el valor' },
 ];
-
-const Stateful = (props: RadioGroupProps) => {
-  const [value, setValue] = useState(props.value);
-  const choose = (next: string) => {
-    setValue(next);
-    props.onValueChange?.(next);
-  };
-  return <RadioGroup {...props} value={value} onValueChange={choose} />;
-};
 
 const meta = {
   component: RadioGroup,
@@ -33,7 +24,7 @@ const meta = {
     },
   },
   args: { label: '¿Cuánto desea pagar?', options, value: null, onValueChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  decorators: [controlled({ value: 'onValueChange' })],
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

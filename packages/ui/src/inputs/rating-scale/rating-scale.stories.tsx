@@ -1,23 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../../story/controlled.tsx';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { ErrorSummary } from '../error-summary/index.ts';
-import { RatingScale, type RatingScaleProps } from './rating-scale.tsx';
-
-const Stateful = (props: RatingScaleProps) => {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RatingScale
-      {...props}
-      value={value}
-      onValueChange={(rating) => {
-        setValue(rating);
-        props.onValueChange?.(rating);
-      }}
-    />
-  );
-};
+import { RatingScale } from './rating-scale.tsx';
 
 const meta = {
   component: RatingScale,
@@ -32,7 +18,7 @@ const meta = {
     },
   },
   args: { label: 'Estado de cuenta en línea', value: null, onValueChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  decorators: [controlled({ value: 'onValueChange' })],
 } satisfies Meta<typeof RatingScale>;
 
 export default meta;
@@ -69,7 +55,7 @@ export const LedToByAnErrorSummary: Story = {
   render: (args) => (
     <>
       <ErrorSummary errors={[{ fieldId: 'rating', label: 'Calificación' }]} />
-      <Stateful {...args} />
+      <RatingScale {...args} />
     </>
   ),
   play: async ({ canvas }) => {

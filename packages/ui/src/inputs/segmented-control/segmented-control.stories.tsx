@@ -1,25 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../../story/controlled.tsx';
 import { States as AllStates } from '../../story/every-theme.tsx';
-import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
 
 const options = [
   { value: 'full', label: 'Pago total' },
   { value: 'partial', label: 'Pago parcial' },
 ];
 
-const Stateful = (props: SegmentedControlProps<string>) => {
-  const [value, setValue] = useState(props.value);
-  const choose = (next: string) => {
-    setValue(next);
-    props.onValueChange?.(next);
-  };
-  return <SegmentedControl {...props} value={value} onValueChange={choose} />;
-};
-
 const meta = {
-  component: SegmentedControl<string>,
+  component: SegmentedControl,
   parameters: {
     usage: {
       when: 'Two or three ways of looking at the same content, changed at once.',
@@ -34,11 +25,11 @@ const meta = {
     },
   },
   args: { label: 'Forma de pago', options, value: 'full', onValueChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  decorators: [controlled({ value: 'onValueChange' })],
 } satisfies Meta<typeof SegmentedControl<string>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SegmentedControl<string>>;
 
 export const Two: Story = {
   play: async ({ args, canvas }) => {
@@ -60,7 +51,7 @@ export const UnevenWords: Story = {
   },
   render: (args) => (
     <div className="flex">
-      <Stateful {...args} />
+      <SegmentedControl {...args} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { controlled } from '../../story/controlled.tsx';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 
@@ -42,18 +43,9 @@ export const Some: Story = {
   },
 };
 
-const Stateful = (props: SelectionBarProps) => {
-  const [count, setCount] = useState(props.count);
-  const clear = () => {
-    setCount(0);
-    props.onClear();
-  };
-  return <SelectionBar {...props} count={count} onClear={clear} />;
-};
-
 /** Clears the selection with the keyboard. The focus stays on the bar's live region. */
 export const ByKeyboard: Story = {
-  render: (args) => <Stateful {...args} />,
+  decorators: [controlled({}, { onClear: { count: 0 } })],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Quitar selección' })).toHaveFocus();

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { controlled } from '../../story/controlled.tsx';
 import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { LinkTabs } from './link-tabs.tsx';
@@ -12,21 +12,18 @@ const tabs = [
   { value: 'notes', label: 'Notas crédito' },
 ];
 
-const Stateful = (props: TabsProps<string>) => {
-  const [value, setValue] = useState(props.value);
-  const choose = (next: string) => {
-    setValue(next);
-    props.onValueChange?.(next);
-  };
-  return (
-    <Tabs {...props} value={value} onValueChange={choose}>
-      <p>Contenido de {props.tabs.find((tab) => tab.value === value)?.label}.</p>
-    </Tabs>
-  );
-};
+/** Renders the content of the selected tab. */
+const withContent: Decorator<TabsProps<string>> = (Story, { args }) => (
+  <Story
+    args={{
+      ...args,
+      children: <p>Contenido de {args.tabs.find(({ value }) => value === args.value)?.label}.</p>,
+    }}
+  />
+);
 
 const meta = {
-  component: Tabs<string>,
+  component: Tabs,
   parameters: {
     usage: {
       when: 'Two to six views of the same thing, of which one is read at a time. `LinkTabs` where each has an address.',
@@ -39,13 +36,12 @@ const meta = {
       accessibility: '`tablist`, `tab` and `tabpanel`, after the ARIA practices.',
     },
   },
-  decorators: [preventNavigation],
+  decorators: [withContent, controlled({ value: 'onValueChange' }), preventNavigation],
   args: { label: 'Documentos', tabs, value: 'invoices', onValueChange: fn(), children: null },
-  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Tabs<string>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tabs<string>>;
 
 /** The tab list is a single tab stop, followed by the panel. */
 export const ByKeyboard: Story = {
@@ -152,7 +148,7 @@ export const Links: Story = {
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: 240 }}>
-      <Stateful {...args} />
+      <Tabs {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -170,9 +166,9 @@ export const States: Story = {
   render: (args) => (
     <AllStates
       states={{
-        tabs: <Stateful {...args} />,
+        tabs: <Tabs {...args} />,
         disabled: (
-          <Stateful
+          <Tabs
             {...args}
             tabs={tabs.map((tab) => ({ ...tab, disabled: tab.value !== 'invoices' }))}
           />

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Alert } from '../../feedback/alert/index.ts';
 import { LargeSelect } from '../../inputs/large-select/index.ts';
 import { Select } from '../../inputs/select/index.ts';
+import { controlled } from '../../story/controlled.tsx';
 import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
 import { CertificateForm, type CertificateFormProps } from './certificate-form.tsx';
 
@@ -47,26 +48,6 @@ const base: CertificateFormProps = {
   onGenerate: fn(),
 };
 
-const Stateful = (props: CertificateFormProps) => {
-  const [printFormat, setPrintFormat] = useState(props.printFormat);
-  const [business, setBusiness] = useState(props.business);
-  return (
-    <CertificateForm
-      {...props}
-      printFormat={printFormat}
-      onPrintFormatChange={(next) => {
-        setPrintFormat(next);
-        props.onPrintFormatChange(next);
-      }}
-      business={business}
-      onBusinessChange={(next) => {
-        setBusiness(next);
-        props.onBusinessChange(next);
-      }}
-    />
-  );
-};
-
 const meta = {
   component: CertificateForm,
   parameters: {
@@ -83,7 +64,7 @@ const meta = {
     },
   },
   args: base,
-  render: (args) => <Stateful {...args} />,
+  decorators: [controlled({ printFormat: 'onPrintFormatChange', business: 'onBusinessChange' })],
 } satisfies Meta<typeof CertificateForm>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DownloadLink } from '../../actions/link/index.ts';
+import { controlled } from '../../story/controlled.tsx';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { OrderItemCard, OrderItemList } from '../order-item-card/index.ts';
@@ -41,30 +41,13 @@ const base: OrderPanelProps = {
   ],
 };
 
-const Stateful = (props: OrderPanelProps) => {
-  const [selected, setSelected] = useState(props.selected);
-  const [expanded, setExpanded] = useState(props.expanded);
-  return (
-    <OrderPanel
-      {...props}
-      selected={selected}
-      onSelectedChange={(id, next) => {
-        setSelected(next);
-        props.onSelectedChange?.(id, next);
-      }}
-      expanded={expanded}
-      onExpandedChange={(id, next) => {
-        setExpanded(next);
-        props.onExpandedChange?.(id, next);
-      }}
-    />
-  );
-};
-
 const meta = {
   component: OrderPanel,
   args: base,
-  decorators: [preventNavigation],
+  decorators: [
+    controlled({ selected: 'onSelectedChange', expanded: 'onExpandedChange' }),
+    preventNavigation,
+  ],
   // Without a page there is no level 2 heading above the level 3 heading.
   parameters: {
     usage: {
@@ -80,7 +63,6 @@ const meta = {
     },
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },
-  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof OrderPanel>;
 
 export default meta;
