@@ -40,8 +40,11 @@ export interface StatesProps {
   layout?: keyof typeof layouts;
 }
 
-/** Renders every state of a component under its name, in every theme and mode. */
-export const States = ({ states, layout = 'column' }: StatesProps) => (
+/**
+ * Renders every state of a component under its name, in every theme and mode. A function, since the code samples of
+ * a story import every component that its file renders.
+ */
+export const renderStates = ({ states, layout = 'column' }: StatesProps) => (
   <EveryTheme>
     <div style={{ gap: '1rem 1.5rem', ...layouts[layout] }}>
       {Object.entries(states).map(([name, state]) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 const states = ['normal', 'hover', 'focusVisible', 'active'] as const;
 type State = (typeof states)[number];
 
-/** Value of `parameters.pseudo`: the pseudo-classes of the elements that `InteractionStates` renders. */
+/** Value of `parameters.pseudo`: the pseudo-classes of the elements that `renderInteractionStates` renders. */
 export const interactionStates = {
   hover: '[data-shown="hover"]',
   focusVisible: '[data-shown="focusVisible"]',
@@ -18,16 +18,12 @@ const names: Readonly<Record<State, string>> = {
 };
 
 /** Renders a component in its default, hover, focus-visible and active states. */
-export const InteractionStates = ({
-  children,
-}: {
-  children: (marks: { 'data-shown': State }) => ReactNode;
-}) => (
+export const renderInteractionStates = (render: (marks: { 'data-shown': State }) => ReactNode) => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem 1.5rem' }}>
     {states.map((state) => (
       <div key={state}>
         <p style={{ fontSize: '0.75rem', color: 'var(--ui-ink-soft)' }}>{names[state]}</p>
-        {children({ 'data-shown': state })}
+        {render({ 'data-shown': state })}
       </div>
     ))}
   </div>

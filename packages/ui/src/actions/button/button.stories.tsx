@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { expect, fn, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
-import { InteractionStates, interactionStates } from '../../story/interaction-states.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
+import { interactionStates, renderInteractionStates } from '../../story/interaction-states.tsx';
 import { Button } from './button.tsx';
 
 const meta = {
@@ -51,9 +51,7 @@ export const OnBrand: Story = {
 /** What pointer and keyboard change, shown side by side. */
 export const HoverFocusPressed: Story = {
   parameters: { pseudo: interactionStates },
-  render: (args) => (
-    <InteractionStates>{(state) => <Button {...args} {...state} />}</InteractionStates>
-  ),
+  render: (args) => renderInteractionStates((state) => <Button {...args} {...state} />),
 };
 
 export const Disabled: Story = { args: { disabled: true } };
@@ -91,10 +89,10 @@ export const BusySubmit: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="row"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'row',
+      states: {
         primary: <Button>Pagar</Button>,
         secondary: <Button variant="secondary">Ver detalle</Button>,
         quiet: <Button variant="quiet">Ver todos</Button>,
@@ -108,7 +106,6 @@ export const States: Story = {
         ),
         disabled: <Button disabled>Pagar</Button>,
         icon: <Button icon={<CreditCard size={18} />}>Pagar</Button>,
-      }}
-    />
-  ),
+      },
+    }),
 };

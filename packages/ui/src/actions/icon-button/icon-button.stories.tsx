@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Menu from 'lucide-react/icons/menu';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { expect, fn, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
-import { InteractionStates, interactionStates } from '../../story/interaction-states.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
+import { interactionStates, renderInteractionStates } from '../../story/interaction-states.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
@@ -36,9 +36,7 @@ export const OnPage: Story = {
 /** What pointer and keyboard change, shown side by side. */
 export const HoverFocusPressed: Story = {
   parameters: { pseudo: interactionStates },
-  render: (args) => (
-    <InteractionStates>{(state) => <IconButton {...args} {...state} />}</InteractionStates>
-  ),
+  render: (args) => renderInteractionStates((state) => <IconButton {...args} {...state} />),
 };
 
 export const Disabled: Story = { args: { disabled: true } };
@@ -53,10 +51,10 @@ const onBrand = (
 export const OnBrand: Story = { render: () => onBrand };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="row"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'row',
+      states: {
         page: (
           <IconButton label="Borrar">
             <Trash2 />
@@ -68,7 +66,6 @@ export const States: Story = {
           </IconButton>
         ),
         brand: onBrand,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
-import { InteractionStates, interactionStates } from '../../story/interaction-states.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
+import { interactionStates, renderInteractionStates } from '../../story/interaction-states.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { Link } from './link.tsx';
 import { LinkProvider } from './link-provider.tsx';
@@ -29,9 +29,7 @@ export const Here: Story = {};
 /** What pointer and keyboard change, shown side by side. */
 export const HoverFocusPressed: Story = {
   parameters: { pseudo: interactionStates },
-  render: (args) => (
-    <InteractionStates>{(state) => <Link {...args} {...state} />}</InteractionStates>
-  ),
+  render: (args) => renderInteractionStates((state) => <Link {...args} {...state} />),
 };
 
 export const External: Story = {
@@ -92,10 +90,10 @@ export const DownloadUnavailable: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="row"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'row',
+      states: {
         here: <Link href="/x">Ver facturas</Link>,
         external: (
           <Link href="https://tienda.example" opens="external">
@@ -105,7 +103,6 @@ export const States: Story = {
         download: <DownloadLink href="/files/a.pdf">Factura (PDF)</DownloadLink>,
         preparing: <DownloadLink state="preparing">Factura (PDF)</DownloadLink>,
         unavailable: <DownloadLink>Factura (PDF)</DownloadLink>,
-      }}
-    />
-  ),
+      },
+    }),
 };

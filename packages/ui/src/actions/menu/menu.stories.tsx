@@ -5,7 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '../../overlays/dialog/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
 import { Button } from '../button/index.ts';
 import { Menu, type MenuProps } from './menu.tsx';
@@ -164,18 +164,17 @@ const disabledFirst = (args: MenuProps): MenuProps => ({
 });
 
 export const States: Story = {
-  render: (args) => (
-    <AllStates
-      layout="row"
-      states={{
+  render: (args) =>
+    renderStates({
+      layout: 'row',
+      states: {
         closed: <Menu {...args} />,
         'with a trigger': (
           <Menu {...args} trigger={<Button variant="secondary">Opciones</Button>} />
         ),
         'cannot be opened': <Menu {...disabledFirst(args)} disabled />,
-      }}
-    />
-  ),
+      },
+    }),
 };
 
 const sortBy = fn();

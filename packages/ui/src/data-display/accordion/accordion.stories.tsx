@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { Accordion } from './accordion.tsx';
 
 const sections = [
@@ -77,12 +77,11 @@ export const StartsOpen: Story = { args: { defaultOpen: ['partial'] } };
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         closed: <Accordion {...args} />,
         open: <Accordion {...args} defaultOpen={['partial']} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

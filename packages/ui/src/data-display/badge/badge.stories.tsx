@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { measureContrast } from '../../foundations/contrast/index.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { Badge } from './badge.tsx';
 import { StatusPill } from './status-pill.tsx';
 
@@ -58,10 +58,10 @@ export const Pill: Story = {
 
 /** Every tone in every theme, light and dark: each has a mark of its own and enough contrast. */
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="row"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'row',
+      states: {
         ...Object.fromEntries(
           Object.entries(statuses).map(([tone, label]) => [
             tone,
@@ -76,9 +76,8 @@ export const States: Story = {
             Vencida hace 60 días
           </StatusPill>
         ),
-      }}
-    />
-  ),
+      },
+    }),
   play: async ({ canvas, canvasElement }) => {
     const themes = [...canvasElement.querySelectorAll('[data-theme]')];
     await expect(themes).toHaveLength(8);

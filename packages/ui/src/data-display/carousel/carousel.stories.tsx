@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../../patterns/banner/index.ts';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { Carousel } from './carousel.tsx';
 
 const slides = ['Nuevo horario de despacho', 'Pague en línea', 'Bonos regalo'].map((title) => ({
@@ -123,12 +123,11 @@ export const StaysWithReducedMotion: Story = {
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         several: <Carousel {...args} />,
         one: <Carousel {...args} slides={slides.slice(0, 1)} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { Chip } from './chip.tsx';
 
 const meta = {
@@ -38,14 +38,13 @@ export const VeryLong: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="row"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'row',
+      states: {
         removable: <Chip label="Estado: Facturado" onRemove={fn()} />,
         'read-only': <Chip label="10234 - El Mirador" />,
         disabled: <Chip label="Estado: Facturado" onRemove={fn()} disabled />,
-      }}
-    />
-  ),
+      },
+    }),
 };

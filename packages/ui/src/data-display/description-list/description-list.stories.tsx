@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { DescriptionList } from './description-list.tsx';
 
 const facts = [
@@ -67,12 +67,11 @@ export const NameThatTurnsTheWriting: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         grid: <DescriptionList facts={facts} />,
         lines: <DescriptionList facts={facts} layout="lines" />,
-      }}
-    />
-  ),
+      },
+    }),
 };

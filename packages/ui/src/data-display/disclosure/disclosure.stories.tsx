@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { DisclosureButton, type DisclosureButtonProps } from './disclosure-button.tsx';
 
 const Stateful = (props: DisclosureButtonProps) => {
@@ -69,13 +69,12 @@ export const Closed: Story = {
 export const Open: Story = { args: { open: true } };
 
 export const States: Story = {
-  render: (args) => (
-    <AllStates
-      layout="row"
-      states={{
+  render: (args) =>
+    renderStates({
+      layout: 'row',
+      states: {
         closed: <DisclosureButton {...args} />,
         open: <DisclosureButton {...args} open controls="" />,
-      }}
-    />
-  ),
+      },
+    }),
 };

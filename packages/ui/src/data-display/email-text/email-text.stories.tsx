@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { EmailText } from './email-text.tsx';
 
 const meta = {
@@ -42,17 +42,16 @@ export const Narrow: Story = {
 export const WithoutSign: Story = { args: { address: 'sin-correo' } };
 
 export const States: Story = {
-  render: (args) => (
-    <AllStates
-      layout="row"
-      states={{
+  render: (args) =>
+    renderStates({
+      layout: 'row',
+      states: {
         plain: <EmailText {...args} />,
         narrow: (
           <p style={{ width: 'min(14rem, 100%)' }}>
             <EmailText {...args} />
           </p>
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

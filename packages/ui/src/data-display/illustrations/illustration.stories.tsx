@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { Illustration, type IllustrationName } from './illustration.tsx';
 
 const meta = {
@@ -51,12 +51,11 @@ const names: readonly IllustrationName[] = [
 ];
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="row"
-      states={Object.fromEntries(
+  render: () =>
+    renderStates({
+      layout: 'row',
+      states: Object.fromEntries(
         names.map((name) => [name, <Illustration key={name} name={name} />]),
-      )}
-    />
-  ),
+      ),
+    }),
 };

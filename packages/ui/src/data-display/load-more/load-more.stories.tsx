@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { LoadMore, type LoadMoreProps } from './load-more.tsx';
 
 const meta = {
@@ -67,14 +67,13 @@ export const TheLastPage: Story = {
 export const NoMore: Story = { args: { more: 'no', progress: 'Mostrando 234 de 234' } };
 
 export const States: Story = {
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         yes: <LoadMore {...args} />,
         loading: <LoadMore {...args} more="loading" />,
         failed: <LoadMore {...args} more="failed" />,
         no: <LoadMore {...args} {...NoMore.args} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

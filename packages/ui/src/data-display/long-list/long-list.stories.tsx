@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { InvoiceCard } from '../../patterns/invoice-card/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { LongList } from './long-list.tsx';
 
 interface Line {
@@ -158,5 +158,5 @@ export const MoreAtItsEnd: Story = {
 export const Empty: Story = { args: { items: [] } };
 
 export const States: Story = {
-  render: () => <AllStates states={{ 'some cards': <Cards count={3} /> }} />,
+  render: () => renderStates({ states: { 'some cards': <Cards count={3} /> } }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { StatusPill } from '../badge/index.ts';
 import type { LongTableColumn } from './column.ts';
 import { LongTable, type LongTableProps } from './long-table.tsx';
@@ -197,11 +197,10 @@ export const ManyRows: Story = {
 };
 
 export const States: Story = {
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         selectable: <Selected {...args} rows={getLines(3)} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

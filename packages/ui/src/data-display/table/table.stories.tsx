@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DownloadLink, Link } from '../../actions/link/index.ts';
 import { controlled } from '../../story/controlled.tsx';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { StatusPill } from '../badge/index.ts';
 import type { Column } from './column.ts';
@@ -252,9 +252,9 @@ export const StickyHeadings: Story = {
 export const Loading: Story = { render: () => <TableSkeleton columns={5} rows={3} /> };
 
 export const States: Story = {
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         plain: <Table {...args} />,
         everything: <Table {...args} {...Everything.args} selection={oneSelected} />,
         cards: (
@@ -263,7 +263,6 @@ export const States: Story = {
           </div>
         ),
         loading: <TableSkeleton columns={5} rows={3} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { Alert, type AlertProps } from './alert.tsx';
 
 const meta = {
@@ -177,9 +177,9 @@ export const StaysWhileAnotherWindowIsInFront: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         info: <Alert tone="info">Se actualiza cada hora.</Alert>,
         success: <Alert tone="success">Contraseña actualizada.</Alert>,
         warning: (
@@ -202,7 +202,6 @@ export const States: Story = {
             Le toma dos minutos.
           </Alert>
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

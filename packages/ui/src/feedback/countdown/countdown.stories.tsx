@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { Countdown } from './countdown.tsx';
 
 const meta = {
@@ -36,9 +36,8 @@ export const One: Story = {
 };
 
 export const States: Story = {
-  render: (args) => (
-    <AllStates
-      states={{ several: <Countdown {...args} />, one: <Countdown {...args} seconds={1} /> }}
-    />
-  ),
+  render: (args) =>
+    renderStates({
+      states: { several: <Countdown {...args} />, one: <Countdown {...args} seconds={1} /> },
+    }),
 };

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { Link } from '../../actions/link/index.ts';
 import { BrandMark } from '../../layout/brand-mark/index.ts';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { Countdown } from '../countdown/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -110,9 +110,9 @@ export const BoundaryWithItsOwnPage: Story = {
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         'not found': <ErrorPage {...args} code="404" />,
         'session ended': (
           <ErrorPage
@@ -123,7 +123,6 @@ export const States: Story = {
             countdown={<Countdown seconds={7} label="Redireccionando en" />}
           />
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

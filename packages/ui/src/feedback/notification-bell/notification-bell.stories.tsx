@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
@@ -45,7 +45,9 @@ export const NoneUnread: Story = {
 export const VeryMany: Story = { args: { count: 5000 } };
 
 export const States: Story = {
-  render: () => (
-    <AllStates layout="row" states={{ none: onBrand(0), some: onBrand(3), many: onBrand(5000) }} />
-  ),
+  render: () =>
+    renderStates({
+      layout: 'row',
+      states: { none: onBrand(0), some: onBrand(3), many: onBrand(5000) },
+    }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { NotificationCard, type NotificationCardProps } from './notification-card.tsx';
 
@@ -84,14 +84,13 @@ export const VeryLong: Story = {
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         unread: <NotificationCard {...base} />,
         read: <NotificationCard {...base} state="read" />,
         'leads nowhere': <NotificationCard {...base} href={undefined} />,
         'read-only': <NotificationCard {...base} actions={[]} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
@@ -42,14 +42,13 @@ export const Unknown: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         start: <ProgressBar label="Enviando" value={0} />,
         half: <ProgressBar label="Enviando" value={50} />,
         full: <ProgressBar label="Enviando" value={100} />,
         unknown: <ProgressBar label="Enviando" />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { Skeleton, SkeletonList } from './skeleton.tsx';
 
 const meta = {
@@ -34,13 +34,12 @@ export const Rows: Story = {
 export const Cards: Story = { render: () => <SkeletonList rows={2} shape="card" /> };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         line: <Skeleton />,
         rows: <SkeletonList rows={2} />,
         cards: <SkeletonList rows={1} shape="card" />,
-      }}
-    />
-  ),
+      },
+    }),
 };

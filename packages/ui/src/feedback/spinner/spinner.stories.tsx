@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { Spinner } from './spinner.tsx';
 
 const meta = {
@@ -30,14 +30,13 @@ export const Announced: Story = {
 export const Silent: Story = { args: { label: undefined } };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="row"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'row',
+      states: {
         sm: <Spinner size="sm" />,
         md: <Spinner size="md" />,
         lg: <Spinner size="lg" />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { SupportBanner } from './support-banner.tsx';
 
 const meta = {
@@ -42,5 +42,5 @@ export const WithAction: Story = {
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: (args) => <AllStates states={{ plain: <SupportBanner {...args} /> }} />,
+  render: (args) => renderStates({ states: { plain: <SupportBanner {...args} /> } }),
 };

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { SelectionBar } from '../../layout/selection-bar/index.ts';
 import { Dialog } from '../../overlays/dialog/index.ts';
-import { States as AllStates, everyThemeParameters, inTheme } from '../../story/every-theme.tsx';
+import { everyThemeParameters, inTheme, renderStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
 import { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
 
@@ -314,15 +314,14 @@ export const Lubricants: Story = { ...EveryTone, decorators: [inTheme('lubricant
 /** A transformed box contains fixed elements, so that eight regions fit on one page. */
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         'every tone': (
           <div style={{ transform: 'translateX(0)', height: '20rem' }}>
             <ToastRegion {...args} {...EveryTone.args} />
           </div>
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { Calendar } from './calendar.tsx';
 
 /** The calendar that opens beside the date fields, shown alone in every theme. */
@@ -51,14 +51,13 @@ export const KeysThatAreNotItsOwn: Story = {
 };
 
 export const States: Story = {
-  render: (args) => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: (args) =>
+    renderStates({
+      layout: 'grid',
+      states: {
         'one day': <Calendar {...args} />,
         range: <Calendar {...args} from="2026-10-28" to="2026-11-12" isRange />,
         'nothing selected': <Calendar {...args} from={null} to={null} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../../actions/link/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
@@ -65,17 +65,16 @@ export const Invalid: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         unticked: <Checkbox label="Recordar mi correo" />,
         ticked: <Checkbox label="Recordar mi correo" defaultChecked />,
         mixed: <Checkbox label="Todas las facturas" mixed />,
         disabled: <Checkbox label="Recordar mi correo" disabled />,
         invalid: <Checkbox label="Acepto los términos" error="Debe aceptar los términos." />,
         hint: <Checkbox label="Avisarme" hint="Un correo por pedido." />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { controlled } from '../../story/controlled.tsx';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
 import { DatePicker } from './date-picker.tsx';
 
@@ -214,17 +214,16 @@ export const PostedInAForm: Story = {
 const plain = { today: '2026-11-21', onValueChange: fn() };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         empty: <DatePicker label="Fecha" value={null} {...plain} />,
         selected: <DatePicker label="Fecha" value="2026-11-05" {...plain} />,
         hint: <DatePicker label="Fecha" value={null} hint="Hasta hoy." {...plain} />,
         invalid: <DatePicker label="Fecha" value={null} error="Elija una fecha." {...plain} />,
         disabled: <DatePicker label="Fecha" value="2026-11-05" disabled {...plain} />,
         'read-only': <DatePicker label="Fecha" value="2026-11-05" readOnly {...plain} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

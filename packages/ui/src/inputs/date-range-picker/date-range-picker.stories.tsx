@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../../layout/card/index.ts';
 import { controlled } from '../../story/controlled.tsx';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
 import { DateRangePicker } from './date-range-picker.tsx';
@@ -249,10 +249,10 @@ export const OnANarrowPhone: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         empty: <DateRangePicker {...plain} value={null} />,
         selected: <DateRangePicker {...plain} value={lastMonths} />,
         'with clear': <DateRangePicker {...plain} value={lastMonths} onClear={fn()} />,
@@ -260,7 +260,6 @@ export const States: Story = {
         hint: <DateRangePicker {...plain} value={lastMonths} hint="Hasta hoy." />,
         invalid: <DateRangePicker {...plain} value={null} error="Elija las dos fechas." />,
         disabled: <DateRangePicker {...plain} value={lastMonths} disabled />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { TextField } from '../text-field/index.ts';
 import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 
@@ -97,12 +97,11 @@ export const None: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         one: <ErrorSummary errors={errors.slice(0, 1)} />,
         several: <ErrorSummary errors={errors} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createEvent, expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { FileField } from './file-field.tsx';
 
 const file = (name: string, type: string, size = 1200): File =>
@@ -119,17 +119,16 @@ export const Invalid: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         empty: <FileField label="Lista de personas" hint="CSV o Excel, hasta 5 MB." />,
         selected: <FileField label="Lista de personas" defaultValue={[people]} />,
         several: <FileField label="Soportes" multiple defaultValue={[receipt, people]} />,
         status: <FileField label="Lista" defaultValue={[people]} status="Leyendo el archivo…" />,
         invalid: <FileField label="Comprobante" error="Adjunte el comprobante." />,
         disabled: <FileField label="Lista de personas" disabled defaultValue={[people]} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { States as AllStates, everyThemeParameters, inTheme } from '../../story/every-theme.tsx';
+import { everyThemeParameters, inTheme, renderStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
 import { DateRangePicker } from '../date-range-picker/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -257,9 +257,9 @@ export const Dark: Story = { ...Open, decorators: [inTheme('standard', 'dark')] 
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         'none in force': <FilterButton count={0} open={false} onOpenChange={fn()} />,
         'three in force': <FilterButton count={3} open={false} onOpenChange={fn()} />,
         chips: (
@@ -273,7 +273,6 @@ export const States: Story = {
             onClearAll={fn()}
           />
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { controlClasses } from './control-classes.ts';
 import { FormField } from './form-field.tsx';
 
@@ -69,10 +69,10 @@ export const SpaceForAMessage: Story = {
 export const LabelHidden: Story = { args: { labelMode: 'hidden' } };
 
 export const States: Story = {
-  render: ({ children }) => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: ({ children }) =>
+    renderStates({
+      layout: 'grid',
+      states: {
         hint: (
           <FormField label="Observaciones" hint="Hasta 200 caracteres.">
             {children}
@@ -93,7 +93,6 @@ export const States: Story = {
             {children}
           </FormField>
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

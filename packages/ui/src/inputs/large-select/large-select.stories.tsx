@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../../story/controlled.tsx';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
 import { LargeSelect } from './large-select.tsx';
 
@@ -237,10 +237,10 @@ export const ReadOnlyAndInvalid: Story = {
 const plain = { label: 'Destinos', options: destinations, onValueChange: fn() };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         'nothing selected': <LargeSelect {...plain} value={[]} />,
         'some selected': <LargeSelect {...plain} value={codes(2)} />,
         'many selected': <LargeSelect {...plain} value={codes(12)} />,
@@ -252,7 +252,6 @@ export const States: Story = {
         'read-only, invalid': (
           <LargeSelect {...plain} value={codes(2)} readOnly error="Un destino ya no está activo." />
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

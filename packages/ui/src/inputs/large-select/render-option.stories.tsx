@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { type RenderedOption, renderOption } from './render-option.tsx';
 
 const Option = (props: RenderedOption) => renderOption(props);
@@ -57,15 +57,14 @@ export const States: Story = {
       config: { rules: [{ id: 'duplicate-id-aria', enabled: false }] },
     },
   },
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         plain: list('plain', false, false),
         active: list('active', true, false),
         selected: list('selected', false, true),
         'selected and active': list('both', true, true),
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { dollars, pesos } from '../../story/amounts.ts';
 import { controlled } from '../../story/controlled.tsx';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
 
 /** A parent that stores 0 instead of null, such as the payment of an invoice. */
@@ -231,10 +231,10 @@ export const SignLeftOut: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         empty: (
           <MoneyInput label="Valor a pagar" value={null} format={pesos} onValueChange={fn()} />
         ),
@@ -262,7 +262,6 @@ export const States: Story = {
         'read-only': (
           <MoneyInput label="Valor" value={123_400} format={pesos} readOnly onValueChange={fn()} />
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../../story/controlled.tsx';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
 import { MonthPicker } from './month-picker.tsx';
 
@@ -111,16 +111,15 @@ const plain = { label: 'Mes', today: '2026-11-21', onValueChange: fn() };
 const september = { year: 2026, month: 9 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         empty: <MonthPicker {...plain} value={null} />,
         selected: <MonthPicker {...plain} value={september} />,
         invalid: <MonthPicker {...plain} value={null} error="Elija un mes." />,
         disabled: <MonthPicker {...plain} value={september} disabled />,
         'read-only': <MonthPicker {...plain} value={september} readOnly />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../../story/controlled.tsx';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
 import { MultiSelect } from './multi-select.tsx';
 
@@ -85,16 +85,15 @@ export const ByKeyboard: Story = {
 const plain = { label: 'Estado', options, onValueChange: fn() };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         'nothing selected': <MultiSelect {...plain} value={[]} placeholder="Todos los estados" />,
         'one selected': <MultiSelect {...plain} value={['3']} />,
         'some selected': <MultiSelect {...plain} value={['1', '2', '3', '4']} />,
         invalid: <MultiSelect {...plain} value={[]} error="Elija un estado." />,
         disabled: <MultiSelect {...plain} value={['3']} disabled />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
@@ -59,14 +59,13 @@ export const Disabled: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         hidden: <PasswordField label="Contraseña" defaultValue="Demo-2026" />,
         invalid: <PasswordField label="Contraseña" error="La contraseña es obligatoria." />,
         disabled: <PasswordField label="Contraseña" disabled />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { controlled } from '../../story/controlled.tsx';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const meta = {
@@ -103,17 +103,16 @@ export const KeysThatAreNotItsOwn: Story = {
 const plain = { label: 'Cantidad', onValueChange: fn() };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="row"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'row',
+      states: {
         'at the smallest': <QuantityStepper {...plain} value={0} />,
         between: <QuantityStepper {...plain} value={12} max={50} />,
         'at the largest': <QuantityStepper {...plain} value={50} max={50} />,
         'label hidden': <QuantityStepper {...plain} value={3} labelMode="hidden" />,
         invalid: <QuantityStepper {...plain} value={9} error="Supera el máximo." />,
         disabled: <QuantityStepper {...plain} value={2} disabled />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { controlled } from '../../story/controlled.tsx';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 const options = [
@@ -70,10 +70,10 @@ export const Disabled: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         'nothing selected': (
           <RadioGroup label="¿Cuánto?" options={options} value={null} onValueChange={fn()} />
         ),
@@ -106,7 +106,6 @@ export const States: Story = {
             onValueChange={fn()}
           />
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

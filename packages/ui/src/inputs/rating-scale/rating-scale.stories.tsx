@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { controlled } from '../../story/controlled.tsx';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { ErrorSummary } from '../error-summary/index.ts';
 import { RatingScale } from './rating-scale.tsx';
 
@@ -70,15 +70,14 @@ export const LedToByAnErrorSummary: Story = {
 const plain = { label: 'Reportes', onValueChange: fn() };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         'not rated': <RatingScale {...plain} value={null} />,
         rated: <RatingScale {...plain} value="4" />,
         'not applicable': <RatingScale {...plain} value="na" />,
         invalid: <RatingScale {...plain} value={null} error="Elija una calificación." />,
         disabled: <RatingScale {...plain} value="2" disabled />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const meta = {
@@ -118,14 +118,13 @@ export const Cleared: Story = {
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         empty: <SearchBox label="Buscar factura" onSearch={fn()} />,
         filled: <SearchBox label="Buscar factura" value="FE-1042" onSearch={fn()} />,
         disabled: <SearchBox label="Buscar factura" disabled onSearch={fn()} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { controlled } from '../../story/controlled.tsx';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
 const options = [
@@ -81,16 +81,15 @@ export const Disabled: Story = {
 };
 
 export const States: Story = {
-  render: (args) => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: (args) =>
+    renderStates({
+      layout: 'grid',
+      states: {
         first: <SegmentedControl {...args} value="full" />,
         second: <SegmentedControl {...args} value="partial" />,
         'one disabled': <SegmentedControl {...args} {...OneDisabled.args} value="full" />,
         disabled: <SegmentedControl {...args} {...Disabled.args} value="full" />,
         quiet: <SegmentedControl {...args} emphasis="quiet" value="full" />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { Select } from './select.tsx';
 
 const options = [
@@ -57,17 +57,16 @@ export const Invalid: Story = { args: { error: 'Elija un segmento para continuar
 export const Disabled: Story = { args: { disabled: true, defaultValue: '1110' } };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         'nothing selected': (
           <Select label="Segmento" options={options} placeholder="Elija" defaultValue="" />
         ),
         selected: <Select label="Segmento" options={options} defaultValue="1110" />,
         invalid: <Select label="Segmento" options={options} error="Elija un segmento." />,
         disabled: <Select label="Segmento" options={options} disabled />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
-import { InteractionStates, interactionStates } from '../../story/interaction-states.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
+import { interactionStates, renderInteractionStates } from '../../story/interaction-states.tsx';
 import { Switch } from './switch.tsx';
 
 const meta = {
@@ -38,9 +38,7 @@ export const On: Story = { args: { defaultChecked: true } };
 /** The hover, focus and pressed states side by side. */
 export const HoverFocusPressed: Story = {
   parameters: { pseudo: interactionStates },
-  render: (args) => (
-    <InteractionStates>{(state) => <Switch {...args} {...state} />}</InteractionStates>
-  ),
+  render: (args) => renderInteractionStates((state) => <Switch {...args} {...state} />),
 };
 export const WithHint: Story = { args: { hint: 'Un correo por cada pedido despachado.' } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
@@ -64,17 +62,16 @@ export const RightToLeft: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         off: <Switch label="Avisos por correo" />,
         on: <Switch label="Avisos por correo" defaultChecked />,
         hint: <Switch label="Avisos por correo" hint="Uno por pedido." defaultChecked />,
         invalid: <Switch label="Avisos por correo" error="No pudimos guardar el cambio." />,
         disabled: <Switch label="Avisos por correo" disabled />,
         'disabled, on': <Switch label="Avisos por correo" disabled defaultChecked />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
-import { InteractionStates, interactionStates } from '../../story/interaction-states.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
+import { interactionStates, renderInteractionStates } from '../../story/interaction-states.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
@@ -33,9 +33,7 @@ export const Empty: Story = {
 /** The hover, focus and pressed states side by side. */
 export const HoverFocusPressed: Story = {
   parameters: { pseudo: interactionStates },
-  render: (args) => (
-    <InteractionStates>{(state) => <TextField {...args} {...state} />}</InteractionStates>
-  ),
+  render: (args) => renderInteractionStates((state) => <TextField {...args} {...state} />),
 };
 
 export const Filled: Story = { args: { defaultValue: 'ana.rojas@estacion.example' } };
@@ -54,10 +52,10 @@ export const Invalid: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         empty: <TextField label="Correo electrónico" placeholder="nombre@empresa.com" />,
         filled: <TextField label="Correo electrónico" defaultValue="ana@estacion.example" />,
         hint: <TextField label="Teléfono" hint="10 dígitos, sin espacios." />,
@@ -65,7 +63,6 @@ export const States: Story = {
         invalid: <TextField label="Correo electrónico" defaultValue="ana@" error="No es válido." />,
         disabled: <TextField label="País" defaultValue="Colombia" disabled />,
         'read-only': <TextField label="Documento" defaultValue="900123456" readOnly />,
-      }}
-    />
-  ),
+      },
+    }),
 };

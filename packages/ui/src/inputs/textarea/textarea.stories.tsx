@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
-import { InteractionStates, interactionStates } from '../../story/interaction-states.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
+import { interactionStates, renderInteractionStates } from '../../story/interaction-states.tsx';
 import { Textarea } from './textarea.tsx';
 
 const meta = {
@@ -34,9 +34,7 @@ export const Empty: Story = {
 /** The hover, focus and pressed states side by side. */
 export const HoverFocusPressed: Story = {
   parameters: { pseudo: interactionStates },
-  render: (args) => (
-    <InteractionStates>{(state) => <Textarea {...args} {...state} />}</InteractionStates>
-  ),
+  render: (args) => renderInteractionStates((state) => <Textarea {...args} {...state} />),
 };
 
 const text = 'El camión llegó dos horas tarde.\nFaltaron tres cajas de aceite.';
@@ -65,10 +63,10 @@ export const Invalid: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         empty: <Textarea label="Observaciones" />,
         filled: <Textarea label="Observaciones" defaultValue={text} />,
         hint: <Textarea label="Códigos" rows={2} hint="Uno por línea." />,
@@ -76,7 +74,6 @@ export const States: Story = {
         invalid: <Textarea label="Motivo" error="Escriba el motivo." />,
         disabled: <Textarea label="Observaciones" defaultValue={text} disabled />,
         'read-only': <Textarea label="Observaciones" defaultValue={text} readOnly />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { AppFooter } from './app-footer.tsx';
 
 const meta = {
@@ -42,9 +42,8 @@ export const OnBrand: Story = { args: { background: 'brand' } };
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: (args) => (
-    <AllStates
-      states={{ page: <AppFooter {...args} />, brand: <AppFooter {...args} background="brand" /> }}
-    />
-  ),
+  render: (args) =>
+    renderStates({
+      states: { page: <AppFooter {...args} />, brand: <AppFooter {...args} background="brand" /> },
+    }),
 };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NotificationBell } from '../../feedback/notification-bell/index.ts';
 import { SideMenu } from '../../navigation/side-menu/index.ts';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { BrandMark } from '../brand-mark/index.ts';
 import { AppHeader } from './app-header.tsx';
 import { HeaderAction } from './header-action.tsx';
@@ -158,16 +158,15 @@ export const Compact: Story = { args: { children: compact } };
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         full: <AppHeader {...args} contentId="a" />,
         compact: (
           <AppHeader {...args} contentId="b">
             {compact}
           </AppHeader>
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

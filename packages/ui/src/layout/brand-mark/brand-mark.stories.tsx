@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
 const meta = {
@@ -38,14 +38,13 @@ const onBrand = (
 export const OnBrand: Story = { render: () => onBrand };
 
 export const States: Story = {
-  render: (args) => (
-    <AllStates
-      layout="row"
-      states={{
+  render: (args) =>
+    renderStates({
+      layout: 'row',
+      states: {
         page: <BrandMark {...args} />,
         large: <BrandMark {...args} size="lg" />,
         brand: onBrand,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../../actions/link/index.ts';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { Card } from './card.tsx';
 
 const meta = {
@@ -37,9 +37,9 @@ export const WithoutPadding: Story = { args: { padding: 'none' } };
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         'with title': <Card title="Últimos pedidos">Contenido.</Card>,
         'with action': (
           <Card title="Noticias" subtitle="Del distribuidor" action={<Link href="#n">Ver</Link>}>
@@ -47,7 +47,6 @@ export const States: Story = {
           </Card>
         ),
         plain: <Card>Contenido.</Card>,
-      }}
-    />
-  ),
+      },
+    }),
 };

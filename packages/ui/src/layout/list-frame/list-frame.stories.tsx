@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { ListFrame } from './list-frame.tsx';
 
 const rows = (
@@ -154,15 +154,14 @@ export const FailedButStale: Story = {
 export const Forbidden: Story = { args: { state: 'forbidden' } };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         loading: <ListFrame state="loading" />,
         ready: <ListFrame state="ready">{rows}</ListFrame>,
         empty: <ListFrame state="empty" />,
         failed: <ListFrame state="failed" failureText="Sin conexión." onRetry={fn()} />,
         forbidden: <ListFrame state="forbidden" />,
-      }}
-    />
-  ),
+      },
+    }),
 };

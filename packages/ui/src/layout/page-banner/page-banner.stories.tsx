@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { PageBanner } from './page-banner.tsx';
 
 const meta = {
@@ -44,13 +44,12 @@ export const WithActions: Story = {
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         full: <PageBanner {...args} />,
         'with actions': <PageBanner {...args} {...WithActions.args} />,
         'title only': <PageBanner {...args} {...TitleOnly.args} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

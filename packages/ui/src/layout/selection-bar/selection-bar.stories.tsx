@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlled } from '../../story/controlled.tsx';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 
 const meta = {
@@ -107,12 +107,11 @@ export const None: Story = {
 };
 
 export const States: Story = {
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         some: <SelectionBar {...args} />,
         busy: <SelectionBar {...args} busy />,
-      }}
-    />
-  ),
+      },
+    }),
 };

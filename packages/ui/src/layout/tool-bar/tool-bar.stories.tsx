@@ -7,7 +7,7 @@ import { FilterButton } from '../../inputs/filter-panel/index.ts';
 import { SearchBox } from '../../inputs/search-box/index.ts';
 import { SegmentedControl } from '../../inputs/segmented-control/index.ts';
 import { Select } from '../../inputs/select/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { ToolBar, ToolBarSearch } from './tool-bar.tsx';
 
 const segments = [
@@ -87,9 +87,8 @@ export const Phone: Story = {
 };
 
 export const States: Story = {
-  render: (args) => (
-    <AllStates
-      states={{ whole: <ToolBar {...args} />, 'no end': <ToolBar>{args.children}</ToolBar> }}
-    />
-  ),
+  render: (args) =>
+    renderStates({
+      states: { whole: <ToolBar {...args} />, 'no end': <ToolBar>{args.children}</ToolBar> },
+    }),
 };

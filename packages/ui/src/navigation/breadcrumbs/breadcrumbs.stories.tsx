@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
@@ -56,12 +56,11 @@ export const AStepThatLeadsNowhere: Story = {
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         'two levels': <Breadcrumbs {...args} />,
         'three levels': <Breadcrumbs {...args} {...ThreeLevels.args} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -4,7 +4,7 @@ import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
 import Truck from 'lucide-react/icons/truck';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { States as AllStates, inTheme } from '../../story/every-theme.tsx';
+import { inTheme, renderStates } from '../../story/every-theme.tsx';
 import { inlineOverlays } from '../../story/inline-overlays.ts';
 import { ownFrame } from '../../story/own-frame.ts';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
@@ -111,12 +111,11 @@ export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
 
 export const States: Story = {
   ...inlineOverlays,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         plain: <SideMenu {...args} />,
         'external links': <SideMenu {...args} {...WithExternalLinks.args} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../../story/controlled.tsx';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { LinkTabs } from './link-tabs.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
@@ -163,9 +163,9 @@ export const Narrow: Story = {
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         tabs: <Tabs {...args} />,
         disabled: (
           <Tabs
@@ -174,7 +174,6 @@ export const States: Story = {
           />
         ),
         links: <LinkTabs label="Secciones de pagos" tabs={sections} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

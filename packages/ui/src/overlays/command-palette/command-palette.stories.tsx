@@ -5,7 +5,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
-import { States as AllStates, inTheme } from '../../story/every-theme.tsx';
+import { inTheme, renderStates } from '../../story/every-theme.tsx';
 import { inlineOverlays } from '../../story/inline-overlays.ts';
 import { ownFrame } from '../../story/own-frame.ts';
 import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
@@ -150,13 +150,12 @@ export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
 
 export const States: Story = {
   ...inlineOverlays,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         groups: <CommandPalette {...args} />,
         loading: <CommandPalette {...args} groups={[]} state="loading" />,
         'nothing to choose': <CommandPalette {...args} groups={[]} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

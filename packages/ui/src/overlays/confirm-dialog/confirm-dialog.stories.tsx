@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { States as AllStates, inTheme } from '../../story/every-theme.tsx';
+import { inTheme, renderStates } from '../../story/every-theme.tsx';
 import { inlineOverlays } from '../../story/inline-overlays.ts';
 import { ownFrame } from '../../story/own-frame.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -99,13 +99,12 @@ export const Lubricants: Story = { decorators: [inTheme('lubricants', 'dark')] }
 
 export const States: Story = {
   ...inlineOverlays,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         normal: <ConfirmDialog {...args} />,
         danger: <ConfirmDialog {...args} {...Danger.args} />,
         busy: <ConfirmDialog {...args} {...Danger.args} busy />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../../actions/button/index.ts';
 import { DatePicker } from '../../inputs/date-picker/index.ts';
 import { TextField } from '../../inputs/text-field/index.ts';
-import { States as AllStates, inTheme } from '../../story/every-theme.tsx';
+import { inTheme, renderStates } from '../../story/every-theme.tsx';
 import { inlineOverlays } from '../../story/inline-overlays.ts';
 import { ownFrame } from '../../story/own-frame.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
@@ -269,9 +269,9 @@ export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
 
 export const States: Story = {
   ...inlineOverlays,
-  render: ({ onOpenChange, ...args }) => (
-    <AllStates
-      states={{
+  render: ({ onOpenChange, ...args }) =>
+    renderStates({
+      states: {
         small: <Dialog {...args} onOpenChange={onOpenChange} size="sm" />,
         medium: <Dialog {...args} onOpenChange={onOpenChange} />,
         large: <Dialog {...args} onOpenChange={onOpenChange} size="lg" />,
@@ -280,7 +280,6 @@ export const States: Story = {
           <Dialog {...args} onOpenChange={onOpenChange} size="sm" placement="header" />
         ),
         'cannot be dismissed': <Dialog {...args} footer={undefined} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

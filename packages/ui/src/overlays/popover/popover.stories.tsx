@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { TextField } from '../../inputs/text-field/index.ts';
 import { atBottomRight } from '../../story/bottom-right.tsx';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
 import { Popover, type PopoverProps } from './popover.tsx';
 
@@ -195,5 +195,5 @@ export const StaysOnScreenAsItGrows: Story = {
 };
 
 export const States: Story = {
-  render: (args) => <AllStates states={{ closed: <Popover {...args} /> }} />,
+  render: (args) => renderStates({ states: { closed: <Popover {...args} /> } }),
 };

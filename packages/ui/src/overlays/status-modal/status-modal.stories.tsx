@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { States as AllStates, inTheme } from '../../story/every-theme.tsx';
+import { inTheme, renderStates } from '../../story/every-theme.tsx';
 import { inlineOverlays } from '../../story/inline-overlays.ts';
 import { ownFrame } from '../../story/own-frame.ts';
 import { StatusModal } from './status-modal.tsx';
@@ -82,9 +82,9 @@ export const Dark: Story = { ...Warning, decorators: [inTheme('standard', 'dark'
 
 export const States: Story = {
   ...inlineOverlays,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         success: <StatusModal {...args} />,
         error: <StatusModal {...args} {...Failure.args} />,
         warning: <StatusModal {...args} {...Warning.args} />,
@@ -94,7 +94,6 @@ export const States: Story = {
           </StatusModal>
         ),
         busy: <StatusModal {...args} busy onCancel={fn()} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Checkbox } from '../../inputs/checkbox/index.ts';
-import { States as AllStates, inTheme } from '../../story/every-theme.tsx';
+import { inTheme, renderStates } from '../../story/every-theme.tsx';
 import { inlineOverlays } from '../../story/inline-overlays.ts';
 import { ownFrame } from '../../story/own-frame.ts';
 import { TermsOverlay, type TermsOverlayProps } from './terms-overlay.tsx';
@@ -132,9 +132,9 @@ export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
 
 export const States: Story = {
   ...inlineOverlays,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         ready: (
           <TermsOverlay {...args} acceptLabel="Acepto los términos" onAccept={fn()}>
             <p>Este documento regula la compra y el uso de los bonos regalo.</p>
@@ -142,7 +142,6 @@ export const States: Story = {
         ),
         loading: <TermsOverlay {...args} state="loading" />,
         failed: <TermsOverlay {...args} {...Failed.args} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { atBottomRight } from '../../story/bottom-right.tsx';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Tooltip } from './tooltip.tsx';
@@ -102,5 +102,5 @@ export const AtTheScreensEnd: Story = {
 };
 
 export const States: Story = {
-  render: (args) => <AllStates states={{ hidden: <Tooltip {...args} /> }} />,
+  render: (args) => renderStates({ states: { hidden: <Tooltip {...args} /> } }),
 };

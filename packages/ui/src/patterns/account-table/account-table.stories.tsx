@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DownloadLink } from '../../actions/link/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import type { AccountLine } from './account-line.ts';
 import { AccountTable, type AccountTableProps } from './account-table.tsx';
 
@@ -148,9 +148,9 @@ export const Phone: Story = {
 
 export const States: Story = {
   args: Selectable.args,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         plain: <AccountTable caption={args.caption} headings={headings} lines={lines} />,
         everything: <Selected {...args} />,
         phone: (
@@ -158,7 +158,6 @@ export const States: Story = {
             <Selected {...args} />
           </div>
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Menu } from '../../actions/menu/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { AssociateTile, type AssociateTileProps } from './associate-tile.tsx';
 import { AssociateTileSkeleton } from './associate-tile-skeleton.tsx';
@@ -89,9 +89,9 @@ export const LongNames: Story = { args: { ...long, action: menu } };
 export const Loading: Story = { render: () => <AssociateTileSkeleton /> };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         tiles: (
           <div
             style={{
@@ -107,7 +107,6 @@ export const States: Story = {
             <AssociateTileSkeleton />
           </div>
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

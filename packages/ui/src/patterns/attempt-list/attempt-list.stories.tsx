@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { AttemptList } from './attempt-list.tsx';
 
 const attempts = [
@@ -63,5 +63,5 @@ export const LeadsToItsResult: Story = {
 export const One: Story = { args: { attempts: attempts.slice(0, 1) } };
 
 export const States: Story = {
-  render: (args) => <AllStates states={{ several: <AttemptList {...args} /> }} />,
+  render: (args) => renderStates({ states: { several: <AttemptList {...args} /> } }),
 };

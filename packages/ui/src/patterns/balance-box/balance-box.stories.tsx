@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DownloadLink } from '../../actions/link/index.ts';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { BalanceBox } from './balance-box.tsx';
 
 const actions = (
@@ -69,9 +69,9 @@ export const WithoutDownloads: Story = { args: { actions: undefined, note: undef
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         downloads: <BalanceBox {...args} />,
         negative: <BalanceBox {...args} {...Negative.args} />,
         parts: <BalanceBox {...args} {...WithParts.args} />,
@@ -81,7 +81,6 @@ export const States: Story = {
             <BalanceBox {...args} amount="$ 9.132.908.450" />
           </div>
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

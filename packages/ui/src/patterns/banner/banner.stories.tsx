@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { Banner } from './banner.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#5b7fc0"/></svg>')}`;
@@ -45,14 +45,13 @@ const long = {
 export const LongTexts: Story = { args: { ...long, image: picture } };
 
 export const States: Story = {
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         action: <Banner {...args} />,
         picture: <Banner {...args} image={picture} />,
         long: <Banner {...args} {...long} image={picture} />,
         'title only': <Banner title={args.title} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -5,7 +5,7 @@ import { Alert } from '../../feedback/alert/index.ts';
 import { LargeSelect } from '../../inputs/large-select/index.ts';
 import { Select } from '../../inputs/select/index.ts';
 import { controlled } from '../../story/controlled.tsx';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { CertificateForm, type CertificateFormProps } from './certificate-form.tsx';
 
 const destinations = (disabled: boolean) => (
@@ -161,13 +161,12 @@ export const Refused: Story = {
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         filled: <CertificateForm {...base} />,
         invalid: <CertificateForm {...base} {...missing} />,
         generating: <CertificateForm {...base} busy destination={destinations(true)} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { type CertificateRow, CertificateTable } from './certificate-table.tsx';
 
@@ -121,5 +121,5 @@ const longRows: CertificateRow[] = rows.map((row) => ({
 export const LongNames: Story = { args: { rows: longRows } };
 
 export const States: Story = {
-  render: (args) => <AllStates states={{ certificates: <CertificateTable {...args} /> }} />,
+  render: (args) => renderStates({ states: { certificates: <CertificateTable {...args} /> } }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import {
   type CorporateDestinations,
   type CorporateDetails,
@@ -124,13 +124,12 @@ export const LongNames: Story = {
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         whole: <CorporateInfo {...args} />,
         'parts not given': <CorporateInfo title="Información" company={unknown} />,
         loading: <CorporateInfo title="Información" company={null} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

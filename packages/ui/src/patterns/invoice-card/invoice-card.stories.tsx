@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DownloadLink } from '../../actions/link/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { InvoiceCard, type InvoiceCardProps } from './invoice-card.tsx';
 
 const facts = [
@@ -199,10 +199,10 @@ export const VeryLongTexts: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         'to expire': <InvoiceCard {...base} payLabel="Pagar" onPay={fn()} />,
         expired: <InvoiceCard {...base} status={{ label: 'Vencida', tone: 'danger' }} />,
         'expires today': <InvoiceCard {...base} status={{ label: 'Vence hoy', tone: 'warning' }} />,
@@ -240,7 +240,6 @@ export const States: Story = {
           />
         ),
         credit: <InvoiceCard {...base} amount="-$ 310.000" amountKind="credit" />,
-      }}
-    />
-  ),
+      },
+    }),
 };

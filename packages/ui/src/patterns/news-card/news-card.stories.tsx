@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { NewsCard } from './news-card.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#9db4d8"/></svg>')}`;
@@ -50,15 +50,14 @@ export const LongTexts: Story = { args: long };
 export const States: Story = {
   // Without a page there is no level 2 heading above the cards' level 3 headings.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
-  render: (args) => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: (args) =>
+    renderStates({
+      layout: 'grid',
+      states: {
         plain: <NewsCard {...args} />,
         picture: <NewsCard {...args} image={picture} />,
         long: <NewsCard {...args} {...long} />,
         'title only': <NewsCard {...args} excerpt={undefined} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { OrderItemCard, type OrderItemCardProps, OrderItemList } from './order-item-card.tsx';
 
 const base: OrderItemCardProps = {
@@ -115,9 +115,9 @@ export const LongNames: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         items: (
           <OrderItemList label="Productos">
             <OrderItemCard {...base} />
@@ -127,7 +127,6 @@ export const States: Story = {
             <OrderItemCard {...base} detailLabel="Ver detalle" facts={facts} expanded />
           </OrderItemList>
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DownloadLink } from '../../actions/link/index.ts';
 import { controlled } from '../../story/controlled.tsx';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { OrderItemCard, OrderItemList } from '../order-item-card/index.ts';
 import { OrderPanel, type OrderPanelProps } from './order-panel.tsx';
@@ -175,9 +175,9 @@ export const LongNames: Story = {
 export const Loading: Story = { render: () => <OrderPanelSkeleton count={2} /> };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         plain: <OrderPanel {...base} />,
         selected: <OrderPanel {...base} {...selectable} selected />,
         disabled: <OrderPanel {...base} {...selectable} selected disabled />,
@@ -205,7 +205,6 @@ export const States: Story = {
           />
         ),
         loading: <OrderPanelSkeleton count={1} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

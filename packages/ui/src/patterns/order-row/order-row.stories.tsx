@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { OrderRow, type OrderRowProps } from './order-row.tsx';
 
 const base: OrderRowProps = {
@@ -75,9 +75,9 @@ const statuses: OrderRowProps['status'][] = [
 ];
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         statuses: (
           <ul>
             {statuses.map((status) => (
@@ -95,7 +95,6 @@ export const States: Story = {
             <OrderRow {...base} href={undefined} />
           </ul>
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DownloadLink, Link } from '../../actions/link/index.ts';
 import { ListFrame } from '../../layout/list-frame/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { OrderTimeline, type OrderTimelineEntry } from './order-timeline.tsx';
 import { OrderTimelineSkeleton } from './order-timeline-skeleton.tsx';
@@ -194,9 +194,9 @@ export const Empty: Story = {
 export const Loading: Story = { render: () => <OrderTimelineSkeleton /> };
 
 export const States: Story = {
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         dispatched: <OrderTimeline {...args} />,
         blocked: <OrderTimeline {...args} entries={[requested, blocked]} />,
         held: <OrderTimeline {...args} entries={[held]} />,
@@ -204,7 +204,6 @@ export const States: Story = {
         rejected: <OrderTimeline {...args} entries={[requested, rejected]} />,
         'no date, no detail': <OrderTimeline {...args} entries={[unreadable, unavailable]} />,
         loading: <OrderTimelineSkeleton count={2} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

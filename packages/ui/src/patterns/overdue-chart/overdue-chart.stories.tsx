@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { OverdueChart, type OverdueColumn } from './overdue-chart.tsx';
 
@@ -208,14 +208,13 @@ export const Dollars: Story = {
 };
 
 export const States: Story = {
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         overdue: <OverdueChart {...args} />,
         leading: <OverdueChart {...args} columns={leading} />,
         small: <OverdueChart {...args} columns={small} />,
         nothing: <OverdueChart {...args} {...NothingOverdue.args} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { pesos } from '../../story/amounts.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import {
   PaymentLineEditor,
   type PaymentLineEditorProps,
@@ -130,9 +130,9 @@ export const TakenAwayOneByOne: Story = {
 export const Disabled: Story = { args: { mode: 'partial', disabled: true, onRemove: fn() } };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         lines: (
           <PaymentLines label="Facturas">
             <PaymentLineEditor {...base} onRemove={fn()} />
@@ -141,7 +141,6 @@ export const States: Story = {
             <PaymentLineEditor {...base} disabled error="Esta factura ya está pagada." />
           </PaymentLines>
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { ComparisonDetail, type ComparisonDetailProps } from './comparison-detail.tsx';
 
 const meta = {
@@ -131,13 +131,12 @@ export const Sending: Story = {
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: (args) => (
-    <AllStates
-      states={{
+  render: (args) =>
+    renderStates({
+      states: {
         unbalanced: <ComparisonDetail {...args} />,
         balanced: <ComparisonDetail {...args} {...Balanced.args} />,
         disabled: <ComparisonDetail {...args} disabled />,
-      }}
-    />
-  ),
+      },
+    }),
 };

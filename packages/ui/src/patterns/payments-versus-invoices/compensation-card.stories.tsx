@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { CompensationCard } from './compensation-card.tsx';
 
 const meta = {
@@ -65,14 +65,13 @@ export const Opened: Story = {
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: (args) => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: (args) =>
+    renderStates({
+      layout: 'grid',
+      states: {
         'in process': <CompensationCard {...args} />,
         completed: <CompensationCard {...args} status={{ label: 'Completada', tone: 'success' }} />,
         rejected: <CompensationCard {...args} status={{ label: 'Rechazada', tone: 'danger' }} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { ListFrame } from '../../layout/list-frame/index.ts';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { ComparisonBar, type ComparisonBarProps } from './comparison-bar.tsx';
 import { CompensableCard, type CompensableCardProps } from './compensable-card.tsx';
 import { type ComparisonSideName, PaymentsVersusInvoices } from './payments-versus-invoices.tsx';
@@ -205,9 +205,9 @@ export const OneSided: Story = {
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         open: <CompensableCard {...payment} />,
         selected: <CompensableCard {...invoice} selected />,
         blocked: (
@@ -228,7 +228,6 @@ export const States: Story = {
           />
         ),
         'not yet': <ComparisonBar {...bar} disabled hint="Elija de los dos lados." />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import {
   type PurchaseLine,
   PurchaseSummary,
@@ -175,14 +175,13 @@ export const LongTexts: Story = {
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         collapsed: <PurchaseSummary {...base} />,
         expanded: <PurchaseSummary {...base} expanded />,
         'above the limit': <PurchaseSummary {...base} {...AboveTheLimit.args} />,
         empty: <PurchaseSummary {...base} {...empty} />,
-      }}
-    />
-  ),
+      },
+    }),
 };

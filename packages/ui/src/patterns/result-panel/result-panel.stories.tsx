@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { Spinner } from '../../feedback/spinner/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { ResultPanel } from './result-panel.tsx';
 
 const receipt = [
@@ -89,14 +89,13 @@ export const Unknown: Story = {
 };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         approved: <ResultPanel status="approved" title="Pago aprobado" amount="$ 6.012.300" />,
         rejected: <ResultPanel status="rejected" title="Pago rechazado" receipt={receipt} />,
         pending: <ResultPanel status="pending" title="Pago pendiente" checking="Consultando…" />,
         unknown: <ResultPanel status="unknown" title="No encontramos esta transacción" />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -5,7 +5,7 @@ import Tablet from 'lucide-react/icons/tablet';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Rating } from '../../inputs/rating-scale/index.ts';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import type { SurveyAnswerOf } from './answer.ts';
 import { SurveyQuestion, type SurveyQuestionProps } from './survey-question.tsx';
 import { SurveyQuestionSkeleton } from './survey-question-skeleton.tsx';
@@ -259,9 +259,9 @@ export const LongTexts: Story = {
 export const Loading: Story = { render: () => <SurveyQuestionSkeleton /> };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         rating: <SurveyQuestion {...base} />,
         'rating invalid': <SurveyQuestion {...notRated} />,
         choice: <SurveyQuestion {...yesNoQuestion} answer={{ ...yesNo, value: 'si' }} />,
@@ -273,7 +273,6 @@ export const States: Story = {
         'comment invalid': <SurveyQuestion {...commentQuestion} error="Escriba su comentario." />,
         'not allowed': <SurveyQuestion {...unknown} />,
         loading: <SurveyQuestionSkeleton />,
-      }}
-    />
-  ),
+      },
+    }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TermsOverlay } from '../../overlays/terms-overlay/index.ts';
-import { States as AllStates, everyThemeParameters } from '../../story/every-theme.tsx';
+import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { TotalToPay, type TotalToPayProps } from './total-to-pay.tsx';
 
 const base: TotalToPayProps = {
@@ -212,10 +212,10 @@ export const LongAmount: Story = { args: { total: '$ 1.234.567.890.000' } };
 
 export const States: Story = {
   parameters: everyThemeParameters,
-  render: () => (
-    <AllStates
-      layout="grid"
-      states={{
+  render: () =>
+    renderStates({
+      layout: 'grid',
+      states: {
         ready: <TotalToPay {...base} />,
         blocked: (
           <TotalToPay
@@ -238,7 +238,6 @@ export const States: Story = {
         ),
         processing: <TotalToPay {...base} busy />,
         failed: <TotalToPay {...base} failure="Ocurrió un error al procesar el pago." />,
-      }}
-    />
-  ),
+      },
+    }),
 };

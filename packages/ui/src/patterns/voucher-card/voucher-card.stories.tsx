@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { States as AllStates } from '../../story/every-theme.tsx';
+import { renderStates } from '../../story/every-theme.tsx';
 import { VoucherCard, type VoucherCardProps } from './voucher-card.tsx';
 import { VoucherCardSkeleton } from './voucher-card-skeleton.tsx';
 
@@ -111,9 +111,9 @@ export const LongTexts: Story = {
 export const Loading: Story = { render: () => <VoucherCardSkeleton /> };
 
 export const States: Story = {
-  render: () => (
-    <AllStates
-      states={{
+  render: () =>
+    renderStates({
+      states: {
         cards: (
           <div
             style={{
@@ -129,7 +129,6 @@ export const States: Story = {
             <VoucherCardSkeleton />
           </div>
         ),
-      }}
-    />
-  ),
+      },
+    }),
 };
