@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../tools/chromium/find-chromium.ts';
-import type { Workers } from './harness/test.ts';
+import type { WorkerFixtures } from './harness/test.ts';
 
-/** Journeys that run only, or also, against a backend with nothing but the specification's calls and fields. */
-const strictJourneys = /@strict|@both/;
+/** Tags of journeys that run against a backend with only the specification's operations and fields. */
+const strictTags = /@strict|@both/;
 
-/** Journeys through the built portal over a sandbox of their own; each file starts what it needs. */
-export default defineConfig<object, Pick<Workers, 'sandboxMode'>>({
+/** Journeys through the built portal. Each worker starts its own portal and sandbox. */
+export default defineConfig<object, Pick<WorkerFixtures, 'sandboxMode'>>({
   testDir: '.',
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
-  // Half of a journey's time is waiting for what a page does later: two of them keep a core at work.
+  // Journeys wait half of their time, so two workers per core are faster.
   workers: Math.min(8, 2 * availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -21,17 +21,17 @@ export default defineConfig<object, Pick<Workers, 'sandboxMode'>>({
   reporter: [['list']],
   projects: [
     { name: 'extended', grepInvert: /@strict/ },
-    { name: 'strict', grep: strictJourneys, use: { sandboxMode: 'strict' } },
+    { name: 'strict', grep: strictTags, use: { sandboxMode: 'strict' } },
   ],
   use: {
     browserName: 'chromium',
-    // What moves is looked at where it comes to rest; journeys about money see it move.
+    // Journeys about payments enable animations again.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
-    // Journeys break files and connections by themselves; e2e/offline.spec.ts brings the worker back.
+    // Service workers would answer requests that journeys intercept. e2e/offline.spec.ts allows them again.
     serviceWorkers: 'block',
-    // Recording takes two fifths of the processor's time; '--trace on' records what is looked into.
+    // Recording traces takes 40 % of the CPU time. Use '--trace on' to debug a journey.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { freePorts } from '../harness/free-ports.ts';
+import { getFreePorts } from '../harness/get-free-ports.ts';
 import { type Browser, createClickActions, createKeyActions } from './browser.ts';
 
 /** Starts a virtual screen and returns its number. */
@@ -38,7 +38,7 @@ async function waitForDriver(address: string): Promise<void> {
 
 /** Starts WebKitGTK over WebDriver, on its own virtual screen. */
 export async function startWebKit(driverBinary: string, browserBinary: string): Promise<Browser> {
-  const [port = 0] = await freePorts(1);
+  const [port = 0] = await getFreePorts(1);
   const { screen, number } = startScreen();
   const driver = spawn(driverBinary, [`--port=${port}`], {
     stdio: 'ignore',

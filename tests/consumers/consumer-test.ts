@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { freePorts } from '../harness/free-ports.ts';
-import { type Running, startProcess } from '../harness/start-process.ts';
+import { getFreePorts } from '../harness/get-free-ports.ts';
+import { type RunningProcess, startProcess } from '../harness/start-process.ts';
 import { type Consumers, installConsumers } from './install-consumers.ts';
 
 type ConsumerName = 'vite-app' | 'server-page' | 'server-page-19' | 'plain-page';
@@ -14,9 +14,9 @@ interface Fixtures {
   /** Errors, warnings and CSP violations of the page. */
   readonly violations: readonly string[];
   /** Serves a consumer. */
-  readonly serve: (name: ConsumerName) => Promise<Running>;
+  readonly serve: (name: ConsumerName) => Promise<RunningProcess>;
   /** Serves the second distributor's portal with a sandbox for its product. */
-  readonly secondPortal: Running;
+  readonly secondPortal: RunningProcess;
 }
 
 /** A test of a consumer of the packed kit, in a real browser. */
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, Workers>({
     await use(errors);
   },
   serve: async ({ consumers }, use) => {
-    const [port = 0] = await freePorts(1);
+    const [port = 0] = await getFreePorts(1);
     const stops: (() => Promise<void>)[] = [];
     await use(async (name) => {
       const running = await startProcess(join(consumers.folder, 'serve.js'), port, {
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, Workers>({
     for (const stop of stops) await stop();
   },
   secondPortal: async ({ consumers }, use) => {
-    const [backendPort = 0, port = 0] = await freePorts(2);
+    const [backendPort = 0, port = 0] = await getFreePorts(2);
     const backend = await startProcess('apps/sandbox/src/main.ts', backendPort, {
       SANDBOX_PORT: String(backendPort),
       SANDBOX_DATA: ':memory:',

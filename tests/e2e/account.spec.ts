@@ -3,7 +3,7 @@ import { read, utils } from '@e965/xlsx';
 import type { Download, Page } from '@playwright/test';
 import { getEmail } from '@surtidor/sandbox/scenarios';
 import { strFromU8, unzipSync } from 'fflate';
-import { settled } from '../harness/built-pages.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
 const status = '/admin/account-status';
@@ -48,7 +48,7 @@ test('filters are search params that survive back, reload and a shared link', as
   newPerson,
 }) => {
   await open(page, status);
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
   const allRows = await readColumn(page, 2);
 
@@ -61,14 +61,14 @@ test('filters are search params that survive back, reload and a shared link', as
   await expect(page).toHaveURL(/class=FC/);
   const chip = page.getByRole('button', { name: /^Quitar Clase de documento: Facturas/ });
   await expect(chip).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(
     page.getByRole('region', { name: 'Saldo de los documentos filtrados' }),
   ).toBeVisible();
 
   await page.getByRole('button', { name: 'Valor' }).click();
   await expect(page).toHaveURL(/sort=-value/);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect(page.getByText(/Mostrando 20 de/)).toBeVisible();
   await expect(page).toHaveURL(/pages=2/);
@@ -97,7 +97,7 @@ test('finds a document by part of its number, and keeps the panel open while the
   open,
 }) => {
   await open(page, status);
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
   const [number = ''] = await readColumn(page, 2);
   const part = number.slice(2);
@@ -126,7 +126,7 @@ test('finds a document by part of its number, and keeps the panel open while the
   await expect(
     page.getByRole('region', { name: 'Saldo de los documentos filtrados' }),
   ).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   const numbers = await readColumn(page, 2);
   expect(numbers).toContain(number);
   for (const foundNumber of numbers) expect(foundNumber).toContain(part);
@@ -137,7 +137,7 @@ test('downloads the files of the account from the backend, and the PDF of a line
   open,
 }) => {
   await open(page, status);
-  await settled(page);
+  await waitUntilSettled(page);
   for (const name of [/^Certificado de saldos/, /^PDF/, /^Excel/]) {
     const href = await page.getByRole('link', { name }).first().getAttribute('href');
     expect((await page.request.get(href ?? '')).status()).toBe(200);
@@ -155,7 +155,7 @@ test('downloads the files of the account from the backend, and the PDF of a line
 
 test('exports the visible rows, the selection or the full list', async ({ page, open }) => {
   await open(page, status);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect(page.getByText(/Mostrando 20 de/)).toBeVisible();
   const documents = await readColumn(page, 2);
@@ -187,7 +187,7 @@ test('exports the visible rows, the selection or the full list', async ({ page, 
 
 test('downloads many PDFs as one zip and retries failures', async ({ page, open, control }) => {
   await open(page, status);
-  await settled(page);
+  await waitUntilSettled(page);
   const withPdf = getLines(page).filter({ has: page.getByRole('button', { name: /^PDF de / }) });
   for (const at of [0, 1, 2]) await withPdf.nth(at).getByRole('checkbox').check();
   // One response has no URL, and one file request fails.
@@ -219,31 +219,31 @@ test('downloads many PDFs as one zip and retries failures', async ({ page, open,
 
 test('a saved view survives a reload and is visible to its user only', async ({ page, open }) => {
   await open(page, `${status}?class=NC`);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Vistas' }).click();
   await page.getByLabel('Nombre de la vista').fill('Mis notas');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Mis notas', exact: true })).toBeVisible();
 
   await page.goto(status);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Vistas' }).click();
   await page.getByRole('button', { name: 'Mis notas', exact: true }).click();
   await expect(page).toHaveURL(/class=NC$/);
 
   await open(page, status, getEmail('financiero'));
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Vistas' }).click();
   await expect(page.getByText('Aún no tiene vistas guardadas.')).toBeVisible();
 });
 
 test('filters the history by month and sorts it by date', async ({ page, open }) => {
   await open(page, history);
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
   await page.getByRole('button', { name: 'Fecha del documento' }).click();
   await expect(page).toHaveURL(/order=oldest-first/);
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.getByRole('columnheader', { name: 'Fecha del documento' })).toHaveAttribute(
     'aria-sort',
     'ascending',
@@ -255,7 +255,7 @@ test('filters the history by month and sorts it by date', async ({ page, open })
   await page.getByRole('textbox', { name: 'Mes' }).fill(month);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Mes' })).toHaveValue(month);
   await page.goBack();

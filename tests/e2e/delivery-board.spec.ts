@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../harness/built-pages.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, representative, test } from '../harness/test.ts';
 
 const boardPath = '/admin/orders-list?view=board';
@@ -11,7 +11,7 @@ test('the board updates its lanes and survives reload, back and a failure', asyn
   control,
 }) => {
   await open(page, '/admin/orders-list');
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByText('Tablero').click();
   await expect(page).toHaveURL(boardPath);
   const lateOrders = getLane(page, /^Atrasados/);
@@ -55,7 +55,7 @@ test('the board updates its lanes and survives reload, back and a failure', asyn
 test('on a phone the counts link to the lanes', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, boardPath);
-  await settled(page);
+  await waitUntilSettled(page);
   const undated = getLane(page, /^Sin fecha/).getByRole('heading');
   await expect(undated).not.toBeInViewport();
   await page

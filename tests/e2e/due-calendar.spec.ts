@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { settled } from '../harness/built-pages.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('exports a calendar file with the visible entries, and weeks are search params', async ({
@@ -8,7 +8,7 @@ test('exports a calendar file with the visible entries, and weeks are search par
   open,
 }) => {
   await open(page, '/admin/pending-invoices?section=calendar');
-  await settled(page);
+  await waitUntilSettled(page);
   const entries = page
     .getByRole('main')
     .getByRole('link', { name: /^(Pedido|Factura|Nota|Intereses) / });
@@ -38,7 +38,7 @@ test('exports a calendar file with the visible entries, and weeks are search par
   // Only this week has orders on every weekday.
   await page.getByRole('button', { name: 'Anterior' }).click();
   await expect(page).not.toHaveURL(next);
-  await settled(page);
+  await waitUntilSettled(page);
   const week = await page.getByRole('heading', { level: 2 }).first().textContent();
   await entries
     .filter({ hasText: /^Pedido / })

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { getEmail } from '@surtidor/sandbox/scenarios';
-import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
-import { expectFocusInSight, watchTabs } from '../harness/focus-in-sight.ts';
-import { markupFaults, renderedMarkup } from '../harness/markup-faults.ts';
-import { deadLinks, notSpanish, turnedNumbers } from '../harness/page-texts.ts';
-import { painted } from '../harness/painted.ts';
+import { memberPages, publicPages, waitUntilSettled } from '../harness/built-pages.ts';
+import { expectFocusInSight, watchTabs } from '../harness/expect-focus-in-sight.ts';
+import { findMarkupFaults, getRenderedMarkup } from '../harness/markup-faults.ts';
+import { findDeadLinks, findNonSpanishTexts, findReversedNumbers } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
+import { waitUntilPainted } from '../harness/wait-until-painted.ts';
 import { watchPolicy } from '../harness/watch-policy.ts';
 
 /**
@@ -56,7 +56,7 @@ const getEndOfFirstItem = (page: Page): Promise<number> =>
 async function inspectPrint(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(sheetSize);
-  await painted(page);
+  await waitUntilPainted(page);
   expect.soft(await findPrintedControls(page), `printed controls of ${name}`).toEqual([]);
   expect
     .soft(await getEndOfFirstItem(page), `end of the first printed item of ${name}`)
@@ -70,7 +70,7 @@ const desktop = { width: 1280, height: 900 };
 /** Opens a page and validates the HTML that the server sent. */
 async function goTo(page: Page, { name, path }: { name: string; path: string }): Promise<void> {
   const html = (await (await page.goto(path))?.text()) ?? '';
-  expect.soft(await markupFaults(html), `server markup of ${name}`).toEqual([]);
+  expect.soft(await findMarkupFaults(html), `server markup of ${name}`).toEqual([]);
 }
 
 type MemberPage = (typeof memberPages)[number];
@@ -130,15 +130,17 @@ function trackErrors(page: Page): () => readonly string[] {
 /** Checks a page at desktop size, then its overflow at phone size. */
 async function inspect(page: Page, name: string, withAxe = true): Promise<void> {
   await page.setViewportSize(desktop);
-  await painted(page);
-  await settled(page);
+  await waitUntilPainted(page);
+  await waitUntilSettled(page);
   if (withAxe) expect.soft(await findViolations(page), name).toEqual([]);
-  expect.soft(await notSpanish(page), `${name} is Spanish`).toEqual([]);
-  expect.soft(await deadLinks(page), `dead links of ${name}`).toEqual([]);
+  expect.soft(await findNonSpanishTexts(page), `${name} is Spanish`).toEqual([]);
+  expect.soft(await findDeadLinks(page), `dead links of ${name}`).toEqual([]);
   expect.soft(await getOverflow(page), `${name} scrolls sideways`).toBe(0);
-  expect.soft(await markupFaults(await renderedMarkup(page)), `markup of ${name}`).toEqual([]);
+  expect
+    .soft(await findMarkupFaults(await getRenderedMarkup(page)), `markup of ${name}`)
+    .toEqual([]);
   await page.setViewportSize(phone);
-  await painted(page);
+  await waitUntilPainted(page);
   expect.soft(await getOverflow(page), `${name} scrolls sideways on a phone`).toBe(0);
 }
 
@@ -161,7 +163,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     const crashes = trackErrors(page);
     for (const entry of memberPages) {
       await goTo(page, entry);
-      await settled(page);
+      await waitUntilSettled(page);
       expect.soft(crashes(), `errors of ${entry.name}`).toEqual([]);
       expectNoRefetch(entry, operations());
       await inspect(page, entry.name, withAxe && entry.path === '/');
@@ -201,11 +203,11 @@ test('long names and malicious texts fit a phone and do not reverse adjacent dat
   for (const entry of memberPages) {
     const { name, path } = entry;
     await page.goto(path);
-    await settled(page);
+    await waitUntilSettled(page);
     expect.soft(crashes(), `errors of ${name}`).toEqual([]);
     expectNoRefetch(entry, operations());
     expect.soft(await getOverflow(page), name).toBe(0);
-    expect.soft(await turnedNumbers(page), `dates and amounts of ${name}`).toEqual([]);
+    expect.soft(await findReversedNumbers(page), `dates and amounts of ${name}`).toEqual([]);
   }
 });
 
@@ -213,7 +215,7 @@ test('the side menu is accessible on a phone', async ({ page, context, open }) =
   const policy = await watchPolicy(context);
   await page.setViewportSize(phone);
   await open(page);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
   const menu = await page.getByRole('dialog', { name: 'Menú' }).boundingBox();

@@ -1,5 +1,5 @@
-import { settled } from '../harness/built-pages.ts';
-import { expectFocusInSight, focusSizes, watchTabs } from '../harness/focus-in-sight.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
+import { expectFocusInSight, focusSizes, watchTabs } from '../harness/expect-focus-in-sight.ts';
 import { expect, test } from '../harness/test.ts';
 
 // every-page.spec.ts covers the pages; this file covers their overlays.
@@ -11,13 +11,13 @@ test('the focused element is visible in the menu, the filter, the calendar and t
   await watchTabs(page);
   const keys = await page.context().newCDPSession(page);
   await open(page);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
   await expectFocusInSight(page, keys, 'the menu');
 
   await page.goto('/admin/pending-invoices');
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: /^Filtros/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectFocusInSight(page, keys, 'the filter');
@@ -30,7 +30,7 @@ test('the focused element is visible in the menu, the filter, the calendar and t
   await expectFocusInSight(page, keys, 'the calendar');
 
   await page.goto('/admin/pending-invoices');
-  await settled(page);
+  await waitUntilSettled(page);
   await page.locator('main article input[type=checkbox]:enabled').first().check();
   await expectFocusInSight(page, keys, 'a selection');
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -46,7 +46,7 @@ test('the focused element is visible in the bell, the saved views and the comman
   await watchTabs(page);
   const keys = await page.context().newCDPSession(page);
   await open(page, '/admin/pending-invoices');
-  await settled(page);
+  await waitUntilSettled(page);
 
   await page
     .getByRole('banner')

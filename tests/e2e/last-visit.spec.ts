@@ -1,4 +1,4 @@
-import { settled } from '../harness/built-pages.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { expect, representative, test } from '../harness/test.ts';
 
@@ -35,7 +35,7 @@ test('shows changes since the last visit after an hour and deletes the saved vis
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await page.goto('/');
-  await settled(page);
+  await waitUntilSettled(page);
   await news.getByRole('button', { name: 'Ver qué cambió' }).click();
   await dialog.getByRole('button', { name: 'Entendido' }).click();
   await expect(news).toContainText('No hay cambios.');

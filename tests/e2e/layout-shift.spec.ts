@@ -1,8 +1,8 @@
 import { type CDPSession, devices, type Page } from '@playwright/test';
-import { memberPages, settled } from '../harness/built-pages.ts';
-import { painted } from '../harness/painted.ts';
-import { withSlowProcessor } from '../harness/slow-processor.ts';
+import { memberPages, waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
+import { waitUntilPainted } from '../harness/wait-until-painted.ts';
+import { withSlowProcessor } from '../harness/with-slow-processor.ts';
 
 // Animations are enabled, because they can cause layout shifts.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -100,7 +100,7 @@ for (const { name, viewport, userAgent, pages, isFirstVisit } of [
       test.slow();
       await page.setViewportSize(viewport);
       await open(page, '/no/such/page');
-      await settled(page);
+      await waitUntilSettled(page);
       await watchShifts(page);
       const cdpSession = await page.context().newCDPSession(page);
       await cdpSession.send('Network.emulateNetworkConditions', slow4g);
@@ -113,10 +113,10 @@ for (const { name, viewport, userAgent, pages, isFirstVisit } of [
         queries.hold();
         await page.goto(path);
         await expect(page.getByRole('main')).not.toBeEmpty();
-        await painted(page);
+        await waitUntilPainted(page);
         heldCount += queries.release();
-        await settled(page);
-        await painted(page);
+        await waitUntilSettled(page);
+        await waitUntilPainted(page);
         const pageShifts = await getShifts(page);
         const sum = pageShifts.reduce((all, { value }) => all + value, 0);
         expect.soft(sum, `${pageName}: ${JSON.stringify(pageShifts)}`).toBeLessThan(0.03);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { getEmail } from '@surtidor/sandbox/scenarios';
 import { unzipSync } from 'fflate';
-import { settled } from '../harness/built-pages.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
 const listPath = '/admin/orders-list';
@@ -16,13 +16,13 @@ const getPanels = (page: Page) => page.getByRole('article', { name: /^Pedido / }
 async function openFiltered(page: Page, status: string): Promise<void> {
   await page.goto(`${listPath}?status=${status}`);
   await expect(getOrders(page).first()).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
 }
 
 test('ten rows fit a window of 900 px, and search and sort work', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, listPath);
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(getOrders(page)).toHaveCount(10);
   await expect(getOrders(page).last()).toBeInViewport({ ratio: 1 });
   await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Número SAP');
@@ -37,7 +37,7 @@ test('finds an order by part of its number, and its page links back to the searc
   tag: '@both',
 }, async ({ page, open }) => {
   await open(page, listPath);
-  await settled(page);
+  await waitUntilSettled(page);
   const title = (await getOrders(page).nth(4).textContent()) ?? '';
   const number = title.replace('Pedido ', '');
   await page.getByRole('button', { name: 'Filtros' }).click();
@@ -123,7 +123,7 @@ test('prints an order on one or two sheets without controls', async ({ page, ope
   await openFiltered(page, '5');
   await getOrders(page).first().click();
   await expect(page.getByText('Estado actual')).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();

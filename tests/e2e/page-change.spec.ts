@@ -1,4 +1,4 @@
-import { settled } from '../harness/built-pages.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
 // Page transitions are enabled.
@@ -46,7 +46,7 @@ test("the color mode follows the system or the user's choice without a flash", a
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-mode', 'dark');
   // The chat adds space to the footer.
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('radio', { name: 'Clara' }).check();
   await expect(root).toHaveAttribute('data-mode', 'light');
   // The color mode is set before any script has loaded.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getEmail } from '@surtidor/sandbox/scenarios';
-import { settled } from '../harness/built-pages.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
 const label = /^Buscar una página, un pedido/;
@@ -27,7 +27,7 @@ test('finds orders, invoices, users and stations, lists them as recent and delet
   open,
 }) => {
   await open(page, '/admin/orders-list');
-  await settled(page);
+  await waitUntilSettled(page);
   const firstOrder = page
     .getByRole('rowheader')
     .getByRole('link', { name: /^Pedido / })
@@ -55,7 +55,7 @@ test('finds orders, invoices, users and stations, lists them as recent and delet
 
   // Opens the palette with its button and finds a station.
   await page.goto('/admin/orders-list');
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Buscar en el portal (Ctrl K)' }).click();
   await getField(page).fill('mirador');
   await getFirstOption(page, 'Estaciones').click();
@@ -64,7 +64,7 @@ test('finds orders, invoices, users and stations, lists them as recent and delet
 
   // Only ids are stored; the page fetches the names.
   await page.reload();
-  await settled(page);
+  await waitUntilSettled(page);
   await page.keyboard.press('Control+k');
   const recent = page.getByRole('group', { name: 'Recientes' });
   await expect(recent.getByRole('option')).toHaveCount(4);
@@ -90,7 +90,7 @@ test('a user with permission for orders only sees and requests only orders', asy
     requests.push(...(request.headers()['x-operation-name'] ?? '').split(','));
   });
   await open(page, '/', getEmail('operativo'));
-  await settled(page);
+  await waitUntilSettled(page);
   requests.length = 0;
   await search(page, '1000');
   await expect(page.getByRole('group', { name: 'Pedidos' })).toBeVisible();
@@ -114,7 +114,7 @@ test('a user with permission for orders only sees and requests only orders', asy
   expect(names).not.toContain('Facturas pendientes');
   for (const index of names.keys()) {
     await pages.nth(index).click();
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByText('No tiene permiso', { exact: false })).toHaveCount(0);
     await page.keyboard.press('Control+k');
   }

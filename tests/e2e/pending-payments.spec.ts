@@ -1,7 +1,7 @@
 import { getEmail } from '@surtidor/sandbox/scenarios';
 import { getAttempt } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
-import { settled } from '../harness/built-pages.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { getReference, goToBank, openPaymentModal, respondAtBank } from './paying.ts';
 
@@ -16,7 +16,7 @@ test('the header lists payments in progress, including colleagues’, with links
   await goToBank(colleague);
 
   await open(page);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: /pagos en proceso/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Pagos en proceso' });
   const attempt = dialog.getByRole('listitem').filter({ hasText: number });
@@ -82,7 +82,7 @@ test('another tab shows a new payment immediately and blocks its invoice', async
   await openSession(page);
   const other = await page.context().newPage();
   await other.goto('/admin/pending-invoices');
-  await settled(other);
+  await waitUntilSettled(other);
   const number = await openPaymentModal(page);
   await goToBank(page);
   await expect(getAttempt(other, number)).toBeVisible();
@@ -98,7 +98,7 @@ test('stores without the indicator list payments in progress below the invoices'
 }) => {
   await control.scenario('typical', 'lubricantes');
   await open(page, '/admin/pending-invoices', getEmail('representante', 'typical', 'lubricantes'));
-  await settled(page);
+  await waitUntilSettled(page);
   const list = page.getByRole('main').getByRole('list', { name: 'Pagos en proceso' });
   const isBelow = async () => {
     const { y = 0 } = (await list.boundingBox()) ?? {};

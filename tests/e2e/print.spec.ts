@@ -1,4 +1,4 @@
-import { settled } from '../harness/built-pages.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('prints the list as a table in black on white, even from a phone in dark mode', async ({
@@ -7,7 +7,7 @@ test('prints the list as a table in black on white, even from a phone in dark mo
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/admin/account-status');
-  await settled(page);
+  await waitUntilSettled(page);
   const row = page.getByRole('table').locator('tbody').getByRole('row').first();
   await expect(row).toBeVisible();
   await expect(row).not.toHaveCSS('display', 'table-row');
@@ -31,7 +31,7 @@ test('prints a letterhead with company, tax id, client and time, and the status 
     Boolean(response.request().postData()?.includes('CorporateInformation')),
   );
   await open(page, '/admin/pending-invoices');
-  await settled(page);
+  await waitUntilSettled(page);
   await responsePromise;
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Impreso el \d{1,2} \w{3} \d{4}, \d{2}:\d{2}$/)).toBeVisible();
@@ -45,7 +45,7 @@ test('prints a letterhead with company, tax id, client and time, and the status 
 
 test('prints the dashboard without editorial content', async ({ page, open }) => {
   await open(page);
-  await settled(page);
+  await waitUntilSettled(page);
   const carousel = page.getByRole('region', { name: 'Novedades' });
   await expect(carousel).toBeVisible();
 

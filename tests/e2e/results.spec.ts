@@ -1,4 +1,4 @@
-import { getAttempt, getBalance, newTransactions } from '../faults/paying-faults.ts';
+import { getAttempt, getBalance, trackNewTransactions } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import {
@@ -87,7 +87,7 @@ test("a colleague's payment can be opened by its reference", async ({
   const colleague = await newPerson();
   await open(page);
   await openSession(colleague);
-  const fetchNewTransactions = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   const number = await openPaymentModal(colleague);
   await goToBank(colleague);
   await respondAtBank(colleague, 'approve');

@@ -1,4 +1,4 @@
-import { settled } from '../harness/built-pages.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('the station filter applies to every page with stations, and the account pages state that they show all', async ({
@@ -6,7 +6,7 @@ test('the station filter applies to every page with stations, and the account pa
   open,
 }) => {
   await open(page, '/');
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Todas las estaciones' }).click();
   const picker = page.getByRole('dialog', { name: 'Ver una sola estación' });
   await picker.getByRole('combobox', { name: 'Estación' }).fill('mirador');
@@ -18,7 +18,7 @@ test('the station filter applies to every page with stations, and the account pa
   const stationButton = page.getByRole('button', { name: /^Solo la estación \d+ - / });
   const name = /(\d+) - (.*)/.exec((await stationButton.textContent()) ?? '') ?? [];
   const [, code = '', station = ''] = name;
-  await settled(page);
+  await waitUntilSettled(page);
   const latestOrders = page.getByRole('region', { name: 'Últimos pedidos' }).getByRole('listitem');
   for (const row of await latestOrders.all()) await expect(row).toContainText(station);
 
@@ -28,13 +28,13 @@ test('the station filter applies to every page with stations, and the account pa
 
   // The board shows the same station.
   await page.getByText('Tablero').click();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(stationButton).toBeVisible();
 
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Facturas pendientes' }).click();
   await expect(page).toHaveURL(`/admin/pending-invoices?station=${code}`);
-  await settled(page);
+  await waitUntilSettled(page);
   const cards = page.getByRole('article');
   for (const card of await cards.all()) await expect(card).toContainText(station);
 
@@ -51,7 +51,7 @@ test('the station filter applies to every page with stations, and the account pa
   await page.getByRole('button', { name: 'Ver todas las estaciones' }).click();
   await expect(page).toHaveURL('/admin/pending-invoices');
   await page.goto('/admin/orders-list');
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page).toHaveURL('/admin/orders-list');
   await expect(page.getByRole('button', { name: 'Todas las estaciones' })).toBeVisible();
 });

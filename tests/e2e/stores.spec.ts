@@ -1,8 +1,8 @@
 import { type StoreCode, storeCodes } from '@surtidor/domain/vocabulary';
 import { getEmail } from '@surtidor/sandbox/scenarios';
-import { settled } from '../harness/built-pages.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
 import { bell as bellOverlay, sideMenu, voucherTerms } from '../harness/overlays.ts';
-import { deadLinks, notSpanish } from '../harness/page-texts.ts';
+import { findDeadLinks, findNonSpanishTexts } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
 import { goToBank, openPaymentModal, respondAtBank } from './paying.ts';
 
@@ -42,7 +42,7 @@ for (const store of storeCodes) {
     });
     if (store !== 'colombia') await control.scenario('typical', store);
     await open(page, '/', getEmail('representante', 'typical', store));
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.getByRole('region', { name: 'Su cartera' })).toContainText(money);
     await expect(page.getByRole('article').first()).toContainText(money);
@@ -72,8 +72,8 @@ for (const store of storeCodes) {
     await expect(page.getByRole('region', { name: 'Últimas noticias' })).toBeVisible();
     expect(failedRequests).toEqual([]);
 
-    expect(await notSpanish(page)).toEqual([]);
-    expect(await deadLinks(page)).toEqual([]);
+    expect(await findNonSpanishTexts(page)).toEqual([]);
+    expect(await findDeadLinks(page)).toEqual([]);
     const previous = await control.ledger();
     const number = await openPaymentModal(page);
     await goToBank(page);
@@ -104,13 +104,13 @@ for (const store of storeCodes) {
     ];
     for (const overlay of overlays) {
       await page.goto(overlay.path);
-      await settled(page);
+      await waitUntilSettled(page);
       await overlay.open(page);
       await expect(
         page.getByRole('dialog').or(page.getByRole('alertdialog')).first(),
       ).toBeVisible();
-      expect.soft(await notSpanish(page), overlay.name).toEqual([]);
-      expect.soft(await deadLinks(page), `links of ${overlay.name}`).toEqual([]);
+      expect.soft(await findNonSpanishTexts(page), overlay.name).toEqual([]);
+      expect.soft(await findDeadLinks(page), `links of ${overlay.name}`).toEqual([]);
     }
   });
 }

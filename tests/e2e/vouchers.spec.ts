@@ -1,5 +1,5 @@
 import { demoPassword } from '@surtidor/sandbox/scenarios';
-import { newTransactions } from '../faults/paying-faults.ts';
+import { trackNewTransactions } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, representative, test } from '../harness/test.ts';
 import { confirmationPath, fillCart, getPayButton, payVouchers as pay } from './buying-vouchers.ts';
@@ -84,7 +84,7 @@ test('only one tab can buy a cart, and the other tab redirects after the payment
   control,
 }) => {
   await open(page, '/admin/bonos-regalo');
-  const fetchNewTransactions = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   await fillCart(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
   const other = await context.newPage();
@@ -157,7 +157,7 @@ test('after a reload, vouchers for several recipients are not sent to one addres
   control,
 }) => {
   await open(page, '/admin/bonos-regalo');
-  const fetchNewTransactions = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   await page.getByRole('button', { name: 'Comprar bonos: Bono de combustible' }).click();
   await page.getByRole('button', { name: 'Bonos para varias personas' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bonos para varias personas' });

@@ -1,7 +1,7 @@
 import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
-import { settled } from '../harness/built-pages.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
-import { outsideSanitiser, watchPolicy } from '../harness/watch-policy.ts';
+import { excludeSanitiserReports, watchPolicy } from '../harness/watch-policy.ts';
 
 test('malicious content is shown as text and runs no script', async ({
   page,
@@ -17,7 +17,7 @@ test('malicious content is shown as text and runs no script', async ({
   const policy = await watchPolicy(context);
   await control.scenario('adversarial');
   await open(page, '/', getEmail('representante', 'adversarial'));
-  await settled(page);
+  await waitUntilSettled(page);
   const news = page.getByRole('region', { name: 'Últimas noticias' });
   await expect(news.getByRole('article').first()).toContainText('Noticia');
 
@@ -36,7 +36,7 @@ test('malicious content is shown as text and runs no script', async ({
   await page.getByRole('article').hover();
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
   expect(foreignRequests).toEqual([]);
-  expect(outsideSanitiser(policy)).toEqual([]);
+  expect(excludeSanitiserReports(policy)).toEqual([]);
 });
 
 test('vouchers and forms with malicious definitions work and run no script', async ({
@@ -75,7 +75,7 @@ test('vouchers and forms with malicious definitions work and run no script', asy
   await send.click();
   await expect(page.getByText('Gracias por sus respuestas')).toBeVisible();
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
-  expect(outsideSanitiser(policy)).toEqual([]);
+  expect(excludeSanitiserReports(policy)).toEqual([]);
 });
 
 test('malicious legal texts are shown as text and run no script', async ({
@@ -94,13 +94,13 @@ test('malicious legal texts are shown as text and run no script', async ({
   await expect(dialog.getByText('Inofensivo')).toBeVisible();
   await expect(dialog.locator('script, iframe, form, style, object, svg[onload]')).toHaveCount(0);
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
-  expect(outsideSanitiser(policy)).toEqual([]);
+  expect(excludeSanitiserReports(policy)).toEqual([]);
 });
 
 test('the CSP blocks an injected inline script', async ({ page, control }) => {
   void control;
   await page.goto('/login');
-  await settled(page);
+  await waitUntilSettled(page);
   await page.evaluate(() => {
     const script = document.createElement('script');
     try {

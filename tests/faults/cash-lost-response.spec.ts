@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goToBank } from '../e2e/paying.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
-import { accept, newTransactions, payButton } from './paying-faults.ts';
+import { accept, getPayButton, trackNewTransactions } from './paying-faults.ts';
 
 const openPaymentMatch = { operation: 'OpenCashPayment' } as const;
 const getAttempts = (page: Page) => page.getByRole('list', { name: 'Pagos en proceso' });
@@ -21,10 +21,10 @@ test('a cash payment without a response can be left and is listed until its outc
 }) => {
   await page.clock.install();
   await open(page);
-  const fetchNewTransactions = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   await prepareCash(page, /Aviación/, '250000');
   await control.fault({ match: openPaymentMatch, fault: { kind: 'never' }, times: 1 });
-  await payButton(page).click();
+  await getPayButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   const leaveButton = page.getByRole('button', { name: 'Continuar sin esperar' });
   await expect(leaveButton).toHaveCount(0);
@@ -55,10 +55,10 @@ test('looks up a cash payment with a lost response by its key and never opens it
 }) => {
   await page.clock.install();
   await open(page);
-  const fetchNewTransactions = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   await prepareCash(page, /Marinos/, '90000');
   await control.fault({ match: openPaymentMatch, fault: { kind: 'drop-after' }, times: 1 });
-  await payButton(page).dblclick();
+  await getPayButton(page).dblclick();
   await accept(page.getByRole('alertdialog', { name: 'Estamos verificando su pago' }));
   await expect(getAttempts(page)).toContainText('$ 90.000');
   const [transaction, ...others] = await fetchNewTransactions();
@@ -78,12 +78,12 @@ test('does not redirect to the bank after the user went back while the payment w
   control,
 }) => {
   await open(page, '/admin/pending-invoices');
-  const fetchNewTransactions = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   await page.getByRole('link', { name: 'Pago de contado' }).click();
   await page.getByRole('button', { name: /Marinos/ }).click();
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('90000');
   await control.fault({ match: openPaymentMatch, fault: { kind: 'hold' } });
-  await payButton(page).click();
+  await getPayButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   // Going back first closes the modal, then leaves the page.
   await page.goBack();
@@ -103,7 +103,7 @@ test('an open modal shows a cash payment that another tab opened', async ({ page
   await open(page);
   await prepareCash(page, /Aviación/, '50000');
   const warning = page.getByText(/Hay otro pago de contado en proceso/);
-  await expect(payButton(page)).toBeEnabled();
+  await expect(getPayButton(page)).toBeEnabled();
   await expect(warning).toHaveCount(0);
   const other = await page.context().newPage();
   await prepareCash(other, /Aviación/, '50000');

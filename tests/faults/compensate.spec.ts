@@ -12,14 +12,14 @@ import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 
 const { client } = getDealer('typical', 'colombia');
-const sending = { operation: 'CreateCompensation' } as const;
-const checking = 'Estamos verificando su compensación';
-const notMade = 'No se realizó la compensación';
+const sendMatch = { operation: 'CreateCompensation' } as const;
+const verifyingTitle = 'Estamos verificando su compensación';
+const failedTitle = 'No se realizó la compensación';
 
 test('rapid repeated clicks create one compensation', async ({ page, open, control }) => {
-  await control.fault({ match: sending, fault: { kind: 'delay', ms: 400 } });
+  await control.fault({ match: sendMatch, fault: { kind: 'delay', ms: 400 } });
   await open(page);
-  const sent = await trackNewCompensations(control);
+  const fetchSent = await trackNewCompensations(control);
   await openCompensation(page);
   await getSendButton(page).evaluate((button: HTMLElement) => {
     button.click();
@@ -27,7 +27,7 @@ test('rapid repeated clicks create one compensation', async ({ page, open, contr
     button.click();
   });
   await expect(getResult(page, 'Compensación enviada')).toBeVisible();
-  expect(await sent()).toHaveLength(1);
+  expect(await fetchSent()).toHaveLength(1);
 });
 
 test('a proxy that repeats the request does not repeat the compensation', async ({
@@ -35,13 +35,13 @@ test('a proxy that repeats the request does not repeat the compensation', async 
   open,
   control,
 }) => {
-  await control.fault({ match: sending, fault: { kind: 'duplicate' }, times: 1 });
+  await control.fault({ match: sendMatch, fault: { kind: 'duplicate' }, times: 1 });
   await open(page);
-  const sent = await trackNewCompensations(control);
+  const fetchSent = await trackNewCompensations(control);
   await openCompensation(page);
   await getSendButton(page).click();
   await expect(getResult(page, 'Compensación enviada')).toBeVisible();
-  expect(await sent()).toHaveLength(1);
+  expect(await fetchSent()).toHaveLength(1);
 });
 
 test('sends nothing while offline, keeps the selection, and a retry sends once', async ({
@@ -50,24 +50,24 @@ test('sends nothing while offline, keeps the selection, and a retry sends once',
   control,
 }) => {
   await open(page);
-  const sent = await trackNewCompensations(control);
+  const fetchSent = await trackNewCompensations(control);
   await openCompensation(page);
   await page.context().setOffline(true);
   await getSendButton(page).click();
-  const dialog = getResult(page, notMade);
+  const dialog = getResult(page, failedTitle);
   await expect(dialog).toContainText('No se envió nada');
   await accept(dialog);
-  expect(await sent()).toHaveLength(0);
+  expect(await fetchSent()).toHaveLength(0);
 
   await page.context().setOffline(false);
   await getSendButton(page).click();
   await expect(getResult(page, 'Compensación enviada')).toBeVisible();
-  expect(await sent()).toHaveLength(1);
+  expect(await fetchSent()).toHaveLength(1);
 });
 
 for (const [name, fault] of [
   ['the connection drops after the backend acted', { kind: 'drop-after' }],
-  ['the answer is an HTML page', { kind: 'body', body: '<html>', contentType: 'text/html' }],
+  ['the response is an HTML page', { kind: 'body', body: '<html>', contentType: 'text/html' }],
 ] as const) {
   test(`when ${name}, the compensation is found by its key and never sent twice`, async ({
     page,
@@ -75,15 +75,15 @@ for (const [name, fault] of [
     control,
   }) => {
     await open(page);
-    const sent = await trackNewCompensations(control);
+    const fetchSent = await trackNewCompensations(control);
     const { payment } = await openCompensation(page);
-    await control.fault({ match: sending, fault, times: 1 });
+    await control.fault({ match: sendMatch, fault, times: 1 });
     await getSendButton(page).click();
-    // The look-up starts at once, so its response may arrive before the message of the loss shows.
+    // The look-up starts immediately, so its response may arrive before the message about the lost response.
     const dialog = getResult(page, 'Compensación enviada');
     await accept(dialog);
     await expect(getCard(page, 'Pagos', payment).getByRole('checkbox')).toBeDisabled();
-    expect(await sent()).toMatchObject([{ estado: 'B' }]);
+    expect(await fetchSent()).toMatchObject([{ estado: 'B' }]);
   });
 }
 
@@ -93,37 +93,37 @@ test('after a lost response and a reload the documents stay blocked until the co
   control,
 }) => {
   await open(page);
-  const sent = await trackNewCompensations(control);
+  const fetchSent = await trackNewCompensations(control);
   const { payment } = await openCompensation(page);
   await control.fault(
-    { match: sending, fault: { kind: 'drop-after' }, times: 1 },
+    { match: sendMatch, fault: { kind: 'drop-after' }, times: 1 },
     {
       match: { operation: 'CompensationByKey' },
       fault: { kind: 'error', message: 'Sin servicio' },
     },
   );
   await getSendButton(page).click();
-  const dialog = getResult(page, checking);
+  const dialog = getResult(page, verifyingTitle);
   await expect(dialog).toContainText('No la envíe de nuevo');
   await page.reload();
   const list = page.getByRole('list', { name: 'Compensaciones en verificación' });
   await expect(list).toContainText('Verificando');
   await expect(getCard(page, 'Pagos', payment).getByRole('checkbox')).toBeDisabled();
 
-  // The page also polls: every query is held until the user checks.
-  const answered = Promise.withResolvers<void>();
+  // The page also polls, so its queries are held until the user checks the status.
+  const checkRequested = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('CompensationByKey')) await answered.promise;
+    if (route.request().postData()?.includes('CompensationByKey')) await checkRequested.promise;
     await route.continue();
   });
   await list.getByRole('button', { name: 'Consultar estado' }).click();
   await control.clearFaults();
-  answered.resolve();
+  checkRequested.resolve();
   await expect(list).toHaveCount(0);
   await expect(
     page.getByText('Su compensación se envió correctamente', { exact: false }),
   ).toBeVisible();
-  expect(await sent()).toHaveLength(1);
+  expect(await fetchSent()).toHaveLength(1);
 });
 
 test('when the connection drops before the backend acted, sending is blocked until the outcome is known', async ({
@@ -133,11 +133,11 @@ test('when the connection drops before the backend acted, sending is blocked unt
 }) => {
   await page.clock.install();
   await open(page);
-  const sent = await trackNewCompensations(control);
+  const fetchSent = await trackNewCompensations(control);
   const { payment } = await openCompensation(page);
-  await control.fault({ match: sending, fault: { kind: 'drop-before' }, times: 1 });
+  await control.fault({ match: sendMatch, fault: { kind: 'drop-before' }, times: 1 });
   await getSendButton(page).click();
-  await accept(getResult(page, checking));
+  await accept(getResult(page, verifyingTitle));
   const list = page.getByRole('list', { name: 'Compensaciones en verificación' });
   await expect(list).toBeVisible();
   const box = getCard(page, 'Pagos', payment).getByRole('checkbox');
@@ -147,11 +147,11 @@ test('when the connection drops before the backend acted, sending is blocked unt
   await expect(
     page.getByText('El distribuidor no la recibió. Puede enviarla de nuevo.'),
   ).toBeVisible();
-  expect(await sent()).toHaveLength(0);
+  expect(await fetchSent()).toHaveLength(0);
   await expect(box).toBeEnabled();
 });
 
-test('says that the backend does not respond and offers a safe way to leave', async ({
+test('shows that the backend does not respond and allows the user to continue', async ({
   page,
   open,
   control,
@@ -159,7 +159,7 @@ test('says that the backend does not respond and offers a safe way to leave', as
   await page.clock.install();
   await open(page);
   await openCompensation(page);
-  await control.fault({ match: sending, fault: { kind: 'never' } });
+  await control.fault({ match: sendMatch, fault: { kind: 'never' } });
   await getSendButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   await advanceClock(page, 5_500, (timeout) =>
@@ -171,7 +171,7 @@ test('says that the backend does not respond and offers a safe way to leave', as
   await expect(page.getByRole('list', { name: 'Compensaciones en verificación' })).toBeVisible();
 });
 
-test('two users who compensate the same document create one compensation; the other sees the time', async ({
+test('two users who compensate the same document create one compensation, and the other sees since when it is blocked', async ({
   page,
   newPerson,
   open,
@@ -180,29 +180,29 @@ test('two users who compensate the same document create one compensation; the ot
   const colleague = await newPerson();
   await open(page);
   await open(colleague);
-  const sent = await trackNewCompensations(control);
-  const first = await openCompensation(page);
+  const fetchSent = await trackNewCompensations(control);
+  const ownDocuments = await openCompensation(page);
   const { payment } = await openCompensation(colleague);
-  expect(payment).toBe(first.payment);
+  expect(payment).toBe(ownDocuments.payment);
   await getSendButton(page).click();
   await expect(getResult(page, 'Compensación enviada')).toBeVisible();
 
   await getSendButton(colleague).click();
-  const dialog = getResult(colleague, notMade);
+  const dialog = getResult(colleague, failedTitle);
   await expect(dialog).toContainText('Hubo un problema al hacer la compensación.');
   await expect(dialog).toContainText('está retenido desde');
   await accept(dialog);
   await expect(colleague.getByText(/ya no se pueden compensar/)).toBeVisible();
   await expect(getSendButton(colleague)).toBeDisabled();
-  expect(await sent()).toHaveLength(1);
+  expect(await fetchSent()).toHaveLength(1);
 });
 
-test('a support session sees the documents, cannot select them, and is rejected by the backend', async ({
+test('a support session can see but not select documents, and the backend rejects its compensation', async ({
   page,
   control,
   environment,
 }) => {
-  const sent = await trackNewCompensations(control);
+  const fetchSent = await trackNewCompensations(control);
   await page.goto(`/loginascustomer/login?secret=${getSupportSecret(client, 1)}`);
   await expect(page).toHaveURL(`${environment.portal}/`);
   await page.goto(compensatePath);
@@ -224,5 +224,5 @@ test('a support session sees the documents, cannot select them, and is rejected 
     },
   });
   expect(await response.text()).toContain('SUPPORT_READ_ONLY');
-  expect(await sent()).toEqual([]);
+  expect(await fetchSent()).toEqual([]);
 });

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { goToBank, openPaymentModal, respondAtBank } from '../e2e/paying.ts';
-import { settled } from '../harness/built-pages.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Checks that the portal works or redirects to sign-in, without a blank page or a redirect loop. */
-async function opensOrRequiresSignIn(page: Page, path: string): Promise<void> {
+async function expectPageOrSignIn(page: Page, path: string): Promise<void> {
   let loads = 0;
-  const count = () => {
+  const countLoad = () => {
     loads += 1;
   };
-  page.on('framenavigated', count);
+  page.on('framenavigated', countLoad);
   await page.goto(path);
   await expect(
     page.getByRole('button', { name: 'Ingresar' }).or(page.getByRole('main')).first(),
   ).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   expect(loads).toBeLessThan(6);
-  page.off('framenavigated', count);
+  page.off('framenavigated', countLoad);
 }
 
-test('duplicate cookies, one of them malformed, still show a page', async ({
+test('duplicate and malformed cookies show a page or redirect to sign-in', async ({
   page,
   open,
   environment,
@@ -36,15 +36,15 @@ test('duplicate cookies, one of them malformed, still show a page', async ({
     ['apollo-token', 'made-up'],
   ] as const) {
     await page.context().addCookies([{ name, value, domain, path: '/admin' }]);
-    await opensOrRequiresSignIn(page, '/admin/pending-invoices');
+    await expectPageOrSignIn(page, '/admin/pending-invoices');
     await page.context().clearCookies({ name, path: '/admin' });
   }
-  await opensOrRequiresSignIn(page, '/');
+  await expectPageOrSignIn(page, '/');
 });
 
-test('a session without its token ends with a message', async ({ page, open }) => {
+test('a session without its token shows a message', async ({ page, open }) => {
   await open(page);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.context().clearCookies({ name: 'apollo-token' });
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
@@ -57,14 +57,14 @@ test('a token without its session redirects to sign-in and shows no data', async
   open,
 }) => {
   await open(page);
-  await settled(page);
+  await waitUntilSettled(page);
   await page.context().clearCookies({ name: 'user' });
   await page.goto('/admin/pending-invoices');
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-const storages = [
+const storageFaults = [
   [
     'blocked',
     () => {
@@ -97,19 +97,19 @@ const storages = [
   ],
 ] as const;
 
-for (const [name, damage] of storages) {
+for (const [name, damageStorage] of storageFaults) {
   test(`a dealer signs in, pays and sees the result with ${name} storage`, async ({
     page,
     signIn,
   }) => {
-    const crashes: string[] = [];
-    page.on('pageerror', (error) => crashes.push(error.message));
-    await page.addInitScript(damage);
+    const pageErrors: string[] = [];
+    page.on('pageerror', (error) => pageErrors.push(error.message));
+    await page.addInitScript(damageStorage);
     await signIn(page);
     await openPaymentModal(page);
     await goToBank(page);
     await respondAtBank(page, 'approve');
     await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-    expect(crashes).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 }

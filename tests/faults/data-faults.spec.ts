@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-const couldNotLoad = 'No pudimos cargar la información';
-const html = '<!doctype html><h1>Bad gateway</h1>';
+const errorMessage = 'No pudimos cargar la información';
+const htmlBody = '<!doctype html><h1>Bad gateway</h1>';
 
 /** The dashboard's sections that query the backend, each with its field and content. */
-const parts = [
+const sections = [
   { name: 'Su cartera', operation: 'DashboardDocuments', content: 'Total cartera' },
   { name: 'Próximas facturas por pagar', operation: 'DashboardDocuments', content: 'Factura' },
   { name: 'Últimos pedidos', operation: 'LatestOrders', content: 'Pedido' },
   { name: 'Últimas noticias', operation: 'LatestNews', content: '20' },
 ] as const;
 
-const getPart = (page: Page, name: string): Locator => page.getByRole('region', { name });
+const getSection = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-for (const { name, operation, content } of parts) {
-  test(`"${name}" on the home page fails alone, shows the reason, and loads on retry`, async ({
+for (const { name, operation, content } of sections) {
+  test(`"${name}" on the home page fails without affecting other sections and loads on retry`, async ({
     page,
     open,
     control,
@@ -25,27 +25,27 @@ for (const { name, operation, content } of parts) {
       fault: { kind: 'error', message: 'El sistema contable está en pausa.' },
     });
     await open(page);
-    const part = getPart(page, name);
-    await expect(part.getByRole('alert')).toContainText(couldNotLoad);
-    await expect(part.getByRole('alert')).toContainText('El sistema contable está en pausa.');
-    for (const other of parts.filter((one) => one.operation !== operation)) {
-      await expect(getPart(page, other.name)).toContainText(other.content);
+    const section = getSection(page, name);
+    await expect(section.getByRole('alert')).toContainText(errorMessage);
+    await expect(section.getByRole('alert')).toContainText('El sistema contable está en pausa.');
+    for (const other of sections.filter((one) => one.operation !== operation)) {
+      await expect(getSection(page, other.name)).toContainText(other.content);
     }
     await control.clearFaults();
-    await part.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(part).toContainText(content);
-    await expect(part.getByRole('alert')).toHaveCount(0);
+    await section.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(section).toContainText(content);
+    await expect(section.getByRole('alert')).toHaveCount(0);
   });
 }
 
 /**
- * Unusable responses, one for each way the client fails: an HTTP status, a body that is not JSON, no
- * response. The tests of the data layer cover the others.
+ * Unusable responses of each kind: an HTTP error, a body that is not JSON, no response. The tests of the data
+ * layer cover the other cases.
  */
 const brokenResponses = [
-  ['a 500 with a page', { kind: 'status', status: 500, body: html }],
+  ['a 500 with a page', { kind: 'status', status: 500, body: htmlBody }],
   ['truncated JSON', { kind: 'body', body: '[{"data":{"documentos":{"items":[{"id' }],
-  ['a connection that keeps breaking', { kind: 'drop-before' }],
+  ['dropped connections', { kind: 'drop-before' }],
 ] as const;
 
 test('every section of the home page shows an error and a retry for any unusable response', async ({
@@ -58,16 +58,16 @@ test('every section of the home page shows an error and a retry for any unusable
     await test.step(name, async () => {
       await control.fault({ match: { operation: 'DashboardDocuments' }, fault });
       await page.goto('/');
-      for (const part of parts.slice(0, 2)) {
-        const alert = getPart(page, part.name).getByRole('alert');
-        await expect(alert).toContainText(couldNotLoad);
+      for (const section of sections.slice(0, 2)) {
+        const alert = getSection(page, section.name).getByRole('alert');
+        await expect(alert).toContainText(errorMessage);
         await expect(alert).not.toContainText(/backend|undefined|JSON|<|token/i);
       }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await control.clearFaults();
-      const first = getPart(page, parts[0].name);
-      await first.getByRole('button', { name: 'Reintentar' }).click();
-      await expect(first).toContainText(parts[0].content);
+      const firstSection = getSection(page, sections[0].name);
+      await firstSection.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(firstSection).toContainText(sections[0].content);
     });
   }
 });
@@ -78,14 +78,14 @@ test('pending invoices show an error for any unusable response and load on retry
   control,
 }) => {
   await open(page);
-  const odd = [['null in its place', { kind: 'null' }]] as const;
-  for (const [name, fault] of [...brokenResponses, ...odd]) {
+  const nullResponses = [['a null field', { kind: 'null' }]] as const;
+  for (const [name, fault] of [...brokenResponses, ...nullResponses]) {
     await test.step(name, async () => {
       const match =
         fault.kind === 'null' ? { field: 'documentos' } : { operation: 'PendingInvoices' };
       await control.fault({ match, fault });
       await page.goto('/admin/pending-invoices');
-      await expect(page.getByRole('alert').filter({ hasText: couldNotLoad })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: errorMessage })).toBeVisible();
       await control.clearFaults();
       await page.getByRole('button', { name: 'Reintentar' }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
@@ -103,7 +103,7 @@ test('a failed page of the list keeps the loaded rows and can be retried', async
   await expect(cards).toHaveCount(10);
   await control.fault({
     match: { operation: 'PendingInvoices' },
-    fault: { kind: 'status', status: 500, body: html },
+    fault: { kind: 'status', status: 500, body: htmlBody },
   });
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -113,8 +113,8 @@ test('a failed page of the list keeps the loaded rows and can be retried', async
   await expect(cards).toHaveCount(20);
 });
 
-/** The title of a card, as a search term. */
-async function numberOn(card: Locator): Promise<string> {
+/** Reads the document number from a card's title. */
+async function readNumber(card: Locator): Promise<string> {
   const title = (await card.getByRole('heading').textContent()) ?? '';
   return title.split(' ').at(-1) ?? '';
 }
@@ -127,8 +127,8 @@ test('shows only the last search if responses arrive out of order', async ({
   await open(page, '/admin/pending-invoices');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
-  const first = await numberOn(cards.nth(0));
-  const second = await numberOn(cards.nth(1));
+  const first = await readNumber(cards.nth(0));
+  const second = await readNumber(cards.nth(1));
   await control.fault({
     match: { operation: 'PendingInvoices' },
     fault: { kind: 'reorder' },
@@ -137,7 +137,7 @@ test('shows only the last search if responses arrive out of order', async ({
   const search = page.getByRole('searchbox');
   await search.fill(first);
   await search.press('Enter');
-  // The first search is not sent if the second replaces it before.
+  // Waits until the first search was sent, because the second would replace it.
   await expect.poll(control.faultsLeft).toEqual([]);
   await search.fill(second);
   await search.press('Enter');
@@ -155,7 +155,7 @@ test('a late page of the previous list is not appended to a new search', async (
   await open(page, '/admin/pending-invoices');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
-  const expected = await numberOn(cards.nth(0));
+  const expected = await readNumber(cards.nth(0));
   await control.fault({
     match: { operation: 'PendingInvoices' },
     fault: { kind: 'reorder' },
@@ -174,7 +174,7 @@ test('a late page of the previous list is not appended to a new search', async (
   expect([10, 20]).toContain(await cards.count());
 });
 
-test('an empty account shows an empty state, not an error', async ({ page, open, control }) => {
+test('an account without invoices shows an empty state', async ({ page, open, control }) => {
   await control.scenario('up-to-date');
   await open(page, '/admin/pending-invoices', 'representante@aldia.valdeluna.example');
   await expect(page.getByText('Está al día')).toBeVisible();

@@ -3,7 +3,7 @@ import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { startEnvironment } from '../harness/start-environment.ts';
 import { test as base, expect } from '../harness/test.ts';
 
-/** Enables the certificates, whose page has a form too. */
+/** Enables certificates, because their page has a form. */
 const test = base.extend({
   environment: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
@@ -19,70 +19,73 @@ const test = base.extend({
 interface FilledForm {
   readonly name: string;
   readonly role?: string;
-  /** Path of the form, or how to open it. */
+  /** Path of the form, or of the page from which `reach` opens it. */
   readonly path: string;
-  readonly reach?: (page: Page) => Promise<void>;
+  readonly navigate?: (page: Page) => Promise<void>;
   /** Fills in part of the form. */
   readonly fill: (page: Page) => Promise<void>;
   /** Asserts the restored values after signing in. */
   readonly expectValue: (page: Page) => Promise<void>;
 }
 
-const typed = (find: (page: Page) => Locator, value: string) => ({
-  fill: (page: Page) => find(page).fill(value),
-  expectValue: (page: Page) => expect(find(page)).toHaveValue(value),
+const fillText = (getField: (page: Page) => Locator, value: string) => ({
+  fill: (page: Page) => getField(page).fill(value),
+  expectValue: (page: Page) => expect(getField(page)).toHaveValue(value),
 });
 
-const ticked = (find: (page: Page) => Locator) => ({
-  fill: (page: Page) => find(page).check(),
-  expectValue: (page: Page) => expect(find(page)).toBeChecked(),
+const check = (getField: (page: Page) => Locator) => ({
+  fill: (page: Page) => getField(page).check(),
+  expectValue: (page: Page) => expect(getField(page)).toBeChecked(),
 });
 
-const city = (page: Page) => page.getByLabel('Ciudad');
+const getCity = (page: Page) => page.getByLabel('Ciudad');
 
 const forms: readonly FilledForm[] = [
   {
     name: 'a new person',
     path: '/allied/edit-profile?mode=create',
-    ...typed((page) => page.getByLabel('Nombres'), 'Lucía'),
+    ...fillText((page) => page.getByLabel('Nombres'), 'Lucía'),
   },
   {
     name: 'an associate',
     path: '/allied/edit-profile?section=associates&search=operativo',
-    reach: async (page) => {
+    navigate: async (page) => {
       await page.getByRole('rowheader').first().getByRole('link').click();
       await page.getByRole('link', { name: 'Editar' }).click();
     },
-    ...typed(city, 'Popayán'),
+    ...fillText(getCity, 'Popayán'),
   },
   {
-    name: 'one’s own profile',
+    name: 'the user’s own profile',
     path: '/allied/edit-profile?mode=edit',
     role: 'operativo',
-    ...typed(city, 'Popayán'),
+    ...fillText(getCity, 'Popayán'),
   },
   {
     name: 'the terms',
     path: '/',
     role: 'terminos',
-    ...ticked((page) => page.getByRole('main').getByRole('checkbox').first()),
+    ...check((page) => page.getByRole('main').getByRole('checkbox').first()),
   },
   {
     name: 'the survey',
     path: '/allied/surtidor-forms',
-    ...ticked((page) => page.getByRole('main').getByRole('radio').first()),
+    ...check((page) => page.getByRole('main').getByRole('radio').first()),
   },
   {
     name: 'a purchase of vouchers',
     path: '/admin/bonos-regalo',
-    reach: async (page) => {
+    navigate: async (page) => {
       await page.getByRole('button', { name: 'Comprar bonos: Bono de combustible' }).click();
       const voucher = page.getByRole('article', { name: 'Bono de combustible $ 20.000' });
       await voucher.getByRole('spinbutton').fill('3');
       await voucher.getByRole('button', { name: 'Agregar', exact: true }).click();
       await page.getByRole('button', { name: 'Continuar' }).click();
     },
-    ...typed((page) => page.getByRole('textbox', { name: /Correo/ }), 'equipo@valdeluna.example'),
+    ...fillText(
+      (page) => page.getByRole('textbox', { name: /Correo/ }),
+      'equipo@valdeluna.example',
+    ),
   },
   {
     name: 'a certificate',
@@ -94,11 +97,11 @@ const forms: readonly FilledForm[] = [
   },
 ];
 
-for (const { name, path, role = 'representante', reach, fill, expectValue } of forms) {
-  test(`restores the form of ${name} after the session timed out`, async ({ page, open }) => {
+for (const { name, path, role = 'representante', navigate, fill, expectValue } of forms) {
+  test(`restores the form of ${name} after the session expired`, async ({ page, open }) => {
     await page.clock.install();
     await open(page, path, getEmail(role));
-    await reach?.(page);
+    await navigate?.(page);
     await fill(page);
     await expectValue(page);
     await page.clock.fastForward('15:05');

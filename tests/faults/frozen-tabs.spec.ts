@@ -1,41 +1,44 @@
 import type { Page, Request } from '@playwright/test';
-import { settled } from '../harness/built-pages.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-const signIn = { name: 'Ingresar' } as const;
-const warning = { name: 'Su sesión expirará en un minuto por inactividad' } as const;
+const signInButton = { name: 'Ingresar' } as const;
+const warningDialog = { name: 'Su sesión expirará en un minuto por inactividad' } as const;
 
-/** Offset of every tab's clock from the machine's, in ms. */
-const clockShift = 'test-clock-shift';
+/** Storage key of the offset of every tab's clock, in milliseconds. */
+const clockShiftKey = 'test-clock-shift';
 
-/** Gives all tabs of a context a clock that can be moved while they are frozen. */
-const followMovedClock = (page: Page) =>
+/** Installs a clock in all tabs of a context that can be moved while they are frozen. */
+const installMovableClock = (page: Page) =>
   page.context().addInitScript((name) => {
     const { now } = Date;
     Date.now = () => now() + Number(localStorage.getItem(name) ?? 0);
-  }, clockShift);
+  }, clockShiftKey);
 
-/** Freezes and resumes a tab, as browsers do with background tabs. */
-async function getLifecycle(page: Page) {
+/** Creates functions that freeze and resume a tab, as browsers do with background tabs. */
+async function createLifecycle(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const become = (state: 'frozen' | 'active') =>
+  const setState = (state: 'frozen' | 'active') =>
     session.send('Page.setWebLifecycleState', { state });
-  return { freeze: () => become('frozen'), wake: () => become('active') };
+  return { freeze: () => setState('frozen'), resume: () => setState('active') };
 }
 
 /** Opens a page of the same origin without the portal's code. */
-async function bareTab(page: Page): Promise<Page> {
+async function openBareTab(page: Page): Promise<Page> {
   const bare = await page.context().newPage();
   await bare.goto('/health');
   return bare;
 }
 
 const moveClock = (bare: Page, ms: number) =>
-  bare.evaluate(([name, by]) => localStorage.setItem(name, String(by)), [clockShift, ms] as const);
+  bare.evaluate(([name, offset]) => localStorage.setItem(name, String(offset)), [
+    clockShiftKey,
+    ms,
+  ] as const);
 
 const getOperations = (request: Request): string => request.headers()['x-operation-name'] ?? '';
 
-/** Records a tab's requests to the backend from now on. */
+/** Records a tab's later requests to the backend. */
 function recordRequests(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -44,26 +47,26 @@ function recordRequests(page: Page): readonly string[] {
   return requests;
 }
 
-test('a tab frozen past the session’s end is signed out when it resumes, without a request', async ({
+test('a tab frozen until after the session’s end is signed out on resume without sending requests', async ({
   page,
   open,
 }) => {
-  await followMovedClock(page);
-  const late = ['Transactions', 'ContentBlocks'].map((operation) =>
+  await installMovableClock(page);
+  const lazyResponses = ['Transactions', 'ContentBlocks'].map((operation) =>
     page.waitForResponse((response) => getOperations(response.request()).includes(operation)),
   );
   await open(page, '/admin/pending-invoices');
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The page's own requests are complete, so later ones come from resuming.
-  await Promise.all(late);
-  const { freeze, wake } = await getLifecycle(page);
-  const bare = await bareTab(page);
+  // The page's requests are complete, so any later request comes from resuming.
+  await Promise.all(lazyResponses);
+  const { freeze, resume } = await createLifecycle(page);
+  const bare = await openBareTab(page);
   await freeze();
   await moveClock(bare, 3 * 3_600_000);
   const requests = recordRequests(page);
-  await wake();
-  await expect(page.getByRole('button', signIn)).toBeVisible();
+  await resume();
+  await expect(page.getByRole('button', signInButton)).toBeVisible();
   await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   expect(requests).toEqual([]);
@@ -72,28 +75,28 @@ test('a tab frozen past the session’s end is signed out when it resumes, witho
     .not.toContain('apollo-token');
 });
 
-test('a tab frozen during activity in another tab resumes without a warning', async ({
+test('a tab frozen during activity in another tab resumes without an idle warning', async ({
   page,
   open,
 }) => {
-  await followMovedClock(page);
+  await installMovableClock(page);
   await open(page, '/admin/pending-invoices');
-  await settled(page);
-  const { freeze, wake } = await getLifecycle(page);
-  const working = await page.context().newPage();
-  await working.goto('/');
-  await settled(working);
+  await waitUntilSettled(page);
+  const { freeze, resume } = await createLifecycle(page);
+  const activeTab = await page.context().newPage();
+  await activeTab.goto('/');
+  await waitUntilSettled(activeTab);
   await freeze();
   for (const elapsed of [10, 20, 30]) {
-    await moveClock(working, elapsed * 60_000);
-    await working.mouse.move(elapsed, 40);
-    await expect(working.getByRole('article').first()).toBeVisible();
+    await moveClock(activeTab, elapsed * 60_000);
+    await activeTab.mouse.move(elapsed, 40);
+    await expect(activeTab.getByRole('article').first()).toBeVisible();
   }
-  await wake();
+  await resume();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('alertdialog', warning)).toHaveCount(0);
-  await expect(working.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('alertdialog', warningDialog)).toHaveCount(0);
+  await expect(activeTab.getByRole('article').first()).toBeVisible();
 });
 
 test('a tab frozen while another tab signed out shows no data when it resumes', async ({
@@ -101,22 +104,22 @@ test('a tab frozen while another tab signed out shows no data when it resumes', 
   open,
 }) => {
   await open(page, '/admin/pending-invoices');
-  await settled(page);
-  const greeting = page.getByRole('article').first();
-  const number = (await greeting.textContent()) ?? '';
-  const { freeze, wake } = await getLifecycle(page);
+  await waitUntilSettled(page);
+  const firstInvoice = page.getByRole('article').first();
+  const number = (await firstInvoice.textContent()) ?? '';
+  const { freeze, resume } = await createLifecycle(page);
   const other = await page.context().newPage();
   await other.goto('/');
-  await settled(other);
+  await waitUntilSettled(other);
   await freeze();
   await other.getByRole('button', { name: 'Menú' }).click();
   await other.getByRole('button', { name: 'Cerrar Sesión' }).click();
-  await expect(other.getByRole('button', signIn)).toBeVisible();
+  await expect(other.getByRole('button', signInButton)).toBeVisible();
   const requests = recordRequests(page);
-  await wake();
+  await resume();
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByRole('button', signIn)).toBeVisible();
+  await expect(page.getByRole('button', signInButton)).toBeVisible();
   await expect(page.getByText(number)).toHaveCount(0);
   expect(requests).toEqual([]);
 });

@@ -5,68 +5,68 @@ import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, representative, test } from '../harness/test.ts';
 
 interface Visit {
-  readonly who: string;
+  readonly user: string;
   readonly store?: StoreCode;
   readonly path: string;
-  readonly ends: RegExp;
+  readonly finalUrl: RegExp;
 }
 
-const terms = /\/allied\/edit-profile\?mode=edit&id=[^&]+&states=1$/;
+const termsUrl = /\/allied\/edit-profile\?mode=edit&id=[^&]+&states=1$/;
 
-/** Visits on which several server guards apply (spec 2), each with its final page. */
+/** Visits to which several server guards apply (spec 2), with their final URL. */
 const visits: readonly Visit[] = [
-  { who: 'terminos', path: '/', ends: terms },
-  { who: 'terminos', path: '/login', ends: terms },
-  { who: 'terminos', path: '/admin/sales-certificate', ends: terms },
-  { who: 'terminos', path: '/allied/edit-profile?mode=create', ends: terms },
-  { who: 'terminos', path: '/no/such/page', ends: terms },
-  { who: 'representante', path: '/login', ends: /\/$/ },
-  { who: 'representante', path: '/login?next=%2F%2Frobo.example', ends: /\/$/ },
-  { who: 'representante', path: '/admin/sales-certificate', ends: /\/$/ },
-  { who: 'terminos', store: 'ecuador', path: '/admin/pending-invoices', ends: terms },
+  { user: 'terminos', path: '/', finalUrl: termsUrl },
+  { user: 'terminos', path: '/login', finalUrl: termsUrl },
+  { user: 'terminos', path: '/admin/sales-certificate', finalUrl: termsUrl },
+  { user: 'terminos', path: '/allied/edit-profile?mode=create', finalUrl: termsUrl },
+  { user: 'terminos', path: '/no/such/page', finalUrl: termsUrl },
+  { user: 'representante', path: '/login', finalUrl: /\/$/ },
+  { user: 'representante', path: '/login?next=%2F%2Frobo.example', finalUrl: /\/$/ },
+  { user: 'representante', path: '/admin/sales-certificate', finalUrl: /\/$/ },
+  { user: 'terminos', store: 'ecuador', path: '/admin/pending-invoices', finalUrl: termsUrl },
 ];
 
-for (const { who, store = 'colombia', path, ends } of visits) {
-  test(`${who} of ${store} who opens ${path} ends on one page`, async ({
+for (const { user, store = 'colombia', path, finalUrl } of visits) {
+  test(`the server redirects ${user} of ${store} from ${path} to one page`, async ({
     page,
     openSession,
     control,
   }) => {
     if (store !== 'colombia') await control.scenario('typical', store);
-    await openSession(page, getEmail(who, 'typical', store));
-    // The server redirects before it renders: a redirect loop is an error here.
-    const answer = await page.request.get(path, { maxRedirects: 5 });
-    expect(answer.url()).toMatch(ends);
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toMatch(/<main[^>]*>.*<h1/s);
+    await openSession(page, getEmail(user, 'typical', store));
+    // The server redirects before it renders. A redirect loop fails the request.
+    const response = await page.request.get(path, { maxRedirects: 5 });
+    expect(response.url()).toMatch(finalUrl);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toMatch(/<main[^>]*>.*<h1/s);
   });
 }
 
-/** Visits that redirect because of browser state: the cart, or a dismissed rejection. */
-const visitsOfPage: readonly Visit[] = [
-  { who: 'representante', path: '/admin/bonos-regalo-tienda', ends: /\/admin\/bonos-regalo$/ },
-  { who: 'operativo', store: 'ecuador', path: '/admin/pending-invoices', ends: /\/$/ },
+/** Visits that the browser redirects, because of the cart or a dismissed rejection. */
+const clientVisits: readonly Visit[] = [
+  { user: 'representante', path: '/admin/bonos-regalo-tienda', finalUrl: /\/admin\/bonos-regalo$/ },
+  { user: 'operativo', store: 'ecuador', path: '/admin/pending-invoices', finalUrl: /\/$/ },
 ];
 
-for (const { who, store = 'colombia', path, ends } of visitsOfPage) {
-  test(`${who} of ${store} is redirected from ${path} to one page`, async ({
+for (const { user, store = 'colombia', path, finalUrl } of clientVisits) {
+  test(`${user} of ${store} is redirected from ${path} to one page`, async ({
     page,
     open,
     control,
   }) => {
     if (store !== 'colombia') await control.scenario('typical', store);
-    let moves = 0;
+    let navigations = 0;
     page.on('framenavigated', () => {
-      moves += 1;
+      navigations += 1;
     });
-    await open(page, path, getEmail(who, 'typical', store));
-    await expect(page).toHaveURL(ends);
+    await open(page, path, getEmail(user, 'typical', store));
+    await expect(page).toHaveURL(finalUrl);
     await expect(page.getByRole('main')).not.toBeEmpty();
-    expect(moves).toBeLessThan(6);
+    expect(navigations).toBeLessThan(6);
   });
 }
 
-test('without the permission a page fetches and renders nothing and redirects home', async ({
+test('a page without the permission fetches and renders nothing and redirects home', async ({
   page,
   open,
 }) => {
@@ -84,64 +84,65 @@ test('without the permission a page fetches and renders nothing and redirects ho
 
 declare global {
   interface Window {
-    surtidorSeen?: Set<string>;
+    surtidorRenderedTexts?: Set<string>;
   }
 }
 
 /**
- * Records every text that the page's main element ever had. Mutation observers run before the next
- * paint, so a text that is not recorded was never on the screen.
+ * Records every text of the page's main element. Mutation observers run before the next paint, so a text that
+ * is not recorded was never visible.
  */
-const recordMain = (page: Page) =>
+const recordMainTexts = (page: Page) =>
   page.addInitScript(() => {
-    const seen = new Set<string>();
-    window.surtidorSeen = seen;
+    const renderedTexts = new Set<string>();
+    window.surtidorRenderedTexts = renderedTexts;
     new MutationObserver(() => {
-      seen.add(document.querySelector('main')?.textContent ?? '');
+      renderedTexts.add(document.querySelector('main')?.textContent ?? '');
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
-const everSeen = (page: Page) => page.evaluate(() => [...(window.surtidorSeen ?? [])].join('\n'));
+const readRenderedTexts = (page: Page) =>
+  page.evaluate(() => [...(window.surtidorRenderedTexts ?? [])].join('\n'));
 
-/** An amount, an e-mail address or a document number, which a forbidden page must not show. */
+/** Data that a forbidden page must not show: an amount, an e-mail address or a document number. */
 const protectedData = /\$\s?\d|\w@\w|\d{6}/;
 
-test('no frame shows data of a forbidden page, and the rejection names who can grant access', async ({
+test('a forbidden page never shows data, and its message names the users who can grant access', async ({
   page,
   newPerson,
   open,
 }) => {
-  await recordMain(page);
+  await recordMainTexts(page);
   await open(page, '/admin/pending-invoices');
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await everSeen(page)).toMatch(protectedData);
+  expect(await readRenderedTexts(page)).toMatch(protectedData);
 
-  const refused = [
+  const forbiddenVisits = [
     ['operativo', '/admin/pending-invoices'],
     ['operativo', '/allied/edit-profile?section=associates'],
     ['basico', '/admin/orders-list'],
     ['financiero', '/allied/edit-profile?mode=create'],
   ] as const;
-  for (const [who, path] of refused) {
+  for (const [who, path] of forbiddenVisits) {
     const person = await newPerson();
-    await recordMain(person);
+    await recordMainTexts(person);
     await open(person, path, getEmail(who));
     await expect(person.getByRole('alertdialog')).toBeVisible();
-    expect(await everSeen(person), `${who} at ${path}`).not.toMatch(protectedData);
+    expect(await readRenderedTexts(person), `${who} at ${path}`).not.toMatch(protectedData);
     if (path !== '/admin/pending-invoices') continue;
     await person.getByRole('link', { name: '¿Quién me lo puede otorgar?' }).click();
     const page = person.getByRole('region', { name: 'Facturas pendientes' });
     await expect(page).toContainText('Representante Legal');
   }
   const otherVisitor = await newPerson();
-  await recordMain(otherVisitor);
+  await recordMainTexts(otherVisitor);
   for (const cookie of ['{', '%7B%22role%22%3A%22legal-representative%22%7D']) {
     await otherVisitor.context().addCookies([{ name: 'user', value: cookie, url: page.url() }]);
     await otherVisitor.goto('/admin/pending-invoices');
     await expect(
       otherVisitor.getByRole('button', { name: /^(Ingresar|Ir a la página de ingreso)$/ }),
     ).toBeVisible();
-    expect(await everSeen(otherVisitor), cookie).not.toMatch(protectedData);
+    expect(await readRenderedTexts(otherVisitor), cookie).not.toMatch(protectedData);
   }
 });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../harness/built-pages.ts';
+import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-const warning = { name: 'Su sesión expirará en un minuto por inactividad' } as const;
-const endedByIdleness = 'Su sesión se cerró por inactividad.';
+const warningDialog = { name: 'Su sesión expirará en un minuto por inactividad' } as const;
+const idleMessage = 'Su sesión se cerró por inactividad.';
 
 /** Waits until a tab has received the extended expiry that another tab stored. */
-const knowsOfActivity = (tab: Page) =>
+const waitForExtendedExpiry = (tab: Page) =>
   expect
     .poll(() =>
       tab.evaluate(() => {
@@ -16,84 +16,81 @@ const knowsOfActivity = (tab: Page) =>
     )
     .toBeGreaterThan(14 * 60_000);
 
-test('every tab warns one minute before the end, and continuing in one closes the others’ warnings', async ({
+test('every tab warns one minute before the session ends, and continuing in one tab closes the other warnings', async ({
   page,
   context,
   open,
 }) => {
   await page.clock.install();
   await open(page);
-  await settled(page);
+  await waitUntilSettled(page);
   const other = await context.newPage();
   await other.goto('/admin/pending-invoices');
-  await settled(other);
+  await waitUntilSettled(other);
   await page.clock.fastForward('14:10');
-  await expect(page.getByRole('alertdialog', warning)).toBeVisible();
-  await expect(other.getByRole('alertdialog', warning)).toBeVisible();
+  await expect(page.getByRole('alertdialog', warningDialog)).toBeVisible();
+  await expect(other.getByRole('alertdialog', warningDialog)).toBeVisible();
   // Mouse movement does not close the warning.
   await page.mouse.move(40, 40);
-  await expect(page.getByRole('alertdialog', warning)).toBeVisible();
+  await expect(page.getByRole('alertdialog', warningDialog)).toBeVisible();
   await other.getByRole('button', { name: 'Continuar conectado' }).click();
-  await knowsOfActivity(page);
+  await waitForExtendedExpiry(page);
   await page.clock.runFor(1_000);
-  await expect(page.getByRole('alertdialog', warning)).toHaveCount(0);
-  await expect(other.getByRole('alertdialog', warning)).toHaveCount(0);
+  await expect(page.getByRole('alertdialog', warningDialog)).toHaveCount(0);
+  await expect(other.getByRole('alertdialog', warningDialog)).toHaveCount(0);
   await page.clock.fastForward('10:00');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('fifteen idle minutes end the session in every tab and remove all data from the screen', async ({
+test('the session ends in every tab after fifteen idle minutes, and all data is removed from the screen', async ({
   page,
   context,
   open,
 }) => {
   await page.clock.install();
   await open(page);
-  await settled(page);
+  await waitUntilSettled(page);
   const other = await context.newPage();
   await other.goto('/admin/pending-invoices');
-  await settled(other);
+  await waitUntilSettled(other);
   await page.clock.fastForward('15:05');
   for (const tab of [page, other]) {
     await expect(tab.getByRole('button', { name: 'Ingresar' })).toBeVisible();
     await expect(tab.getByRole('article')).toHaveCount(0);
   }
-  await expect(page.getByText(endedByIdleness)).toBeVisible();
+  await expect(page.getByText(idleMessage)).toBeVisible();
   await expect
     .poll(async () => (await context.cookies()).map(({ name }) => name))
     .not.toContain('apollo-token');
 });
 
-test('activity in one tab keeps the session of the others', async ({ page, context, open }) => {
+test('activity in one tab extends the session of all tabs', async ({ page, context, open }) => {
   await page.clock.install();
   await open(page);
-  await settled(page);
-  const working = await context.newPage();
-  await working.goto('/');
-  await settled(working);
+  await waitUntilSettled(page);
+  const activeTab = await context.newPage();
+  await activeTab.goto('/');
+  await waitUntilSettled(activeTab);
   for (let round = 0; round < 3; round += 1) {
     await page.clock.fastForward('10:00');
-    await working.mouse.move(20 + round * 30, 50);
-    await knowsOfActivity(working);
-    await knowsOfActivity(page);
+    await activeTab.mouse.move(20 + round * 30, 50);
+    await waitForExtendedExpiry(activeTab);
+    await waitForExtendedExpiry(page);
   }
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(working.getByRole('article').first()).toBeVisible();
+  await expect(activeTab.getByRole('article').first()).toBeVisible();
 });
 
-test('a computer that slept past the session’s end shows no data before sign-out', async ({
-  page,
-  open,
-}) => {
+test('shows no data when the portal opens after the session’s end', async ({ page, open }) => {
   await page.addInitScript(() => {
-    const seen = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (document.querySelector('article')) sessionStorage.setItem('saw-data', 'yes');
     });
-    seen.observe(document, { childList: true, subtree: true });
+    observer.observe(document, { childList: true, subtree: true });
   });
   await open(page);
-  await settled(page);
+  await waitUntilSettled(page);
   // The stored expiry passed while the portal was closed.
   await page.goto('/health');
   await page.evaluate(() => {
@@ -110,24 +107,24 @@ test('a computer that slept past the session’s end shows no data before sign-o
   });
   await page.goto('/admin/pending-invoices');
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-  await expect(page.getByText(endedByIdleness)).toBeVisible();
+  await expect(page.getByText(idleMessage)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('saw-data'))).toBeNull();
   expect(requests).toEqual([]);
 });
 
-test('setting the clock back does not extend the session, setting it forward ends it', async ({
+test('setting the clock back does not extend the session, and setting it forward ends it', async ({
   page,
   open,
 }) => {
   await page.clock.install();
   await open(page);
-  await settled(page);
+  await waitUntilSettled(page);
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now - 3_600_000);
   await page.clock.runFor(2_000);
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.clock.fastForward('14:30');
-  await expect(page.getByRole('alertdialog', warning)).toBeVisible();
+  await expect(page.getByRole('alertdialog', warningDialog)).toBeVisible();
   await page.getByRole('button', { name: 'Continuar conectado' }).click();
   await page.clock.setSystemTime(now + 3_600_000);
   await page.clock.runFor(2_000);
@@ -136,17 +133,17 @@ test('setting the clock back does not extend the session, setting it forward end
 
 test('stores activity at most once a second', async ({ page, open }) => {
   await page.addInitScript(() => {
-    const written: number[] = [];
-    Reflect.set(window, 'writtenAt', written);
+    const writeTimes: number[] = [];
+    Reflect.set(window, 'writtenAt', writeTimes);
     const write = Storage.prototype.setItem;
     Storage.prototype.setItem = function setItem(key, value) {
-      if (key === 'surtidor-idle-expiry') written.push(Date.now());
+      if (key === 'surtidor-idle-expiry') writeTimes.push(Date.now());
       write.call(this, key, value);
     };
   });
   await open(page);
-  await settled(page);
-  const started = await page.evaluate(() => {
+  await waitUntilSettled(page);
+  const startedAt = await page.evaluate(() => {
     Reflect.get(window, 'writtenAt').length = 0;
     return Date.now();
   });
@@ -155,5 +152,5 @@ test('stores activity at most once a second', async ({ page, open }) => {
     count: Reflect.get(window, 'writtenAt').length,
     ended: Date.now(),
   }));
-  expect(count).toBeLessThanOrEqual(Math.ceil((ended - started) / 1_000) + 1);
+  expect(count).toBeLessThanOrEqual(Math.ceil((ended - startedAt) / 1_000) + 1);
 });

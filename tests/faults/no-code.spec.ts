@@ -1,13 +1,13 @@
 import { expect, test } from '../harness/test.ts';
 
-const anyScript = '**/assets/*.js';
+const scriptPattern = '**/assets/*.js';
 
-test('without scripts every page is readable, and shows a notice after one retry', async ({
+test('pages are readable if scripts fail to load, and show a notice after one reload', async ({
   page,
   open,
 }) => {
   await open(page);
-  await page.route(anyScript, (route) => route.abort());
+  await page.route(scriptPattern, (route) => route.abort());
 
   for (const [path, expected] of [
     ['/maintenance', 'en mantenimiento'],
@@ -29,14 +29,14 @@ test('without scripts every page is readable, and shows a notice after one retry
   expect(loads).toBe(2);
   await expect(page.getByRole('link', { name: /^Pedido \d+/ }).first()).toBeVisible();
 
-  await page.unroute(anyScript);
+  await page.unroute(scriptPattern);
   await page.getByRole('link', { name: 'Cargar de nuevo' }).click();
   await expect(page.getByText('No pudimos cargar el portal.')).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
 
-test('without scripts the sign-in form still works', async ({ page, environment }) => {
-  await page.route(anyScript, (route) => route.abort());
+test('the sign-in form is visible if scripts fail to load', async ({ page, environment }) => {
+  await page.route(scriptPattern, (route) => route.abort());
   await page.goto(`${environment.portal}/`, { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
-import { accept, payButton } from './paying-faults.ts';
+import { accept, getPayButton } from './paying-faults.ts';
 
 /** Replaces the redirect URL in the response that opens the payment. */
-async function redirectTo(page: Page, address: string): Promise<void> {
+async function redirectTo(page: Page, url: string): Promise<void> {
   await page.unroute('**/graphql');
   await page.route('**/graphql', async (route) => {
     if (route.request().headers()['x-operation-name'] !== 'CreateTransaction') {
@@ -12,25 +12,25 @@ async function redirectTo(page: Page, address: string): Promise<void> {
     }
     const response = await route.fetch();
     const json = await response.json();
-    json.data.crearTransaccionOnline.url_redirect = address;
+    json.data.crearTransaccionOnline.url_redirect = url;
     await route.fulfill({ response, json });
   });
 }
 
 /** Opens the modal for the next invoice without a payment in progress. */
-async function payNext(page: Page): Promise<void> {
+async function payNextInvoice(page: Page): Promise<void> {
   await page.locator('input[type=checkbox]:enabled').first().check();
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await payButton(page).click();
+  await getPayButton(page).click();
 }
 
-test('the browser only navigates to URLs that the deployment allows', async ({
+test('the browser navigates only to URLs that the deployment allows', async ({
   page,
   open,
   environment,
 }) => {
   const { host } = new URL(environment.sandbox);
-  const addresses = [
+  const urls = [
     'javascript:window.__pwned=1',
     'data:text/html,<h1>Banco</h1>',
     '//robo.example/pagar',
@@ -38,23 +38,23 @@ test('the browser only navigates to URLs that the deployment allows', async ({
     `http://robo.example/${host}`,
     `http://${host}.robo.example/`,
   ];
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  const visitedUrls: string[] = [];
+  page.on('framenavigated', (frame) => visitedUrls.push(frame.url()));
   await open(page, '/admin/pending-invoices');
-  for (const address of addresses) {
+  for (const address of urls) {
     await test.step(address, async () => {
       await redirectTo(page, address);
-      await payNext(page);
+      await payNextInvoice(page);
       const message = page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' });
       await expect(message).toContainText('No abrimos la página del banco');
       await accept(message);
     });
   }
-  expect(visited.filter((url) => !url.startsWith(environment.portal))).toEqual([]);
+  expect(visitedUrls.filter((url) => !url.startsWith(environment.portal))).toEqual([]);
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
 });
 
-test('says that the store is unreachable and offers a retry', async ({
+test('shows an error with a retry if the external store is unreachable', async ({
   page,
   openSession,
   control,
@@ -75,6 +75,6 @@ test('does not follow a store link to another site', async ({ page, open, enviro
     route.fulfill({ json: { url: '.robo.example/entrar' } }),
   );
   await page.goto('/admin/store');
-  // The base URL ends in a path, so the text resolves to a path of the store.
+  // The base URL ends in a path, so the link resolves to a path of the store.
   await expect(page).toHaveURL(new RegExp(`^${environment.sandbox}/store`));
 });

@@ -1,39 +1,40 @@
 import type { Page } from '@playwright/test';
 import { goToBank, openPaymentModal } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
-import { getBalance, newTransactions, payButton, payPart } from './paying-faults.ts';
+import {
+  getBalance,
+  getPayButton,
+  selectPartialPayment,
+  trackNewTransactions,
+} from './paying-faults.ts';
 
-/** Pastes a text over the whole amount with real keys. */
+/** Replaces the amount by pasting a text with real key presses. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.evaluate((clipboardText) => navigator.clipboard.writeText(clipboardText), text);
   await page.getByRole('textbox', { name: 'Valor a pagar' }).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-test('clamps or rejects amounts that cannot be paid while they are typed', async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('clamps or rejects invalid amounts during input', async ({ page, openSession, control }) => {
   await openSession(page);
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   const number = await openPaymentModal(page);
   const balance = getBalance(await control.ledger(), number) / 100;
-  const amount = await payPart(page);
+  const amount = await selectPartialPayment(page);
 
   await expect(page.getByText('El total debe ser mayor que cero.')).toBeVisible();
-  await expect(payButton(page)).toBeDisabled();
+  await expect(getPayButton(page)).toBeDisabled();
 
   await amount.fill('1599');
   await expect(page.getByText('El pago mínimo es de $ 1.600.')).toBeVisible();
-  await expect(payButton(page)).toBeDisabled();
+  await expect(getPayButton(page)).toBeDisabled();
 
   await amount.fill('mil pesos');
   await expect(amount).toHaveAccessibleDescription(/No reconocimos ese valor/);
   await expect(amount).toHaveValue('$ 1.599');
-  await expect(payButton(page)).toBeDisabled();
+  await expect(getPayButton(page)).toBeDisabled();
 
   await amount.fill('');
   await amount.pressSequentially('-50000');
@@ -46,41 +47,41 @@ test('clamps or rejects amounts that cannot be paid while they are typed', async
   await expect(amount).toHaveAccessibleDescription(
     `No puede pasar de ${limitText}: dejamos ese valor.`,
   );
-  await expect(payButton(page)).toBeEnabled();
-  expect(await opened()).toHaveLength(0);
+  await expect(getPayButton(page)).toBeEnabled();
+  expect(await fetchNewTransactions()).toHaveLength(0);
 });
 
-test('parses pasted amounts in common formats, or rejects them with a message', async ({
+test('parses pasted amounts in common formats and rejects other texts with a message', async ({
   page,
   openSession,
   control,
 }) => {
   await openSession(page);
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   await openPaymentModal(page);
-  const amount = await payPart(page);
+  const amount = await selectPartialPayment(page);
   await amount.fill('20000');
-  for (const nonsense of ['1e21', '-5000', 'mil', '12.34.56', '9'.repeat(30), 'NaN']) {
-    await paste(page, nonsense);
+  for (const invalidText of ['1e21', '-5000', 'mil', '12.34.56', '9'.repeat(30), 'NaN']) {
+    await paste(page, invalidText);
     await expect(page.getByText('No reconocimos ese valor. Escriba solo números.')).toBeVisible();
     await expect(amount).toHaveValue('$ 20.000');
   }
-  for (const written of ['41.234,56', '41,234.56', '41234.56', '$ 41.235']) {
-    await paste(page, written);
+  for (const amountText of ['41.234,56', '41,234.56', '41234.56', '$ 41.235']) {
+    await paste(page, amountText);
     await expect(amount).toHaveValue('$ 41.235');
   }
   await goToBank(page);
-  expect((await opened()).map(({ total }) => total)).toEqual([4_123_500]);
+  expect((await fetchNewTransactions()).map(({ total }) => total)).toEqual([4_123_500]);
 });
 
-test('the backend rejects amounts that a page would never send', async ({
+test('the backend rejects invalid amounts that the page never sends', async ({
   page,
   openSession,
   environment,
   control,
 }) => {
   await openSession(page);
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   const number = await openPaymentModal(page);
   const balance = (getBalance(await control.ledger(), number) / 100).toFixed(2);
   const pay = async (amount: string) => {
@@ -109,5 +110,5 @@ test('the backend rejects amounts that a page would never send', async ({
   for (const amount of ['0', '-1000.00', '1e21', '1.234,56', 'NaN', '99999999999999.00', '']) {
     expect((await pay(amount)).errors, amount).toBeTruthy();
   }
-  expect(await opened()).toHaveLength(0);
+  expect(await fetchNewTransactions()).toHaveLength(0);
 });

@@ -1,9 +1,9 @@
 import { getDealer } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 
-const claims = '&estado=APROBADA&status=approved&response=true';
+const forgedParams = '&estado=APROBADA&status=approved&response=true';
 
-test('a forged or malformed reference, or another company’s, is not found', async ({
+test('a forged or malformed reference or one of another company is not found', async ({
   page,
   open,
   control,
@@ -13,12 +13,12 @@ test('a forged or malformed reference, or another company’s, is not found', as
   await open(page);
   const { transactions } = await control.ledger();
   const { client } = getDealer('typical', 'colombia');
-  const foreign = transactions.find(
+  const foreignTransaction = transactions.find(
     (one) => one.client_code !== client && one.estado === 'APROBADA',
   );
-  expect(foreign).toBeDefined();
+  expect(foreignTransaction).toBeDefined();
   const references = [
-    foreign?.uuid ?? '',
+    foreignTransaction?.uuid ?? '',
     '00000000-0000-4000-8000-000000000000',
     'no-such-one',
     '',
@@ -28,7 +28,7 @@ test('a forged or malformed reference, or another company’s, is not found', as
   ];
   for (const reference of references) {
     await test.step(reference.slice(0, 40), async () => {
-      await page.goto(`/admin/resultado-transaccion?uuid=${reference}${claims}`);
+      await page.goto(`/admin/resultado-transaccion?uuid=${reference}${forgedParams}`);
       await expect(
         page.getByRole('heading', { name: 'No encontramos esta transacción' }),
       ).toBeVisible();

@@ -6,10 +6,10 @@ import {
   getAttempt,
   getBalance,
   getCard,
-  newTransactions,
-  openingPayment,
-  payButton,
-  payPart,
+  getPayButton,
+  openPaymentMatch,
+  selectPartialPayment,
+  trackNewTransactions,
 } from './paying-faults.ts';
 
 test('sends nothing while offline, keeps the form, and a retry pays once', async ({
@@ -18,31 +18,31 @@ test('sends nothing while offline, keeps the form, and a retry pays once', async
   control,
 }) => {
   await openSession(page);
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   const number = await openPaymentModal(page);
-  await (await payPart(page)).fill('50000');
+  await (await selectPartialPayment(page)).fill('50000');
   await page.context().setOffline(true);
-  await payButton(page).click();
+  await getPayButton(page).click();
   const message = page.getByRole('alertdialog', { name: 'Su pago no se envió' });
   await expect(message).toContainText('No se hizo ningún cobro');
   await message.getByRole('button', { name: 'Volver a los valores' }).click();
   await expect(page.getByRole('textbox', { name: 'Valor a pagar' })).toHaveValue('$ 50.000');
-  await payButton(page).click();
+  await getPayButton(page).click();
   await expect(message).toBeVisible();
-  expect(await opened()).toHaveLength(0);
+  expect(await fetchNewTransactions()).toHaveLength(0);
 
   await page.context().setOffline(false);
   await message.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect((await opened()).map(({ total }) => total)).toEqual([5_000_000]);
+  expect((await fetchNewTransactions()).map(({ total }) => total)).toEqual([5_000_000]);
   expect((await control.ledger()).lines.at(-1)?.numero_documento).toBe(number);
 });
 
 for (const [name, fault] of [
   ['the connection drops after the backend acted', { kind: 'drop-after' }],
-  ['the backend breaks after it acted', { kind: 'break-after' }],
-  ['the answer is an HTML page', { kind: 'body', body: '<html>', contentType: 'text/html' }],
-  ['the answer is cut off', { kind: 'body', body: '{"data":{"crearTransaccionOnline":{"uu' }],
+  ['the backend fails after it acted', { kind: 'break-after' }],
+  ['the response is an HTML page', { kind: 'body', body: '<html>', contentType: 'text/html' }],
+  ['the response is truncated', { kind: 'body', body: '{"data":{"crearTransaccionOnline":{"uu' }],
 ] as const) {
   test(`when ${name}, the payment is found by its key and never sent twice`, async ({
     page,
@@ -51,17 +51,17 @@ for (const [name, fault] of [
   }) => {
     await page.clock.install();
     await openSession(page);
-    const opened = await newTransactions(control);
+    const fetchNewTransactions = await trackNewTransactions(control);
     const number = await openPaymentModal(page);
-    await control.fault({ match: openingPayment, fault, times: 1 });
-    await payButton(page).click();
+    await control.fault({ match: openPaymentMatch, fault, times: 1 });
+    await getPayButton(page).click();
     const message = page.getByRole('alertdialog', { name: 'Estamos verificando su pago' });
     await expect(message).toContainText('No pague de nuevo');
     await accept(message);
 
     await expect(getAttempt(page, number)).toContainText('Pendiente');
     await expect(getCard(page, number).getByRole('checkbox')).toBeDisabled();
-    const [transaction, ...others] = await opened();
+    const [transaction, ...others] = await fetchNewTransactions();
     expect(others).toEqual([]);
     expect(transaction?.idempotency_key).toBeTruthy();
 
@@ -70,25 +70,25 @@ for (const [name, fault] of [
       expect(getAttempt(page, number)).toHaveCount(0, timeout),
     );
     expect(getBalance(await control.ledger(), number)).toBe(0);
-    expect(await opened()).toHaveLength(1);
+    expect(await fetchNewTransactions()).toHaveLength(1);
   });
 }
 
 for (const [name, fault] of [
   ['the connection drops before the backend acted', { kind: 'drop-before' }],
-  ['the backend answers 500 before it acted', { kind: 'status', status: 500, body: '<html>' }],
+  ['the backend returns 500 before it acted', { kind: 'status', status: 500, body: '<html>' }],
 ] as const) {
-  test(`when ${name}, the invoice is blocked until the outcome is known, then it can be paid`, async ({
+  test(`when ${name}, the invoice is blocked until the outcome is known and can be paid afterwards`, async ({
     page,
     openSession,
     control,
   }) => {
     await page.clock.install();
     await openSession(page);
-    const opened = await newTransactions(control);
+    const fetchNewTransactions = await trackNewTransactions(control);
     const number = await openPaymentModal(page);
-    await control.fault({ match: openingPayment, fault, times: 1 });
-    await payButton(page).click();
+    await control.fault({ match: openPaymentMatch, fault, times: 1 });
+    await getPayButton(page).click();
     await accept(page.getByRole('alertdialog', { name: 'Estamos verificando su pago' }));
     await expect(getAttempt(page, number)).toContainText('Verificando');
     await expect(getCard(page, number).getByRole('checkbox')).toBeDisabled();
@@ -96,25 +96,25 @@ for (const [name, fault] of [
     await advanceClock(page, '01:05', (timeout) =>
       expect(getAttempt(page, number)).toHaveCount(0, timeout),
     );
-    expect(await opened()).toHaveLength(0);
+    expect(await fetchNewTransactions()).toHaveLength(0);
     await getCard(page, number).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Continuar' }).click();
     await goToBank(page);
-    expect(await opened()).toHaveLength(1);
+    expect(await fetchNewTransactions()).toHaveLength(1);
   });
 }
 
-test('says that the backend does not respond and offers a safe way to leave', async ({
+test('shows that the backend does not respond and allows the user to continue', async ({
   page,
   openSession,
   control,
 }) => {
   await page.clock.install();
   await openSession(page);
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   const number = await openPaymentModal(page);
-  await control.fault({ match: openingPayment, fault: { kind: 'never' }, times: 1 });
-  await payButton(page).click();
+  await control.fault({ match: openPaymentMatch, fault: { kind: 'never' }, times: 1 });
+  await getPayButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   const leaveButton = page.getByRole('button', { name: 'Continuar sin esperar' });
   await expect(leaveButton).toHaveCount(0);
@@ -127,7 +127,7 @@ test('says that the backend does not respond and offers a safe way to leave', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(getAttempt(page, number)).toBeVisible();
   await expect(getCard(page, number).getByRole('checkbox')).toBeDisabled();
-  expect(await opened()).toHaveLength(0);
+  expect(await fetchNewTransactions()).toHaveLength(0);
 });
 
 test('a response after the user stopped waiting does not redirect to the bank', async ({
@@ -137,10 +137,10 @@ test('a response after the user stopped waiting does not redirect to the bank', 
 }) => {
   await page.clock.install();
   await openSession(page);
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   const number = await openPaymentModal(page);
-  await control.fault({ match: openingPayment, fault: { kind: 'hold' } });
-  await payButton(page).click();
+  await control.fault({ match: openPaymentMatch, fault: { kind: 'hold' } });
+  await getPayButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   const leaveButton = page.getByRole('button', { name: 'Continuar sin esperar' });
   await advanceClock(page, 13_000, (timeout) => expect(leaveButton).toBeVisible(timeout));
@@ -150,10 +150,10 @@ test('a response after the user stopped waiting does not redirect to the bank', 
   await control.clearFaults();
   await expect(getAttempt(page, number)).toContainText('Pendiente');
   await expect(page).toHaveURL(/\/admin\/pending-invoices/);
-  expect(await opened()).toHaveLength(1);
+  expect(await fetchNewTransactions()).toHaveLength(1);
 });
 
-test('shows the backend’s text of a rejection and blocks no invoice', async ({
+test('shows the backend’s message of a rejection and blocks no invoice', async ({
   page,
   openSession,
   control,
@@ -170,7 +170,7 @@ test('shows the backend’s text of a rejection and blocks no invoice', async ({
     },
     times: 1,
   });
-  await payButton(page).click();
+  await getPayButton(page).click();
   const message = page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' });
   await expect(message).toContainText('El banco está en mantenimiento.');
   await accept(message);

@@ -1,18 +1,18 @@
 import { goToBank, openPaymentModal } from '../e2e/paying.ts';
 import { startBalancer } from '../harness/balancer.ts';
 import { createControl } from '../harness/control.ts';
-import { freePorts } from '../harness/free-ports.ts';
+import { getFreePorts } from '../harness/get-free-ports.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { startEnvironment } from '../harness/start-environment.ts';
 import { expect, representative, test, withHydration } from '../harness/test.ts';
-import { newTransactions, payButton, payPart } from './paying-faults.ts';
+import { getPayButton, selectPartialPayment, trackNewTransactions } from './paying-faults.ts';
 
-test('says at once that nothing was sent if the backend refuses connections, and allows a retry', async ({
+test('shows immediately that nothing was sent if the backend refuses connections, and allows a retry', async ({
   browser,
 }) => {
   test.slow();
   // A proxy to the backend that can be closed and reopened.
-  const [port = 0] = await freePorts(1);
+  const [port = 0] = await getFreePorts(1);
   const backend = `http://localhost:${port}/graphql`;
   const environment = await startEnvironment({ settings: { BACKEND_URL: backend } });
   let stopBalancer = await startBalancer(port, [environment.sandbox]);
@@ -23,7 +23,7 @@ test('says at once that nothing was sent if the backend refuses connections, and
     );
     const page = await context.newPage();
     const control = createControl(environment.sandbox);
-    const status = async () =>
+    const fetchStatus = async () =>
       (
         await page.request.post(`${environment.portal}/graphql`, {
           headers: { origin: environment.portal },
@@ -31,23 +31,23 @@ test('says at once that nothing was sent if the backend refuses connections, and
         })
       ).status();
     expect(await signInAs(page, environment.portal, representative)).toBe(200);
-    const opened = await newTransactions(control);
+    const fetchNewTransactions = await trackNewTransactions(control);
     const number = await openPaymentModal(page);
-    await (await payPart(page)).fill('50000');
+    await (await selectPartialPayment(page)).fill('50000');
 
     await stopBalancer();
-    await expect.poll(status).toBe(503);
-    await payButton(page).click();
+    await expect.poll(fetchStatus).toBe(503);
+    await getPayButton(page).click();
     const message = page.getByRole('alertdialog', { name: 'Su pago no se envió' });
     await expect(message).toContainText('No se hizo ningún cobro');
     await message.getByRole('button', { name: 'Volver a los valores' }).click();
     await expect(page.getByRole('textbox', { name: 'Valor a pagar' })).toHaveValue('$ 50.000');
-    expect(await opened()).toHaveLength(0);
+    expect(await fetchNewTransactions()).toHaveLength(0);
 
     stopBalancer = await startBalancer(port, [environment.sandbox]);
-    await expect.poll(status).toBe(200);
+    await expect.poll(fetchStatus).toBe(200);
     await goToBank(page);
-    expect((await opened()).map(({ total }) => total)).toEqual([5_000_000]);
+    expect((await fetchNewTransactions()).map(({ total }) => total)).toEqual([5_000_000]);
     expect((await control.ledger()).lines.at(-1)?.numero_documento).toBe(number);
   } finally {
     await stopBalancer();

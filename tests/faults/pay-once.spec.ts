@@ -1,6 +1,6 @@
 import { openPaymentModal } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
-import { newTransactions, payButton } from './paying-faults.ts';
+import { getPayButton, trackNewTransactions } from './paying-faults.ts';
 
 test('a repeating key on the pay button sends one payment', async ({
   page,
@@ -8,13 +8,13 @@ test('a repeating key on the pay button sends one payment', async ({
   control,
 }) => {
   await openSession(page);
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   await openPaymentModal(page);
-  await payButton(page).focus();
+  await getPayButton(page).focus();
   for (let press = 0; press < 6; press += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect(await opened()).toHaveLength(1);
+  expect(await fetchNewTransactions()).toHaveLength(1);
 });
 
 test('Enter and a click on the pay button send one payment', async ({
@@ -27,9 +27,9 @@ test('Enter and a click on the pay button send one payment', async ({
     fault: { kind: 'hold' },
   });
   await openSession(page);
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   await openPaymentModal(page);
-  await payButton(page).evaluate((button: HTMLElement) => {
+  await getPayButton(page).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
     button.click();
@@ -39,7 +39,7 @@ test('Enter and a click on the pay button send one payment', async ({
   await page.keyboard.press('Escape');
   await control.clearFaults();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect(await opened()).toHaveLength(1);
+  expect(await fetchNewTransactions()).toHaveLength(1);
 });
 
 test('a double click on the home page’s pay button opens one modal and one payment', async ({
@@ -48,12 +48,12 @@ test('a double click on the home page’s pay button opens one modal and one pay
   control,
 }) => {
   await open(page);
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   await page.getByRole('button', { name: 'Pagar' }).first().dblclick();
   await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toHaveCount(1);
-  await payButton(page).dblclick();
+  await getPayButton(page).dblclick();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect(await opened()).toHaveLength(1);
+  expect(await fetchNewTransactions()).toHaveLength(1);
 });
 
 test('a proxy that repeats the request does not repeat the payment', async ({
@@ -67,9 +67,9 @@ test('a proxy that repeats the request does not repeat the payment', async ({
     times: 1,
   });
   await openSession(page);
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   await openPaymentModal(page);
-  await payButton(page).click();
+  await getPayButton(page).click();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect(await opened()).toHaveLength(1);
+  expect(await fetchNewTransactions()).toHaveLength(1);
 });

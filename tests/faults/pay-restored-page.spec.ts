@@ -3,7 +3,7 @@ import { chromiumArguments, findChromium } from '../../tools/chromium/find-chrom
 import { goToBank, openPaymentModal } from '../e2e/paying.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { expect, representative, test, withHydration } from '../harness/test.ts';
-import { getAttempt, getCard, newTransactions } from './paying-faults.ts';
+import { getAttempt, getCard, trackNewTransactions } from './paying-faults.ts';
 
 test('a page restored from the back/forward cache shows the payment in progress', async ({
   environment,
@@ -21,7 +21,7 @@ test('a page restored from the back/forward cache shows the payment in progress'
       environment.portal,
     );
     const page = await context.newPage();
-    const opened = await newTransactions(control);
+    const fetchNewTransactions = await trackNewTransactions(control);
     expect(await signInAs(page, environment.portal, representative)).toBe(200);
     const number = await openPaymentModal(page);
     await goToBank(page);
@@ -30,7 +30,7 @@ test('a page restored from the back/forward cache shows the payment in progress'
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(getAttempt(page, number)).toBeVisible();
     await expect(getCard(page, number).getByRole('checkbox')).toBeDisabled();
-    expect(await opened()).toHaveLength(1);
+    expect(await fetchNewTransactions()).toHaveLength(1);
   } finally {
     await browser.close();
   }

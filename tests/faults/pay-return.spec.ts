@@ -4,9 +4,9 @@ import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import { getAttempt, getBalance, getCard } from './paying-faults.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-test('an approval after a rejection changes nothing: a final state never flips', async ({
+test('an approval after a rejection does not change the final state', async ({
   page,
   openSession,
   control,
@@ -59,7 +59,7 @@ test('a payment abandoned at the bank is pending, and its invoice is released wh
   await goToBank(page);
   await respondAtBank(page, 'abandon');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  await control.advance(20 * minute);
+  await control.advance(20 * minuteMs);
   await advanceClock(page, '00:30', (timeout) =>
     expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible(timeout),
   );
@@ -69,7 +69,7 @@ test('a payment abandoned at the bank is pending, and its invoice is released wh
   await expect(getCard(page, number).getByRole('checkbox')).toBeEnabled();
 });
 
-test('an open list releases an invoice when its session ends, without a reload', async ({
+test('an open list releases an invoice without a reload when its bank session ends', async ({
   page,
   openSession,
   open,
@@ -88,7 +88,7 @@ test('an open list releases an invoice when its session ends, without a reload',
   for (const one of [page, colleague]) {
     await expect(getCard(one, number).getByRole('checkbox')).toBeDisabled();
   }
-  await control.advance(21 * minute);
+  await control.advance(21 * minuteMs);
   for (const one of [page, colleague]) {
     await advanceClock(one, '00:30', (timeout) =>
       expect(getCard(one, number).getByRole('checkbox')).toBeEnabled(timeout),
@@ -96,7 +96,7 @@ test('an open list releases an invoice when its session ends, without a reload',
   }
 });
 
-test('an invoice is selectable for a colleague whose page loads payments after this one has ended', async ({
+test('an invoice becomes selectable for a colleague whose payments load after the payment has ended', async ({
   page,
   openSession,
   newPerson,
@@ -106,16 +106,17 @@ test('an invoice is selectable for a colleague whose page loads payments after t
   await openSession(colleague, getEmail('financiero'));
   const number = await openPaymentModal(page);
   await goToBank(page);
-  const ended = Promise.withResolvers<void>();
+  const paymentEnded = Promise.withResolvers<void>();
   await colleague.route('**/graphql', async (route) => {
-    if (route.request().headers()['x-operation-name'] === 'Transactions') await ended.promise;
+    if (route.request().headers()['x-operation-name'] === 'Transactions')
+      await paymentEnded.promise;
     await route.continue();
   });
   await colleague.goto('/admin/pending-invoices');
   await expect(getCard(colleague, number).getByRole('checkbox')).toBeDisabled();
   await respondAtBank(page, 'reject');
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
-  ended.resolve();
+  paymentEnded.resolve();
   await expect(getCard(colleague, number).getByRole('checkbox')).toBeEnabled();
   await colleague.unrouteAll({ behavior: 'wait' });
 });
@@ -137,7 +138,7 @@ test('the result updates automatically when the bank responds late', async ({
   );
 });
 
-test('the next page looks up a payment whose payer did not return', async ({
+test('looks up a payment on the next page if the payer did not return from the bank', async ({
   page,
   openSession,
   control,
@@ -146,23 +147,19 @@ test('the next page looks up a payment whose payer did not return', async ({
   const number = await openPaymentModal(page);
   await goToBank(page);
   const { transactions } = await control.ledger();
-  const held = (await control.ledger()).lines.find(
+  const pendingLine = (await control.ledger()).lines.find(
     ({ numero_documento, uuid }) =>
       numero_documento === number &&
       transactions.some((one) => one.uuid === uuid && one.estado === 'PENDIENTE'),
   );
-  await control.settle(held?.uuid ?? '', 'approved');
+  await control.settle(pendingLine?.uuid ?? '', 'approved');
   await page.goto('/admin/pending-invoices');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(getAttempt(page, number)).toHaveCount(0);
   await expect(page.getByText(number)).toHaveCount(0);
 });
 
-test('a missing response about a payment is not shown as a result', async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('a failed status query is not shown as a result', async ({ page, openSession, control }) => {
   await page.clock.install();
   await openSession(page);
   await openPaymentModal(page);
@@ -182,11 +179,7 @@ test('a missing response about a payment is not shown as a result', async ({
   );
 });
 
-test('an unknown state counts as pending, never as a success', async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('an unknown status is shown as pending', async ({ page, openSession, control }) => {
   await openSession(page);
   await openPaymentModal(page);
   await goToBank(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-const notKnown = 'No pudimos confirmar si se guardó';
+const unknownOutcomeMessage = 'No pudimos confirmar si se guardó';
 
 async function fillPerson(page: Page, email: string): Promise<void> {
   await page.getByLabel('Rol').selectOption('Financiero');
@@ -18,7 +18,7 @@ async function fillPerson(page: Page, email: string): Promise<void> {
   }
 }
 
-test('finds a user who was created although the response was lost, and does not resend', async ({
+test('finds a user who was created although the response was lost and does not resend', async ({
   page,
   open,
   control,
@@ -59,7 +59,7 @@ test('does not claim that nothing was saved if the outcome is unknown', async ({
   await page.getByLabel('Ciudad').fill('Popayán');
   await control.fault({ match: { operation: 'UpdateCustomer' }, fault: { kind: 'drop-after' } });
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText(notKnown)).toBeVisible();
+  await expect(page.getByText(unknownOutcomeMessage)).toBeVisible();
   await expect(page.getByText('No se guardó nada')).toHaveCount(0);
   await expect(page.getByLabel('Ciudad')).toHaveValue('Popayán');
   await page.reload();

@@ -1,22 +1,22 @@
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { runToEnd } from '../harness/run-to-end.ts';
+import { runUntilExit } from '../harness/run-until-exit.ts';
 
-const portal = 'apps/portal/server/main.ts';
-const sandbox = 'apps/sandbox/src/main.ts';
+const portalFile = 'apps/portal/server/main.ts';
+const sandboxFile = 'apps/sandbox/src/main.ts';
 
-// The unit tests of the settings cover each error message.
-test('the portal does not start with an invalid setting and names it in one sentence', async () => {
-  const ended = await runToEnd(portal, { PORTAL_PORT: 'four thousand' });
-  expect(ended.code).toBe(1);
-  expect(ended.sentences).toEqual([expect.stringMatching(/PORTAL_PORT.*'four thousand'/)]);
+// Unit tests of the settings cover the error messages.
+test('the portal exits with one line that names an invalid setting', async () => {
+  const result = await runUntilExit(portalFile, { PORTAL_PORT: 'four thousand' });
+  expect(result.code).toBe(1);
+  expect(result.outputLines).toEqual([expect.stringMatching(/PORTAL_PORT.*'four thousand'/)]);
 });
 
-for (const [who, file, setting] of [
-  ['portal', portal, 'PORTAL_PORT'],
-  ['sandbox', sandbox, 'SANDBOX_PORT'],
+for (const [name, file, setting] of [
+  ['portal', portalFile, 'PORTAL_PORT'],
+  ['sandbox', sandboxFile, 'SANDBOX_PORT'],
 ] as const) {
-  test(`a ${who} reports a busy port in one sentence`, async () => {
+  test(`the ${name} exits with one line that names a port in use`, async () => {
     const otherServer = createServer();
     const port = await new Promise<number>((resolve) => {
       otherServer.listen(0, () => {
@@ -24,11 +24,11 @@ for (const [who, file, setting] of [
         resolve(address && typeof address === 'object' ? address.port : 0);
       });
     });
-    const ended = await runToEnd(file, { [setting]: String(port), SANDBOX_DATA: ':memory:' });
+    const result = await runUntilExit(file, { [setting]: String(port), SANDBOX_DATA: ':memory:' });
     otherServer.close();
-    expect(ended.code).toBe(1);
-    expect(ended.sentences).toHaveLength(1);
-    expect(ended.sentences[0]).toContain(String(port));
-    expect(ended.sentences[0]).toContain(setting);
+    expect(result.code).toBe(1);
+    expect(result.outputLines).toHaveLength(1);
+    expect(result.outputLines[0]).toContain(String(port));
+    expect(result.outputLines[0]).toContain(setting);
   });
 }

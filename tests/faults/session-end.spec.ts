@@ -4,19 +4,14 @@ import { rejectSession } from '../e2e/sign-in-again.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { expect, representative, test } from '../harness/test.ts';
-import { payButton } from './paying-faults.ts';
+import { getPayButton } from './paying-faults.ts';
 
-const refused = "The current customer isn't authorized.";
-/** An operation of the pending invoices only: the dashboard also fetches invoices, lazily. */
-const onlyOfTheList = 'DocumentClasses';
+const rejectionMessage = "The current customer isn't authorized.";
+/** An operation that only the page of pending invoices sends. */
+const listOperation = 'DocumentClasses';
 const signInButton = { name: 'Ingresar' } as const;
 
-test('with five tabs, a rejection starts one countdown, and all tabs end at sign-in', async ({
-  page,
-  open,
-  control,
-  signIn,
-}) => {
+test('a rejected session ends in all five tabs', async ({ page, open, control, signIn }) => {
   await open(page);
   test.slow();
   const tabs = [page];
@@ -26,14 +21,14 @@ test('with five tabs, a rejection starts one countdown, and all tabs end at sign
     tabs.push(tab);
   }
   for (const tab of tabs) await expect(tab.getByRole('article').first()).toBeVisible();
-  await rejectSession(control, onlyOfTheList);
+  await rejectSession(control, listOperation);
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
   await page.getByRole('button', { name: 'Ir a la página de ingreso' }).click();
   await expect(page.getByRole('button', signInButton)).toBeVisible();
   await control.clearFaults();
 
-  // The other tabs notice when they become visible: no data of the ended session remains.
+  // The other tabs remove the data of the ended session when they become visible.
   for (const tab of tabs.slice(1)) {
     await tab.bringToFront();
     await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -48,7 +43,7 @@ test('with five tabs, a rejection starts one countdown, and all tabs end at sign
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('apollo-token');
 });
 
-test('a countdown in an old tab does not end a session opened in the meantime', async ({
+test('a countdown does not end a session that another tab has opened', async ({
   page,
   openSession,
   control,
@@ -56,7 +51,7 @@ test('a countdown in an old tab does not end a session opened in the meantime', 
 }) => {
   await page.clock.install();
   await openSession(page);
-  await rejectSession(control, onlyOfTheList);
+  await rejectSession(control, listOperation);
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
   // Another tab signs in during the countdown.
@@ -69,14 +64,14 @@ test('a countdown in an old tab does not end a session opened in the meantime', 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('counts down from seven to the sign-in page, which leads back', async ({
+test('a countdown ends on the sign-in page, whose URL contains the requested page', async ({
   page,
   openSession,
   control,
 }) => {
   await page.clock.install();
   await openSession(page);
-  await rejectSession(control, onlyOfTheList);
+  await rejectSession(control, listOperation);
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
   await expect(page.getByText('Irá a la página de ingreso en')).toContainText(/[5-7]/);
@@ -87,18 +82,22 @@ test('counts down from seven to the sign-in page, which leads back', async ({
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fpending-invoices/);
 });
 
-test('the text of a rejection inside data is treated as data', async ({ page, open, control }) => {
+test('an error message similar to a rejected session does not end the session', async ({
+  page,
+  open,
+  control,
+}) => {
   await open(page);
   await control.fault({
     match: { operation: 'LatestNews' },
-    fault: { kind: 'error', message: `Not ${refused}`.replace("isn't", 'is not') },
+    fault: { kind: 'error', message: `Not ${rejectionMessage}`.replace("isn't", 'is not') },
   });
   await page.goto('/');
   await expect(page.getByText('The current customer is not authorized.')).toBeVisible();
   await expect(page.getByText('Su sesión ya no es válida')).toHaveCount(0);
 });
 
-test('sends nothing and says so if the token was revoked before paying', async ({
+test('a payment with a revoked token is not sent and shows a message', async ({
   page,
   openSession,
   control,
@@ -108,17 +107,17 @@ test('sends nothing and says so if the token was revoked before paying', async (
   await openPaymentModal(page);
   await control.fault({
     match: { operation: 'CreateTransaction' },
-    fault: { kind: 'error', message: refused },
+    fault: { kind: 'error', message: rejectionMessage },
     times: 1,
   });
   const previous = (await control.ledger()).transactions.length;
-  await payButton(page).click();
+  await getPayButton(page).click();
   await expect(page.getByText('Su sesión ya no es válida').first()).toBeVisible();
   expect((await control.ledger()).transactions.length).toBe(previous);
   expect(number).not.toBe('');
 });
 
-test('signing out offline deletes all data, and the next user sees none of the previous one’s', async ({
+test('signing out offline deletes all data, and the next user sees no data of the previous user', async ({
   page,
   open,
   environment,
@@ -138,7 +137,7 @@ test('signing out offline deletes all data, and the next user sees none of the p
     expect(remaining).not.toContain(name);
   }
 
-  // Once online, the portal notifies the server, which revokes the token.
+  // When online again, the portal notifies the server, which revokes the token.
   await page.context().setOffline(false);
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))

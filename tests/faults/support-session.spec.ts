@@ -1,11 +1,11 @@
 import { getDealer, getSupportSecret } from '@surtidor/sandbox/scenarios';
-import { memberPages, settled } from '../harness/built-pages.ts';
+import { memberPages, waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
-import { newTransactions } from './paying-faults.ts';
+import { trackNewTransactions } from './paying-faults.ts';
 
 const { client } = getDealer('typical', 'colombia');
 const getSecret = (number: number) => getSupportSecret(client, number);
-const leaveAccount = 'Salir de esta cuenta';
+const leaveLabel = 'Salir de esta cuenta';
 
 for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
   test(`support sees the customer's account through ${path} and cannot pay`, async ({
@@ -13,9 +13,9 @@ for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
     control,
     environment,
   }) => {
-    const opened = await newTransactions(control);
-    const addresses: string[] = [];
-    page.on('framenavigated', () => addresses.push(page.url()));
+    const fetchNewTransactions = await trackNewTransactions(control);
+    const urls: string[] = [];
+    page.on('framenavigated', () => urls.push(page.url()));
     await page.goto(`${path}?secret=${getSecret(1)}`);
     const banner = page.getByRole('region', { name: 'Sesión de soporte' });
     await expect(banner).toContainText(`cliente ${client}`);
@@ -52,14 +52,14 @@ for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
     });
     const { errors } = await response.json();
     expect(errors[0].extensions.code).toBe('SUPPORT_READ_ONLY');
-    expect(await opened()).toHaveLength(0);
-    // The history does not contain the secret either.
+    expect(await fetchNewTransactions()).toHaveLength(0);
+    // The history does not contain the secret.
     await page.goBack();
     expect(page.url()).not.toContain('secret');
   });
 }
 
-test('a secret works once; a used, invalid or missing one opens no session', async ({
+test('a secret works once, and a used, invalid or missing secret opens no session', async ({
   page,
   newPerson,
   control,
@@ -88,21 +88,21 @@ test('a support session replaces the signed-in customer’s and deletes its data
   await expect(page.getByRole('button', { name: 'Pagar' })).toHaveCount(0);
 });
 
-test('removing the support cookie does not restore the right to pay', async ({
+test('editing the session cookie does not allow support to pay', async ({
   page,
   control,
   environment,
 }) => {
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   await page.goto(`/loginascustomer/login?secret=${getSecret(4)}`);
   await expect(page.getByRole('region', { name: 'Sesión de soporte' })).toBeVisible();
   const cookies = await page.context().cookies();
   const user = cookies.find(({ name }) => name === 'user');
-  const edited = { ...JSON.parse(decodeURIComponent(user?.value ?? '{}')), support: false };
+  const editedUser = { ...JSON.parse(decodeURIComponent(user?.value ?? '{}')), support: false };
   await page.context().addCookies([
     {
       name: 'user',
-      value: encodeURIComponent(JSON.stringify(edited)),
+      value: encodeURIComponent(JSON.stringify(editedUser)),
       domain: new URL(environment.portal).hostname,
       path: '/',
     },
@@ -113,14 +113,14 @@ test('removing the support cookie does not restore the right to pay', async ({
   await expect(page.getByRole('alertdialog')).toContainText(
     'Una sesión de soporte no puede hacer esto.',
   );
-  expect(await opened()).toHaveLength(0);
+  expect(await fetchNewTransactions()).toHaveLength(0);
 });
 
 /** Actions that write for the customer, by the label of their buttons. */
-const writes =
+const writeActions =
   /^(?:Guardar|Pagar|Ir a pagar|Enviar|Agregar|Aceptar y continuar|Activar|Desactivar|Crear|Eliminar)/;
 
-test('every page shows the customer in the banner with a way out, allows no writes and stores nothing', async ({
+test('every page of a support session shows the banner, allows no writes and stores no customer data', async ({
   page,
   control,
 }) => {
@@ -131,12 +131,12 @@ test('every page shows the customer in the banner with a way out, allows no writ
   await expect(banner).toBeVisible();
   for (const { name, path } of memberPages) {
     await page.goto(path);
-    await settled(page);
+    await waitUntilSettled(page);
     await expect.soft(banner, name).toContainText(`cliente ${client}`);
-    await expect.soft(banner.getByRole('button'), name).toHaveAccessibleName(leaveAccount);
-    await expect.soft(page.getByRole('button', { name: writes }), name).toHaveCount(0);
+    await expect.soft(banner.getByRole('button'), name).toHaveAccessibleName(leaveLabel);
+    await expect.soft(page.getByRole('button', { name: writeActions }), name).toHaveCount(0);
   }
-  await banner.getByRole('button', { name: leaveAccount }).click();
+  await banner.getByRole('button', { name: leaveLabel }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
@@ -147,7 +147,7 @@ test('every page shows the customer in the banner with a way out, allows no writ
   expect(stored).not.toContain(client);
 });
 
-test('a support link that is no longer valid shows why beside the brand', async ({ page }) => {
+test('an invalid support link shows an error and a link to sign-in', async ({ page }) => {
   await page.goto('/loginascustomer/login?secret=used');
   await expect(page.getByRole('heading', { level: 1, name: 'Sesión de soporte' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('No pudimos abrir la sesión de soporte');

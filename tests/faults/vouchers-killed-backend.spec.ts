@@ -8,7 +8,7 @@ import { respondAtBank } from '../e2e/paying.ts';
 import { createControl } from '../harness/control.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
-import { newTransactions } from './paying-faults.ts';
+import { trackNewTransactions } from './paying-faults.ts';
 
 /** An environment whose sandbox can be killed, because its data is in a file. */
 const test = base.extend<{ readonly environment: TestEnvironment }>({
@@ -23,37 +23,37 @@ const test = base.extend<{ readonly environment: TestEnvironment }>({
   baseURL: async ({ environment }, use) => use(environment.portal),
 });
 
-test('a crash between session and vouchers charges nobody, and the cart can be bought after the restart', async ({
+test('a backend crash before the vouchers are registered charges nothing, and the cart can be bought after the restart', async ({
   page,
   environment,
 }) => {
   const control = createControl(environment.sandbox);
   expect(await signInAs(page, environment.portal, getEmail('representante'))).toBe(200);
   await page.goto('/admin/bonos-regalo');
-  const opened = await newTransactions(control);
+  const fetchNewTransactions = await trackNewTransactions(control);
   await fillCart(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await control.fault({ match: { field: 'addSurtidorBono' }, fault: { kind: 'hold' } });
-  // Kills the backend after the session's response, not after its write.
-  const registering = page.waitForRequest(
+  // Kills the backend after the response with the payment session.
+  const registerRequest = page.waitForRequest(
     (request) => request.headers()['x-operation-name'] === 'RegisterVouchers',
   );
   await payVouchers(page);
-  await registering;
-  expect(await opened()).toHaveLength(1);
+  await registerRequest;
+  expect(await fetchNewTransactions()).toHaveLength(1);
   await environment.killSandbox();
   await expect(
     page.getByText('Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.'),
   ).toBeVisible();
   await expect(page.getByText('3 de $ 20.000')).toBeVisible();
 
-  await environment.reviveSandbox();
+  await environment.restartSandbox();
   await getPayButton(page).click();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
   await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  const [lost, bought, ...others] = await opened();
+  const [failedTransaction, approvedTransaction, ...others] = await fetchNewTransactions();
   expect(others).toEqual([]);
-  expect(lost?.estado).not.toBe('APROBADA');
-  expect(bought).toMatchObject({ estado: 'APROBADA', total: 6_000_000 });
+  expect(failedTransaction?.estado).not.toBe('APROBADA');
+  expect(approvedTransaction).toMatchObject({ estado: 'APROBADA', total: 6_000_000 });
 });

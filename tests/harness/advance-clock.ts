@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How long each attempt waits for the timer's effect, in milliseconds. */
+/** Timeout of each attempt for the timer's effect, in milliseconds. */
 const timeout = { timeout: 3_000 };
 
 /**
- * Advances the page's clock, repeatedly if needed, until the effect of a timer has happened: the
- * timer may start a moment after the page shows the element that starts it.
- * @param step One jump, in milliseconds or as '00:30'.
- * @param happened Asserts the effect within the given timeout.
+ * Advances the page's clock until a timer has had its effect. It may have to advance several times, because the
+ * timer can start after the page is visible.
+ * @param step The time of one jump, in milliseconds or as '00:30'.
+ * @param assertEffect Asserts the effect within a timeout.
  */
 export async function advanceClock(
   page: Page,
   step: number | string,
-  happened: (timeout: { readonly timeout: number }) => Promise<void>,
+  assertEffect: (timeout: { readonly timeout: number }) => Promise<void>,
 ): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(step);
-    await happened(timeout);
+    await assertEffect(timeout);
   }).toPass({ timeout: 40_000 });
 }

@@ -1,30 +1,32 @@
 import { createServer, request } from 'node:http';
 
 /** A response that replaces the portal's, to simulate another build. */
-export interface Replaced {
+export interface ReplacementResponse {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
 /**
- * A load balancer that sends each request to the next copy of the portal, except
- * those that `replace` answers.
+ * Starts a load balancer that sends each request to the next copy of the portal, unless `replace` returns a
+ * response for it.
  */
 export function startBalancer(
   port: number,
   targets: readonly string[],
-  replace: (path: string) => Replaced | null = () => null,
+  replace: (path: string) => ReplacementResponse | null = () => null,
 ): Promise<() => Promise<void>> {
-  let turn = 0;
+  let nextTarget = 0;
   const server = createServer((incoming, response) => {
-    const replaced = replace(incoming.url ?? '/');
-    if (replaced !== null) {
-      response.writeHead(replaced.status, { 'content-type': replaced.type }).end(replaced.body);
+    const replacement = replace(incoming.url ?? '/');
+    if (replacement !== null) {
+      response
+        .writeHead(replacement.status, { 'content-type': replacement.type })
+        .end(replacement.body);
       return;
     }
-    const target = new URL(targets[turn++ % targets.length] ?? '');
-    const onward = request(
+    const target = new URL(targets[nextTarget++ % targets.length] ?? '');
+    const proxyRequest = request(
       {
         host: target.hostname,
         port: target.port,
@@ -32,19 +34,19 @@ export function startBalancer(
         path: incoming.url,
         headers: incoming.headers,
       },
-      (received) => {
-        response.writeHead(received.statusCode ?? 502, received.headers);
-        received.pipe(response);
+      (proxyResponse) => {
+        response.writeHead(proxyResponse.statusCode ?? 502, proxyResponse.headers);
+        proxyResponse.pipe(response);
       },
     );
-    onward.once('error', () => response.writeHead(502).end());
-    incoming.pipe(onward);
+    proxyRequest.once('error', () => response.writeHead(502).end());
+    incoming.pipe(proxyRequest);
   });
   return new Promise((resolve) => {
     server.listen(port, () =>
       resolve(() => {
         server.closeAllConnections();
-        return new Promise((done) => server.close(() => done()));
+        return new Promise((resolveClose) => server.close(() => resolveClose()));
       }),
     );
   });

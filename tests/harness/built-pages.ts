@@ -9,7 +9,7 @@ const samples = samplePages(defaultDeploymentOptions.product).map(({ audience, s
   path,
 }));
 
-/** The pages of a signed-in dealer, and an unknown one. */
+/** The pages of a signed-in dealer, and the page of an unknown URL. */
 export const memberPages: readonly {
   readonly screen: string;
   readonly name: string;
@@ -22,10 +22,10 @@ export const memberPages: readonly {
 /** The pages without a session. */
 export const publicPages = samples.filter(({ isMember }) => !isMember);
 
-/** Waits until a page shows its content: nothing is loading and the fonts are ready. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until a page shows its content, nothing is loading and the fonts are ready. */
+export async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
-  // Every page has the station lens of the frame: the page's own content starts with its heading.
+  // The layout renders inside `main` too. The heading shows that the page's own content is rendered.
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByText('Cargando…')).toHaveCount(0);

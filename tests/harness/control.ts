@@ -56,16 +56,16 @@ export interface Fault {
   readonly times?: number;
 }
 
-/** Client of the sandbox's control port, for setting up a journey and inspecting its effects. */
+/** A client of the sandbox's control port, to prepare a journey and to inspect its effects. */
 export interface Control {
   /** Reloads the scenario without faults, at the current time. */
   readonly reset: () => Promise<void>;
   readonly scenario: (scenario: string, store?: string) => Promise<void>;
   readonly fault: (...faults: readonly Fault[]) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
-  /** The active faults; a fault with `times` is removed once it was applied that often. */
+  /** Returns the active faults. A fault with `times` is removed after it was applied that often. */
   readonly faultsLeft: () => Promise<readonly Fault[]>;
-  /** The whole ledger, or the part of one transaction. */
+  /** Returns the ledger, or the part of one transaction. */
   readonly ledger: (reference?: string) => Promise<Ledger>;
   /** Sends the bank's result of a transaction, once or several times. */
   readonly settle: (
@@ -84,13 +84,14 @@ export interface Control {
 /** Creates a client of the sandbox's control port at `origin`. */
 export function createControl(origin: string): Control {
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
-    const answer = await fetch(`${origin}/control/${path}`, {
+    const response = await fetch(`${origin}/control/${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer;
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response;
   };
   const post = async (path: string, body: unknown = {}) => {
     await call('POST', path, body);
@@ -103,7 +104,7 @@ export function createControl(origin: string): Control {
       await call('DELETE', 'faults');
     },
     faultsLeft: async () => (await (await call('GET', 'faults')).json()) as readonly Fault[],
-    // The sandbox defines the shape; the journeys read only the columns above.
+    // The sandbox defines the shape. The journeys read only the columns of `Ledger`.
     ledger: async (reference) => {
       const query = reference === undefined ? '' : `?reference=${reference}`;
       return (await (await call('GET', `ledger${query}`)).json()) as Ledger;

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /**
- * The rules of the W3C validator that a page of the portal
- * can break. `npm run markup` runs the validator itself, which needs Java.
+ * Checks the rules of the W3C validator that pages of the portal can break. `npm run markup` runs the validator
+ * itself, which requires Java.
  */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -18,7 +18,7 @@ const validator = new HtmlValidate(
             readonly: {
               allowed: (node: { getAttribute: (name: string) => unknown }) =>
                 ['checkbox', 'radio'].includes(String(node.getAttribute('type')))
-                  ? 'a box cannot be read only'
+                  ? 'checkboxes and radio buttons cannot be read-only'
                   : null,
             },
           },
@@ -36,14 +36,14 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Faults of a page's markup, one per line: the rule, its message and the element. */
-export async function markupFaults(html: string): Promise<readonly string[]> {
+/** Returns the faults of a page's markup with rule, message and element. */
+export async function findMarkupFaults(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
 }
 
-/** The current DOM as HTML. */
-export const renderedMarkup = (page: Page): Promise<string> =>
+/** Returns the current DOM as HTML. */
+export const getRenderedMarkup = (page: Page): Promise<string> =>
   page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);

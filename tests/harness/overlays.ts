@@ -4,29 +4,29 @@ import type { Page } from '@playwright/test';
 interface Overlay {
   readonly name: string;
   readonly path: string;
-  /** Opens it on the current page; it is a dialog unless another element is returned. */
+  /** Opens it on the current page. */
   readonly open: (page: Page) => Promise<unknown>;
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 /** The terms of the vouchers, which differ per store. */
 export const voucherTerms: Overlay = {
   name: 'terms of the vouchers',
   path: '/admin/bonos-regalo',
-  open: (page) => button(page, /^Ver términos/).click(),
+  open: (page) => getButton(page, /^Ver términos/).click(),
 };
 
 /** The side menu, in stores that have it. */
 export const sideMenu: Overlay = {
   name: 'side menu',
   path: '/',
-  open: (page) => button(page, 'Menú').click(),
+  open: (page) => getButton(page, 'Menú').click(),
 };
 
 /** The latest notifications, in stores that have the bell. */
 export const bell: Overlay = {
   name: 'bell',
   path: '/',
-  open: (page) => button(page, /notificaciones/i).click(),
+  open: (page) => getButton(page, /notificaciones/i).click(),
 };

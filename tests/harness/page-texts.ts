@@ -3,34 +3,34 @@ import { notSpanishIn } from '../../apps/portal/src/platform/messages/not-spanis
 import { readableTexts } from '../../apps/portal/src/platform/messages/readable-texts.ts';
 import { deadLinksIn, ownLinks } from '../../apps/portal/src/platform/routes/dead-links.ts';
 
-/** Texts of a page that are not Spanish: keys of the catalogue and English words. */
-export const notSpanish = async (page: Page): Promise<readonly string[]> =>
+/** Returns the texts of a page that are not Spanish: message keys and English words. */
+export const findNonSpanishTexts = async (page: Page): Promise<readonly string[]> =>
   notSpanishIn(await page.evaluate(readableTexts, undefined));
 
-/** Links of a page to paths of the portal without a page. */
-export const deadLinks = async (page: Page): Promise<readonly string[]> =>
+/** Returns the links of a page to paths of the portal that do not exist. */
+export const findDeadLinks = async (page: Page): Promise<readonly string[]> =>
   deadLinksIn(await page.evaluate(ownLinks));
 
 /**
- * Dates and amounts rendered from right to left because an adjacent name was not isolated
+ * Returns dates and amounts that are rendered from right to left because an adjacent name is not isolated
  * (faults 35).
  */
-export const turnedNumbers = (page: Page): Promise<readonly string[]> =>
+export const findReversedNumbers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const turned: string[] = [];
+    const reversed: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const getBox = (node: Node, at: number) => {
-      const letter = document.createRange();
-      letter.setStart(node, at);
-      letter.setEnd(node, at + 1);
-      return letter.getBoundingClientRect();
+    const getBox = (node: Node, offset: number) => {
+      const range = document.createRange();
+      range.setStart(node, offset);
+      range.setEnd(node, offset + 1);
+      return range.getBoundingClientRect();
     };
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const text = node.textContent ?? '';
       for (const { 0: number, index } of text.matchAll(/\d{1,2} \p{L}{3} \d{4}|\$\s?[\d.,]+\d/gu)) {
         const [first, last] = [getBox(node, index), getBox(node, index + number.length - 1)];
-        if (first.top === last.top && first.left > last.left) turned.push(text);
+        if (first.top === last.top && first.left > last.left) reversed.push(text);
       }
     }
-    return turned;
+    return reversed;
   });

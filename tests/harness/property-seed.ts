@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * The seed of every property test, so that runs are reproducible:
- * PROPERTY_SEED, else this one. `npm run soak` uses others.
+ * Sets the seed of all property tests, so that runs are reproducible. PROPERTY_SEED overrides it, and
+ * `npm run soak` uses other seeds.
  */
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 20_261_122) });

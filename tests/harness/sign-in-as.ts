@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '@surtidor/sandbox/scenarios';
 
 /**
- * Signs in through the portal's server without rendering the sign-in page, for journeys about something else.
- * Returns the response's status.
+ * Signs in through the portal's server without rendering the sign-in page. Returns the response's status.
  */
 export async function signInAs(page: Page, portal: string, email: string): Promise<number> {
   const response = await page.request.post(`${portal}/server-middleware/auth/login`, {

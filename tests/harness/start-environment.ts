@@ -1,7 +1,7 @@
 import { portalSettings, type SandboxMode } from '../../tools/portal-settings.ts';
-import { type Replaced, startBalancer } from './balancer.ts';
-import { freePorts } from './free-ports.ts';
-import { type Running, startProcess } from './start-process.ts';
+import { type ReplacementResponse, startBalancer } from './balancer.ts';
+import { getFreePorts } from './get-free-ports.ts';
+import { type RunningProcess, startProcess } from './start-process.ts';
 
 /** A portal with its own sandbox, each in its own process. */
 export interface TestEnvironment {
@@ -10,11 +10,11 @@ export interface TestEnvironment {
   /** Origin of the sandbox and its control port. */
   readonly sandbox: string;
   /** The portal's copies, one by default. */
-  readonly copies: readonly Running[];
-  /** Kills the sandbox with SIGKILL, as a power failure would. */
+  readonly copies: readonly RunningProcess[];
+  /** Kills the sandbox with SIGKILL, like a power failure. */
   readonly killSandbox: () => Promise<void>;
-  /** Restarts it at the same address with its data. Needs `data`. */
-  readonly reviveSandbox: () => Promise<void>;
+  /** Restarts the sandbox on the same port with its data. Requires `data`. */
+  readonly restartSandbox: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -22,14 +22,14 @@ export interface TestEnvironment {
 export interface TestEnvironmentOptions {
   /** Scenario of the sandbox; a typical dealer by default. */
   readonly scenario?: string;
-  /** Mode of the sandbox; with our extensions by default. */
+  /** Mode of the sandbox; 'extended' by default. */
   readonly sandboxMode?: SandboxMode;
   /** Number of portal copies behind the load balancer. */
   readonly copies?: number;
   /** Data file of the sandbox; in memory by default. */
   readonly data?: string;
-  /** Replaces responses of the portal; null for the portal's own. */
-  readonly replace?: (path: string) => Replaced | null;
+  /** Replaces responses of the portal; null keeps the portal's response. */
+  readonly replace?: (path: string) => ReplacementResponse | null;
   /** Settings of the portal that differ from `npm start`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -38,8 +38,8 @@ export interface TestEnvironmentOptions {
 export async function startEnvironment(
   options: TestEnvironmentOptions = {},
 ): Promise<TestEnvironment> {
-  const count = options.copies ?? 1;
-  const [publicPort = 0, sandboxPort = 0, ...copyPorts] = await freePorts(2 + count);
+  const copyCount = options.copies ?? 1;
+  const [publicPort = 0, sandboxPort = 0, ...copyPorts] = await getFreePorts(2 + copyCount);
   const portal = `http://localhost:${publicPort}`;
   const startSandbox = () =>
     startProcess('apps/sandbox/src/main.ts', sandboxPort, {
@@ -51,9 +51,9 @@ export async function startEnvironment(
       PORTAL_ORIGIN: portal,
     });
   let sandbox = await startSandbox();
-  const isDirect = count === 1 && options.replace === undefined;
+  const isDirect = copyCount === 1 && options.replace === undefined;
   const ports = isDirect ? [publicPort] : copyPorts;
-  const started = await Promise.allSettled(
+  const results = await Promise.allSettled(
     ports.map((port) =>
       startProcess('apps/portal/server/main.ts', port, {
         ...portalSettings(portal, sandbox.origin, port, options.sandboxMode),
@@ -64,12 +64,12 @@ export async function startEnvironment(
       }),
     ),
   );
-  const copies = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const failed = started.find((one) => one.status === 'rejected');
-  if (failed) {
+  const copies = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const rejectedResult = results.find((one) => one.status === 'rejected');
+  if (rejectedResult) {
     // A failed start leaves no process running.
     await Promise.all([...copies, sandbox].map(({ stop }) => stop()));
-    throw failed.reason;
+    throw rejectedResult.reason;
   }
   const origins = copies.map(({ origin }) => origin);
   const closeBalancer = isDirect
@@ -80,7 +80,7 @@ export async function startEnvironment(
     sandbox: sandbox.origin,
     copies,
     killSandbox: () => sandbox.stop('SIGKILL'),
-    reviveSandbox: async () => {
+    restartSandbox: async () => {
       sandbox = await startSandbox();
     },
     stop: async () => {

@@ -15,7 +15,7 @@ import { startEnvironment, type TestEnvironment } from './start-environment.ts';
 /** The legal representative of the typical dealer in Colombia, with every permission. */
 export const representative = getEmail('representante');
 
-export interface Workers {
+export interface WorkerFixtures {
   /** Mode of the sandbox in this project. */
   readonly sandboxMode: SandboxMode;
   /** One portal and sandbox per worker; each test starts with a fresh scenario. */
@@ -28,13 +28,13 @@ interface Fixtures {
   readonly newPerson: () => Promise<Page>;
   /** Signs in through the sign-in page and waits for the home page. */
   readonly signIn: (page: Page, email?: string) => Promise<void>;
-  /** Opens the session without a page, for journeys that choose their first page. */
+  /** Signs in without opening a page. */
   readonly openSession: (page: Page, email?: string) => Promise<void>;
-  /** Opens the session without rendering the sign-in page, then goes to an address of the portal. */
+  /** Signs in without rendering the sign-in page, then opens a path of the portal. */
   readonly open: (page: Page, path?: string, email?: string) => Promise<void>;
 }
 
-const getPerson = async (
+const createPersonContext = async (
   browser: Browser,
   portal: string,
   options: BrowserContextOptions,
@@ -46,7 +46,7 @@ const getPerson = async (
     timezoneId: 'America/Bogota',
   });
 
-/** Waits until the page is hydrated; returns at once on other sites and plain pages. */
+/** Waits until the page is hydrated. Returns immediately on other sites and on pages without scripts. */
 async function waitUntilHydrated(page: Page, portal: string): Promise<void> {
   if (!page.url().startsWith(portal)) return;
   await page.waitForFunction(
@@ -57,8 +57,8 @@ async function waitUntilHydrated(page: Page, portal: string): Promise<void> {
 }
 
 /**
- * Makes every `goto` of a browser wait for hydration. A call with its own
- * `waitUntil` does not wait for it, for pages whose scripts never load.
+ * Makes `goto` and `reload` of a context's pages wait for hydration. Calls with `waitUntil` do not wait for it,
+ * for pages whose scripts never load.
  */
 export function withHydration(context: BrowserContext, portal: string): BrowserContext {
   context.on('page', (page) => {
@@ -79,7 +79,7 @@ export function withHydration(context: BrowserContext, portal: string): BrowserC
 }
 
 /** A journey: a page of the portal with a fresh sandbox. */
-export const test = base.extend<Fixtures, Workers>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   sandboxMode: ['extended', { scope: 'worker', option: true }],
   environment: [
     async ({ sandboxMode }, use) => {
@@ -101,13 +101,13 @@ export const test = base.extend<Fixtures, Workers>({
     await use(control);
   },
   newPerson: async ({ browser, environment, contextOptions }, use) => {
-    const opened: BrowserContext[] = [];
+    const openedContexts: BrowserContext[] = [];
     await use(async () => {
-      const context = await getPerson(browser, environment.portal, contextOptions);
-      opened.push(context);
+      const context = await createPersonContext(browser, environment.portal, contextOptions);
+      openedContexts.push(context);
       return withHydration(context, environment.portal).newPage();
     });
-    await Promise.all(opened.map((context) => context.close()));
+    await Promise.all(openedContexts.map((context) => context.close()));
   },
   // Resets the scenario before sign-in.
   signIn: async ({ control }, use) => {

@@ -1,20 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Violations and errors that the browser reported. */
-export interface PolicyWatch {
+export interface PolicyReports {
   /** Every violation of the content security policy, and every error of a page's script. */
   readonly reports: readonly string[];
 }
 
 /**
- * Reports without those of the sanitiser: it parses untrusted markup in an inert document,
- * which renders and runs nothing but still reports violations.
+ * Returns the reports without those of the sanitiser. It parses untrusted markup in an inert document, which
+ * reports violations although it renders and runs nothing.
  */
-export const outsideSanitiser = ({ reports }: PolicyWatch): readonly string[] =>
+export const excludeSanitiserReports = ({ reports }: PolicyReports): readonly string[] =>
   reports.filter((report) => !report.includes('/assets/sanitiser-'));
 
 /** Records CSP violations and uncaught errors on every page of a browser. */
-export async function watchPolicy(context: BrowserContext): Promise<PolicyWatch> {
+export async function watchPolicy(context: BrowserContext): Promise<PolicyReports> {
   const reports: string[] = [];
   await context.exposeFunction('reportViolation', (report: string) => {
     reports.push(report);
@@ -22,10 +22,10 @@ export async function watchPolicy(context: BrowserContext): Promise<PolicyWatch>
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, blockedURI, sourceFile, lineNumber, sample } = event;
-      const place = `${sourceFile}:${lineNumber}`;
+      const source = `${sourceFile}:${lineNumber}`;
       // The harness exposes this function on the window.
       const report = Reflect.get(window, 'reportViolation');
-      report(`${location.pathname}: ${violatedDirective} ${blockedURI} ${place} ${sample}`);
+      report(`${location.pathname}: ${violatedDirective} ${blockedURI} ${source} ${sample}`);
     });
   });
   context.on('weberror', (error) => reports.push(`crash: ${error.error().message}`));

@@ -9,40 +9,40 @@ import { ensureChromium } from '../../tools/chromium/ensure-chromium.ts';
 import { chromiumArguments } from '../../tools/chromium/find-chromium.ts';
 import { fail, log } from '../../tools/console.ts';
 import { root } from '../../tools/run-tool.ts';
-import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
-import { renderedMarkup } from '../harness/markup-faults.ts';
+import { memberPages, publicPages, waitUntilSettled } from '../harness/built-pages.ts';
+import { getRenderedMarkup } from '../harness/markup-faults.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { startEnvironment } from '../harness/start-environment.ts';
 
 const validator = 'vnu-jar@26.9.27';
 
 /**
- * Ignored messages: about styles, because the validator does not support container queries, and about
- * the trailing slash of void elements, which React writes.
+ * Ignored messages: those about CSS, because the validator does not support container queries, and those about
+ * the trailing slash of void elements, which React renders.
  */
-const unasked = '.*(CSS: |Trailing slash on void elements).*';
+const ignoredMessages = '.*(CSS: |Trailing slash on void elements).*';
 
-const works = (command: string, ...parameters: string[]): boolean =>
+const runsSuccessfully = (command: string, ...parameters: string[]): boolean =>
   spawnSync(command, parameters, { stdio: 'ignore' }).status === 0;
 
-/** The path of the validator, downloaded from the registry the first time. */
+/** Returns the path of the validator and downloads it the first time. */
 function findValidator(): string {
-  if (!works('java', '-version')) {
+  if (!runsSuccessfully('java', '-version')) {
     fail(
-      'Java is missing, which the validator runs on.',
+      'Java is missing. The validator requires it.',
       'Install it (Debian: apt-get install default-jre-headless) and run the command again.',
     );
   }
-  const home = join(root, '.cache', 'vnu');
-  const jar = join(home, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
+  const installFolder = join(root, '.cache', 'vnu');
+  const jar = join(installFolder, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
   if (!existsSync(jar)) {
     log('Fetching the validator…');
-    mkdirSync(home, { recursive: true });
-    works(
+    mkdirSync(installFolder, { recursive: true });
+    runsSuccessfully(
       'npm',
       'install',
       '--prefix',
-      home,
+      installFolder,
       '--no-audit',
       '--no-fund',
       '--ignore-scripts',
@@ -55,20 +55,20 @@ function findValidator(): string {
 }
 
 /** Writes the server's HTML and the rendered DOM of a page into a folder. */
-async function keep(
+async function savePage(
   page: Page,
   { path }: { readonly path: string },
   folder: string,
 ): Promise<void> {
   const file = path.replace(/[^a-z0-9]+/gi, '-');
-  const first = await page.goto(path);
-  writeFileSync(join(folder, `first${file}.html`), (await first?.text()) ?? '');
-  await settled(page);
-  writeFileSync(join(folder, `drawn${file}.html`), await renderedMarkup(page));
+  const response = await page.goto(path);
+  writeFileSync(join(folder, `server${file}.html`), (await response?.text()) ?? '');
+  await waitUntilSettled(page);
+  writeFileSync(join(folder, `rendered${file}.html`), await getRenderedMarkup(page));
 }
 
 /** Writes every page, signed in and signed out, into a folder. */
-async function keepPages(folder: string): Promise<void> {
+async function savePages(folder: string): Promise<void> {
   const environment = await startEnvironment();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -76,9 +76,9 @@ async function keepPages(folder: string): Promise<void> {
   });
   try {
     const page = await browser.newPage({ baseURL: environment.portal, locale: 'es-CO' });
-    for (const one of publicPages) await keep(page, one, folder);
+    for (const publicPage of publicPages) await savePage(page, publicPage, folder);
     await signInAs(page, environment.portal, getEmail('representante'));
-    for (const one of memberPages) await keep(page, one, folder);
+    for (const one of memberPages) await savePage(page, one, folder);
   } finally {
     await browser.close();
     await environment.stop();
@@ -89,10 +89,20 @@ const jar = findValidator();
 const folder = mkdtempSync(join(tmpdir(), 'markup-'));
 try {
   buildPortal();
-  await keepPages(folder);
+  await savePages(folder);
   const { status } = spawnSync(
     'java',
-    ['-jar', jar, '--stdout', '--format', 'gnu', '--filterpattern', unasked, '--Werror', folder],
+    [
+      '-jar',
+      jar,
+      '--stdout',
+      '--format',
+      'gnu',
+      '--filterpattern',
+      ignoredMessages,
+      '--Werror',
+      folder,
+    ],
     { stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;

@@ -25,7 +25,7 @@ const result = await createTransaction(
   },
   { key: 'k', lines: [] },
 );
-if (result.kind === 'opened') throw new Error('An answer without a session opened a payment.');
+if (result.kind === 'opened') throw new Error('A response without a session opened a payment.');
 
-/** The data layer's failure for a backend that acted and then failed with Magento's internal error. */
+/** The data layer's result for a backend that acted and then returned Magento's internal error. */
 export const brokenResponse = result;

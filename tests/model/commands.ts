@@ -5,57 +5,61 @@ import { documents, type Verdict } from './model-backend.ts';
 import type { Exchange } from './network.ts';
 import type { Page } from './page.ts';
 
-/** An event; its numbers select among the current candidates. */
+/** A command of the model. Its numbers are indexes into the current candidates. */
 export type Command =
   | {
       readonly kind: 'pay';
-      readonly what: keyof Page['press'];
-      readonly who: number;
+      readonly what: keyof Page['submit'];
+      readonly browser: number;
       readonly tab: number;
       readonly selected: readonly string[];
-      readonly share: number;
-      /** How often the button is pressed. */
-      readonly presses: number;
+      readonly fraction: number;
+      /** How often the button is clicked. */
+      readonly clicks: number;
     }
-  | { readonly kind: 'net'; readonly which: number; readonly outcome: keyof Exchange }
+  | { readonly kind: 'net'; readonly index: number; readonly outcome: keyof Exchange }
   | {
       readonly kind: 'bank';
-      readonly which: number;
+      readonly index: number;
       readonly verdict: Verdict;
       readonly times: number;
     }
   | {
       readonly kind: 'poll' | 'sync' | 'query' | 'back';
-      readonly who: number;
+      readonly browser: number;
       readonly tab: number;
     }
-  | { readonly kind: 'reopen'; readonly who: number; readonly tab: number }
+  | { readonly kind: 'reopen'; readonly browser: number; readonly tab: number }
   | { readonly kind: 'time'; readonly ms: number }
-  | { readonly kind: 'clock'; readonly who: number; readonly ms: number }
-  | { readonly kind: 'fails'; readonly who: number; readonly what: 'chunkFails' | 'distrusts' };
+  | { readonly kind: 'clock'; readonly browser: number; readonly ms: number }
+  | {
+      readonly kind: 'fails';
+      readonly browser: number;
+      readonly what: 'failsChunks' | 'rejectsBankUrl';
+    };
 
-const second = 1_000;
-const minute = 60_000;
-const hour = 3_600_000;
+const secondMs = 1_000;
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
 
-const who = fc.nat(1);
+const browser = fc.nat(1);
 const tab = fc.nat(1);
-const which = fc.nat(7);
+const index = fc.nat(7);
 
 const pay = fc.record({
   kind: fc.constant('pay' as const),
-  what: fc.constantFrom<keyof Page['press']>(
+  what: fc.constantFrom<keyof Page['submit']>(
     ...(['invoices', 'invoices', 'invoices', 'compensation', 'cash', 'vouchers'] as const),
   ),
-  who,
+  browser,
   tab,
   selected: fc.subarray(documents, { minLength: 1 }),
-  share: fc.constantFrom(1, 1, 0.4),
-  presses: fc.constantFrom(1, 1, 2),
+  fraction: fc.constantFrom(1, 1, 0.4),
+  clicks: fc.constantFrom(1, 1, 2),
 });
 const net = fc.record({
   kind: fc.constant('net' as const),
-  which,
+  index,
   outcome: fc.constantFrom<keyof Exchange>(
     ...([
       ...['arrive', 'arrive', 'respond', 'respond', 'lose', 'repeat', 'refuse'],
@@ -65,57 +69,57 @@ const net = fc.record({
 });
 const bank = fc.record({
   kind: fc.constant('bank' as const),
-  which,
+  index,
   verdict: fc.constantFrom<Verdict>('APROBADA', 'RECHAZADA'),
   times: fc.constantFrom(1, 2),
 });
 const page = fc.record({
   kind: fc.constantFrom('poll' as const, 'sync' as const, 'query' as const, 'back' as const),
-  who,
+  browser,
   tab,
 });
-const reopen = fc.record({ kind: fc.constant('reopen' as const), who, tab });
-const time = fc.record({
+const reopen = fc.record({ kind: fc.constant('reopen' as const), browser, tab });
+const notification = fc.record({
   kind: fc.constant('time' as const),
-  ms: fc.constantFrom(second, 6 * second, 61 * second, 10 * minute, 25 * hour),
+  ms: fc.constantFrom(secondMs, 6 * secondMs, 61 * secondMs, 10 * minuteMs, 25 * hourMs),
 });
 const clock = fc.record({
   kind: fc.constant('clock' as const),
-  who,
-  ms: fc.constantFrom(-hour, hour, -26 * hour, 26 * hour, 0),
+  browser,
+  ms: fc.constantFrom(-hourMs, hourMs, -26 * hourMs, 26 * hourMs, 0),
 });
 const fails = fc.record({
   kind: fc.constant('fails' as const),
-  who,
-  what: fc.constantFrom('chunkFails' as const, 'distrusts' as const),
+  browser,
+  what: fc.constantFrom('failsChunks' as const, 'rejectsBankUrl' as const),
 });
 
-/** Possible events, common ones with a higher weight. */
-export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+/** Generates commands. Common ones have a higher weight. */
+export const commandArbitrary: fc.Arbitrary<Command> = fc.oneof(
   { weight: 5, arbitrary: pay },
   { weight: 12, arbitrary: net },
   { weight: 4, arbitrary: bank },
   { weight: 4, arbitrary: page },
   { weight: 2, arbitrary: reopen },
-  { weight: 3, arbitrary: time },
+  { weight: 3, arbitrary: notification },
   { weight: 1, arbitrary: clock },
   { weight: 1, arbitrary: fails },
 );
 
-const pick = <T>(list: readonly T[], which: number): T | undefined =>
-  list.length === 0 ? undefined : list[which % list.length];
+const pick = <T>(list: readonly T[], index: number): T | undefined =>
+  list.length === 0 ? undefined : list[index % list.length];
 
-type InPage = Extract<Command, { kind: 'pay' | 'poll' | 'sync' | 'query' | 'back' }>;
-type Outside = Exclude<Command, InPage>;
+type PageCommand = Extract<Command, { kind: 'pay' | 'poll' | 'sync' | 'query' | 'back' }>;
+type EnvironmentCommand = Exclude<Command, PageCommand>;
 
-/** A tab at the bank does not show the portal until it is reopened. */
-function happenInPage(command: InPage, page: Page): void {
-  if (page.hasLeft()) return;
-  const acts: Record<InPage['kind'], () => void> = {
+/** Applies a command to a page. A tab at the bank ignores commands until it is reopened. */
+function applyToPage(command: PageCommand, page: Page): void {
+  if (page.isAtBank()) return;
+  const actions: Record<PageCommand['kind'], () => void> = {
     pay: () => {
       if (command.kind !== 'pay') return;
-      for (let press = 0; press < command.presses; press += 1) {
-        page.press[command.what](command.selected, command.share);
+      for (let click = 0; click < command.clicks; click += 1) {
+        page.submit[command.what](command.selected, command.fraction);
       }
     },
     poll: page.poll,
@@ -123,36 +127,36 @@ function happenInPage(command: InPage, page: Page): void {
     query: page.checkAgain,
     back: page.goBack,
   };
-  acts[command.kind]();
+  actions[command.kind]();
 }
 
-function happenOutside(
-  command: Outside,
+function applyToEnvironment(
+  command: EnvironmentCommand,
   { backend, browsers, network, timers }: Environment,
 ): void {
   switch (command.kind) {
     case 'net':
-      pick(network.inFlight(), command.which)?.[command.outcome]();
+      pick(network.getInFlight(), command.index)?.[command.outcome]();
       break;
     case 'bank': {
-      const uuid = pick(backend.ledger(), command.which)?.uuid;
+      const uuid = pick(backend.getLedger(), command.index)?.uuid;
       for (let time = 0; uuid !== undefined && time < command.times; time += 1) {
         backend.settle(uuid, command.verdict);
       }
       break;
     }
     case 'time':
-      backend.pass(command.ms);
-      timers.pass(command.ms);
+      backend.advance(command.ms);
+      timers.advance(command.ms);
       break;
     case 'reopen':
-      pick(browsers, command.who)?.reopen(command.tab);
+      pick(browsers, command.browser)?.reopen(command.tab);
       break;
     case 'clock':
-      Object.assign(pick(browsers, command.who)?.state ?? {}, { clockError: command.ms });
+      Object.assign(pick(browsers, command.browser)?.state ?? {}, { clockError: command.ms });
       break;
     case 'fails': {
-      const state = pick(browsers, command.who)?.state;
+      const state = pick(browsers, command.browser)?.state;
       if (state) state[command.what] = !state[command.what];
       break;
     }
@@ -161,16 +165,23 @@ function happenOutside(
   }
 }
 
-const inPage: ReadonlySet<Command['kind']> = new Set(['pay', 'poll', 'sync', 'query', 'back']);
+const pageCommandKinds: ReadonlySet<Command['kind']> = new Set([
+  'pay',
+  'poll',
+  'sync',
+  'query',
+  'back',
+]);
 
-const isInPage = (command: Command): command is InPage => inPage.has(command.kind);
+const isPageCommand = (command: Command): command is PageCommand =>
+  pageCommandKinds.has(command.kind);
 
-/** Applies a command; does nothing without a candidate. */
-export function happen(command: Command, environment: Environment): void {
-  if (!isInPage(command)) {
-    happenOutside(command, environment);
+/** Applies a command. Does nothing if there is no candidate. */
+export function applyCommand(command: Command, environment: Environment): void {
+  if (!isPageCommand(command)) {
+    applyToEnvironment(command, environment);
     return;
   }
-  const browser = pick(environment.browsers, command.who);
-  if (browser) happenInPage(command, browser.tab(command.tab));
+  const browser = pick(environment.browsers, command.browser);
+  if (browser) applyToPage(command, browser.tab(command.tab));
 }

@@ -9,10 +9,10 @@ import { createTimers, type Timers } from './timers.ts';
 /** A browser with two tabs. */
 export interface Browser {
   readonly state: BrowserState;
-  readonly tab: (place: number) => Page;
+  readonly tab: (index: number) => Page;
   /** Closes the page of a tab and reopens the portal in it. */
-  readonly reopen: (place: number) => void;
-  readonly end: () => void;
+  readonly reopen: (index: number) => void;
+  readonly close: () => void;
 }
 
 /** Two users of a company, each with a browser of two tabs, and one backend and bank. */
@@ -24,44 +24,43 @@ export interface Environment {
   readonly invariants: Invariants;
 }
 
-const tabs = 2;
-const people = 2;
+const tabCount = 2;
+const userCount = 2;
 
-function openBrowser(open: (browser: BrowserState) => Page): Browser {
+function openBrowser(openPortal: (browser: BrowserState) => Page): Browser {
   const state: BrowserState = {
     storage: createMemoryStorage(),
     clockError: 0,
-    chunkFails: false,
-    distrusts: false,
+    failsChunks: false,
+    rejectsBankUrl: false,
   };
-  const pages = Array.from({ length: tabs }, () => open(state));
-  const tab = (place: number) => {
-    const page = pages[place % tabs];
-    if (page === undefined) throw new Error('A browser has its tabs.');
+  const pages = Array.from({ length: tabCount }, () => openPortal(state));
+  const tab = (index: number) => {
+    const page = pages[index % tabCount];
+    if (page === undefined) throw new Error('The browser has no such tab.');
     return page;
   };
   return {
     state,
     tab,
-    reopen: (place) => {
-      tab(place).end();
-      pages[place % tabs] = open(state);
+    reopen: (index) => {
+      tab(index).close();
+      pages[index % tabCount] = openPortal(state);
     },
-    end: () => {
-      for (const page of pages) page.end();
+    close: () => {
+      for (const page of pages) page.close();
     },
   };
 }
 
-/** Creates an environment. */
 export function createEnvironment(backend: ModelBackend): Environment {
   const network = createNetwork();
   const timers = createTimers();
   const invariants = createInvariants(backend);
-  let keys = 0;
+  let keyCount = 0;
   const newKey = () => {
-    keys += 1;
-    return `attempt-${keys}`;
+    keyCount += 1;
+    return `attempt-${keyCount}`;
   };
   const open = (browser: BrowserState) =>
     openPage({
@@ -72,11 +71,11 @@ export function createEnvironment(backend: ModelBackend): Environment {
       newKey,
       onSend: invariants.onSend,
       onBroken: invariants.onBroken,
-      onLeave: (uuid) => {
+      onRedirect: (uuid) => {
         backend.onVisit(uuid);
         invariants.onLeave(uuid);
       },
     });
-  const browsers = Array.from({ length: people }, () => openBrowser(open));
+  const browsers = Array.from({ length: userCount }, () => openBrowser(open));
   return { backend, network, timers, browsers, invariants };
 }

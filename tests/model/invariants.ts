@@ -19,19 +19,19 @@ import { owner } from './page.ts';
 /** Invariants that hold at every moment. */
 export interface Invariants {
   readonly onSend: BrowserEnvironment['onSend'];
-  readonly onLeave: BrowserEnvironment['onLeave'];
+  readonly onLeave: BrowserEnvironment['onRedirect'];
   readonly onBroken: BrowserEnvironment['onBroken'];
   /** Number of sent requests. */
-  readonly sentCount: () => number;
+  readonly getSentCount: () => number;
   /**
    * Checks the ledger, the browsers' storage and the sent requests.
-   * @throws Error with the first violated invariant as a sentence
+   * @throws Error that describes the first violated invariant
    */
   readonly check: (browsers: readonly BrowserState[]) => void;
 }
 
-function invariant(holds: boolean, sentence: () => string): void {
-  if (!holds) throw new Error(sentence());
+function assertInvariant(isValid: boolean, getMessage: () => string): void {
+  if (!isValid) throw new Error(getMessage());
 }
 
 /** The backend's state for each final phase of an attempt. */
@@ -41,57 +41,63 @@ export const finalVerdicts: ReadonlyMap<AttemptPhase, Verdict> = new Map([
 ]);
 
 function checkMoney(ledger: readonly LedgerEntry[], backend: ModelBackend): void {
-  for (const [document, start] of Object.entries(initialBalances)) {
+  for (const [document, initialBalance] of Object.entries(initialBalances)) {
     const lines = ledger.flatMap(({ state, lines }) =>
       lines.filter((line) => line.document === document).map(({ amount }) => ({ state, amount })),
     );
-    const paid = lines.reduce(
+    const paidAmount = lines.reduce(
       (sum, { state, amount }) => (state === 'APROBADA' ? sum + amount : sum),
       0,
     );
-    const remaining = Math.abs(start) - paid;
-    const live = lines.filter(({ state }) => state === 'PENDIENTE').length;
-    invariant(remaining >= 0, () => `${document} owed ${start} and ${paid} was paid`);
-    invariant(
-      Math.abs(backend.balance(document)) === remaining,
+    const remaining = Math.abs(initialBalance) - paidAmount;
+    const liveCount = lines.filter(({ state }) => state === 'PENDIENTE').length;
+    assertInvariant(
+      remaining >= 0,
+      () => `${document} has an initial balance of ${initialBalance}, but ${paidAmount} was paid`,
+    );
+    assertInvariant(
+      Math.abs(backend.getBalance(document)) === remaining,
       () => `${document} has a wrong balance`,
     );
-    invariant(live <= 1, () => `${document} is in ${live} live transactions`);
+    assertInvariant(liveCount <= 1, () => `${document} is in ${liveCount} live transactions`);
   }
 }
 
 /**
- * Whether the phase of an attempt matches the backend's state. For the journal a compensation has ended
- * once the distributor has received it, whatever its final state.
+ * Whether the phase of an attempt matches the backend's state. In the journal a compensation has ended when the
+ * distributor has received it, independent of its final state.
  */
-function isTrue({ kind, uuid, phase }: PaymentAttempt, verdicts: ReadonlyMap<string, string>) {
+function matchesLedger(
+  { kind, uuid, phase }: PaymentAttempt,
+  verdicts: ReadonlyMap<string, string>,
+) {
   const verdict = verdicts.get(uuid ?? '');
   if (kind === 'compensation' && phase === 'approved') return verdict !== undefined;
   return verdict === finalVerdicts.get(phase);
 }
 
 /** Checks that final states of transactions and attempts never change. */
-function createMemory() {
-  const known = new Map<string, string>();
+function createFinalStateCheck() {
+  const stateByName = new Map<string, string>();
   return (name: string, state: string) => {
-    const previous = known.get(name);
-    invariant(
+    const previous = stateByName.get(name);
+    assertInvariant(
       previous === undefined || previous === state,
-      () => `${name}: ${previous} became ${state}`,
+      () => `${name} changed from ${previous} to ${state}`,
     );
-    known.set(name, state);
+    stateByName.set(name, state);
   };
 }
 
-/** Checks the invariants of one run. */
+/** Creates the invariants of one run. */
 export function createInvariants(backend: ModelBackend): Invariants {
-  const sent = new Set<string>();
-  const broken = new Set<string>();
-  const holdsOfKey = (key: string) =>
+  const sentKeys = new Set<string>();
+  const brokenKeys = new Set<string>();
+  const holdsDocuments = (key: string) =>
     backend.findByKey(key)?.live || backend.findCompensation(key)?.state === 'in-process';
-  /** Violations found while a page was sending, where an exception would be lost. */
+  /** Violations found while a page was sending a request, where an exception would be swallowed. */
   const violations: string[] = [];
-  const remember = createMemory();
+  const checkFinalState = createFinalStateCheck();
   const checkJournal = (
     journal: PaymentJournal,
     browser: number,
@@ -99,20 +105,23 @@ export function createInvariants(backend: ModelBackend): Invariants {
   ) => {
     for (const attempt of journal) {
       const { key, phase, lines } = attempt;
-      const isGivenUp = phase === 'dropped' && lines.length > 0 && broken.has(key);
-      invariant(
-        !(isGivenUp && holdsOfKey(key)),
-        () => `${key} is given up and holds its documents`,
+      const isDropped = phase === 'dropped' && lines.length > 0 && brokenKeys.has(key);
+      assertInvariant(
+        !(isDropped && holdsDocuments(key)),
+        () => `${key} is dropped but still holds its documents`,
       );
       if (!isFinal(attempt)) continue;
-      remember(`attempt ${key} of browser ${browser}`, phase);
-      invariant(isTrue(attempt, verdicts), () => `${key} is called ${phase} and is not`);
+      checkFinalState(`attempt ${key} of browser ${browser}`, phase);
+      assertInvariant(
+        matchesLedger(attempt, verdicts),
+        () => `${key} is ${phase} in the journal but not in the ledger`,
+      );
     }
   };
   return {
     onSend: (key, numbers, journal, now) => {
-      if (sent.has(key)) violations.push(`${key} was sent twice`);
-      sent.add(key);
+      if (sentKeys.has(key)) violations.push(`${key} was sent twice`);
+      sentKeys.add(key);
       const rival = journal.find(
         (attempt) =>
           attempt.key !== key &&
@@ -122,21 +131,22 @@ export function createInvariants(backend: ModelBackend): Invariants {
       );
       if (rival) violations.push(`${key} was sent while ${rival.key} was live`);
     },
-    sentCount: () => sent.size,
-    onBroken: (key) => broken.add(key),
+    getSentCount: () => sentKeys.size,
+    onBroken: (key) => brokenKeys.add(key),
     onLeave: (uuid) => {
-      if (backend.lacksVouchers(uuid)) violations.push(`${uuid} was paid for without its vouchers`);
+      if (backend.lacksVouchers(uuid))
+        violations.push(`${uuid} was paid without registered vouchers`);
     },
     check: (browsers) => {
-      invariant(violations.length === 0, () => violations.join('; '));
-      const ledger = backend.ledger();
+      assertInvariant(violations.length === 0, () => violations.join('; '));
+      const ledger = backend.getLedger();
       checkMoney(ledger, backend);
       const verdicts = new Map<string, string>(ledger.map(({ uuid, state }) => [uuid, state]));
       for (const [uuid, state] of verdicts) {
-        if (state !== 'PENDIENTE') remember(`transaction ${uuid}`, state);
+        if (state !== 'PENDIENTE') checkFinalState(`transaction ${uuid}`, state);
       }
-      browsers.forEach(({ storage }, place) => {
-        checkJournal(parseJournal(storage.get(journalKey)), place, verdicts);
+      browsers.forEach(({ storage }, index) => {
+        checkJournal(parseJournal(storage.get(journalKey)), index, verdicts);
       });
     },
   };

@@ -18,26 +18,26 @@ export type Verdict = 'APROBADA' | 'RECHAZADA';
 export interface LedgerEntry {
   readonly uuid: string;
   readonly state: 'PENDIENTE' | Verdict;
-  /** The amount by which each document's balance moves towards zero once approved. */
+  /** The amounts that reduce each document's balance on approval. */
   readonly lines: readonly { readonly document: string; readonly amount: number }[];
 }
 
-/** The backend and the bank of the model, which act synchronously. */
+/** The backend and the bank of the model. Both act synchronously. */
 export interface ModelBackend {
   /** Whether `findByKey` and `findCompensation` are available. */
   readonly hasKeys: boolean;
   /** Whether any of these documents is held. */
   readonly isHeld: (documents: readonly string[]) => boolean;
-  /** Whether unrejected vouchers of this total, in minor units, are registered. */
+  /** Whether vouchers of this total, in minor units, are registered and not rejected. */
   readonly hasVouchersWorth: (minor: number) => boolean;
-  /** Finds an unrejected compensation of exactly these documents. */
+  /** Finds a compensation of exactly these documents that was not rejected. */
   readonly findSentCompensation: (documents: readonly string[]) => FoundCompensation | null;
   /** Called when a browser goes to the bank with a transaction. */
   readonly onVisit: (uuid: string) => void;
   readonly open: (key: string, lines: readonly PaymentLine[]) => OpenedPayment;
-  /** Opens a payment without documents; the amount in minor units. */
+  /** Opens a payment without documents; amount in minor units. */
   readonly openCash: (key: string, minor: number) => OpenedPayment;
-  /** Opens the session of a purchase of vouchers; the amount in minor units. */
+  /** Opens the session of a voucher purchase; amount in minor units. */
   readonly openVouchers: (key: string, minor: number) => OpenedPayment;
   /** Registers all vouchers of a session; false if rejected. */
   readonly registerVouchers: (uuid: string, quantity: number) => boolean;
@@ -45,17 +45,17 @@ export interface ModelBackend {
   readonly lacksVouchers: (uuid: string) => boolean;
   readonly compensate: (key: string, lines: readonly CompensationRequestLine[]) => SentCompensation;
   readonly consult: (uuid: string) => TransactionLookup;
-  /** The session of an open transaction; null once it has ended. Opens nothing. */
-  readonly sessionOf: (uuid: string) => PaymentSession | null;
+  /** Returns the session of an open transaction; null if it has ended. */
+  readonly getSession: (uuid: string) => PaymentSession | null;
   /** Advances time, in milliseconds. */
-  readonly pass: (ms: number) => void;
+  readonly advance: (ms: number) => void;
   readonly findByKey: (key: string) => Transaction | null;
   readonly findCompensation: (key: string) => FoundCompensation | null;
-  /** Receives the bank's decision, possibly several times. */
+  /** Receives the bank's decision. It can be called several times. */
   readonly settle: (uuid: string, verdict: Verdict) => void;
-  /** The balance of a document; a credit is negative. */
-  readonly balance: (document: string) => number;
-  readonly ledger: () => readonly LedgerEntry[];
+  /** Returns the balance of a document; a credit is negative. */
+  readonly getBalance: (document: string) => number;
+  readonly getLedger: () => readonly LedgerEntry[];
 }
 
 /** The documents of the company with their initial balances; a credit is negative. */
@@ -73,4 +73,4 @@ export const documents = Object.keys(initialBalances);
 export const voucherPrice = 2_000_000;
 
 /** URL of the model's bank, the only allowed redirect. */
-export const bankAddress = 'https://banco.example/pagar';
+export const bankUrl = 'https://banco.example/pagar';

@@ -1,40 +1,45 @@
 /** A request in flight and its possible outcomes. */
 export interface Exchange {
-  /** The request arrives and the other side acts; the response is in flight. */
+  /** The request arrives and the receiver acts. The response is in flight. */
   readonly arrive: () => void;
   /** A proxy repeats a request that arrived. */
   readonly repeat: () => void;
   /** The response arrives. */
   readonly respond: () => void;
-  /** The request arrives, the other side acts and then fails: the response does not tell the result. */
+  /** The request arrives, the receiver acts and then fails. The response does not contain the result. */
   readonly breakAfter: () => void;
-  /** The sender gives up; the request may still arrive. */
+  /** The sender stops waiting. The request may still arrive. */
   readonly lose: () => void;
-  /** The request was certainly not sent. */
+  /** The request fails before it is sent. */
   readonly refuse: () => void;
 }
 
-/** A network in which every step is explicit. */
+/** A network whose steps are triggered explicitly. */
 export interface Network {
   /**
-   * Sends a request: `act` is the other side's effect, `lost` the sender's result if the
-   * response is lost, `unsent` if it was certainly not sent, `broken` if the other side failed.
+   * Sends a request. `act` is the receiver's effect. The sender's result is `lost` if the response is lost,
+   * `unsent` if the request was not sent, and `broken` if the receiver failed.
    */
-  readonly send: <T>(act: () => T, lost: T, unsent: T, broken?: T) => Promise<T>;
+  readonly send: <T>(
+    perform: () => T,
+    lostResult: T,
+    unsentResult: T,
+    brokenResult?: T,
+  ) => Promise<T>;
   /** Requests in flight, oldest first. */
-  readonly inFlight: () => readonly Exchange[];
+  readonly getInFlight: () => readonly Exchange[];
 }
 
 type State = 'leaving' | 'given up' | 'acted' | 'over';
 
-/** Creates a network without automatic steps. */
+/** Creates a network without requests. */
 export function createNetwork(): Network {
   let exchanges: { readonly exchange: Exchange; readonly isOver: () => boolean }[] = [];
   return {
-    send: (act, lost, unsent, broken = lost) =>
+    send: (act, lostResult, unsentResult, brokenResult = lostResult) =>
       new Promise((resolve) => {
         let state: State = 'leaving';
-        let result = lost;
+        let result = lostResult;
         const exchange: Exchange = {
           arrive: () => {
             if (state !== 'leaving' && state !== 'given up') return;
@@ -53,22 +58,22 @@ export function createNetwork(): Network {
             if (state !== 'leaving') return;
             act();
             state = 'over';
-            resolve(broken);
+            resolve(brokenResult);
           },
           lose: () => {
             if (state === 'over' || state === 'given up') return;
             state = state === 'leaving' ? 'given up' : 'over';
-            resolve(lost);
+            resolve(lostResult);
           },
           refuse: () => {
             if (state !== 'leaving') return;
             state = 'over';
-            resolve(unsent);
+            resolve(unsentResult);
           },
         };
         exchanges.push({ exchange, isOver: () => state === 'over' });
       }),
-    inFlight: () => {
+    getInFlight: () => {
       exchanges = exchanges.filter(({ isOver }) => !isOver());
       return exchanges.map(({ exchange }) => exchange);
     },

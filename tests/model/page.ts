@@ -21,69 +21,75 @@ import {
 import { compensationDefinition } from '../../apps/portal/src/screens/compensate/sending/compensation-definition.ts';
 import { brokenResponse } from './broken-response.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
-import { bankAddress, documents, voucherPrice } from './model-backend.ts';
+import { bankUrl, documents, voucherPrice } from './model-backend.ts';
 
 /** Client code of the company. */
 export const owner = 'empresa';
 
-/** Presses the submit button for documents and a fraction of their displayed balances. */
-export type Press = (selected: readonly string[], share: number) => void;
+/** Submits documents with a fraction of their displayed balances. */
+export type SubmitAttempt = (selected: readonly string[], fraction: number) => void;
 
-/** A tab with the portal: the real attempt engine over the model's environment. */
+/** A tab with the portal, which runs the portal's attempt code in the model's environment. */
 export interface Page {
   /** Sends an attempt of each kind. */
-  readonly press: Readonly<Record<'invoices' | 'cash' | 'vouchers' | 'compensation', Press>>;
+  readonly submit: Readonly<
+    Record<'invoices' | 'cash' | 'vouchers' | 'compensation', SubmitAttempt>
+  >;
   /** Reads the balances. */
   readonly poll: () => void;
   /** Receives a storage event of another tab. */
   readonly sync: () => void;
-  /** Presses 'back to the bank' of the first attempt that offers it. */
+  /** Clicks 'back to the bank' of the first attempt that offers it. */
   readonly goBack: () => void;
-  /** Presses 'check status' of every attempt. */
+  /** Clicks 'check status' of every attempt. */
   readonly checkAgain: () => void;
-  /** Ends the page: crashed, closed, reloaded or redirected to the bank. */
-  readonly end: () => void;
+  /** Closes the page: it crashed, was closed, reloaded or redirected to the bank. */
+  readonly close: () => void;
   /** Whether the tab was redirected to the bank. */
-  readonly hasLeft: () => boolean;
+  readonly isAtBank: () => boolean;
 }
 
-type Registered = Awaited<ReturnType<VoucherPorts['register']>>;
-const notRegistered: Registered = {
+type RegistrationResult = Awaited<ReturnType<VoucherPorts['register']>>;
+const notRegistered: RegistrationResult = {
   kind: 'not-registered',
   failure: failure('voucher-payment-failed'),
 };
 
-const cop = (minor: number) => ({ minor, currency: 'COP' }) as const;
+const toPesos = (minor: number) => ({ minor, currency: 'COP' }) as const;
 
-function getLine(document: string, lineBalance: number, share: number): NamedPaymentLine {
-  const paid = Math.max(1, Math.floor(lineBalance * share));
+function createPaymentLine(
+  document: string,
+  lineBalance: number,
+  fraction: number,
+): NamedPaymentLine {
+  const paidAmount = Math.max(1, Math.floor(lineBalance * fraction));
   return {
     invoiceId: document,
     dueDate: null,
-    balance: cop(lineBalance),
-    transactionAmount: cop(paid),
+    balance: toPesos(lineBalance),
+    transactionAmount: toPesos(paidAmount),
     documentNumber: document,
     invoiceNumber: document,
     notes: '',
-    transactionType: paid === lineBalance ? 'total' : 'parcial',
+    transactionType: paidAmount === lineBalance ? 'total' : 'parcial',
     name: { kind: 'invoice', number: document },
     stationName: '',
   };
 }
 
-const compensable = (document: string, lineBalance: number): CompensableDocument => ({
+const createCompensable = (document: string, lineBalance: number): CompensableDocument => ({
   id: document,
   documentNumber: document,
   invoiceNumber: document,
   dueDate: null,
-  balance: cop(lineBalance),
+  balance: toPesos(lineBalance),
   blocked: false,
 });
 
 const getNumbers = (lines: readonly { readonly documentNumber: string }[]) =>
   lines.map(({ documentNumber }) => documentNumber);
 
-const silence = { kind: 'failed', failure: failure('communication') } as const;
+const noResponse = { kind: 'failed', failure: failure('communication') } as const;
 const lostResponse = {
   kind: 'response-lost',
   failure: failure('outcome-unknown'),
@@ -91,7 +97,7 @@ const lostResponse = {
 } as const;
 const notSent = { kind: 'not-sent', failure: failure('not-sent') } as const;
 
-/** Opens the portal in a browser; all its work stops when the page ends. */
+/** Opens the portal in a browser. Its work stops when the page closes. */
 export function openPage({
   backend,
   network,
@@ -100,25 +106,25 @@ export function openPage({
   newKey,
   onSend,
   onBroken,
-  onLeave,
+  onRedirect,
 }: BrowserEnvironment): Page {
-  let alive = true;
-  let left = false;
+  let isOpen = true;
+  let hasLeft = false;
   const now = () => timers.now() + browser.clockError;
-  const whileAlive = <T>(response: Promise<T>) =>
+  const whileOpen = <T>(response: Promise<T>) =>
     new Promise<T>((resolve) => {
-      void response.then((value) => alive && resolve(value));
+      void response.then((value) => isOpen && resolve(value));
     });
-  const query = <T>(question: () => T): Promise<Outcome<T>> => {
-    const answered = () => ({ kind: 'done', value: question() }) as const;
-    return whileAlive(network.send<Outcome<T>>(answered, silence, silence));
+  const query = <T>(getAnswer: () => T): Promise<Outcome<T>> => {
+    const getOutcome = () => ({ kind: 'done', value: getAnswer() }) as const;
+    return whileOpen(network.send<Outcome<T>>(getOutcome, noResponse, noResponse));
   };
   const journal = createJournalStore({ shared: browser.storage, now });
   const watch = createAttemptWatch({
     journal,
     owner,
     now,
-    after: timers.after,
+    after: timers.schedule,
     query: queryAttempt({
       consult: (uuid) => query(() => backend.consult(uuid)),
       findByKey: backend.hasKeys ? (key) => query(() => backend.findByKey(key)) : null,
@@ -137,23 +143,23 @@ export function openPage({
     }),
   });
   const dependencies = { journal, owner, now, newKey };
-  /** Sends a request over the model's network; calls `onSend` on departure. */
+  /** Calls `onSend` and sends a request over the model's network. */
   const request = <T extends OpenedPayment | SentCompensation>(
     key: string,
     lines: readonly { readonly documentNumber: string }[],
-    act: () => T,
+    perform: () => T,
   ) => {
     onSend(key, getNumbers(lines), journal.getSnapshot(), now());
     const response = network.send<T | typeof lostResponse | typeof notSent | typeof brokenResponse>(
-      act,
+      perform,
       lostResponse,
       notSent,
       brokenResponse,
     );
-    return whileAlive(
+    return whileOpen(
       response.then((result) => {
         const attempt = journal.getSnapshot().find((one) => one.key === key);
-        // A request that arrived after the sender gave up appears only in the backend's list.
+        // If the sender has stopped waiting, the request appears only in the backend's list.
         if (result === brokenResponse && attempt?.phase !== 'dropped') onBroken(key);
         return result;
       }),
@@ -161,17 +167,17 @@ export function openPage({
   };
   const ports: HandOffPorts = {
     loadCipher: () =>
-      browser.chunkFails
-        ? Promise.reject(new Error('a chunk'))
-        : whileAlive(Promise.resolve(() => 'x')),
+      browser.failsChunks
+        ? Promise.reject(new Error('chunk failed to load'))
+        : whileOpen(Promise.resolve(() => 'x')),
     check: (address) =>
-      address === bankAddress && !browser.distrusts
+      address === bankUrl && !browser.rejectsBankUrl
         ? { kind: 'allowed', href: address }
         : { kind: 'refused', reason: 'host' },
     onBeforeRedirect: () => undefined,
     redirectTo: (href) => {
-      left = true;
-      onLeave(new URL(href).searchParams.get('uuid') ?? '');
+      hasLeft = true;
+      onRedirect(new URL(href).searchParams.get('uuid') ?? '');
     },
   };
   const pay = createAttemptSender(
@@ -192,18 +198,18 @@ export function openPage({
         open: ({ total }, key) => request(key, [], () => backend.openVouchers(key, total.minor)),
         register: ({ cart }, uuid) => {
           const quantity = cart.lines.reduce((sum, line) => sum + line.quantity, 0);
-          const act = (): Registered =>
+          const perform = (): RegistrationResult =>
             backend.registerVouchers(uuid, quantity) ? { kind: 'registered' } : notRegistered;
-          return whileAlive(network.send<Registered>(act, notRegistered, notRegistered));
+          return whileOpen(network.send<RegistrationResult>(perform, notRegistered, notRegistered));
         },
         onRegistered: () => undefined,
       },
       ports,
     ),
   );
-  const back = createBankReturn({
+  const returnToBank = createBankReturn({
     ...ports,
-    fetchSession: (uuid) => query(() => ({ session: backend.sessionOf(uuid) })),
+    fetchSession: (uuid) => query(() => ({ session: backend.getSession(uuid) })),
   });
   const compensate = createAttemptSender(
     dependencies,
@@ -211,9 +217,11 @@ export function openPage({
       request(key, lines, () => backend.compensate(key, lines)),
     ),
   );
-  let seen = new Map<string, number>();
+  let displayedBalances = new Map<string, number>();
   const poll = () => {
-    seen = new Map(documents.map((document) => [document, backend.balance(document)]));
+    displayedBalances = new Map(
+      documents.map((document) => [document, backend.getBalance(document)]),
+    );
   };
   poll();
   const stopDetecting = detectReturn(
@@ -223,35 +231,38 @@ export function openPage({
     () => undefined,
   );
   const stopWatching = watch.start();
-  const shownBalanceOf = (document: string) => seen.get(document) ?? 0;
+  const getDisplayedBalance = (document: string) => displayedBalances.get(document) ?? 0;
   return {
-    press: {
-      invoices: (selected, share) => {
+    submit: {
+      invoices: (selected, fraction) => {
         const lines = selected
-          .filter((document) => shownBalanceOf(document) > 0)
-          .map((document) => getLine(document, shownBalanceOf(document), share));
+          .filter((document) => getDisplayedBalance(document) > 0)
+          .map((document) => createPaymentLine(document, getDisplayedBalance(document), fraction));
         if (lines.length === 0) return;
-        const amount = cop(lines.reduce((sum, line) => sum + line.transactionAmount.minor, 0));
+        const amount = toPesos(lines.reduce((sum, line) => sum + line.transactionAmount.minor, 0));
         void pay({ subject: { kind: 'invoices', lines }, amount });
       },
-      cash: (_, share) => {
-        const amount = cop(Math.round(5_000 * share));
+      cash: (_, fraction) => {
+        const amount = toPesos(Math.round(5_000 * fraction));
         void pay({ subject: { kind: 'cash', segment: '1100' }, amount });
       },
-      vouchers: (_, share) => {
-        const amount = cop(voucherPrice);
-        const quantity = Math.ceil(5 * share);
-        const total = cop(voucherPrice * quantity);
+      vouchers: (_, fraction) => {
+        const amount = toPesos(voucherPrice);
+        const quantity = Math.ceil(5 * fraction);
+        const total = toPesos(voucherPrice * quantity);
         const cart = { use: null, lines: [{ amount, quantity }] };
         void buy({ cart, total, email: '' });
       },
       compensation: (selected) => {
-        const payments = documents.filter((document) => shownBalanceOf(document) < 0);
-        const invoices = selected.filter((document) => shownBalanceOf(document) > 0);
+        const payments = documents.filter((document) => getDisplayedBalance(document) < 0);
+        const invoices = selected.filter((document) => getDisplayedBalance(document) > 0);
         if (payments.length === 0 || invoices.length === 0) return;
-        const getSide = (numbers: readonly string[]) =>
-          numbers.map((document) => compensable(document, shownBalanceOf(document)));
-        void compensate({ payments: getSide(payments), invoices: getSide(invoices) });
+        const createDocuments = (numbers: readonly string[]) =>
+          numbers.map((document) => createCompensable(document, getDisplayedBalance(document)));
+        void compensate({
+          payments: createDocuments(payments),
+          invoices: createDocuments(invoices),
+        });
       },
     },
     poll,
@@ -260,16 +271,16 @@ export function openPage({
       const attempt = journal
         .getSnapshot()
         .find((one) => one.owner === owner && bankReturnDeadline(one, now()) !== null);
-      if (attempt?.uuid) void back(attempt.uuid);
+      if (attempt?.uuid) void returnToBank(attempt.uuid);
     },
     checkAgain: () => {
       for (const { key } of journal.getSnapshot()) void watch.check(key);
     },
-    end: () => {
-      alive = false;
+    close: () => {
+      isOpen = false;
       stopDetecting();
       stopWatching();
     },
-    hasLeft: () => left,
+    isAtBank: () => hasLeft,
   };
 }

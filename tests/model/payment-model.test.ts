@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { anyCommand } from './commands.ts';
+import { commandArbitrary } from './commands.ts';
 import { createPlainBackend } from './plain-backend.ts';
-import { createTally, play } from './play.ts';
+import { createStatistics, playCommands } from './play-commands.ts';
 import { createSandboxBackend } from './sandbox-backend.ts';
 
 beforeAll(() => {
@@ -11,48 +11,50 @@ beforeAll(() => {
 });
 
 /** A sequence of 10 to 40 commands of users, tabs, networks, clocks and a bank. */
-const anyCommands = fc.array(anyCommand, { minLength: 10, maxLength: 40, size: 'max' });
+const commandsArbitrary = fc.array(commandArbitrary, { minLength: 10, maxLength: 40, size: 'max' });
 
-/** Command sequences on the plain backend; `npm run soak` runs ten thousand. */
-const runs = Number(process.env.MODEL_RUNS ?? 2_000);
+/** The number of command sequences on the plain backend; `npm run soak` runs ten thousand. */
+const runCount = Number(process.env.MODEL_RUNS ?? 2_000);
 
-describe('for any interleaving of payments no balance is overpaid, no final state flips, no invoice is in two live payments and no unregistered vouchers are paid', () => {
-  it('in thousands of command sequences on a minimal backend', async () => {
-    const tally = createTally();
-    const property = fc.asyncProperty(anyCommands, (commands) =>
-      play(commands, createPlainBackend(), tally),
+// Invariants: no balance is overpaid, no final state changes, no invoice is in two live payments, and no
+// unregistered vouchers are paid.
+describe('the payment invariants hold for any interleaving', () => {
+  it('on a minimal backend', async () => {
+    const statistics = createStatistics();
+    const property = fc.asyncProperty(commandsArbitrary, (commands) =>
+      playCommands(commands, createPlainBackend(), statistics),
     );
-    await fc.assert(property, { numRuns: runs });
-    expect(tally.opened).toBeGreaterThan(runs / 2);
-    expect(tally.approved).toBeGreaterThan(runs / 10);
-    expect(tally.rejected).toBeGreaterThan(runs / 10);
+    await fc.assert(property, { numRuns: runCount });
+    expect(statistics.opened).toBeGreaterThan(runCount / 2);
+    expect(statistics.approved).toBeGreaterThan(runCount / 10);
+    expect(statistics.rejected).toBeGreaterThan(runCount / 10);
   }, 300_000);
 
-  it('in thousands of command sequences on a backend with only the specification', async () => {
-    const tally = createTally();
-    const property = fc.asyncProperty(anyCommands, (commands) =>
-      play(commands, createPlainBackend({ hasKeys: false }), tally),
+  it('on a backend without idempotency keys', async () => {
+    const statistics = createStatistics();
+    const property = fc.asyncProperty(commandsArbitrary, (commands) =>
+      playCommands(commands, createPlainBackend({ hasKeys: false }), statistics),
     );
-    await fc.assert(property, { numRuns: runs });
-    expect(tally.attempts).toBeGreaterThan(runs);
-    expect(tally.kills).toBeGreaterThan(runs / 2);
-    expect(tally.lostResponses).toBeGreaterThan(runs / 4);
-    expect(tally.breaks).toBeGreaterThan(runs / 10);
-    expect(tally.approved).toBeGreaterThan(runs / 20);
+    await fc.assert(property, { numRuns: runCount });
+    expect(statistics.attempts).toBeGreaterThan(runCount);
+    expect(statistics.reopenedTabs).toBeGreaterThan(runCount / 2);
+    expect(statistics.lostResponses).toBeGreaterThan(runCount / 4);
+    expect(statistics.brokenResponses).toBeGreaterThan(runCount / 10);
+    expect(statistics.approved).toBeGreaterThan(runCount / 20);
   }, 300_000);
 
-  it('in two hundred command sequences on the sandbox’s store', async () => {
-    const tally = createTally();
-    const property = fc.asyncProperty(anyCommands, async (commands) => {
+  it('on the sandbox’s database', async () => {
+    const statistics = createStatistics();
+    const property = fc.asyncProperty(commandsArbitrary, async (commands) => {
       const backend = createSandboxBackend();
       try {
-        await play(commands, backend, tally);
+        await playCommands(commands, backend, statistics);
       } finally {
         backend.close();
       }
     });
     await fc.assert(property, { numRuns: 200 });
-    expect(tally.opened).toBeGreaterThan(100);
-    expect(tally.approved).toBeGreaterThan(20);
+    expect(statistics.opened).toBeGreaterThan(100);
+    expect(statistics.approved).toBeGreaterThan(20);
   }, 300_000);
 });

@@ -7,7 +7,7 @@ import {
   providerSessionMs,
 } from '@surtidor/domain';
 import {
-  bankAddress,
+  bankUrl,
   initialBalances,
   type LedgerEntry,
   type ModelBackend,
@@ -19,14 +19,14 @@ interface Entry extends LedgerEntry {
   readonly key: string;
   readonly kind: 'payment' | 'compensation';
   /** Total of a voucher purchase, in minor units; null otherwise. */
-  readonly vouchersWorth: number | null;
-  registered: boolean;
+  readonly voucherTotal: number | null;
+  isRegistered: boolean;
   /** When the session at the bank ends, on the backend's clock. */
   readonly endsAt: number;
   state: LedgerEntry['state'];
 }
 
-const refused = {
+const rejection = {
   kind: 'refused',
   failure: failure('payment-in-progress'),
   conflicts: [],
@@ -35,15 +35,18 @@ const refused = {
 const getSession = ({ uuid, state }: Entry): PaymentSession => ({
   uuid,
   state,
-  redirectUrl: bankAddress,
+  redirectUrl: bankUrl,
   phrase: 'phrase',
   token: 'token',
 });
 
-const opened = (entry: Entry): OpenedPayment => ({ kind: 'opened', session: getSession(entry) });
+const toOpenedPayment = (entry: Entry): OpenedPayment => ({
+  kind: 'opened',
+  session: getSession(entry),
+});
 
 /** Splits the smaller of both sums over each side, in line order. */
-function appliedLines(lines: readonly CompensationRequestLine[]): LedgerEntry['lines'] {
+function applyLines(lines: readonly CompensationRequestLine[]): LedgerEntry['lines'] {
   const getSum = (side: CompensationRequestLine['side']) =>
     lines.reduce((sum, line) => (line.side === side ? sum + Math.abs(line.amount.minor) : sum), 0);
   const total = Math.min(getSum('payment'), getSum('invoice'));
@@ -56,38 +59,39 @@ function appliedLines(lines: readonly CompensationRequestLine[]): LedgerEntry['l
 }
 
 /**
- * A minimal backend with a hold per document. With keys it keeps one entry per key;
- * without them (`hasKeys` false, the specification only) sessions end by its own clock, and the
- * bank knows only sessions that a browser opened.
+ * Creates a minimal backend that blocks documents in payment. With `hasKeys` it stores one entry per key.
+ * Without keys, as in the specification, sessions end by the backend's clock, and the bank accepts only sessions
+ * that a browser opened.
  */
 export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
   const balances = new Map(Object.entries(initialBalances));
   const entries: Entry[] = [];
-  const visited = new Set<string>();
+  const visitedIds = new Set<string>();
   let now = 0;
-  const isOver = ({ kind, state, endsAt }: Entry) =>
+  const hasSessionEnded = ({ kind, state, endsAt }: Entry) =>
     kind === 'payment' && state === 'PENDIENTE' && now >= endsAt;
-  const balance = (document: string) => balances.get(document) ?? 0;
+  const getBalance = (document: string) => balances.get(document) ?? 0;
   const isHeld = (document: string) =>
     entries.some(
       ({ state, lines }) =>
         state === 'PENDIENTE' && lines.some((line) => line.document === document),
     );
   const isPayable = ({ documentNumber, balance: lineBalance, transactionAmount }: PaymentLine) =>
-    lineBalance.minor === balance(documentNumber) &&
+    lineBalance.minor === getBalance(documentNumber) &&
     transactionAmount.minor > 0 &&
     transactionAmount.minor <= lineBalance.minor &&
     !isHeld(documentNumber);
   const isCompensable = ({ documentNumber, amount }: CompensationRequestLine) =>
-    amount.minor !== 0 && amount.minor === balance(documentNumber) && !isHeld(documentNumber);
-  const byKey = (kind: Entry['kind'], key: string) =>
+    amount.minor !== 0 && amount.minor === getBalance(documentNumber) && !isHeld(documentNumber);
+  const findEntry = (kind: Entry['kind'], key: string) =>
     entries.find((entry) => entry.kind === kind && entry.key === key);
-  const existing = (kind: Entry['kind'], key: string) => (hasKeys ? byKey(kind, key) : undefined);
-  const write = (
+  const findExisting = (kind: Entry['kind'], key: string) =>
+    hasKeys ? findEntry(kind, key) : undefined;
+  const addEntry = (
     kind: Entry['kind'],
     key: string,
     lines: LedgerEntry['lines'],
-    vouchersWorth: number | null = null,
+    voucherTotal: number | null = null,
   ) => {
     const uuid = `u${entries.length}`;
     const endsAt = now + providerSessionMs;
@@ -98,8 +102,8 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
       state: 'PENDIENTE',
       lines,
       endsAt,
-      vouchersWorth,
-      registered: false,
+      voucherTotal,
+      isRegistered: false,
     };
     entries.push(entry);
     return entry;
@@ -109,8 +113,8 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
     isHeld: (documents) => documents.some(isHeld),
     hasVouchersWorth: (minor) =>
       entries.some(
-        ({ vouchersWorth, registered, state }) =>
-          vouchersWorth === minor && registered && state !== 'RECHAZADA',
+        ({ voucherTotal, isRegistered, state }) =>
+          voucherTotal === minor && isRegistered && state !== 'RECHAZADA',
       ),
     findSentCompensation: (documents) => {
       const expected = [...documents].sort().join();
@@ -125,54 +129,57 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
       );
       return entry ? { transactionId: entry.uuid, state: 'in-process' } : null;
     },
-    onVisit: (uuid) => visited.add(uuid),
+    onVisit: (uuid) => visitedIds.add(uuid),
     open: (key, lines) => {
-      const known = existing('payment', key);
-      if (known) return opened(known);
-      if (!lines.every(isPayable)) return refused;
-      const paid = lines.map(({ documentNumber, transactionAmount }) => ({
+      const existing = findExisting('payment', key);
+      if (existing) return toOpenedPayment(existing);
+      if (!lines.every(isPayable)) return rejection;
+      const paidLines = lines.map(({ documentNumber, transactionAmount }) => ({
         document: documentNumber,
         amount: transactionAmount.minor,
       }));
-      return opened(write('payment', key, paid));
+      return toOpenedPayment(addEntry('payment', key, paidLines));
     },
-    openCash: (key) => opened(existing('payment', key) ?? write('payment', key, [])),
+    openCash: (key) =>
+      toOpenedPayment(findExisting('payment', key) ?? addEntry('payment', key, [])),
     openVouchers: (key, minor) =>
-      opened(existing('payment', key) ?? write('payment', key, [], minor)),
+      toOpenedPayment(findExisting('payment', key) ?? addEntry('payment', key, [], minor)),
     registerVouchers: (uuid, quantity) => {
       const entry = entries.find((one) => one.uuid === uuid);
-      if (entry?.vouchersWorth !== quantity * voucherPrice || entry.state === 'RECHAZADA') {
+      if (entry?.voucherTotal !== quantity * voucherPrice || entry.state === 'RECHAZADA') {
         return false;
       }
-      entry.registered = true;
+      entry.isRegistered = true;
       return true;
     },
     lacksVouchers: (uuid) =>
-      entries.some((one) => one.uuid === uuid && one.vouchersWorth !== null && !one.registered),
+      entries.some((one) => one.uuid === uuid && one.voucherTotal !== null && !one.isRegistered),
     compensate: (key, lines) => {
-      const known = existing('compensation', key);
-      if (!known && !lines.every(isCompensable)) return refused;
-      const { uuid } = known ?? write('compensation', key, appliedLines(lines));
+      const existing = findExisting('compensation', key);
+      if (!existing && !lines.every(isCompensable)) return rejection;
+      const { uuid } = existing ?? addEntry('compensation', key, applyLines(lines));
       return { kind: 'accepted', transactionId: uuid };
     },
     consult: (uuid) => {
       const entry = entries.find((one) => one.uuid === uuid);
-      if (entry && isOver(entry)) entry.state = 'RECHAZADA';
+      if (entry && hasSessionEnded(entry)) entry.state = 'RECHAZADA';
       const status = entry?.state ?? 'NO ENCONTRADA';
       return { found: status !== 'NO ENCONTRADA', status, uuid, message: '' };
     },
-    sessionOf: (uuid) => {
+    getSession: (uuid) => {
       const entry = entries.find((one) => one.uuid === uuid && one.kind === 'payment');
-      const lacks = entry?.vouchersWorth != null && !entry.registered;
-      return entry?.state === 'PENDIENTE' && !isOver(entry) && !lacks ? getSession(entry) : null;
+      const lacksRegistration = entry?.voucherTotal != null && !entry.isRegistered;
+      return entry?.state === 'PENDIENTE' && !hasSessionEnded(entry) && !lacksRegistration
+        ? getSession(entry)
+        : null;
     },
-    pass: (ms) => {
+    advance: (ms) => {
       now += ms;
       if (hasKeys) return;
-      for (const entry of entries) if (isOver(entry)) entry.state = 'RECHAZADA';
+      for (const entry of entries) if (hasSessionEnded(entry)) entry.state = 'RECHAZADA';
     },
     findByKey: (key) => {
-      const entry = byKey('payment', key);
+      const entry = findEntry('payment', key);
       return entry
         ? {
             uuid: entry.uuid,
@@ -192,7 +199,7 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
         : null;
     },
     findCompensation: (key) => {
-      const entry = byKey('compensation', key);
+      const entry = findEntry('compensation', key);
       return entry
         ? {
             transactionId: entry.uuid,
@@ -202,16 +209,16 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
     },
     settle: (uuid: string, verdict: Verdict) => {
       const entry = entries.find((one) => one.uuid === uuid);
-      if (entry?.state !== 'PENDIENTE' || isOver(entry)) return;
-      const isDelivered = hasKeys || entry.kind === 'compensation' || visited.has(uuid);
+      if (entry?.state !== 'PENDIENTE' || hasSessionEnded(entry)) return;
+      const isDelivered = hasKeys || entry.kind === 'compensation' || visitedIds.has(uuid);
       if (verdict === 'APROBADA' && !isDelivered) return;
       entry.state = verdict;
       if (verdict === 'RECHAZADA') return;
       for (const { document, amount } of entry.lines) {
-        balances.set(document, balance(document) - Math.sign(balance(document)) * amount);
+        balances.set(document, getBalance(document) - Math.sign(getBalance(document)) * amount);
       }
     },
-    balance,
-    ledger: () => entries,
+    getBalance,
+    getLedger: () => entries,
   };
 }

@@ -29,19 +29,19 @@ import { toWireLine as toCompensationLine } from '../../packages/data/src/compen
 import { toWireLine } from '../../packages/data/src/payments/create-transaction.ts';
 import { wireAmount } from '../../packages/data/src/shared/readers.ts';
 import {
-  bankAddress,
+  bankUrl,
   initialBalances,
   type LedgerEntry,
   type ModelBackend,
   voucherPrice,
 } from './model-backend.ts';
 
-/** The sandbox's in-memory store with the model's documents. */
+/** Opens an in-memory database of the sandbox with the model's documents. */
 function openStore(): Database {
   const db = openNodeDatabase(':memory:');
   createTables(db);
-  const documents = Object.entries(initialBalances).map(([number, importe], place) =>
-    aDocument(place + 1, {
+  const documents = Object.entries(initialBalances).map(([number, importe], index) =>
+    aDocument(index + 1, {
       num_documento: number,
       importe,
       naturaleza: importe < 0 ? 'PAYMENT' : 'INVOICE',
@@ -51,7 +51,7 @@ function openStore(): Database {
   return db;
 }
 
-function dealerIn(db: Database, now: () => number): Dealer {
+function createDealer(db: Database, now: () => number): Dealer {
   const environment = createEnvironment({ db, now });
   const session = getSession(environment, 'model', 1, false);
   return getDealer({ environment, db, session, transport: { override: { kind: 'response' } } });
@@ -73,33 +73,33 @@ const toTransaction = (row: TransactionRow): Transaction => ({
   lines: [],
 });
 
-const refused = {
+const rejection = {
   kind: 'refused',
   failure: failure('payment-in-progress'),
   conflicts: [],
 } as const;
 
-function opened(open: () => TransactionRow): OpenedPayment {
+function openPayment(open: () => TransactionRow): OpenedPayment {
   try {
     const { uuid, estado, phrase, token } = open();
-    const redirectUrl = bankAddress;
+    const redirectUrl = bankUrl;
     return { kind: 'opened', session: { uuid, state: estado, redirectUrl, phrase, token } };
   } catch {
-    return refused;
+    return rejection;
   }
 }
 
-function accepted(open: () => string): SentCompensation {
+function sendCompensation(open: () => string): SentCompensation {
   try {
     return { kind: 'accepted', transactionId: open() };
   } catch {
-    return refused;
+    return rejection;
   }
 }
 
-const getState = (raw: string): LedgerEntry['state'] => {
-  if (raw === 'APROBADA' || raw === 'S') return 'APROBADA';
-  return raw === 'RECHAZADA' || raw === 'F' ? 'RECHAZADA' : 'PENDIENTE';
+const getState = (wireState: string): LedgerEntry['state'] => {
+  if (wireState === 'APROBADA' || wireState === 'S') return 'APROBADA';
+  return wireState === 'RECHAZADA' || wireState === 'F' ? 'RECHAZADA' : 'PENDIENTE';
 };
 
 interface AppliedRow {
@@ -127,26 +127,26 @@ const getTransactions = (db: Database): readonly LedgerEntry[] =>
       .map((line) => ({ document: line.numero_documento, amount: line.monto_transaccion })),
   }));
 
-/** The sandbox's payments over its store. `close` closes the store. */
+/** Creates a backend from the sandbox's payment code and database. */
 export function createSandboxBackend(): ModelBackend & { readonly close: () => void } {
   const db = openStore();
-  let time = NOON;
-  const dealer = dealerIn(db, () => time);
+  let now = NOON;
+  const dealer = createDealer(db, () => now);
   return {
     hasKeys: true,
-    // Pages look up by key.
+    // Not used, because pages look up attempts by key.
     isHeld: () => false,
     hasVouchersWorth: () => false,
     findSentCompensation: () => null,
     onVisit: () => undefined,
-    open: (key, lines) => opened(() => createTransaction(dealer, lines.map(toWireLine), key)),
+    open: (key, lines) => openPayment(() => createTransaction(dealer, lines.map(toWireLine), key)),
     openCash: (key, minor) =>
-      opened(() => {
+      openPayment(() => {
         const amount = wireAmount({ minor, currency: 'COP' });
         return createCashPayment(dealer, { id_segment: '1100', amount, idempotency_key: key });
       }),
     openVouchers: (key, minor) =>
-      opened(() => {
+      openPayment(() => {
         const amount = wireAmount({ minor, currency: 'COP' });
         return createCashPayment(dealer, { id_segment: 'BO', amount, idempotency_key: key });
       }),
@@ -171,19 +171,19 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
         { uuid },
       ) !== undefined,
     compensate: (key, lines) =>
-      accepted(() => createCompensation(dealer, lines.map(toCompensationLine), key)),
+      sendCompensation(() => createCompensation(dealer, lines.map(toCompensationLine), key)),
     consult: (uuid) => {
       const { response, status, message } = consultTransaction(dealer, uuid);
       return { found: response, status, uuid, message };
     },
-    sessionOf: (uuid) => {
+    getSession: (uuid) => {
       const row = db.get<TransactionRow>('select * from transactions where uuid = :uuid', { uuid });
       if (!row || !canReturnSession(dealer, row)) return null;
       const { estado: state, phrase, token } = row;
-      return { uuid, state, redirectUrl: bankAddress, phrase, token };
+      return { uuid, state, redirectUrl: bankUrl, phrase, token };
     },
-    pass: (ms) => {
-      time += ms;
+    advance: (ms) => {
+      now += ms;
     },
     findByKey: (key) => {
       const row = findTransactionByKey(dealer, key);
@@ -200,17 +200,17 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
     },
     settle: (uuid, verdict) => {
       settleCompensation(dealer.environment, uuid, verdict === 'APROBADA' ? 'S' : 'F');
-      // The provider accepts no result once its session has ended.
+      // The provider accepts no result after its session has ended.
       const row = db.get<TransactionRow>('select * from transactions where uuid = :uuid', { uuid });
-      if (row && !isSessionExpired(row, time)) {
+      if (row && !isSessionExpired(row, now)) {
         settleTransaction(dealer.environment, uuid, verdict);
       }
     },
-    balance: (document) =>
+    getBalance: (document) =>
       db.get<{ saldo: number }>('select saldo from documents where num_documento = :document', {
         document,
       })?.saldo ?? 0,
-    ledger: () => [...getTransactions(db), ...getCompensations(db)],
+    getLedger: () => [...getTransactions(db), ...getCompensations(db)],
     close: db.close,
   };
 }

@@ -7,26 +7,28 @@ interface Timer {
 export interface Timers {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly after: (ms: number, run: () => void) => () => void;
+  readonly schedule: (ms: number, run: () => void) => () => void;
   /** Advances time and runs due timers once. */
-  readonly pass: (ms: number) => void;
+  readonly advance: (ms: number) => void;
 }
 
-/** Creates a clock that starts on a fixed day. */
+/** Creates a clock that starts at a fixed time. */
 export function createTimers(): Timers {
   let time = Date.parse('2026-11-20T15:00:00Z');
-  const waiting = new Set<Timer>();
+  const pendingTimers = new Set<Timer>();
   return {
     now: () => time,
-    after: (ms, run) => {
+    schedule: (ms, run) => {
       const timer = { at: time + ms, run };
-      waiting.add(timer);
-      return () => waiting.delete(timer);
+      pendingTimers.add(timer);
+      return () => pendingTimers.delete(timer);
     },
-    pass: (ms) => {
+    advance: (ms) => {
       time += ms;
-      const due = [...waiting].filter(({ at }) => at <= time).sort((a, b) => a.at - b.at);
-      for (const timer of due) if (waiting.delete(timer)) timer.run();
+      const dueTimers = [...pendingTimers]
+        .filter(({ at }) => at <= time)
+        .sort((a, b) => a.at - b.at);
+      for (const timer of dueTimers) if (pendingTimers.delete(timer)) timer.run();
     },
   };
 }

@@ -3,18 +3,18 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync } fr
 import { dirname, join } from 'node:path';
 import { root } from '../../tools/run-tool.ts';
 
-function run(what: string, cwd: string, command: string, ...args: string[]): string {
+function run(description: string, cwd: string, command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   });
-  if (status !== 0) throw new Error(`${what} did not work:\n${stderr}`);
+  if (status !== 0) throw new Error(`${description} failed:\n${stderr}`);
   return stdout.trim();
 }
 
-/** The full hash of a commit; undefined if it does not exist. */
-export function commitOf(name: string): string | undefined {
+/** Returns the full hash of a commit; undefined if it does not exist. */
+export function resolveCommit(name: string): string | undefined {
   const { status, stdout } = spawnSync(
     'git',
     ['rev-parse', '--verify', '--quiet', `${name}^{commit}`],
@@ -23,17 +23,17 @@ export function commitOf(name: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-const getLock = (folder: string) => readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8');
+const readLockfile = (folder: string) => readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8');
 
 /**
- * Copies this tree's dependencies into another one. Links between packages are relative, so the copies
- * point to the packages of that tree.
+ * Copies the installed dependencies into another tree. Links between packages are relative, so the copies
+ * point to the packages of the other tree.
  */
 function shareDependencies(folder: string): void {
   const folders = ['.', ...globSync(['packages/*', 'apps/*', 'tests'], { cwd: folder })];
-  for (const part of folders) {
-    const from = join(root, part, 'node_modules');
-    const to = join(folder, part, 'node_modules');
+  for (const subfolder of folders) {
+    const from = join(root, subfolder, 'node_modules');
+    const to = join(folder, subfolder, 'node_modules');
     if (!existsSync(from)) continue;
     mkdirSync(dirname(to), { recursive: true });
     cpSync(from, to, {
@@ -45,11 +45,11 @@ function shareDependencies(folder: string): void {
   symlinkSync(join(root, 'node_modules', '.pnpm'), join(folder, 'node_modules', '.pnpm'));
 }
 
-/** Checks out a commit into an empty folder, ready to build. */
-export function layOutCommit(commit: string, folder: string): void {
+/** Checks out a commit into an empty folder and installs its dependencies. */
+export function checkOutCommit(commit: string, folder: string): void {
   const archive = `${folder}.tar`;
   run('Reading the commit', root, 'git', 'archive', '--output', archive, commit);
   run('Unpacking the commit', folder, 'tar', '-xf', archive);
-  if (getLock(folder) === getLock(root)) shareDependencies(folder);
+  if (readLockfile(folder) === readLockfile(root)) shareDependencies(folder);
   else run('Installing', folder, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
 }

@@ -11,10 +11,10 @@ export interface StoryEntry {
 }
 
 /** Builds the stories of a tree into a folder. */
-export function buildStories(tree: string, into: string): void {
+export function buildStories(tree: string, outFolder: string): void {
   const { status, stdout, stderr } = spawnSync(
     join(tree, 'node_modules', '.bin', 'storybook'),
-    ['build', '--disable-telemetry', '--quiet', '--output-dir', into],
+    ['build', '--disable-telemetry', '--quiet', '--output-dir', outFolder],
     { cwd: tree, encoding: 'utf8', maxBuffer: 2 ** 30, shell: process.platform === 'win32' },
   );
   if (status !== 0)
@@ -27,8 +27,8 @@ interface IndexFile {
   >;
 }
 
-/** The stories of a build, by id. */
-export function storiesIn(folder: string): ReadonlyMap<string, StoryEntry> {
+/** Reads the stories of a build, by id. */
+export function readStories(folder: string): ReadonlyMap<string, StoryEntry> {
   // Written by the build, in version 5 of Storybook's format.
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as IndexFile;
   return new Map(
@@ -41,31 +41,31 @@ export function storiesIn(folder: string): ReadonlyMap<string, StoryEntry> {
 /** The stories of two builds. */
 export interface PairedStories {
   readonly both: readonly StoryEntry[];
-  /** Titles of those that only the later build has. */
+  /** Titles of stories that only the later build has. */
   readonly added: readonly string[];
-  /** Titles of those that only the earlier build has. */
+  /** Titles of stories that only the earlier build has. */
   readonly removed: readonly string[];
 }
 
 /**
  * Pairs the stories of two builds.
- * @param only Substrings of the selected ids; an empty string selects all.
+ * @param idParts Substrings of the selected ids; an empty string selects all.
  */
 export function pairStories(
   before: readonly StoryEntry[],
   after: readonly StoryEntry[],
-  only: readonly string[],
+  idParts: readonly string[],
 ): PairedStories {
-  const needsRendering = (stories: readonly StoryEntry[]) =>
-    stories.filter(({ id }) => only.some((part) => id.includes(part)));
-  const without = (stories: readonly StoryEntry[], others: readonly StoryEntry[]) => {
+  const filterSelected = (stories: readonly StoryEntry[]) =>
+    stories.filter(({ id }) => idParts.some((part) => id.includes(part)));
+  const excludeById = (stories: readonly StoryEntry[], others: readonly StoryEntry[]) => {
     const ids = new Set(others.map(({ id }) => id));
-    return needsRendering(stories).filter(({ id }) => !ids.has(id));
+    return filterSelected(stories).filter(({ id }) => !ids.has(id));
   };
-  const added = without(after, before);
+  const added = excludeById(after, before);
   return {
-    both: needsRendering(after).filter((story) => !added.includes(story)),
+    both: filterSelected(after).filter((story) => !added.includes(story)),
     added: added.map(({ title }) => title),
-    removed: without(before, after).map(({ title }) => title),
+    removed: excludeById(before, after).map(({ title }) => title),
   };
 }

@@ -5,7 +5,7 @@ import type { StoryEntry } from './build-stories.ts';
 import { comparePictures } from './compare-pictures.ts';
 import type { Change } from './report-page.ts';
 import { type Picture, takePicture } from './take-picture.ts';
-import { nameOfThemeMode, type ThemeMode } from './theme-modes.ts';
+import { formatThemeMode, type ThemeMode } from './theme-modes.ts';
 
 const screens = [
   { width: 1280, height: 900 },
@@ -15,17 +15,17 @@ const screens = [
 type Screen = (typeof screens)[number];
 
 /** Number of pages that render in parallel. */
-const hands = 3;
+const pageCount = 3;
 
 /** Origins of both builds. */
-export interface Sides {
+export interface BuildOrigins {
   readonly before: string;
   readonly after: string;
 }
 
-interface Rendered {
+interface RenderResult {
   readonly change: Change | null;
-  readonly broke: boolean;
+  readonly hasFailed: boolean;
 }
 
 /** A story in a theme at a width. */
@@ -35,33 +35,33 @@ interface Job {
   readonly screen: Screen;
 }
 
-/** Renders a story of both builds; a difference counts only if it appears twice. */
+/** Renders a story of both builds. A difference counts only if it appears twice. */
 async function renderOnce(
   page: Page,
-  sides: Sides,
+  origins: BuildOrigins,
   { story, themeMode, screen }: Job,
-): Promise<Rendered> {
-  let last: { before: Picture; after: Picture; change: Change | null } | null = null;
-  for (let turn = 0; turn < 2; turn += 1) {
-    const before = await takePicture(page, sides.before, story.id, themeMode);
-    const after = await takePicture(page, sides.after, story.id, themeMode);
+): Promise<RenderResult> {
+  let lastAttempt: { before: Picture; after: Picture; change: Change | null } | null = null;
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const before = await takePicture(page, origins.before, story.id, themeMode);
+    const after = await takePicture(page, origins.after, story.id, themeMode);
     const difference = await comparePictures(page, before.image, after.image);
     const change = difference && {
       ...story,
-      ...{ themeMode: nameOfThemeMode(themeMode), width: screen.width },
+      ...{ themeMode: formatThemeMode(themeMode), width: screen.width },
       ...{ difference, before: before.image, after: after.image },
     };
-    last = { before, after, change };
+    lastAttempt = { before, after, change };
     if (change === null) break;
   }
-  return { change: last?.change ?? null, broke: last?.after.broke ?? true };
+  return { change: lastAttempt?.change ?? null, hasFailed: lastAttempt?.after.hasFailed ?? true };
 }
 
-/** Clears the state that a story may leave for the next one. */
-async function forget(page: Page, sides: Sides): Promise<void> {
+/** Clears browser state of the previous story. */
+async function clearState(page: Page, origins: BuildOrigins): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const storageTypes = 'cookies,local_storage,indexeddb,service_workers,cache_storage';
-  for (const origin of Object.values(sides)) {
+  for (const origin of Object.values(origins)) {
     await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
   }
   await devtools.detach();
@@ -82,17 +82,17 @@ async function openPage(browser: Browser, screen: Screen): Promise<Page> {
 }
 
 /** The result of comparing two builds. */
-export interface Compared {
+export interface ComparisonResult {
   readonly changes: readonly Change[];
-  readonly broken: readonly string[];
+  readonly failed: readonly string[];
 }
 
-/** Renders each story of both builds in each theme and at both widths in one browser and compares the pictures. */
+/** Renders each story of both builds in each theme and at both widths and compares the pictures. */
 export async function compareStories(
-  sides: Sides,
+  origins: BuildOrigins,
   stories: readonly StoryEntry[],
   themeModes: readonly (ThemeMode | null)[],
-): Promise<Compared> {
+): Promise<ComparisonResult> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     // Partial repaints at different moments are rounded differently.
@@ -100,35 +100,35 @@ export async function compareStories(
   });
   const changes: Change[] = [];
   const broken = new Set<string>();
-  const work: readonly Job[] = screens.flatMap((screen) =>
+  const jobs: readonly Job[] = screens.flatMap((screen) =>
     themeModes.flatMap((themeMode) => stories.map((story) => ({ story, themeMode, screen }))),
   );
-  let next = 0;
-  const hand = async () => {
+  let nextJob = 0;
+  const runJobs = async () => {
     // One page per width, so that its caches serve every story.
     const pages = new Map<Screen, Page>();
-    for (let job = work[next++]; job !== undefined; job = work[next++]) {
+    for (let job = jobs[nextJob++]; job !== undefined; job = jobs[nextJob++]) {
       const page = pages.get(job.screen) ?? (await openPage(browser, job.screen));
       pages.set(job.screen, page);
-      const { change, broke } = await renderOnce(page, sides, job);
-      await forget(page, sides);
+      const { change, hasFailed } = await renderOnce(page, origins, job);
+      await clearState(page, origins);
       if (change) {
         changes.push(change);
         log(
           `  differs: ${change.title}, ${[change.themeMode, change.width].filter(Boolean).join(' ')} px`,
         );
       }
-      if (broke) {
+      if (hasFailed) {
         broken.add(job.story.title);
-        log(`  broke: ${job.story.title}, ${job.screen.width} px`);
+        log(`  failed: ${job.story.title}, ${job.screen.width} px`);
       }
-      if (next % 50 === 0) log(`  ${next} of ${work.length}`);
+      if (nextJob % 50 === 0) log(`  ${nextJob} of ${jobs.length}`);
     }
   };
   try {
-    await Promise.all(Array.from({ length: hands }, hand));
+    await Promise.all(Array.from({ length: pageCount }, runJobs));
   } finally {
     await browser.close();
   }
-  return { changes, broken: [...broken] };
+  return { changes, failed: [...broken] };
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, log } from '../../tools/console.ts';
 import { root } from '../../tools/run-tool.ts';
-import { commitOf, layOutCommit } from './base-tree.ts';
-import { buildStories, pairStories, storiesIn } from './build-stories.ts';
+import { checkOutCommit, resolveCommit } from './base-tree.ts';
+import { buildStories, pairStories, readStories } from './build-stories.ts';
 import { compareStories } from './compare-stories.ts';
-import { getSummary, writeReport } from './report-page.ts';
+import { formatSummary, writeReport } from './report-page.ts';
 import { serveFolder } from './serve-folder.ts';
 import { getThemeModes, type ThemeMode } from './theme-modes.ts';
 
@@ -17,7 +17,7 @@ const options = {
   themes: { type: 'string', default: '' },
 } as const;
 
-/** Parses the arguments: the commit as argument or --base (default: the last one), and themes. */
+/** Parses the arguments. The commit is an argument or --base; the default is HEAD. */
 function readOptions() {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
@@ -32,7 +32,7 @@ function readOptions() {
 }
 
 /** The folder of the report. */
-const report = join(root, '.cache', 'visual');
+const reportFolder = join(root, '.cache', 'visual');
 
 interface VisualOptions {
   /** Substrings of the story ids; an empty string matches every id. */
@@ -40,8 +40,8 @@ interface VisualOptions {
   readonly themeModes: readonly (ThemeMode | null)[];
 }
 
-/** Builds both trees, renders their stories and returns whether all look the same. */
-async function compareWith(
+/** Builds both trees, compares their stories and returns whether all pictures match. */
+async function compareWithCommit(
   commit: string,
   work: string,
   requested: VisualOptions,
@@ -50,23 +50,22 @@ async function compareWith(
   const base = commit.slice(0, 8);
   const tree = join(work, 'tree');
   mkdirSync(tree);
-  log(`Laying out ${base}…`);
-  layOutCommit(commit, tree);
+  log(`Checking out ${base}…`);
+  checkOutCommit(commit, tree);
   const folders = { before: join(work, 'before'), after: join(work, 'after') };
   log(`Building the stories of ${base}…`);
   buildStories(tree, folders.before);
   log('Building the stories of this tree…');
   buildStories(root, folders.after);
 
-  const before = [...storiesIn(folders.before).values()];
-  const after = [...storiesIn(folders.after).values()];
+  const before = [...readStories(folders.before).values()];
+  const after = [...readStories(folders.after).values()];
   const { both, added, removed } = pairStories(before, after, only);
-  if (both.length === 0)
-    throw new Error(`There is no story to compare whose id has '${only.join("' or '")}'.`);
+  if (both.length === 0) throw new Error(`No story id contains '${only.join("' or '")}'.`);
   log(`Comparing ${both.length} stories in ${themeModes.length} themes at two widths…`);
   const servers = [await serveFolder(folders.before), await serveFolder(folders.after)] as const;
   const sides = { before: servers[0].origin, after: servers[1].origin };
-  const { changes, broken } = await compareStories(sides, both, themeModes).finally(() => {
+  const { changes, failed } = await compareStories(sides, both, themeModes).finally(() => {
     for (const { stop } of servers) stop();
   });
 
@@ -74,25 +73,25 @@ async function compareWith(
     base,
     compared: both.length * themeModes.length * 2,
     changes,
-    broken,
+    failed,
     added,
     removed,
   };
-  const page = writeReport(report, findings);
-  for (const line of getSummary(findings)) log(line);
+  const page = writeReport(reportFolder, findings);
+  for (const line of formatSummary(findings)) log(line);
   log(`See ${page}`);
-  return changes.length === 0 && broken.length === 0;
+  return changes.length === 0 && failed.length === 0;
 }
 
 /** Compares the stories of this tree with those of another commit. */
-const given = readOptions();
+const requested = readOptions();
 const commit =
-  commitOf(given.base) ??
-  fail(`There is no commit '${given.base}'.`, 'Name one that git log shows.');
+  resolveCommit(requested.base) ??
+  fail(`Unknown commit '${requested.base}'.`, 'Use a commit that git log shows.');
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-visual-')));
 try {
-  // Differences need a review: the command exits with 1.
-  process.exitCode = (await compareWith(commit, work, given)) ? 0 : 1;
+  // Exits with 1 if there are differences to review.
+  process.exitCode = (await compareWithCommit(commit, work, requested)) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

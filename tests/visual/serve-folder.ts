@@ -14,13 +14,13 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A local server of a folder. */
-export interface Served {
+export interface FolderServer {
   readonly origin: string;
   readonly stop: () => void;
 }
 
 /** Serves the files of a folder on a free port. */
-export async function serveFolder(folder: string): Promise<Served> {
+export async function serveFolder(folder: string): Promise<FolderServer> {
   const server = createServer(async ({ url = '/' }, response) => {
     const path = normalize(decodeURIComponent(new URL(url, 'http://here').pathname));
     const body = await readFile(join(folder, path)).catch(() => null);
@@ -29,7 +29,7 @@ export async function serveFolder(folder: string): Promise<Served> {
       response
         .writeHead(200, {
           'content-type': types[extname(path)] ?? 'text/plain',
-          // The same build is rendered hundreds of times.
+          // The files of a build never change and are requested hundreds of times.
           'cache-control': 'max-age=3600',
         })
         .end(body);

@@ -6,7 +6,7 @@ export interface Picture {
   /** A PNG. */
   readonly image: Buffer;
   /** Whether rendering or the play function failed. */
-  readonly broke: boolean;
+  readonly hasFailed: boolean;
 }
 
 interface StorybookWindow {
@@ -20,17 +20,17 @@ const getPhase = () =>
   // The phase of Storybook's preview, which has no public type.
   (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
 
-const untilStill = async () => {
+const waitUntilStill = async () => {
   await document.fonts.ready;
-  // A lazy image far below the viewport is not loaded, so `decode` would never settle.
+  // Lazy images far below the viewport are not loaded, so `decode` would never settle.
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };
 
 /**
- * Opens a story, waits for its play function and takes a full-page screenshot, without axe.
- * @param themeMode The toolbar's theme and mode; without one the story's own.
+ * Opens a story without axe, waits for its play function and takes a full-page screenshot.
+ * @param themeMode The toolbar's theme and mode, or null for the story's own.
  */
 export async function takePicture(
   page: Page,
@@ -43,11 +43,11 @@ export async function takePicture(
     ...(themeMode ? [`theme:${themeMode.theme}`, `mode:${themeMode.mode}`] : []),
   ];
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`);
-  const ended = await page
+  const isFinished = await page
     .waitForFunction(
       (phases) => {
-        const reading = window as unknown as StorybookWindow;
-        return phases.includes(reading.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '');
+        const storybookWindow = window as unknown as StorybookWindow;
+        return phases.includes(storybookWindow.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '');
       },
       ['finished', 'errored', 'aborted'],
       { timeout },
@@ -56,7 +56,7 @@ export async function takePicture(
       () => true,
       () => false,
     );
-  await page.evaluate(untilStill);
+  await page.evaluate(waitUntilStill);
   const image = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-  return { image, broke: !ended || (await page.evaluate(getPhase)) !== 'finished' };
+  return { image, hasFailed: !isFinished || (await page.evaluate(getPhase)) !== 'finished' };
 }

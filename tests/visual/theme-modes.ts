@@ -7,24 +7,24 @@ export interface ThemeMode {
 const themes = ['standard', 'lubricants', 'ecuador', 'peru'];
 const modes = ['light', 'dark'];
 
-/** 'lubricants-dark', or '' for the story's own theme. */
-export const nameOfThemeMode = (themeMode: ThemeMode | null): string =>
+/** Formats a theme and mode as 'lubricants-dark'. Returns '' for the story's own theme. */
+export const formatThemeMode = (themeMode: ThemeMode | null): string =>
   themeMode === null ? '' : `${themeMode.theme}-${themeMode.mode}`;
 
 /**
- * Parses 'standard-light,lubricants-dark'; 'all' is every theme in both modes, an empty string each
- * story's own theme.
- * @throws if a name is unknown.
+ * Parses theme modes such as 'standard-light,lubricants-dark'. 'all' returns every theme in both modes, and an
+ * empty string returns each story's own theme.
+ * @throws Error if a name is unknown.
  */
 export function getThemeModes(names: string): readonly (ThemeMode | null)[] {
   if (names === '') return [null];
-  const every = themes.flatMap((theme) => modes.map((mode) => ({ theme, mode })));
-  if (names === 'all') return every;
+  const allThemeModes = themes.flatMap((theme) => modes.map((mode) => ({ theme, mode })));
+  if (names === 'all') return allThemeModes;
   return names.split(',').map((name) => {
-    const themeMode = every.find((one) => nameOfThemeMode(one) === name);
+    const themeMode = allThemeModes.find((one) => formatThemeMode(one) === name);
     if (themeMode === undefined) {
       throw new Error(
-        `There is no theme '${name}'; there is ${every.map(nameOfThemeMode).join(', ')}.`,
+        `Unknown theme '${name}'. Themes: ${allThemeModes.map(formatThemeMode).join(', ')}.`,
       );
     }
     return themeMode;

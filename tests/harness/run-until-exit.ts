@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Exit code and output of a process that failed to start. */
-export interface Ended {
+export interface ExitedProcess {
   readonly code: number | null;
-  /** Its output without empty lines. */
-  readonly sentences: readonly string[];
+  /** The lines of its standard error, without empty ones. */
+  readonly outputLines: readonly string[];
 }
 
 /** Runs a file of the workspace until it exits. */
-export function runToEnd(
+export function runUntilExit(
   file: string,
   environment: Readonly<Record<string, string>>,
-): Promise<Ended> {
+): Promise<ExitedProcess> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
       cwd: root,
@@ -26,7 +26,7 @@ export function runToEnd(
       output += chunk;
     });
     child.once('close', (code) => {
-      resolve({ code, sentences: output.split('\n').filter((line) => line.trim() !== '') });
+      resolve({ code, outputLines: output.split('\n').filter((line) => line.trim() !== '') });
     });
   });
 }

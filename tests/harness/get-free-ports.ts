@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-const freePort = () =>
+const holdFreePort = () =>
   new Promise<{ port: number; release: () => Promise<void> }>((resolve) => {
     const probe = createServer();
     probe.listen(0, () => {
@@ -10,9 +10,9 @@ const freePort = () =>
     });
   });
 
-/** Distinct free ports. */
-export async function freePorts(count: number): Promise<readonly number[]> {
-  const held = await Promise.all(Array.from({ length: count }, freePort));
-  await Promise.all(held.map(({ release }) => release()));
-  return held.map(({ port }) => port);
+/** Returns distinct free ports. */
+export async function getFreePorts(count: number): Promise<readonly number[]> {
+  const heldPorts = await Promise.all(Array.from({ length: count }, holdFreePort));
+  await Promise.all(heldPorts.map(({ release }) => release()));
+  return heldPorts.map(({ port }) => port);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Waits two frames, so that the latest changes are painted. */
-export const painted = (page: Page) =>
+/** Waits two frames, until the latest changes are painted. */
+export const waitUntilPainted = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
