@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, log, seconds } from './console.ts';
-import { fingerprint, isFresh, markFresh } from './fingerprint.ts';
+import { fail, formatSeconds, log } from './console.ts';
+import { createFingerprint, isFresh, markFresh } from './fingerprint.ts';
 import { root, runTool } from './run-tool.ts';
 
 const sources = [
@@ -11,26 +11,23 @@ const sources = [
   'packages/ui/*.{json,ts,md}',
 ];
 
-const stamp = 'kit-build';
+const stampName = 'kit-build';
 
-/** Records that packing has just built the kit. */
-export const kitWasPacked = (): void => markFresh(stamp, fingerprint(sources));
+/** Marks the kit as built, because packing has just built it. */
+export const markKitBuilt = (): void => markFresh(stampName, createFingerprint(sources));
 
 /** Builds the published kit into packages/ui/dist, unless it is up to date. */
 export function buildKit(): void {
-  const print = fingerprint(sources);
-  if (existsSync(join(root, 'packages/ui/dist/styles.css')) && isFresh(stamp, print)) {
-    log('The kit is built already.');
+  const inputHash = createFingerprint(sources);
+  if (existsSync(join(root, 'packages/ui/dist/styles.css')) && isFresh(stampName, inputHash)) {
+    log('The kit is up to date.');
     return;
   }
-  const start = performance.now();
+  const startedAt = performance.now();
   log('Building the kit…');
   if (runTool('pnpm', '--silent', '--filter', '@surtidor/ui', 'run', 'build', '--silent') !== 0) {
-    fail(
-      'The kit could not be built.',
-      'The lines above name the file; mend it and run the command again.',
-    );
+    fail('The kit could not be built.', 'Fix the file named above and run the command again.');
   }
-  markFresh(stamp, print);
-  log(`Built in ${seconds(performance.now() - start)}.`);
+  markFresh(stampName, inputHash);
+  log(`Built in ${formatSeconds(performance.now() - startedAt)}.`);
 }

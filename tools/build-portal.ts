@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, log, seconds } from './console.ts';
-import { fingerprint, isFresh, markFresh } from './fingerprint.ts';
+import { fail, formatSeconds, log } from './console.ts';
+import { createFingerprint, isFresh, markFresh } from './fingerprint.ts';
 import { root, runTool } from './run-tool.ts';
 
 const sources = [
@@ -16,22 +16,19 @@ const sources = [
 
 /** Builds the portal into apps/portal/dist, unless it is up to date. */
 export function buildPortal(): void {
-  const print = fingerprint(sources);
+  const inputHash = createFingerprint(sources);
   if (
     existsSync(join(root, 'apps/portal/dist/server/server.js')) &&
-    isFresh('portal-build', print)
+    isFresh('portal-build', inputHash)
   ) {
-    log('The portal is built already.');
+    log('The portal is up to date.');
     return;
   }
-  const start = performance.now();
+  const startedAt = performance.now();
   log('Building the portal…');
   if (runTool('pnpm', '--silent', '--filter', '@surtidor/portal', 'run', 'build') !== 0) {
-    fail(
-      'The portal could not be built.',
-      'The lines above name the file; mend it and run the command again.',
-    );
+    fail('The portal could not be built.', 'Fix the file named above and run the command again.');
   }
-  markFresh('portal-build', print);
-  log(`Built in ${seconds(performance.now() - start)}.`);
+  markFresh('portal-build', inputHash);
+  log(`Built in ${formatSeconds(performance.now() - startedAt)}.`);
 }

@@ -5,7 +5,7 @@ import { fail } from './console.ts';
 import { root } from './run-tool.ts';
 
 const children: ChildProcess[] = [];
-let ending = false;
+let isEnding = false;
 
 /** Opens a log file. */
 function openLog(path: string): number {
@@ -15,19 +15,19 @@ function openLog(path: string): number {
 
 /** A process to start. */
 interface Child {
-  readonly what: string;
+  readonly name: string;
   readonly file: string;
   readonly parameters?: readonly string[];
   /** Working directory; the workspace's root by default. */
   readonly folder?: string;
   readonly environment: NodeJS.ProcessEnv;
-  /** File for its standard output; without it, output is shown. Errors are always shown. */
+  /** File for its standard output, which is printed by default. Errors are always printed. */
   readonly log?: string;
 }
 
 /** Starts a Node process that is stopped when this command exits. */
 export function startChild({
-  what,
+  name,
   file,
   parameters = [],
   folder = root,
@@ -45,40 +45,37 @@ export function startChild({
   );
   children.push(child);
   child.once('exit', (code) => {
-    if (ending) return;
-    endChildren();
-    fail(
-      `${what} ended by itself (exit code ${code}).`,
-      'The lines above say why; mend it and run the command again.',
-    );
+    if (isEnding) return;
+    stopChildren();
+    fail(`${name} exited with code ${code}.`, 'Fix the error above and run the command again.');
   });
 }
 
 /** Stops all started processes and waits for them. */
-export async function endChildren(): Promise<void> {
-  ending = true;
+export async function stopChildren(): Promise<void> {
+  isEnding = true;
   const alive = children.filter(({ exitCode, signalCode }) => exitCode === null && !signalCode);
-  const ends = alive.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  const exits = alive.map((child) => new Promise((resolve) => child.once('exit', resolve)));
   for (const child of alive) child.kill('SIGTERM');
-  const hard = setTimeout(() => {
+  const killTimer = setTimeout(() => {
     for (const child of alive) child.kill('SIGKILL');
   }, 3_000);
-  await Promise.all(ends);
-  clearTimeout(hard);
+  await Promise.all(exits);
+  clearTimeout(killTimer);
 }
 
-/** Polls `address` four times a second until it succeeds. */
+/** Polls a URL until it responds with success. Exits with a message after `limitMs`. */
 export async function waitFor(what: string, address: string, limitMs = 60_000): Promise<void> {
-  const end = performance.now() + limitMs;
-  while (performance.now() < end) {
+  const deadline = performance.now() + limitMs;
+  while (performance.now() < deadline) {
     const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     await response?.body?.cancel();
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  await endChildren();
+  await stopChildren();
   fail(
-    `${what} did not answer at ${address} within ${limitMs / 1000} seconds.`,
-    'The lines above may say why; run npm start -- --reset to begin with fresh demo data.',
+    `${what} did not respond at ${address} within ${limitMs / 1000} seconds.`,
+    'See the output above. npm start -- --reset starts with new demo data.',
   );
 }

@@ -3,11 +3,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { basename, dirname, join } from 'node:path';
 import { root } from './run-tool.ts';
 
-/** Fingerprints of inputs, used to skip work that is up to date. */
+/** Folders that are not inputs. */
 const createdFolders = new Set(['node_modules', 'dist', 'var', '.cache', '.stryker-tmp']);
 
-/** A digest of the names and contents of files. */
-export function fingerprint(globs: readonly string[]): string {
+/** Returns a digest of the names and contents of files. */
+export function createFingerprint(globs: readonly string[]): string {
   const hash = createHash('sha256');
   const files = globSync(globs as string[], {
     cwd: root,
@@ -20,14 +20,14 @@ export function fingerprint(globs: readonly string[]): string {
   return hash.digest('hex');
 }
 
-const getStamp = (name: string) => join(root, '.cache', `${name}.stamp`);
+const getStampPath = (name: string) => join(root, '.cache', `${name}.stamp`);
 
 /** Whether `print` matches the last success recorded under `name`. */
-export const isFresh = (name: string, print: string): boolean =>
-  existsSync(getStamp(name)) && readFileSync(getStamp(name), 'utf8') === print;
+export const isFresh = (name: string, fingerprint: string): boolean =>
+  existsSync(getStampPath(name)) && readFileSync(getStampPath(name), 'utf8') === fingerprint;
 
 /** Records `print` as the last success under `name`. */
-export function markFresh(name: string, print: string): void {
-  mkdirSync(dirname(getStamp(name)), { recursive: true });
-  writeFileSync(getStamp(name), print);
+export function markFresh(name: string, fingerprint: string): void {
+  mkdirSync(dirname(getStampPath(name)), { recursive: true });
+  writeFileSync(getStampPath(name), fingerprint);
 }

@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 
-/** The sandbox's mode: the whole schema, or only the specification. */
+/** The sandbox's mode: all optional capabilities, or only the specification. */
 export type SandboxMode = 'extended' | 'strict';
 
-/** The requested mode of the sandbox; the sandbox itself rejects any other value. */
-export const requestedSandboxMode = (): SandboxMode =>
+/** Returns the mode from `SANDBOX_MODE`. The sandbox rejects invalid values. */
+export const getRequestedSandboxMode = (): SandboxMode =>
   process.env.SANDBOX_MODE === 'strict' ? 'strict' : 'extended';
 
 const configs = { extended: 'backend.config.json', strict: 'backend.strict.config.json' };
 
-/** The backend profile for a mode of the sandbox. */
+/** Returns the path of the backend profile for a mode of the sandbox. */
 const getBackendConfig = (sandboxMode: SandboxMode): string =>
   join(import.meta.dirname, '..', 'apps', 'sandbox', configs[sandboxMode]);
 
 /**
- * Returns the settings of a portal in front of a sandbox, for `npm start` and the journeys: the URLs of
- * the sandbox's services, and permission to redirect the browser to them.
+ * Returns the settings of a portal that uses a sandbox, for `npm start` and the journeys: the URLs of the
+ * sandbox's services and the hosts that the browser may be redirected to.
  */
-export function portalSettings(
+export function getPortalSettings(
   portal: string,
   sandbox: string,
   port: number,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The workspace's root folder; every command runs from there. */
+/** The workspace's root folder. Every command runs from it. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Runs a tool in the foreground and returns its exit code. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The entry point of every command. Runs under any Node from 18 on: puts the pinned Node and pnpm
-// first on the path (both come from the npm registry), installs the workspace, then runs the task.
+// The entry point of every command. Runs under Node 18 or later: installs the pinned Node and pnpm from the npm
+// registry, puts them first on the path, installs the workspace and runs the task.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,14 +11,14 @@ import { isTooOld, missingNode, pinnedNode } from './pinned-node/pinned-node.mjs
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const toolchain = join(root, 'tools', 'toolchain');
 const cache = join(root, '.cache');
-const windows = process.platform === 'win32';
-const started = Date.now();
+const isWindows = process.platform === 'win32';
+const startedAt = Date.now();
 
 const log = (text) => console.log(`[surtidor] ${text}`);
 
-/** Exits with one sentence on the problem and one on what to do next. */
-function stop(what, next) {
-  console.error(`\n[surtidor] ${what}\n[surtidor] ${next}\n`);
+/** Exits with an error message of two lines: the problem and how to solve it. */
+function stop(problem, advice) {
+  console.error(`\n[surtidor] ${problem}\n[surtidor] ${advice}\n`);
   process.exit(1);
 }
 
@@ -26,18 +26,18 @@ const [task, ...args] = process.argv.slice(2);
 const taskFile = join(root, 'tools', 'tasks', `${task}.ts`);
 if (!task || !existsSync(taskFile)) {
   stop(
-    `There is no command '${task ?? ''}'.`,
+    `Unknown command '${task ?? ''}'.`,
     'Use one of: npm start, npm test, npm run storybook, bench, browsers, markup, soak, build, generate, codegen.',
   );
 }
 if (Number(process.versions.node.split('.')[0]) < 18) {
   stop(
-    `Node ${process.versions.node} is too old to start from.`,
+    `Node ${process.versions.node} is too old.`,
     'Install Node 18 or later (https://nodejs.org) and run the command again.',
   );
 }
 
-// Remove npm's environment variables, which would confuse pnpm and nested npm.
+// Removes npm's environment variables, which affect pnpm and nested npm commands.
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^npm_/i.test(name) || /^npm_config_(registry|cache)$/i.test(name),
@@ -50,16 +50,16 @@ const fingerprint = (...files) => {
   return hash.digest('hex');
 };
 
-/** Runs `work` unless it succeeded before with the same `print` for `name`. */
-function once(name, print, present, work) {
-  const mark = join(cache, `${name}.stamp`);
-  if (present && existsSync(mark) && readFileSync(mark, 'utf8') === print) return;
+/** Runs `work` unless it succeeded before with the same `inputHash` for `name` and its output exists. */
+function runIfChanged(name, inputHash, hasOutput, work) {
+  const stamp = join(cache, `${name}.stamp`);
+  if (hasOutput && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputHash) return;
   work();
   mkdirSync(cache, { recursive: true });
-  writeFileSync(mark, print);
+  writeFileSync(stamp, inputHash);
 }
 
-function run(command, parameters, options, failed) {
+function run(command, parameters, options, onFailure) {
   const result = spawnSync(command, parameters, { stdio: 'inherit', env: environment, ...options });
   if (result.error?.code === 'EACCES' || result.error?.code === 'ENOENT') {
     stop(
@@ -67,24 +67,24 @@ function run(command, parameters, options, failed) {
       'Check that it is installed and that this user may run it.',
     );
   }
-  if (result.status !== 0) failed(result.status ?? 1);
+  if (result.status !== 0) onFailure(result.status ?? 1);
 }
 
 try {
   mkdirSync(cache, { recursive: true });
 } catch (error) {
   stop(
-    `This folder cannot be written to (${error.code}).`,
+    `The workspace folder is not writable (${error.code}).`,
     `Give this user the right to write in ${root} and run the command again.`,
   );
 }
 
 const lock = join(toolchain, 'package-lock.json');
 const pnpm = join(toolchain, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
-once('toolchain', fingerprint(lock), existsSync(pnpm), () => {
+runIfChanged('toolchain', fingerprint(lock), existsSync(pnpm), () => {
   log('Installing the pinned Node and pnpm…');
   run(
-    windows ? 'npm.cmd' : 'npm',
+    isWindows ? 'npm.cmd' : 'npm',
     [
       'ci',
       '--prefix',
@@ -94,7 +94,7 @@ once('toolchain', fingerprint(lock), existsSync(pnpm), () => {
       '--loglevel=error',
       '--engine-strict=false',
     ],
-    { shell: windows, cwd: toolchain },
+    { shell: isWindows, cwd: toolchain },
     () =>
       stop(
         'Node and pnpm could not be installed from the npm registry.',
@@ -114,9 +114,9 @@ environment.PATH = [
   join(root, 'node_modules', '.bin'),
   process.env.PATH,
 ].join(delimiter);
-environment.SURTIDOR_STARTED = String(started);
+environment.SURTIDOR_STARTED = String(startedAt);
 
-once(
+runIfChanged(
   'workspace',
   fingerprint(
     join(root, 'pnpm-lock.yaml'),
@@ -140,13 +140,13 @@ once(
       () =>
         stop(
           'The workspace could not be installed.',
-          'The lines above say which package failed; check the connection and the free space on disk, then run the command again.',
+          'See the output above. Check the connection and the free disk space, and run the command again.',
         ),
     );
   },
 );
 
-// Waits without blocking, so that signals reach the task.
+// Runs asynchronously, so that signals reach the task.
 const running = spawn(node, ['--disable-warning=ExperimentalWarning', taskFile, ...args], {
   cwd: root,
   env: environment,

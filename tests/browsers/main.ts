@@ -1,5 +1,5 @@
 import { buildPortal } from '../../tools/build-portal.ts';
-import { fail, log, seconds } from '../../tools/console.ts';
+import { fail, formatSeconds, log } from '../../tools/console.ts';
 import { createControl } from '../harness/control.ts';
 import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
 import type { Browser } from './browser.ts';
@@ -30,7 +30,9 @@ async function runJourney(
   const browser = await startBrowser();
   try {
     await payInPart(browser, portal, createControl(sandbox));
-    log(`${browser.name}: partial payment passed, ${seconds(performance.now() - startedAt)}.`);
+    log(
+      `${browser.name}: partial payment passed, ${formatSeconds(performance.now() - startedAt)}.`,
+    );
     return true;
   } catch (error) {
     log(`${browser.name}: ${error instanceof Error ? error.message : error}`);

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import strictConfig from '../../apps/sandbox/backend.strict.config.json' with { type: 'json' };
 import { examine } from '../../tools/doctor/examine.ts';
 import { getExitCode } from '../../tools/doctor/finding.ts';
-import { portalSettings } from '../../tools/portal-settings.ts';
+import { getPortalSettings } from '../../tools/portal-settings.ts';
 
 let sandbox: Sandbox | undefined;
 afterEach(async () => {
@@ -25,7 +25,7 @@ const examineRunning = ({ origin }: Sandbox, password = demoPassword) =>
     product: 'Surtidor',
     email: getEmail('representante'),
     password,
-    environment: portalSettings('http://localhost:1', origin, 1),
+    environment: getPortalSettings('http://localhost:1', origin, 1),
     signal: AbortSignal.timeout(60_000),
   });
 

@@ -1,4 +1,4 @@
-import { portalSettings, type SandboxMode } from '../../tools/portal-settings.ts';
+import { getPortalSettings, type SandboxMode } from '../../tools/portal-settings.ts';
 import { type ReplacementResponse, startBalancer } from './balancer.ts';
 import { getFreePorts } from './get-free-ports.ts';
 import { type RunningProcess, startProcess } from './start-process.ts';
@@ -56,7 +56,7 @@ export async function startEnvironment(
   const results = await Promise.allSettled(
     ports.map((port) =>
       startProcess('apps/portal/server/main.ts', port, {
-        ...portalSettings(portal, sandbox.origin, port, options.sandboxMode),
+        ...getPortalSettings(portal, sandbox.origin, port, options.sandboxMode),
         LOGIN_FLAT_DELAY_MS: '0',
         // Tests also send operations that no page sends.
         GRAPHQL_OPERATIONS: 'open',

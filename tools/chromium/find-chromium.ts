@@ -9,12 +9,12 @@ import { chromium } from 'playwright';
  */
 export type ChromiumBuild = 'shell' | 'browser';
 
-const names: Readonly<Record<ChromiumBuild, readonly string[]>> = {
+const fileNames: Readonly<Record<ChromiumBuild, readonly string[]>> = {
   shell: ['chromium-headless-shell', 'chrome-headless-shell'],
   browser: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
 };
 
-const runnable = (file: string): boolean => {
+const isRunnable = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -27,11 +27,11 @@ const runnable = (file: string): boolean => {
 export function getChromium(build: ChromiumBuild): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap((folder) => names[build].map((name) => join(folder, name)))
-    .find(runnable);
+    .flatMap((folder) => fileNames[build].map((name) => join(folder, name)))
+    .find(isRunnable);
   if (onPath !== undefined || build === 'shell') return onPath;
   const downloaded = chromium.executablePath();
-  return downloaded && runnable(downloaded) ? downloaded : undefined;
+  return downloaded && isRunnable(downloaded) ? downloaded : undefined;
 }
 
 /**
@@ -39,14 +39,14 @@ export function getChromium(build: ChromiumBuild): string | undefined {
  * Undefined if there is none.
  */
 export function findChromium(build: ChromiumBuild = 'shell'): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return runnable(named) ? named : undefined;
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath) return isRunnable(configuredPath) ? configuredPath : undefined;
   return getChromium(build) ?? getChromium(build === 'shell' ? 'browser' : 'shell');
 }
 
 const runsAsRoot = process.getuid?.() === 0;
 
-/** Arguments: no background requests, stable rendering, no sandbox as root. */
+/** Arguments that disable background requests, make rendering stable and disable the sandbox for root. */
 export const chromiumArguments: string[] = [
   '--disable-gpu',
   '--disable-quic',

@@ -12,20 +12,23 @@ import {
   Kind,
 } from 'graphql';
 
-/** The contract as one schema. */
-async function contractSchema(data: string): Promise<GraphQLSchema> {
+/** Reads the contract as one schema. */
+async function readContractSchema(data: string): Promise<GraphQLSchema> {
   const folder = join(data, 'schema');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return buildSchema(texts.join('\n'));
 }
 
-type Marked = { readonly directives?: readonly ConstDirectiveNode[] } | null | undefined;
+type NodeWithDirectives =
+  | { readonly directives?: readonly ConstDirectiveNode[] }
+  | null
+  | undefined;
 
-/** The capability of a directive; undefined without one. */
-function getCapability(node: Marked): string | undefined {
-  for (const { arguments: given = [] } of node?.directives ?? []) {
-    const value = given.find(({ name }) => name.value === 'capability')?.value;
+/** Returns the capability of a node's directive; undefined if it has none. */
+function getCapability(node: NodeWithDirectives): string | undefined {
+  for (const { arguments: directiveArguments = [] } of node?.directives ?? []) {
+    const value = directiveArguments.find(({ name }) => name.value === 'capability')?.value;
     if (value?.kind === Kind.STRING) return value.value;
   }
   return undefined;
@@ -46,8 +49,8 @@ function addField(table: Table, type: string, field: GraphQLField<unknown, unkno
   if (isObjectType(response)) {
     table.objects[type] = { ...table.objects[type], [field.name]: response.name };
   }
-  const own = getCapability(field.astNode);
-  if (own !== undefined) table.optional[path] = own;
+  const fieldCapability = getCapability(field.astNode);
+  if (fieldCapability !== undefined) table.optional[path] = fieldCapability;
   for (const argument of field.args) {
     const capability = getCapability(argument.astNode);
     if (capability !== undefined) table.optional[`${path}(${argument.name})`] = capability;
@@ -57,7 +60,7 @@ function addField(table: Table, type: string, field: GraphQLField<unknown, unkno
   }
 }
 
-function getTable(schema: GraphQLSchema): Table {
+function createTable(schema: GraphQLSchema): Table {
   const table: Table = { objects: {}, inputs: {}, optional: {} };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue;
@@ -75,11 +78,11 @@ function getTable(schema: GraphQLSchema): Table {
 }
 
 /** Generates `packages/data/src/generated/contract.ts`. */
-export async function contractTable(data: string): Promise<{
+export async function createContractTable(data: string): Promise<{
   readonly path: string;
   readonly content: string;
 }> {
-  const table = getTable(await contractSchema(data));
+  const table = createTable(await readContractSchema(data));
   return {
     path: join(data, 'src', 'generated', 'contract.ts'),
     content: [

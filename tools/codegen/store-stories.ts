@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { storeCodes } from '@surtidor/domain/vocabulary';
-import { type Names, namesFrom } from '../generate/names.ts';
+import { type Names, parseNames } from '../generate/names.ts';
 
 const origin = "from the folders of src/screens by 'npm run codegen'.";
 
@@ -11,13 +11,16 @@ const getTitle = (store: string): string =>
     .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
     .join('');
 
-const storyList = (
+const formatStoryList = (
   screens: readonly Names[],
 ): string => `/** The stories of every screen. Generated ${origin} */
 ${screens.map(({ camel, kebab }) => `export * as ${camel} from '../../screens/${kebab}/${kebab}.stories.tsx';\n`).join('')}`;
 
 // Storybook reads the export names without running the file.
-const storeFile = (store: string, screens: readonly Names[]): string => `// Generated ${origin}
+const formatStoreFile = (
+  store: string,
+  screens: readonly Names[],
+): string => `// Generated ${origin}
 import { createStoreStories } from '../../../../../.storybook/create-store-stories.tsx';
 
 export default { title: 'Stores/${getTitle(store)}', parameters: { layout: 'fullscreen' } };
@@ -26,23 +29,23 @@ const stories = createStoreStories('${store}');
 
 ${screens.map(({ pascal }) => `export const ${pascal} = stories.${pascal};\n`).join('')}`;
 
-/** Generates a story of each screen in each store except Colombia, which the screens' own stories show. */
-export function storeStoryFiles(portal: string): readonly {
+/** Creates a story of each screen for each store except Colombia, which the screens' own stories show. */
+export function createStoreStoryFiles(portal: string): readonly {
   readonly path: string;
   readonly content: string;
 }[] {
   const screens = globSync('src/screens/*/states.ts', { cwd: portal })
     .map((file) => basename(dirname(file)))
     .sort()
-    .flatMap((folder) => namesFrom(folder) ?? []);
+    .flatMap((folder) => parseNames(folder) ?? []);
   const folder = join(portal, 'src', 'app', 'stores');
   return [
-    { path: join(folder, 'screens.ts'), content: storyList(screens) },
+    { path: join(folder, 'screens.ts'), content: formatStoryList(screens) },
     ...storeCodes
       .filter((store) => store !== 'colombia')
       .map((store) => ({
         path: join(folder, `${store.replaceAll('_', '-')}.stories.tsx`),
-        content: storeFile(store, screens),
+        content: formatStoreFile(store, screens),
       })),
   ];
 }

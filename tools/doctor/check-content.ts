@@ -22,6 +22,6 @@ export const checkContentBlocks = ({ request }: Endpoint): Promise<readonly Find
       const subject = `content block ${identifier}`;
       return body?.errors === undefined && body?.data?.cmsBlocks != null
         ? works(subject)
-        : missing(subject, body?.errors?.[0]?.message ?? 'no answer');
+        : missing(subject, body?.errors?.[0]?.message ?? 'no response');
     }),
   );

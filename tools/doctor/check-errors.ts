@@ -1,20 +1,20 @@
 import type { Endpoint } from './endpoint.ts';
 import { broken, different, type Finding, unchecked, works } from './finding.ts';
 
-const authentication = 'graphql-authentication';
+const authenticationCategory = 'graphql-authentication';
 
 /** Checks that the backend responds and accepts one operation per request. */
 export async function checkTransport({ request, post }: Endpoint): Promise<readonly Finding[]> {
-  const alive = await request({ query: '{ __typename }' });
-  if (alive.body?.data?.__typename === undefined) {
-    return [broken('GraphQL endpoint', `HTTP ${alive.status}, and no GraphQL response`)];
+  const response = await request({ query: '{ __typename }' });
+  if (response.body?.data?.__typename === undefined) {
+    return [broken('GraphQL endpoint', `HTTP ${response.status}, and no GraphQL response`)];
   }
   const batch = await post([{ query: '{ __typename }' }]);
   return [
-    works('GraphQL endpoint', `HTTP ${alive.status}`),
+    works('GraphQL endpoint', `HTTP ${response.status}`),
     works(
-      'One operation a request',
-      batch.status === 400 ? 'arrays are refused, as in the family' : 'arrays are not needed',
+      'One operation per request',
+      batch.status === 400 ? 'arrays are rejected, as in Magento' : 'arrays are not needed',
     ),
   ];
 }
@@ -27,8 +27,8 @@ export async function checkStoreHeader({ request }: Endpoint): Promise<readonly 
   });
   const subject = 'Store header';
   return body?.errors === undefined
-    ? [unchecked(subject, 'a view that does not exist is answered all the same')]
-    : [works(subject, 'a view that does not exist is refused')];
+    ? [unchecked(subject, 'an unknown store view is not rejected')]
+    : [works(subject, 'an unknown store view is rejected')];
 }
 
 /** An invalid token. */
@@ -43,7 +43,7 @@ export async function checkEndedSession(
   const [error] = body?.errors ?? [];
   const subject = 'Ended session';
   if (error === undefined) return [unchecked(subject, `HTTP ${status} without an error`)];
-  if (status === 401 || error.extensions?.category === authentication) {
+  if (status === 401 || error.extensions?.category === authenticationCategory) {
     return [works(subject, `HTTP ${status}, category ${error.extensions?.category ?? 'none'}`)];
   }
   if (error.message.includes("The current customer isn't authorized.")) {
@@ -68,12 +68,12 @@ export async function checkWrongCredentials(
   const subject = 'Wrong password';
   if (error === undefined) return [broken(subject, `HTTP ${status} without an error`)];
   const { category, code } = error.extensions ?? {};
-  return status === 401 || category === authentication || code === 'SIGN_IN_FAILED'
+  return status === 401 || category === authenticationCategory || code === 'SIGN_IN_FAILED'
     ? [works(subject, `HTTP ${status}, ${category ?? code ?? 'by status'}`)]
     : [
         different(
           subject,
-          `HTTP ${status} without a category: the portal says that sign-in failed, not that the password is wrong`,
+          `HTTP ${status} without a category: the portal shows a general error instead of a wrong password`,
         ),
       ];
 }

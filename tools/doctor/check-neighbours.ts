@@ -8,14 +8,14 @@ const services = [
     ...sessionServices.storeLink,
     setting: 'STORE_LINK_URL',
     subject: 'store link',
-    loses: 'Tienda',
+    missingFeature: 'Tienda',
     needsSession: true,
   },
   {
     ...sessionServices.realtimeCredentials,
     setting: 'REALTIME_CREDENTIALS_URL',
     subject: 'realtime credentials',
-    loses: 'bell and notifications',
+    missingFeature: 'bell and notifications',
     needsSession: true,
   },
   {
@@ -23,13 +23,13 @@ const services = [
     response: z.object({ ip: z.string() }),
     setting: 'IP_SERVICE_URL',
     subject: 'IP service',
-    loses: 'the address recorded with the terms',
+    missingFeature: 'the IP address recorded with the terms',
     needsSession: false,
   },
 ] as const;
 
 async function checkService(
-  { method, response, setting, subject, loses, needsSession }: (typeof services)[number],
+  { method, response, setting, subject, missingFeature, needsSession }: (typeof services)[number],
   url: string | undefined,
   token: string | null,
   signal: AbortSignal,
@@ -37,7 +37,7 @@ async function checkService(
   if (url === undefined) return unchecked(subject, `${setting} is not set in this environment`);
   if (needsSession && token === null) return unchecked(subject, 'needs a signed-in customer');
   try {
-    const received = await fetch(url, {
+    const serviceResponse = await fetch(url, {
       method,
       headers: {
         Accept: 'application/json',
@@ -46,12 +46,13 @@ async function checkService(
       redirect: 'error',
       signal,
     });
-    if (!received.ok) return missing(subject, `HTTP ${received.status}: without ${loses}`);
-    return response.safeParse(await received.json()).success
+    if (!serviceResponse.ok)
+      return missing(subject, `HTTP ${serviceResponse.status}: without ${missingFeature}`);
+    return response.safeParse(await serviceResponse.json()).success
       ? works(subject)
-      : missing(subject, `another shape than the specification's: without ${loses}`);
+      : missing(subject, `unexpected response format: without ${missingFeature}`);
   } catch {
-    return missing(subject, `no answer: without ${loses}`);
+    return missing(subject, `no response: without ${missingFeature}`);
   }
 }
 
@@ -61,12 +62,12 @@ export async function checkNeighbours(
   token: string | null,
   signal: AbortSignal,
 ): Promise<readonly Finding[]> {
-  const found = await Promise.all(
+  const findings = await Promise.all(
     services.map((service) => checkService(service, environment[service.setting], token, signal)),
   );
   const hosts = environment.ALLOWED_HOSTS;
   return [
-    ...found,
+    ...findings,
     hosts === undefined
       ? unchecked(
           'redirect hosts',

@@ -1,13 +1,13 @@
 import type { BackendProfile } from '@surtidor/data/backend-profile';
-import type { SignedIn } from './check-sign-in.ts';
+import type { SignedInCustomer } from './check-sign-in.ts';
 import type { Endpoint } from './endpoint.ts';
 import { broken, type Finding, unchecked, works } from './finding.ts';
-import { type PortalOperation, textFor } from './portal-operations.ts';
-import { sampleVariables } from './sample-variables.ts';
+import { getOperationText, type PortalOperation } from './portal-operations.ts';
+import { getSampleVariables } from './sample-variables.ts';
 import { validateRemotely } from './validate-remotely.ts';
 
 /** The screens that use each area of `packages/data/src`. */
-const screensOf: Readonly<Record<string, string>> = {
+const screensByArea: Readonly<Record<string, string>> = {
   associates: 'people and profile',
   certificates: 'sales certificates',
   compensations: 'compensations',
@@ -25,8 +25,8 @@ export interface OperationsCheck {
   readonly operations: readonly PortalOperation[];
   readonly profile: BackendProfile;
   readonly product: string;
-  /** Null if sign-in failed; no query is run then. */
-  readonly signedIn: SignedIn | null;
+  /** Null if sign-in failed. Queries are not run without a session. */
+  readonly signedIn: SignedInCustomer | null;
 }
 
 /** Runs a read-only query with one row as the signed-in customer. */
@@ -35,7 +35,7 @@ async function tryQuery(
   query: string,
   { endpoint, signedIn }: OperationsCheck,
 ): Promise<string | null> {
-  const variables = signedIn && sampleVariables(name, signedIn);
+  const variables = signedIn && getSampleVariables(name, signedIn);
   if (!signedIn || !variables) return null;
   const { status, body } = await endpoint.request({ query, variables, token: signedIn.token });
   if (body === null) return `HTTP ${status}, and no GraphQL response`;
@@ -46,19 +46,19 @@ async function checkOperation(
   operation: PortalOperation,
   check: OperationsCheck,
 ): Promise<readonly Finding[]> {
-  const text = textFor(operation, check.profile, check.product);
+  const text = getOperationText(operation, check.profile, check.product);
   if (text === null) return [];
   const { kind, name, area } = operation;
   const subject = `${kind} ${name}`;
-  const loss = `${screensOf[area] ?? area} cannot use it`;
+  const consequence = `${screensByArea[area] ?? area} cannot use it`;
   const validity = await validateRemotely(check.endpoint, text);
   if (validity.kind === 'invalid') {
-    return [broken(subject, `${validity.messages.join(' ')} (${loss})`)];
+    return [broken(subject, `${validity.messages.join(' ')} (${consequence})`)];
   }
   const problem = await tryQuery(operation, text, check);
-  if (problem !== null) return [broken(subject, `${problem} (${loss})`)];
+  if (problem !== null) return [broken(subject, `${problem} (${consequence})`)];
   return validity.kind === 'unknown'
-    ? [unchecked(subject, `the backend does not validate without running: ${validity.message}`)]
+    ? [unchecked(subject, `the backend does not validate operations: ${validity.message}`)]
     : [works(subject)];
 }
 

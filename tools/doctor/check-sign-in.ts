@@ -12,7 +12,7 @@ const loginSchema = z.looseObject({
 });
 
 /** The customer signed in for the check. */
-export interface SignedIn {
+export interface SignedInCustomer {
   readonly token: string;
   readonly clientCode: string;
   /** Lifetime of the token in seconds; null for an opaque token. */
@@ -22,7 +22,7 @@ export interface SignedIn {
 const jwtTimes = z.object({ iat: z.number(), exp: z.number() });
 
 /** Reads the lifetime of a JWT without verifying its signature. */
-function getLife(token: string): number | null {
+function getTokenLifetime(token: string): number | null {
   const [, payload] = token.split('.');
   if (payload === undefined) return null;
   try {
@@ -33,12 +33,12 @@ function getLife(token: string): number | null {
   }
 }
 
-/** Signs in once; a wrong password counts as one failed attempt at the backend. */
+/** Signs in once. A wrong password counts as a failed attempt at the backend. */
 export async function checkSignIn(
   { request }: Endpoint,
   signIn: string,
   credentials: { readonly email: string; readonly password: string },
-): Promise<{ readonly findings: readonly Finding[]; readonly signedIn: SignedIn | null }> {
+): Promise<{ readonly findings: readonly Finding[]; readonly signedIn: SignedInCustomer | null }> {
   const { status, body } = await request({ query: signIn, variables: credentials });
   const login = loginSchema.safeParse(body?.data?.login);
   if (!login.success) {
@@ -46,24 +46,24 @@ export async function checkSignIn(
     return { findings: [broken('Sign-in', reason)], signedIn: null };
   }
   const { token, client } = login.data;
-  const lacking = promisedFields.filter((field) => login.data[field] == null);
-  const tokenLifeSeconds = getLife(token);
+  const missingFields = promisedFields.filter((field) => login.data[field] == null);
+  const tokenLifeSeconds = getTokenLifetime(token);
   return {
     signedIn: { token, clientCode: client?.cliente ?? '', tokenLifeSeconds },
     findings: [
-      works('Sign-in', 'a token was given'),
-      lacking.length === 0
+      works('Sign-in', 'returned a token'),
+      missingFields.length === 0
         ? works('Login result', 'role, terms, permissions and client')
         : missing(
             'Login result',
-            `without ${lacking.join(', ')}: permissions and company are empty`,
+            `without ${missingFields.join(', ')}: permissions and company are empty`,
           ),
       tokenLifeSeconds === null
         ? unchecked(
-            'Token life',
-            'the token does not say: set tokenLifeSeconds to the shop’s setting',
+            'Token lifetime',
+            'unknown for this token: set tokenLifeSeconds to the setting of the shop',
           )
-        : works('Token life', `${tokenLifeSeconds} s`),
+        : works('Token lifetime', `${tokenLifeSeconds} s`),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z
     .array(
@@ -14,13 +14,13 @@ const answerSchema = z.object({
 });
 
 /** A response with its HTTP status; `body` is null if it is not a GraphQL response. */
-export interface Answer {
+export interface EndpointResponse {
   readonly status: number;
-  readonly body: z.infer<typeof answerSchema> | null;
+  readonly body: z.infer<typeof responseSchema> | null;
 }
 
 /** A request to the backend. */
-export interface Question {
+export interface EndpointRequest {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   /** The token of the signed-in customer; absent for a guest. */
@@ -31,26 +31,27 @@ export interface Question {
 
 /** A client of the backend under test. */
 export interface Endpoint {
-  readonly request: (question: Question) => Promise<Answer>;
+  readonly request: (request: EndpointRequest) => Promise<EndpointResponse>;
   /** Posts arbitrary JSON. */
-  readonly post: (body: unknown) => Promise<Answer>;
+  readonly post: (body: unknown) => Promise<EndpointResponse>;
 }
 
-/** Maximum number of concurrent requests, low so as not to load a live backend. */
+/** Maximum number of concurrent requests; low, because the backend may be in production. */
 const concurrency = 6;
 
 /** Runs tasks with limited concurrency. */
 function createQueue() {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const waitingTasks: (() => void)[] = [];
+  let runningCount = 0;
   return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
+    if (runningCount >= concurrency)
+      await new Promise<void>((resolve) => waitingTasks.push(resolve));
+    runningCount += 1;
     try {
       return await task();
     } finally {
-      running -= 1;
-      waiting.shift()?.();
+      runningCount -= 1;
+      waitingTasks.shift()?.();
     }
   };
 }
@@ -62,21 +63,21 @@ function createQueue() {
  */
 export function createEndpoint(url: string, store: string | undefined, signal: AbortSignal) {
   const enqueue = createQueue();
-  const send = (body: unknown, token?: string, view = store): Promise<Answer> =>
+  const send = (body: unknown, token?: string, storeView = store): Promise<EndpointResponse> =>
     enqueue(async () => {
       const response = await fetch(url, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          ...(view !== undefined && { Store: view }),
+          ...(storeView !== undefined && { Store: storeView }),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify(body),
         redirect: 'error',
         signal,
       });
-      const read = answerSchema.safeParse(await response.json().catch(() => null));
-      return { status: response.status, body: read.success ? read.data : null };
+      const parsed = responseSchema.safeParse(await response.json().catch(() => null));
+      return { status: response.status, body: parsed.success ? parsed.data : null };
     });
   return {
     request: ({ token, store: view, ...question }) => send(question, token, view),

@@ -13,16 +13,20 @@ import { checkOperations } from './check-operations.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import { createEndpoint, type Endpoint } from './endpoint.ts';
 import {
-  capabilityFindings,
   type FoundCapabilities,
   findCapabilities,
+  getCapabilityFindings,
 } from './find-capabilities.ts';
 import { findTypeNames } from './find-type-names.ts';
 import { different, type Finding, works } from './finding.ts';
-import { loadPortalOperations, type PortalOperation, textFor } from './portal-operations.ts';
+import {
+  getOperationText,
+  loadPortalOperations,
+  type PortalOperation,
+} from './portal-operations.ts';
 import { validateRemotely } from './validate-remotely.ts';
 
-/** The backend to examine, and the account. */
+/** The backend to examine and the account to sign in with. */
 export interface Examination {
   readonly url: string;
   readonly store: string | undefined;
@@ -65,22 +69,24 @@ async function findNewsAlias(endpoint: Endpoint) {
   return responses.find((aliases) => aliases !== null) ?? newsAliases[0];
 }
 
-/** The backend's type names that its validation messages contain. */
+/** Finds the type names of the backend from its validation messages. */
 async function findProfile(
   endpoint: Endpoint,
   operations: readonly PortalOperation[],
   product: string,
 ): Promise<BackendProfile> {
   const aliases = await findNewsAlias(endpoint);
-  // A profile file is merged into Magento's, so a missing alias must be written explicitly.
-  const plain = { ...magentoProfile, aliases: { ...aliases } };
-  const texts = operations.flatMap((operation) => textFor(operation, plain, product) ?? []);
+  // A profile is merged into Magento's, so it must contain every alias explicitly.
+  const baseProfile = { ...magentoProfile, aliases: { ...aliases } };
+  const texts = operations.flatMap(
+    (operation) => getOperationText(operation, baseProfile, product) ?? [],
+  );
   const typeNames = await findTypeNames(endpoint, texts);
-  const renamed = [...typeNames].filter(([ours, theirs]) => ours !== theirs);
-  return { ...plain, typeNames: Object.fromEntries(renamed) };
+  const renamedTypes = [...typeNames].filter(([ours, theirs]) => ours !== theirs);
+  return { ...baseProfile, typeNames: Object.fromEntries(renamedTypes) };
 }
 
-const nameFindings = ({ typeNames, aliases }: BackendProfile): readonly Finding[] => {
+const getNameFindings = ({ typeNames, aliases }: BackendProfile): readonly Finding[] => {
   const names = Object.entries(typeNames);
   return [
     names.length === 0
@@ -90,17 +96,17 @@ const nameFindings = ({ typeNames, aliases }: BackendProfile): readonly Finding[
   ];
 };
 
-/** The size of our largest operations compared with Magento's default limits. */
-function sizeFindings(texts: readonly string[]): readonly Finding[] {
+/** Compares the portal's largest operations with Magento's default limits. */
+function getSizeFindings(texts: readonly string[]): readonly Finding[] {
   const costs = texts.map((text) => getCost(parse(text)));
   const depth = Math.max(...costs.map((cost) => cost.depth));
   const fields = Math.max(...costs.map((cost) => cost.fields));
   return [works('size of operations', `depth ${depth} of 20, ${fields} fields of 300`)];
 }
 
-const configFor = (
+const createConfig = (
   { typeNames, aliases }: BackendProfile,
-  found: FoundCapabilities,
+  capabilities: FoundCapabilities,
   tokenLifeSeconds: number | null,
 ): BackendConfig => ({
   extends: 'magento',
@@ -108,7 +114,9 @@ const configFor = (
   aliases: { 'BlogPost.content': aliases['BlogPost.content'] ?? 'content' },
   ...(tokenLifeSeconds !== null && { tokenLifeSeconds }),
   capabilities: Object.fromEntries(
-    Object.entries(found).flatMap(([name, has]) => (has === true ? [[name, true as const]] : [])),
+    Object.entries(capabilities).flatMap(([name, isAvailable]) =>
+      isAvailable === true ? [[name, true as const]] : [],
+    ),
   ),
 });
 
@@ -125,9 +133,9 @@ export async function examine(examination: Examination): Promise<Diagnosis> {
   const operations = await loadPortalOperations();
   const profile = await findProfile(endpoint, operations, product);
   const signIn = operations.find(({ text }) => text.includes('generateCustomerToken'));
-  const signInText = (signIn && textFor(signIn, profile, product)) ?? '';
-  const found = await findCapabilities({ endpoint, operations, profile, product });
-  const { findings: entrance, signedIn } = await checkSignIn(endpoint, signInText, {
+  const signInText = (signIn && getOperationText(signIn, profile, product)) ?? '';
+  const capabilities = await findCapabilities({ endpoint, operations, profile, product });
+  const { findings: signInFindings, signedIn } = await checkSignIn(endpoint, signInText, {
     email,
     password,
   });
@@ -142,12 +150,14 @@ export async function examine(examination: Examination): Promise<Diagnosis> {
   return {
     findings: [
       ...transport,
-      ...sizeFindings(operations.flatMap((one) => textFor(one, profile, product) ?? [])),
-      ...entrance,
-      ...nameFindings(profile),
+      ...getSizeFindings(
+        operations.flatMap((one) => getOperationText(one, profile, product) ?? []),
+      ),
+      ...signInFindings,
+      ...getNameFindings(profile),
       ...groups.flat(),
-      ...capabilityFindings(found),
+      ...getCapabilityFindings(capabilities),
     ],
-    config: configFor(profile, found, signedIn?.tokenLifeSeconds ?? null),
+    config: createConfig(profile, capabilities, signedIn?.tokenLifeSeconds ?? null),
   };
 }

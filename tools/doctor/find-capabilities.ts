@@ -5,12 +5,12 @@ import {
 } from '@surtidor/data/backend-profile';
 import type { Endpoint } from './endpoint.ts';
 import { type Finding, missing, unchecked, works } from './finding.ts';
-import { type PortalOperation, textFor } from './portal-operations.ts';
+import { getOperationText, type PortalOperation } from './portal-operations.ts';
 import { validateRemotely } from './validate-remotely.ts';
 
 type CapabilityName = (typeof capabilityNames)[number];
 
-/** Whether a backend has a capability; null if its validation cannot tell. */
+/** Whether a backend has each capability; null if validation cannot detect it. */
 export type FoundCapabilities = Readonly<Record<CapabilityName, boolean | null>>;
 
 interface Search {
@@ -34,49 +34,53 @@ const withCapability = (profile: BackendProfile, name: CapabilityName): BackendP
 
 async function hasCapability(name: CapabilityName, search: Search): Promise<boolean | null> {
   const { endpoint, operations, profile, product } = search;
-  const changed = operations.flatMap((operation) => {
-    const text = textFor(operation, withCapability(profile, name), product);
-    return text === null || text === textFor(operation, profile, product) ? [] : [text];
+  const changedTexts = operations.flatMap((operation) => {
+    const text = getOperationText(operation, withCapability(profile, name), product);
+    return text === null || text === getOperationText(operation, profile, product) ? [] : [text];
   });
-  const texts = [...changed, ...[literalUses[name] ?? []].flat()];
-  // Capabilities that only affect errors are in no operation's text.
+  const texts = [...changedTexts, ...[literalUses[name] ?? []].flat()];
+  // Capabilities that affect only errors do not occur in operations.
   if (texts.length === 0) return null;
   const responses = await Promise.all(texts.map((text) => validateRemotely(endpoint, text)));
   if (responses.some(({ kind }) => kind === 'invalid')) return false;
   return responses.every(({ kind }) => kind === 'valid') ? true : null;
 }
 
-/** Tests some capabilities in addition to the known ones. */
-async function searchFor(names: readonly CapabilityName[], search: Search) {
+/** Tests capabilities one by one, in addition to those of the profile. */
+async function testCapabilities(names: readonly CapabilityName[], search: Search) {
   const found = await Promise.all(
     names.map(async (name) => [name, await hasCapability(name, search)] as const),
   );
-  // fromEntries widens the keys, which are those of the list.
+  // Object.fromEntries widens the keys.
   return Object.fromEntries(found) as FoundCapabilities;
 }
 
 /**
- * Finds the capabilities of the backend: a capability exists if every operation that uses it is valid.
- * A capability may extend another, so undecided ones are tested again once the first ones are known:
- * the provider's session is part of the list of transactions.
+ * Finds the capabilities of the backend. A capability exists if every operation that uses it is valid. Some
+ * capabilities extend others, so undecided ones are tested again with the capabilities found: the provider's
+ * session is part of the list of transactions.
  */
 export async function findCapabilities(search: Search): Promise<FoundCapabilities> {
-  const found = await searchFor(capabilityNames, search);
-  const open = capabilityNames.filter((name) => found[name] === null);
+  const found = await testCapabilities(capabilityNames, search);
+  const undecided = capabilityNames.filter((name) => found[name] === null);
   const profile = capabilityNames
     .filter((name) => found[name] === true)
     .reduce(withCapability, search.profile);
-  const again = await searchFor(open, { ...search, profile });
-  return { ...found, ...again, ...(found.transactionList === false && { paymentReturn: false }) };
+  const retested = await testCapabilities(undecided, { ...search, profile });
+  return {
+    ...found,
+    ...retested,
+    ...(found.transactionList === false && { paymentReturn: false }),
+  };
 }
 
 /** Returns one finding per capability. */
-export const capabilityFindings = (found: FoundCapabilities): readonly Finding[] =>
+export const getCapabilityFindings = (found: FoundCapabilities): readonly Finding[] =>
   capabilityNames.map((name) => {
     const { offers, usedBy, without } = capabilityDescriptions[name];
     const subject = `capability ${name}`;
     if (found[name] === true) return works(subject, offers);
     return found[name] === false
       ? missing(subject, `${usedBy}: ${without}`)
-      : unchecked(subject, `${offers}: set it by hand where the backend has it`);
+      : unchecked(subject, `${offers}: set it manually if the backend has it`);
   });

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const scalars: ReadonlySet<string> = new Set(['Int', 'Float', 'String', 'Boolean', 'ID']);
 
-const namedIn = (type: TypeNode): string => {
+const getTypeName = (type: TypeNode): string => {
   let name = '';
   visit(type, {
     [Kind.NAMED_TYPE]: (node: NamedTypeNode) => {
@@ -18,19 +18,19 @@ function getInputTypes(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   visit(parse(text), {
     [Kind.VARIABLE_DEFINITION]: ({ variable, type }) => {
-      const name = namedIn(type);
+      const name = getTypeName(type);
       if (!scalars.has(name)) found.set(variable.name.value, name);
     },
   });
   return found;
 }
 
-/** Declares each of these variables as Boolean, which every server rejects. */
-const withWrongTypes = (text: string): string =>
+/** Changes the type of these variables to Boolean, which every server rejects. */
+const replaceTypes = (text: string): string =>
   print(
     visit(parse(text), {
       [Kind.VARIABLE_DEFINITION]: (definition) =>
-        scalars.has(namedIn(definition.type))
+        scalars.has(getTypeName(definition.type))
           ? undefined
           : {
               ...definition,
@@ -43,8 +43,8 @@ const positionMessage =
   /^Variable "\$(?<variable>\w+)" of type "Boolean" used in position expecting type "(?<type>[^"]+)"/;
 
 /**
- * Finds the backend's names for the input and enum types of our operations. Its validation rejects a variable
- * of a wrong type with a message that names the right one, so introspection is not needed.
+ * Finds the backend's names of the input and enum types of the operations. Its validation rejects variables of a
+ * wrong type with a message that contains the correct type, so introspection is not needed.
  */
 export async function findTypeNames(
   { request }: Endpoint,
@@ -53,12 +53,12 @@ export async function findTypeNames(
   const found = new Map<string, string>();
   await Promise.all(
     texts.map(async (text) => {
-      const ours = getInputTypes(text);
-      if (ours.size === 0) return;
-      const { body } = await request({ query: withWrongTypes(text) });
+      const inputTypes = getInputTypes(text);
+      if (inputTypes.size === 0) return;
+      const { body } = await request({ query: replaceTypes(text) });
       for (const { message } of body?.errors ?? []) {
         const { variable = '', type = '' } = positionMessage.exec(message)?.groups ?? {};
-        const name = ours.get(variable);
+        const name = inputTypes.get(variable);
         if (name !== undefined) found.set(name, type.replace(/[[\]!]/g, ''));
       }
     }),

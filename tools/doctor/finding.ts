@@ -1,10 +1,10 @@
 /**
  * The state of a finding.
- * - works: meets the portal's needs
+ * - works: meets the portal's requirements
  * - missing: not available; a screen shows less
  * - different: available under another name or with other behaviour; configure it in the profile
  * - broken: the portal requires it
- * - unchecked: validation cannot tell; does not change the exit code
+ * - unchecked: cannot be detected; does not change the exit code
  */
 export type FindingState = 'works' | 'missing' | 'different' | 'broken' | 'unchecked';
 
@@ -13,19 +13,19 @@ export interface Finding {
   readonly state: FindingState;
   /** The subject of the check. */
   readonly subject: string;
-  /** The result, and what to do about it. */
+  /** The result and the recommended action. */
   readonly detail: string;
 }
 
-const finding =
+const createFinding =
   (state: FindingState) =>
   (subject: string, detail = ''): Finding => ({ state, subject, detail });
 
-export const works = finding('works');
-export const missing = finding('missing');
-export const different = finding('different');
-export const broken = finding('broken');
-export const unchecked = finding('unchecked');
+export const works = createFinding('works');
+export const missing = createFinding('missing');
+export const different = createFinding('different');
+export const broken = createFinding('broken');
+export const unchecked = createFinding('unchecked');
 
 const severities: Readonly<Record<FindingState, number>> = {
   works: 0,
@@ -35,6 +35,6 @@ const severities: Readonly<Record<FindingState, number>> = {
   broken: 2,
 };
 
-/** The exit code: 2 if something is broken, 1 if something is missing or different, else 0. */
+/** Returns the exit code: 2 if a finding is broken, 1 if one is missing or different, else 0. */
 export const getExitCode = (findings: readonly Finding[]): number =>
   Math.max(0, ...findings.map(({ state }) => severities[state]));

@@ -12,7 +12,7 @@ import { root } from '../run-tool.ts';
 export interface PortalOperation {
   readonly name: string;
   readonly kind: 'query' | 'mutation';
-  /** The area of the portal that it belongs to: a folder of `packages/data/src`. */
+  /** Its area: a folder of `packages/data/src`. */
   readonly area: string;
   /** Its text, with all optional fields. */
   readonly text: string;
@@ -20,14 +20,14 @@ export interface PortalOperation {
 
 const folder = join(root, 'packages', 'data', 'src');
 
-const operationIn = (document: DocumentNode): OperationDefinitionNode | undefined =>
+const findOperation = (document: DocumentNode): OperationDefinitionNode | undefined =>
   document.definitions.find((one) => one.kind === 'OperationDefinition');
 
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'definitions' in value;
 
 function describeOperation(area: string, text: string): PortalOperation {
-  const operation = operationIn(parse(text));
+  const operation = findOperation(parse(text));
   return {
     name: operation?.name?.value ?? '',
     kind: operation?.operation === 'mutation' ? 'mutation' : 'query',
@@ -36,7 +36,7 @@ function describeOperation(area: string, text: string): PortalOperation {
   };
 }
 
-/** Every operation of the portal, sign-in included. */
+/** Loads every operation of the portal, including sign-in. */
 export async function loadPortalOperations(): Promise<readonly PortalOperation[]> {
   const files = globSync('*/*.generated.ts', { cwd: folder });
   const operations = await Promise.all(
@@ -44,16 +44,23 @@ export async function loadPortalOperations(): Promise<readonly PortalOperation[]
       const module: object = await import(pathToFileURL(join(folder, file)).href);
       return Object.values(module)
         .filter(isDocument)
-        .filter((document) => operationIn(document) !== undefined)
+        .filter((document) => findOperation(document) !== undefined)
         .map((document) => describeOperation(file.split(sep)[0] ?? '', operationText(document)));
     }),
   );
-  const ofTheServer = [signInMutation(sandboxProfile.capabilities), requestLetter, setPassword];
-  return [...ofTheServer.map((text) => describeOperation('session', text)), ...operations.flat()];
+  const serverOperations = [
+    signInMutation(sandboxProfile.capabilities),
+    requestLetter,
+    setPassword,
+  ];
+  return [
+    ...serverOperations.map((text) => describeOperation('session', text)),
+    ...operations.flat(),
+  ];
 }
 
 /** Returns the text of an operation for a backend with this profile; null if it is not sent. */
-export const textFor = (
+export const getOperationText = (
   { text }: PortalOperation,
   profile: BackendProfile,
   product: string,

@@ -1,11 +1,11 @@
-import type { SignedIn } from './check-sign-in.ts';
+import type { SignedInCustomer } from './check-sign-in.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
 const onePage = { page: 1, pageSize: 1 };
 
 /** Variables that make a query read one row. Unlisted queries are never run. */
-const samples: Readonly<Record<string, (signedIn: SignedIn) => Variables>> = {
+const variablesByQuery: Readonly<Record<string, (signedIn: SignedInCustomer) => Variables>> = {
   AccountHistory: ({ clientCode }) => ({ client: clientCode, ...onePage }),
   AccountHistoryRecord: ({ clientCode }) => ({ client: clientCode, ...onePage }),
   AccountStatus: () => onePage,
@@ -32,5 +32,7 @@ const samples: Readonly<Record<string, (signedIn: SignedIn) => Variables>> = {
 };
 
 /** Returns the variables of a read-only query; null for a query that must not be run. */
-export const sampleVariables = (operation: string, signedIn: SignedIn): Variables | null =>
-  samples[operation]?.(signedIn) ?? null;
+export const getSampleVariables = (
+  operation: string,
+  signedIn: SignedInCustomer,
+): Variables | null => variablesByQuery[operation]?.(signedIn) ?? null;

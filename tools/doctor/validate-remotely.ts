@@ -11,7 +11,7 @@ export type Validity =
 /** A field that no backend has. */
 const absentField = 'surtidorDoctorProbe';
 
-const withAbsentField = (text: string): string =>
+const addAbsentField = (text: string): string =>
   print(
     visit(parse(text), {
       [Kind.OPERATION_DEFINITION]: (operation: OperationDefinitionNode) => ({
@@ -32,11 +32,13 @@ const withAbsentField = (text: string): string =>
  * backend has, so every server rejects it before execution and lists its other errors. No token is sent.
  */
 export async function validateRemotely({ request }: Endpoint, text: string): Promise<Validity> {
-  const { body, status } = await request({ query: withAbsentField(text) });
+  const { body, status } = await request({ query: addAbsentField(text) });
   const messages = (body?.errors ?? []).map(({ message }) => message);
   if (!messages.some((message) => message.includes(absentField))) {
     return { kind: 'unknown', message: messages[0] ?? `HTTP ${status} without an error` };
   }
-  const others = messages.filter((message) => !message.includes(absentField));
-  return others.length === 0 ? { kind: 'valid' } : { kind: 'invalid', messages: others };
+  const otherMessages = messages.filter((message) => !message.includes(absentField));
+  return otherMessages.length === 0
+    ? { kind: 'valid' }
+    : { kind: 'invalid', messages: otherMessages };
 }

@@ -1,6 +1,6 @@
 import type { Generator } from './generated-file.ts';
 
-/** A component of the kit in one of its groups: the component, a story with its states, its entry point. */
+/** Generates a component of the kit with a story and an entry point. */
 export const component: Generator = ({ kebab, pascal }, group) => {
   const folder = `packages/ui/src/${group}/${kebab}`;
   return [
@@ -8,13 +8,13 @@ export const component: Generator = ({ kebab, pascal }, group) => {
       path: `${folder}/${kebab}.tsx`,
       text: `import type { ReactNode } from 'react';
 
-/** What ${pascal} shows. */
+/** Props of ${pascal}. */
 export interface ${pascal}Props {
   /** The content. */
   children: ReactNode;
 }
 
-/** ${pascal}: say in one sentence what it is for. */
+/** Describe the purpose of ${pascal} in one sentence. */
 export function ${pascal}({ children }: ${pascal}Props) {
   return <div className="rounded-lg border border-line p-4">{children}</div>;
 }

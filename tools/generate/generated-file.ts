@@ -6,11 +6,11 @@ export interface GeneratedFile {
   readonly text: string;
 }
 
-/** A change to an existing file: its new text, or why it is not possible. */
+/** A change to an existing file. Returns the new text, or an error if the change is not possible. */
 export interface Edit {
   readonly path: string;
   readonly edit: (text: string) => { readonly text: string } | { readonly error: string };
 }
 
-/** Generates the files of one kind, in an area, group or route; a screen with a query of the contract. */
-export type Generator = (names: Names, place: string, query?: string) => readonly GeneratedFile[];
+/** Generates files in an area, group or route. A screen can have a query of the contract. */
+export type Generator = (names: Names, target: string, query?: string) => readonly GeneratedFile[];

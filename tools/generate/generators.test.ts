@@ -8,9 +8,9 @@ import { root } from '../run-tool.ts';
 import { getNames } from '../states/missing-stories.ts';
 import type { Edit } from './generated-file.ts';
 import { kinds } from './generators.ts';
-import { namesFrom } from './names.ts';
+import { parseNames } from './names.ts';
 
-describe('the generators', () => {
+describe('generators', () => {
   const addedLines = (edits: readonly Edit[]) =>
     edits.flatMap(({ path, edit }) => {
       const previous = readFileSync(join(root, path), 'utf8');
@@ -21,20 +21,20 @@ describe('the generators', () => {
       return text.split('\n').filter((line) => !lines.has(line));
     });
 
-  it('convert names to three cases and reject invalid names', () => {
-    expect(namesFrom('account-table')).toEqual({
+  it('converts names to three cases and rejects invalid names', () => {
+    expect(parseNames('account-table')).toEqual({
       kebab: 'account-table',
       pascal: 'AccountTable',
       camel: 'accountTable',
     });
-    expect(namesFrom('AccountTable')).toBeNull();
-    expect(namesFrom('../evil')).toBeNull();
+    expect(parseNames('AccountTable')).toBeNull();
+    expect(parseNames('../evil')).toBeNull();
   });
 
   it.each(Object.keys(kinds).filter((kind) => kind !== 'store'))(
     '%s writes files that parse',
     (kind) => {
-      const names = namesFrom('sample-piece');
+      const names = parseNames('sample-piece');
       const files = names ? (kinds[kind]?.generator(names, 'payments') ?? []) : [];
       expect(files.length).toBeGreaterThan(0);
       for (const { path, text } of files.filter(({ path: name }) => /\.tsx?$/.test(name))) {
@@ -43,8 +43,8 @@ describe('the generators', () => {
     },
   );
 
-  it('list a state of a new screen that its stories show', () => {
-    const names = namesFrom('sample-piece');
+  it('creates the states and stories of a new screen', () => {
+    const names = parseNames('sample-piece');
     const files = names ? (kinds.screen?.generator(names, 'orders') ?? []) : [];
     const states = files.find(({ path }) => path.endsWith('states.ts'))?.text ?? '';
     expect(getNames(states)).toEqual(['ready']);
@@ -53,8 +53,8 @@ describe('the generators', () => {
     expect(files[0]?.text).toContain("useText()('Order status')");
   });
 
-  it('add a new screen to the row of its route', () => {
-    const names = namesFrom('sample-piece');
+  it('adds a new screen to the row of its route', () => {
+    const names = parseNames('sample-piece');
     const [row] = names ? (kinds.screen?.edits?.(names, 'order-details') ?? []) : [];
     const waiting = "  home: { screen: null },\n  'order-details': {\n    screen: null,\n  },\n";
     expect(row?.edit(waiting)).toEqual({
@@ -63,8 +63,8 @@ describe('the generators', () => {
     expect(row?.edit("  'order-details': { screen: 'taken' },\n")).toHaveProperty('error');
   });
 
-  it.each(storeCodes)('a new store like %s is a row in every table of stores', (like) => {
-    const names = namesFrom('new-store');
+  it.each(storeCodes)('adds a copy of %s to every table of stores', (like) => {
+    const names = parseNames('new-store');
     const edits = names ? (kinds.store?.edits?.(names, like) ?? []) : [];
     const changed = edits.map((edit) => addedLines([edit]));
     const added = changed.flat().join('\n');
@@ -76,14 +76,14 @@ describe('the generators', () => {
     expect(added).toContain("block('home-carousel-new-store'");
   });
 
-  it('reject an unknown store to copy', () => {
-    const names = namesFrom('new-store');
+  it('rejects an unknown store to copy', () => {
+    const names = parseNames('new-store');
     const [first] = names ? (kinds.store?.edits?.(names, 'chile') ?? []) : [];
-    expect(first?.edit('')).toEqual({ error: "There is no store 'chile' to copy." });
+    expect(first?.edit('')).toEqual({ error: "Unknown store 'chile'." });
   });
 
-  it('add rows, a title and a file for a new route', () => {
-    const names = namesFrom('sample-piece');
+  it('adds rows, a title and a file for a new route', () => {
+    const names = parseNames('sample-piece');
     const added = addedLines(names ? (kinds.screen?.edits?.(names, 'sample-route') ?? []) : []);
     expect(added).toEqual([
       "  'sample-route': { path: '/admin/sample-route', title: 'Sample route' },",
@@ -102,7 +102,7 @@ describe('the generators', () => {
   });
 
   describe('a screen with a paged query', () => {
-    const names = namesFrom('sample-list');
+    const names = parseNames('sample-list');
     const getFiles = (query: string) =>
       names ? (kinds.screen?.generator(names, 'sample-list', query) ?? []) : [];
     const getEdits = (query: string, route = 'sample-list') =>

@@ -2,8 +2,8 @@ import type { Edit, GeneratedFile } from './generated-file.ts';
 import type { ListSource } from './list-source.ts';
 import type { Names } from './names.ts';
 
-/** The list's folder in the data layer: operation, mapper, request and hook. */
-const dataFiles = (
+/** Creates the list's folder in the data layer: operation, mapper, request and hook. */
+const createDataFiles = (
   { kebab, pascal, camel }: Names,
   { field, id, name, argument, condition }: ListSource,
 ): readonly GeneratedFile[] => {
@@ -77,13 +77,13 @@ const ${camel}Query: PagedQuery<${pascal}Query, ${pascal}QueryVariables, ${pasca
       : null,
 };
 
-/** The first page of the matching rows. */
+/** Returns the request of the first page of matching rows. */
 export function ${camel}Request({ search }: ${pascal}Filter) {
   const trimmed = search.trim();
   return firstPage(${pascal}Document, { ${search} }, pageSize);
 }
 
-/** The matching rows, page by page (\`${field}\`). */
+/** Queries the matching rows page by page (\`${field}\`). */
 export const use${pascal} = (
   filter: ${pascal}Filter,
   options?: PagedOptions,
@@ -104,8 +104,11 @@ export const use${pascal} = (
   ];
 };
 
-/** The screen, and the codec between its filter and the search params. */
-const screenFiles = ({ kebab, pascal, camel }: Names, title: string): readonly GeneratedFile[] => {
+/** Creates the screen and the codec between its filter and the search params. */
+const createScreenFiles = (
+  { kebab, pascal, camel }: Names,
+  title: string,
+): readonly GeneratedFile[] => {
   const folder = `apps/portal/src/screens/${kebab}`;
   return [
     {
@@ -122,7 +125,7 @@ import { ${camel}Codec } from './parts/${kebab}-codec.ts';
 
 const noFilter: ${pascal}Filter = { search: '' };
 
-/** Say what the dealer does here (spec 2). */
+/** Describe what dealers do on this screen (spec 2). */
 export const ${pascal}Screen = () => {
   const text = useText();
   const address = useListAddress(${camel}Codec);
@@ -136,7 +139,7 @@ export const ${pascal}Screen = () => {
       <ToolBar className="mb-4">
         <ToolBarSearch>
           <SearchBox
-            label={text('${searchLabel(title)}')}
+            label={text('${getSearchLabel(title)}')}
             value={filter.search}
             onSearch={(search) => setFilter({ ...filter, search })}
           />
@@ -184,13 +187,16 @@ export const ${camel}Codec: ListCodec<${pascal}Filter> = {
   ];
 };
 
-/** The states of the list, each with a story over the sandbox. */
-const storyFiles = ({ kebab, pascal, camel }: Names, path: string): readonly GeneratedFile[] => {
+/** Creates the states of the list with a story each. */
+const createStoryFiles = (
+  { kebab, pascal, camel }: Names,
+  path: string,
+): readonly GeneratedFile[] => {
   const folder = `apps/portal/src/screens/${kebab}`;
   return [
     {
       path: `${folder}/states.ts`,
-      text: `/** The states this screen must show; each has a story of the same name. */
+      text: `/** The states of this screen. Each has a story of the same name. */
 export const ${camel}States = ['ready', 'no-match', 'loading', 'failed'] as const;
 `,
     },
@@ -254,22 +260,22 @@ export const Failed: Story = {
   ];
 };
 
-/** The message key of the search field's label. */
-export const searchLabel = (title: string): string => `Search in ${title}`;
+/** Returns the message key of the search field's label. */
+export const getSearchLabel = (title: string): string => `Search in ${title}`;
 
-/** All files of a list screen except its route. */
-export const listScreenFiles = (
+/** Creates all files of a list screen except its route. */
+export const createListScreenFiles = (
   names: Names,
   source: ListSource,
   { path, title }: { readonly path: string; readonly title: string },
 ): readonly GeneratedFile[] => [
-  ...dataFiles(names, source),
-  ...screenFiles(names, title),
-  ...storyFiles(names, path),
+  ...createDataFiles(names, source),
+  ...createScreenFiles(names, title),
+  ...createStoryFiles(names, path),
 ];
 
-/** The loader of a list's route: the server renders the first page of the rows. */
-export const listLoader = ({ kebab, camel }: Names) => ({
+/** Returns the loader of a list's route, with which the server renders the first page. */
+export const createListLoader = ({ kebab, camel }: Names) => ({
   imports: [
     `import { ${camel}Request } from '@surtidor/data';`,
     "import { preload } from '../../app/pages/preload.ts';",
@@ -281,14 +287,14 @@ export const listLoader = ({ kebab, camel }: Names) => ({
 `,
 });
 
-/** Exports the list from the package of the data layer. */
-export const dataExport = ({ kebab }: Names): Edit => ({
+/** Exports the list from the data package. */
+export const createDataExport = ({ kebab }: Names): Edit => ({
   path: 'packages/data/src/index.ts',
   edit: (text) => {
     const line = `export * from './${kebab}/index.ts';`;
     const lines = text.trimEnd().split('\n');
-    const next = lines.findIndex((one) => one.startsWith('export * from') && one > line);
-    lines.splice(next === -1 ? lines.length : next, 0, line);
+    const insertIndex = lines.findIndex((one) => one.startsWith('export * from') && one > line);
+    lines.splice(insertIndex === -1 ? lines.length : insertIndex, 0, line);
     return { text: `${lines.join('\n')}\n` };
   },
 });

@@ -11,7 +11,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** A paged query of the contract, with the parts that a generated list uses. */
+/** A paged query of the contract, as a generated list uses it. */
 export interface ListSource {
   /** The query's field: 'listarDestinatarios'. */
   readonly field: string;
@@ -23,7 +23,7 @@ export interface ListSource {
   readonly argument: { readonly name: 'search' | 'filter'; readonly type: string };
   /** The condition inside the argument `filter`; null if the query has an argument `search`. */
   readonly condition: string | null;
-  /** The keys of the permissions, any of which allows the query. */
+  /** The keys of the permissions. Any of them allows the query. */
   readonly permissions: readonly string[];
 }
 
@@ -41,18 +41,18 @@ const getPermissions = (field: string): readonly string[] => {
 };
 
 /** Reads a paged query from the contract. Returns an error if no list can be generated from it. */
-export function listSource(field: string): ListSource | { readonly error: string } {
+export function readListSource(field: string): ListSource | { readonly error: string } {
   const query = buildSchema(typeDefs).getQueryType()?.getFields()[field];
   if (!query) return { error: `The contract has no query '${field}' (packages/data/schema).` };
-  const argument = (name: string) => query.args.find((one) => one.name === name);
+  const findArgument = (name: string) => query.args.find((one) => one.name === name);
   const output = getNamedType(query.type);
   const items = isObjectType(output) ? output.getFields().items : undefined;
   const row = items && getNamedType(items.type);
-  if (!isObjectType(row) || !argument('currentPage') || !argument('pageSize')) {
+  if (!isObjectType(row) || !findArgument('currentPage') || !findArgument('pageSize')) {
     return { error: `'${field}' is not a paged list with pageSize, currentPage and items.` };
   }
   const [id = '', name = id] = getLeaves(row);
-  const filter = argument('filter');
+  const filter = findArgument('filter');
   const filterType = filter && getNamedType(filter.type);
   const conditions = isInputObjectType(filterType)
     ? Object.values(filterType.getFields())
@@ -60,8 +60,8 @@ export function listSource(field: string): ListSource | { readonly error: string
         .map((condition) => condition.name)
     : [];
   const condition = conditions.find((one) => one === name) ?? conditions[0] ?? null;
-  const hasSearch = argument('search') !== undefined;
-  if (!hasSearch && condition === null) return { error: `'${field}' has nothing to filter by.` };
+  const hasSearch = findArgument('search') !== undefined;
+  if (!hasSearch && condition === null) return { error: `'${field}' has no filter.` };
   return {
     field,
     id,

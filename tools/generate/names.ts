@@ -9,7 +9,7 @@ export interface Names {
 }
 
 /** Parses a kebab-case name; null if invalid. */
-export function namesFrom(kebab: string): Names | null {
+export function parseNames(kebab: string): Names | null {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) return null;
   const pascal = kebab.replace(/(^|-)([a-z0-9])/g, (_all, _dash, letter: string) =>
     letter.toUpperCase(),

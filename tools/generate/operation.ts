@@ -1,6 +1,6 @@
 import type { Generator } from './generated-file.ts';
 
-/** An operation of the data layer; `npm run codegen` compiles its document and types. */
+/** Generates an operation of the data layer. `npm run codegen` compiles its document and types. */
 export const operation: Generator = ({ kebab, pascal }, area) => [
   {
     path: `packages/data/src/${area}/${kebab}.graphql`,

@@ -1,6 +1,6 @@
 import type { Generator } from './generated-file.ts';
 
-/** A rule of the domain with its property. */
+/** Generates a rule of the domain with a property test. */
 export const rule: Generator = ({ kebab, camel }, area) => [
   {
     path: `packages/domain/src/${area}/${kebab}.ts`,

@@ -1,18 +1,24 @@
 import { accessRoutes } from '@surtidor/domain';
 import type { Edit, GeneratedFile, Generator } from './generated-file.ts';
-import { dataExport, listLoader, listScreenFiles, searchLabel } from './list-screen.ts';
-import { type ListSource, listSource } from './list-source.ts';
+import {
+  createDataExport,
+  createListLoader,
+  createListScreenFiles,
+  getSearchLabel,
+} from './list-screen.ts';
+import { type ListSource, readListSource } from './list-source.ts';
 import type { Names } from './names.ts';
 
-const table = 'apps/portal/src/platform/routes/routes.ts';
+const routeTable = 'apps/portal/src/platform/routes/routes.ts';
 const domainRoutes = 'packages/domain/src/session/routes.ts';
 
-/** The row of a route without a screen. */
-const emptyRow = (route: string) => new RegExp(`^(  '?${route}'?: \\{\\s*screen: )null\\b`, 'm');
+/** Matches the row of a route without a screen. */
+const emptyRowPattern = (route: string) =>
+  new RegExp(`^(  '?${route}'?: \\{\\s*screen: )null\\b`, 'm');
 
 const isExisting = (route: string): boolean => accessRoutes.some(({ id }) => id === route);
 
-/** 'price-list' as a title: 'Price list'. */
+/** Converts 'price-list' to 'Price list'. */
 const getTitle = (route: string): string => {
   const spaced = route.replaceAll('-', ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
@@ -20,84 +26,93 @@ const getTitle = (route: string): string => {
 
 const getKey = (route: string): string => (route.includes('-') ? `'${route}'` : route);
 
-/** Adds lines before the end of the first table that ends so. */
-const addedBefore = (path: string, end: RegExp, ...lines: readonly string[]): Edit => ({
+/** Inserts lines before the end of the first table that matches. */
+const insertBefore = (path: string, tableEnd: RegExp, ...lines: readonly string[]): Edit => ({
   path,
   edit: (text) =>
-    end.test(text)
-      ? { text: text.replace(end, (found) => `${lines.join('\n')}\n${found}`) }
-      : { error: `${path} has no table that ends with ${end}.` },
+    tableEnd.test(text)
+      ? { text: text.replace(tableEnd, (match) => `${lines.join('\n')}\n${match}`) }
+      : { error: `${path} has no table that ends with ${tableEnd}.` },
 });
 
-/** The rows of a new route: path, title, permissions, screen, and what the domain's tests expect. */
-const newRoute = ({ kebab }: Names, route: string, source: ListSource | null): readonly Edit[] => {
+/** Adds the rows of a new route, including those in the domain's tests. */
+const createRouteEdits = (
+  { kebab }: Names,
+  route: string,
+  source: ListSource | null,
+): readonly Edit[] => {
   const title = getTitle(route);
   const rowsEnd = /^\} as const satisfies Readonly<Record</m;
-  const needed = source?.permissions.map((name) => `permissionNames.${name}`) ?? [];
-  const anyOf = needed.length > 0 ? `, anyOf: [${needed.join(', ')}]` : '';
-  const texts = [[title, title], ...(source ? [[searchLabel(title), `Buscar en ${title}`]] : [])];
+  const permissions = source?.permissions.map((name) => `permissionNames.${name}`) ?? [];
+  const anyOf = permissions.length > 0 ? `, anyOf: [${permissions.join(', ')}]` : '';
+  const texts = [
+    [title, title],
+    ...(source ? [[getSearchLabel(title), `Buscar en ${title}`]] : []),
+  ];
   return [
-    addedBefore(
+    insertBefore(
       domainRoutes,
       rowsEnd,
       `  ${getKey(route)}: { path: '/admin/${route}', title: '${title}'${anyOf} },`,
     ),
-    addedBefore(
+    insertBefore(
       'packages/domain/src/session/routes.test.ts',
       /^\] as const;/m,
       `  ['/admin/${route}', '${route}', '${title}'],`,
     ),
-    addedBefore(
+    insertBefore(
       'packages/domain/src/session/openable-pages.test.ts',
       /^\] as const;/m,
       `  '${route}',`,
     ),
-    addedBefore(
+    insertBefore(
       'packages/domain/src/shared/messages/route-texts.ts',
       /^\] as const;/m,
       `  '${title}',`,
     ),
-    addedBefore(
+    insertBefore(
       'apps/portal/src/platform/messages/spanish/titles.ts',
       /^\}(?: as const)?(?: satisfies .*)?;/m,
       ...texts.map(([key, text]) => `  '${key}': '${text}',`),
     ),
-    addedBefore(table, rowsEnd, `  ${getKey(route)}: { screen: '${kebab}' },`),
+    insertBefore(routeTable, rowsEnd, `  ${getKey(route)}: { screen: '${kebab}' },`),
   ];
 };
 
-const screenRow = ({ kebab }: Names, route: string): Edit => ({
-  path: table,
+const createScreenRowEdit = ({ kebab }: Names, route: string): Edit => ({
+  path: routeTable,
   edit: (text) =>
-    emptyRow(route).test(text)
-      ? { text: text.replace(emptyRow(route), `$1'${kebab}'`) }
-      : { error: `The route '${route}' has a screen already in ${table}.` },
+    emptyRowPattern(route).test(text)
+      ? { text: text.replace(emptyRowPattern(route), `$1'${kebab}'`) }
+      : { error: `The route '${route}' already has a screen in ${routeTable}.` },
 });
 
 /** Returns the query's data from the contract; null for a screen without a list. */
 const getSource = (query: string | undefined): ListSource | null => {
-  const source = query ? listSource(query) : null;
+  const source = query ? readListSource(query) : null;
   return source && 'error' in source ? null : source;
 };
 
 /** Adds the screen to the row of its route, or adds a new route with it. */
-export function screenEdits(names: Names, route: string, query?: string): readonly Edit[] {
-  const found = query ? listSource(query) : null;
+export function createScreenEdits(names: Names, route: string, query?: string): readonly Edit[] {
+  const found = query ? readListSource(query) : null;
   if (found && 'error' in found) return [{ path: domainRoutes, edit: () => found }];
   if (found && isExisting(route)) {
     const error = `A list needs a new route; '${route}' exists.`;
     return [{ path: domainRoutes, edit: () => ({ error }) }];
   }
   return [
-    ...(isExisting(route) ? [screenRow(names, route)] : newRoute(names, route, found)),
-    ...(found ? [dataExport(names)] : []),
+    ...(isExisting(route)
+      ? [createScreenRowEdit(names, route)]
+      : createRouteEdits(names, route, found)),
+    ...(found ? [createDataExport(names)] : []),
   ];
 }
 
-/** The route file of a new route. */
-const routeFile = (names: Names, route: string, source: ListSource | null): GeneratedFile => {
+/** Creates the file of a new route. */
+const createRouteFile = (names: Names, route: string, source: ListSource | null): GeneratedFile => {
   const { kebab, pascal } = names;
-  const loader = source ? listLoader(names) : { imports: [], option: '' };
+  const loader = source ? createListLoader(names) : { imports: [], option: '' };
   const [dataImport, ...portalImports] = loader.imports;
   const imports = [
     dataImport,
@@ -124,8 +139,8 @@ export const screen: Generator = (names, route, query) => {
     title: getTitle(route),
   };
   const source = getSource(query);
-  const routeFiles = isExisting(route) ? [] : [routeFile(names, route, source)];
-  if (source) return [...routeFiles, ...listScreenFiles(names, source, { path, title })];
+  const routeFiles = isExisting(route) ? [] : [createRouteFile(names, route, source)];
+  if (source) return [...routeFiles, ...createListScreenFiles(names, source, { path, title })];
   const pascal = `${name}Screen`;
   const folder = `apps/portal/src/screens/${kebab}`;
   return [
@@ -134,13 +149,13 @@ export const screen: Generator = (names, route, query) => {
       path: `${folder}/${kebab}-screen.tsx`,
       text: `import { useText } from '../../platform/messages/text-context.tsx';
 
-/** Say what the dealer does here (spec 2). */
+/** Describe what dealers do on this screen (spec 2). */
 export const ${pascal} = () => <h1 className="sr-only">{useText()('${title}')}</h1>;
 `,
     },
     {
       path: `${folder}/states.ts`,
-      text: `/** The states this screen must show; each has a story of the same name. */
+      text: `/** The states of this screen. Each has a story of the same name. */
 export const ${camel}States = ['ready'] as const;
 `,
     },

@@ -3,7 +3,7 @@ import { type StoreCode, storeCodes } from '@surtidor/domain/vocabulary';
 import type { Edit } from './generated-file.ts';
 import type { Names } from './names.ts';
 
-/** Changes a text. Throws an error that names the pattern it did not find. */
+/** Changes a text. Throws an error if a pattern was not found. */
 type Change = (text: string) => string;
 
 /** Replaces the first match of a pattern. */
@@ -15,18 +15,21 @@ const replace =
   };
 
 /** Copies the row of one store in a table of stores, with replacements. */
-const copyRow = (like: string, code: string, change: Change): Change =>
-  replace(new RegExp(`^  ${like}: \\{(?: .* \\},\\n|\\n[\\s\\S]*?^  \\},\\n)`, 'm'), (row) => {
-    const copy = change(row.replace(`  ${like}:`, `  ${code}:`));
-    return `${row}${copy}`;
-  });
+const copyRow = (sourceCode: string, code: string, change: Change): Change =>
+  replace(
+    new RegExp(`^  ${sourceCode}: \\{(?: .* \\},\\n|\\n[\\s\\S]*?^  \\},\\n)`, 'm'),
+    (row) => {
+      const copy = change(row.replace(`  ${sourceCode}:`, `  ${code}:`));
+      return `${row}${copy}`;
+    },
+  );
 
-const inOrder =
+const combine =
   (...changes: readonly Change[]): Change =>
   (text) =>
     changes.reduce((changed, change) => change(changed), text);
 
-const edit = (path: string, change: Change): Edit => ({
+const createEdit = (path: string, change: Change): Edit => ({
   path,
   edit: (text) => {
     try {
@@ -39,7 +42,7 @@ const edit = (path: string, change: Change): Edit => ({
 });
 
 /** Returns the first unused company number of the sandbox. */
-const nextCompany = (text: string): string => {
+const getNextCompany = (text: string): string => {
   const numbers = [...text.matchAll(/company: '(\d+)'/g)].map(([, number]) => Number(number));
   return String(Math.max(...numbers) + 500);
 };
@@ -50,61 +53,61 @@ const isStoreCode = (code: string): code is StoreCode =>
 /** Returns a store's code, with words joined by underscores. */
 const getCode = ({ kebab }: Names): string => kebab.replaceAll('-', '_');
 
-const asColombia = inOrder(
+const resetToColombia = combine(
   replace(/theme: '\w+'/, () => "theme: 'standard'"),
   replace(/slide: '.*'/, () => "slide: 'Su combustible, siempre a la vista'"),
   replace(/voucherUnits: [\d_]+/, () => 'voucherUnits: 20_000'),
 );
 
 /** Adds a copy of a store, with its own carousel, to every table of stores. */
-export function storeEdits(names: Names, place: string): readonly Edit[] {
+export function createStoreEdits(names: Names, place: string): readonly Edit[] {
   const like = place.replaceAll('-', '_');
   const code = getCode(names);
   const constants = 'packages/domain/src/shared/constants/stores.ts';
   if (!isStoreCode(like)) {
-    return [{ path: constants, edit: () => ({ error: `There is no store '${like}' to copy.` }) }];
+    return [{ path: constants, edit: () => ({ error: `Unknown store '${like}'.` }) }];
   }
-  const [likeCarousel = ''] = storeVariants[like].carouselBlocks;
+  const [sourceCarousel = ''] = storeVariants[like].carouselBlocks;
   const block = `homeCarousel${names.pascal}`;
   const carousel = `home-carousel-${names.kebab}`;
   return [
-    edit(
+    createEdit(
       constants,
-      inOrder(
+      combine(
         replace(/(export const storeCodes = \[[^\]]*)\]/, (_, list) => `${list}  '${code}',\n]`),
         replace(/^ {2}bannerFallback:/m, (line) => `  ${block}: '${carousel}',\n${line}`),
       ),
     ),
-    edit(
+    createEdit(
       'packages/domain/src/variants/stores.ts',
       copyRow(
         like,
         code,
-        inOrder(
+        combine(
           replace(/code: '\w+'/, () => `code: '${code}'`),
           replace(/carouselBlocks: \[.*\]/, () => `carouselBlocks: [contentBlocks.${block}]`),
         ),
       ),
     ),
-    edit('apps/sandbox/src/stores.ts', (text) =>
+    createEdit('apps/sandbox/src/stores.ts', (text) =>
       copyRow(
         like,
         code,
-        inOrder(
-          replace(/company: '\d+'/, () => `company: '${nextCompany(text)}'`),
+        combine(
+          replace(/company: '\d+'/, () => `company: '${getNextCompany(text)}'`),
           replace(/mailName: '\w+'/, () => `mailName: '${names.kebab.replaceAll('-', '')}'`),
         ),
       )(text),
     ),
-    edit(
+    createEdit(
       'apps/sandbox/src/scenarios/content/carousels.ts',
       replace(
-        new RegExp(`^  block\\('${likeCarousel}', '.*', (\\[.*\\])\\),\\n`, 'm'),
+        new RegExp(`^  block\\('${sourceCarousel}', '.*', (\\[.*\\])\\),\\n`, 'm'),
         (row, slides = '[]') =>
           `${row}  block('${carousel}', 'Carrusel de inicio, ${code}', ${slides}),\n`,
       ),
     ),
-    edit(
+    createEdit(
       'apps/sandbox/src/scenarios/demo-accounts.ts',
       replace(
         /^\];/m,
@@ -112,14 +115,16 @@ export function storeEdits(names: Names, place: string): readonly Edit[] {
           `  account('Representante Legal', 'representante', '${code}', 'typical', '${code}'),\n${end}`,
       ),
     ),
-    edit(
+    createEdit(
       'tests/e2e/stores.spec.ts',
       copyRow(like, code, (row) => row),
     ),
-    edit(
+    createEdit(
       '.storybook/create-store-stories.tsx',
-      // Colombia has no row there, because the screens' own stories show it.
-      like === 'colombia' ? copyRow('peru', code, asColombia) : copyRow(like, code, (row) => row),
+      // Colombia has no row in this file, because the screens' own stories show it.
+      like === 'colombia'
+        ? copyRow('peru', code, resetToColombia)
+        : copyRow(like, code, (row) => row),
     ),
   ];
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { findCircle } from './cycles.ts';
-import { getImports, neededBy } from './imports.ts';
-import { getTarget } from './place.ts';
-import { featureUses } from './portal-layers.ts';
-import { forbiddenImports } from './rules.ts';
-import { sourceFiles } from './source-files.ts';
+import { findCycle } from './find-cycle.ts';
+import { getTarget } from './get-target.ts';
+import { getImports, getValueImports } from './imports.ts';
+import { featureImports } from './portal-layers.ts';
+import { findForbiddenImports } from './rules.ts';
+import { readSourceFiles } from './source-files.ts';
 
-const files = sourceFiles();
+const files = readSourceFiles();
 
 describe('import boundaries', () => {
   it('hold in every source file', () => {
-    const broken = files.flatMap(({ file, source }) =>
-      getImports(file, source).flatMap((request) => forbiddenImports(file, request)),
+    const violations = files.flatMap(({ file, source }) =>
+      getImports(file, source).flatMap((request) => findForbiddenImports(file, request)),
     );
-    expect(broken).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it.each([
@@ -34,8 +34,8 @@ describe('import boundaries', () => {
     ['apps/portal/src/features/lists/list.tsx', '../../screens/home/home.tsx'],
     ['apps/portal/src/features/lists/list.tsx', '../payments/pay.tsx'],
     ['apps/portal/src/platform/router/link.tsx', '../../features/lists/list.tsx'],
-  ])('refuses %s importing %s', (file, request) => {
-    expect(forbiddenImports(file, request)).not.toEqual([]);
+  ])('forbids %s to import %s', (file, request) => {
+    expect(findForbiddenImports(file, request)).not.toEqual([]);
   });
 
   it.each([
@@ -51,11 +51,11 @@ describe('import boundaries', () => {
     ['apps/portal/src/app/root/root.tsx', '../../screens/home/home.tsx'],
     ['apps/portal/src/main.tsx', './app/root/root.tsx'],
     ['packages/ui/src/actions/button/button.tsx', 'react'],
-  ])('lets %s import %s', (file, request) => {
-    expect(forbiddenImports(file, request)).toEqual([]);
+  ])('allows %s to import %s', (file, request) => {
+    expect(findForbiddenImports(file, request)).toEqual([]);
   });
 
-  it('include static imports, re-exports and dynamic imports', () => {
+  it('checks static imports, re-exports and dynamic imports', () => {
     const source = "import a from 'a'; export * from 'b'; const c = () => import('c');";
     expect(getImports('x.ts', source)).toEqual(['a', 'b', 'c']);
   });
@@ -77,39 +77,44 @@ describe('cycles', () => {
     );
 
   it('no module is in an import cycle', () => {
-    expect(findCircle(getGraph(/./, neededBy))).toBeNull();
+    expect(findCycle(getGraph(/./, getValueImports))).toBeNull();
   });
 
-  it('domain and data modules have no cycles of type imports either', () => {
-    expect(findCircle(getGraph(/^packages\/(domain|data)\//, getImports))).toBeNull();
+  it('domain and data modules have no cycles of type imports', () => {
+    expect(findCycle(getGraph(/^packages\/(domain|data)\//, getImports))).toBeNull();
   });
 
   it('features of the portal have no cycles', () => {
-    expect(findCircle(new Map(Object.entries(featureUses)))).toBeNull();
+    expect(findCycle(new Map(Object.entries(featureImports)))).toBeNull();
   });
 
-  it('a cycle is found if and only if there is one', () => {
-    const ways = (...pairs: readonly (readonly [string, readonly string[]])[]) => new Map(pairs);
-    expect(findCircle(ways(['a', ['b', 'c']], ['b', ['c']], ['c', []]))).toBeNull();
-    expect(findCircle(ways(['a', ['b']], ['b', ['c']], ['c', ['b']]))).toEqual(['b', 'c', 'b']);
+  it('finds a cycle if there is one', () => {
+    const createGraph = (...pairs: readonly (readonly [string, readonly string[]])[]) =>
+      new Map(pairs);
+    expect(findCycle(createGraph(['a', ['b', 'c']], ['b', ['c']], ['c', []]))).toBeNull();
+    expect(findCycle(createGraph(['a', ['b']], ['b', ['c']], ['c', ['b']]))).toEqual([
+      'b',
+      'c',
+      'b',
+    ]);
   });
 
-  it('type imports are ignored', () => {
+  it('ignores type imports', () => {
     const source =
       "import type { A } from 'a'; import { type B } from 'b'; import { type C, d } from 'c'; import 'e';";
-    expect(neededBy('x.ts', source)).toEqual(['c', 'e']);
+    expect(getValueImports('x.ts', source)).toEqual(['c', 'e']);
   });
 });
 
 describe('conventions that the compiler does not check', () => {
   it('no rule of the domain reads the clock', () => {
-    const readers = files.filter(
+    const clockReaders = files.filter(
       ({ file, source }) =>
         file.startsWith('packages/domain/src/') &&
         !file.endsWith('.test.ts') &&
         /\bDate\.now\(|new Date\(\)|performance\.now\(/.test(source),
     );
-    expect(readers.map(({ file }) => file)).toEqual([]);
+    expect(clockReaders.map(({ file }) => file)).toEqual([]);
   });
 
   it('no code outside the variants compares a store code', () => {

@@ -1,28 +1,28 @@
 import { parseSync } from 'oxc-parser';
 
-/** Static value imports and re-exports of a module. */
-export function neededBy(file: string, source: string): readonly string[] {
+/** Returns the static value imports and re-exports of a module. */
+export function getValueImports(file: string, source: string): readonly string[] {
   const { module } = parseSync(file, source);
   const imported = module.staticImports.flatMap(({ moduleRequest, entries }) =>
     entries.length === 0 || entries.some(({ isType }) => !isType) ? [moduleRequest.value] : [],
   );
-  const passedOn = module.staticExports.flatMap(({ entries }) =>
+  const reExports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) =>
       moduleRequest && !isType ? [moduleRequest.value] : [],
     ),
   );
-  return [...new Set([...imported, ...passedOn])];
+  return [...new Set([...imported, ...reExports])];
 }
 
-/** All import specifiers of a module, static or dynamic. */
+/** Returns all import specifiers of a module, static or dynamic. */
 export function getImports(file: string, source: string): readonly string[] {
   const { module } = parseSync(file, source);
-  const fixed = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
-  const passedOn = module.staticExports.flatMap(({ entries }) =>
+  const staticImports = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+  const reExports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
   );
-  const late = module.dynamicImports.map(({ moduleRequest }) =>
+  const dynamicImports = module.dynamicImports.map(({ moduleRequest }) =>
     source.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
   );
-  return [...new Set([...fixed, ...passedOn, ...late])];
+  return [...new Set([...staticImports, ...reExports, ...dynamicImports])];
 }

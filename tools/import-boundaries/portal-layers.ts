@@ -3,8 +3,8 @@ const layers = ['platform', 'features', 'screens', 'app'] as const;
 
 type Layer = (typeof layers)[number];
 
-/** Which features a feature may import. Others import none. A test checks for cycles. */
-export const featureUses: Readonly<Record<string, readonly string[]>> = {
+/** The features that a feature may import; none by default. A test checks for cycles. */
+export const featureImports: Readonly<Record<string, readonly string[]>> = {
   attempts: ['invoices'],
   entry: ['footer'],
   'last-visit': ['invoices', 'orders'],
@@ -22,34 +22,34 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Layer and folder of a portal file. */
-interface Place {
+interface Location {
   readonly layer: Layer;
   readonly folder: string;
 }
 
-/** Null for entry files and files outside the portal. */
-function getPlace(file: string): Place | null {
+/** Returns the layer and folder of a file; null for entry files and files outside the portal. */
+function getLocation(file: string): Location | null {
   const [, layer, folder] = /^apps\/portal\/src\/([^/]+)\/([^/]+)\//.exec(file) ?? [];
-  const known = layers.find((one) => one === layer);
-  return known === undefined || folder === undefined ? null : { layer: known, folder };
+  const knownLayer = layers.find((one) => one === layer);
+  return knownLayer === undefined || folder === undefined ? null : { layer: knownLayer, folder };
 }
 
 /**
- * Returns why `file` may not import `target` within the portal, as a sentence. Imports only go down,
- * screens never import screens, and features import only the features in their row.
+ * Returns the reason why `file` may not import `target` within the portal. Files may import only lower layers.
+ * Screens may not import screens, and features may import only the features in their row.
  */
-export function brokenLayers(file: string, target: string): string | undefined {
-  const from = getPlace(file);
-  const to = getPlace(target);
+export function getLayerViolation(file: string, target: string): string | undefined {
+  const from = getLocation(file);
+  const to = getLocation(target);
   if (from === null || to === null) return undefined;
   if (layers.indexOf(to.layer) > layers.indexOf(from.layer)) {
-    return `${from.layer} may not import ${to.layer}, which stands above it`;
+    return `${from.layer} may not import ${to.layer}, which is a higher layer`;
   }
   if (from.layer !== to.layer || from.folder === to.folder) return undefined;
   if (from.layer === 'screens') {
     return `the screen ${from.folder} may not import the screen ${to.folder}`;
   }
-  return from.layer === 'features' && !featureUses[from.folder]?.includes(to.folder)
-    ? `the feature ${from.folder} may not import the feature ${to.folder}; tools/import-boundaries/portal-layers.ts says who may`
+  return from.layer === 'features' && !featureImports[from.folder]?.includes(to.folder)
+    ? `the feature ${from.folder} may not import the feature ${to.folder}; see tools/import-boundaries/portal-layers.ts`
     : undefined;
 }

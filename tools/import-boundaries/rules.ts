@@ -1,6 +1,6 @@
-import { getArea, getPart, getTarget, isProof, type Part, type Target } from './place.ts';
-import { brokenLayers } from './portal-layers.ts';
-import { brokenSandboxLayers } from './sandbox-layers.ts';
+import { getArea, getPart, getTarget, isTestFile, type Part, type Target } from './get-target.ts';
+import { getLayerViolation } from './portal-layers.ts';
+import { getSandboxLayerViolation } from './sandbox-layers.ts';
 
 /** Allowed imports between parts (docs/architecture.md). */
 const allowedImports: Readonly<Record<Part, readonly Part[]>> = {
@@ -15,8 +15,8 @@ const allowedImports: Readonly<Record<Part, readonly Part[]>> = {
 };
 
 /**
- * The only entry points that the sandbox may import, so that it does not share our bugs: schema,
- * limits and vocabulary.
+ * The entry points that the sandbox may import. It does not import other code of the portal, so that it does not
+ * have the same bugs.
  */
 const sandboxEntries = [
   '@surtidor/data/schema',
@@ -40,8 +40,8 @@ const acrossParts: Rule = (file, target) => {
         ? getPart(target.path)
         : undefined;
   if (!from || !to || from === to || allowedImports[from].includes(to)) return undefined;
-  if (isProof(file) && to === 'sandbox' && from !== 'domain' && from !== 'ui') return undefined;
-  if (isProof(file) && to === 'storybook') return undefined;
+  if (isTestFile(file) && to === 'sandbox' && from !== 'domain' && from !== 'ui') return undefined;
+  if (isTestFile(file) && to === 'storybook') return undefined;
   return `${from} may not import ${to}`;
 };
 
@@ -51,7 +51,7 @@ const throughEntryPoint: Rule = (file, target) => {
   const to = getPart(target.path);
   if (!from || !to || from === to || to === 'tools' || to === 'storybook') return undefined;
   if (from === 'storybook' || from === 'tests' || from === 'tools') return undefined;
-  return `reach ${to} through its package name`;
+  return `import ${to} by its package name`;
 };
 
 const sandboxIsSeparate: Rule = (file, target, request) =>
@@ -64,22 +64,27 @@ const sandboxIsSeparate: Rule = (file, target, request) =>
 
 const areasImportShared: Rule = (file, target) => {
   const part = getPart(file);
-  if (part !== 'domain' || target.kind !== 'file' || isProof(file)) return undefined;
+  if (part !== 'domain' || target.kind !== 'file' || isTestFile(file)) return undefined;
   const from = getArea(file);
   const to = getArea(target.path);
   if (!from || !to || from === to || commonAreas.domain?.includes(to)) return undefined;
-  return `the area ${from} may not import the area ${to}; what both need belongs in shared`;
+  return `the area ${from} may not import the area ${to}; move common code to shared`;
 };
 
 const portalImportsDownwards: Rule = (file, target) =>
-  target.kind === 'file' ? brokenLayers(file, target.path) : undefined;
+  target.kind === 'file' ? getLayerViolation(file, target.path) : undefined;
 
 const sandboxImportsDownwards: Rule = (file, target) =>
-  target.kind === 'file' && !isProof(file) ? brokenSandboxLayers(file, target.path) : undefined;
+  target.kind === 'file' && !isTestFile(file)
+    ? getSandboxLayerViolation(file, target.path)
+    : undefined;
 
 const testHelpersAreSeparate: Rule = (file, target) =>
-  target.kind === 'file' && !isProof(file) && getPart(file) === 'sandbox' && isProof(target.path)
-    ? 'what the sandbox runs may not import what only tests use'
+  target.kind === 'file' &&
+  !isTestFile(file) &&
+  getPart(file) === 'sandbox' &&
+  isTestFile(target.path)
+    ? 'sandbox code may not import test helpers'
     : undefined;
 
 const rules: readonly Rule[] = [
@@ -92,8 +97,8 @@ const rules: readonly Rule[] = [
   testHelpersAreSeparate,
 ];
 
-/** Returns the import boundaries that `file` breaks by importing `request`, as sentences. */
-export function forbiddenImports(file: string, request: string): readonly string[] {
+/** Returns the violations of import boundaries if `file` imports `request`. */
+export function findForbiddenImports(file: string, request: string): readonly string[] {
   const target = getTarget(file, request);
   return rules.flatMap((rule) => {
     const violation = rule(file, target, request);

@@ -1,10 +1,10 @@
-/** The layers of the sandbox, lowest first: folders or single files. */
+/** The layers of the sandbox, lowest first. Members are folders or files. */
 const layers: readonly (readonly string[])[] = [
   ['shared', 'countries', 'faults', 'stores.ts'],
   // Conventions and supported schema.
   ['mode'],
   ['database'],
-  // Context of a request, with interfaces for higher layers.
+  // The context of a request, with interfaces for higher layers.
   ['environment'],
   ['auth', 'locks'],
   // Areas of the backend, independent of each other.
@@ -32,8 +32,8 @@ const layers: readonly (readonly string[])[] = [
   ['browser.ts', 'index.ts', 'main.ts'],
 ];
 
-/** Layers whose members may import each other. */
-const together: ReadonlySet<string> = new Set([
+/** Members that may import other members of the same layer. */
+const connectedMembers: ReadonlySet<string> = new Set([
   'shared',
   'countries',
   'stores.ts',
@@ -49,25 +49,27 @@ const together: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the folder of a file in the sandbox's `src`, or its name at the top level. */
-const getPlace = (file: string): string | undefined =>
+const getMember = (file: string): string | undefined =>
   /^apps\/sandbox\/src\/([^/]+)/.exec(file)?.[1];
 
-const getHeight = (place: string): number => layers.findIndex((layer) => layer.includes(place));
+const getHeight = (member: string): number => layers.findIndex((layer) => layer.includes(member));
 
 /**
- * Returns why `file` may not import `target` within the sandbox, as a sentence. Imports only go down,
- * and areas never import each other.
+ * Returns the reason why `file` may not import `target` within the sandbox. Files may import only lower layers,
+ * and areas may not import each other.
  */
-export function brokenSandboxLayers(file: string, target: string): string | undefined {
-  const from = getPlace(file);
-  const to = getPlace(target);
+export function getSandboxLayerViolation(file: string, target: string): string | undefined {
+  const from = getMember(file);
+  const to = getMember(target);
   if (from === undefined || to === undefined || from === to) return undefined;
-  for (const place of [from, to]) {
-    if (getHeight(place) < 0)
-      return `tools/import-boundaries/sandbox-layers.ts does not say where ${place} stands`;
+  for (const member of [from, to]) {
+    if (getHeight(member) < 0)
+      return `tools/import-boundaries/sandbox-layers.ts does not contain ${member}`;
   }
-  if (getHeight(to) > getHeight(from)) return `${from} may not import ${to}, which stands above it`;
-  return getHeight(to) === getHeight(from) && !(together.has(from) && together.has(to))
-    ? `${from} may not import ${to}, which stands beside it`
+  if (getHeight(to) > getHeight(from))
+    return `${from} may not import ${to}, which is a higher layer`;
+  return getHeight(to) === getHeight(from) &&
+    !(connectedMembers.has(from) && connectedMembers.has(to))
+    ? `${from} may not import ${to}, which is in the same layer`
     : undefined;
 }

@@ -4,8 +4,8 @@ import { root } from '../run-tool.ts';
 
 const skipped = /(^|\/)(node_modules|dist|generated|var|toolchain)(\/|$)/;
 
-/** Every TypeScript file of the workspace with its text, by path from the root. */
-export function sourceFiles(): readonly { readonly file: string; readonly source: string }[] {
+/** Reads every TypeScript file of the workspace, sorted by path. */
+export function readSourceFiles(): readonly { readonly file: string; readonly source: string }[] {
   return globSync('{packages,apps,tests,tools,.storybook}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (name) => skipped.test(name),

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** The names that an `index.ts` exports, with their file: 'src/menu/menu.tsx MenuProps'. */
-export function exportedNames(file: string, source: string): readonly string[] {
+/** Returns the names that an `index.ts` exports, with their file: 'src/menu/menu.tsx MenuProps'. */
+export function getExportedNames(file: string, source: string): readonly string[] {
   const { staticExports } = parseSync(file, source).module;
   return staticExports
     .flatMap(({ entries }) => entries)

@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sourceFiles } from '../import-boundaries/source-files.ts';
+import { readSourceFiles } from '../import-boundaries/source-files.ts';
 import { root } from '../run-tool.ts';
-import { exportedNames } from './exported-names.ts';
-import { withPropTables } from './prop-table.ts';
+import { getExportedNames } from './exported-names.ts';
+import { insertPropTables } from './prop-table.ts';
 
 const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
-const files = sourceFiles();
+const files = readSourceFiles();
 const entryPoints = files.filter(({ file }) =>
   /^packages\/ui\/src\/patterns\/[^/]+\/index\.ts$/.test(file),
 );
 
 describe('the README of the kit', () => {
   test('has up-to-date prop tables of the patterns (npm run format)', () => {
-    expect(readme).toBe(withPropTables(readme, files));
+    expect(readme).toBe(insertPropTables(readme, files));
   });
 
   test.each(entryPoints.map(({ file, source }) => [file.split('/')[4] ?? '', file, source]))(
-    'has an example of %s that draws a component of its entry point, and says its props',
+    'has an example and a prop table of %s',
     (name, file, source) => {
       const section = readme.split(/^#{2,3} /m).find((part) => part.startsWith(`${name}\n`)) ?? '';
       const components = [...section.matchAll(/^<(\w+)/gm)].map(([, component]) => component ?? '');
-      const offered = exportedNames(file, source).map((one) => one.split(' ')[1]);
-      expect(components.filter((one) => offered.includes(one))).not.toEqual([]);
+      const exportedNames = getExportedNames(file, source).map((one) => one.split(' ')[1]);
+      expect(components.filter((one) => exportedNames.includes(one))).not.toEqual([]);
       expect(section).toContain(
-        `<!-- props of ${components.find((one) => offered.includes(one))} -->`,
+        `<!-- props of ${components.find((one) => exportedNames.includes(one))} -->`,
       );
     },
   );
@@ -54,7 +54,7 @@ describe('a prop table', () => {
 
   test('has a row for each prop, including inherited props', () => {
     expect(
-      withPropTables(page, [chip])
+      insertPropTables(page, [chip])
         .split('\n')
         .filter((line) => line.startsWith('| `')),
     ).toEqual([
@@ -65,6 +65,6 @@ describe('a prop table', () => {
   });
 
   test('throws for an unknown interface', () => {
-    expect(() => withPropTables(page, [])).toThrow('ChipRowProps');
+    expect(() => insertPropTables(page, [])).toThrow('ChipRowProps');
   });
 });

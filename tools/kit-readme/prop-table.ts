@@ -6,25 +6,26 @@ interface SourceFile {
   readonly source: string;
 }
 
-interface Found {
+interface InterfaceSource {
   readonly interface: TSInterfaceDeclaration;
   readonly source: string;
   readonly docstrings: readonly Comment[];
 }
 
-/** Props of every component; the README describes them once. */
-const common = 'RootProps';
+/** Props of every component. The README describes them in one section. */
+const commonProps = 'RootProps';
 
 const isDocstring = ({ type, value }: Comment): boolean =>
   type === 'Block' && value.startsWith('*');
 
 /** Finds an interface of the patterns by its name. */
-function findInterface(files: readonly SourceFile[], name: string): Found {
+function findInterface(files: readonly SourceFile[], name: string): InterfaceSource {
   for (const { file, source } of files) {
     if (!source.includes(`interface ${name} `)) continue;
     const { program, comments } = parseSync(posix.basename(file), source);
-    for (const part of program.body) {
-      const declared = part.type === 'ExportNamedDeclaration' ? part.declaration : part;
+    for (const statement of program.body) {
+      const declared =
+        statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
       if (declared?.type === 'TSInterfaceDeclaration' && declared.id.name === name) {
         return { interface: declared, source, docstrings: comments.filter(isDocstring) };
       }
@@ -34,7 +35,7 @@ function findInterface(files: readonly SourceFile[], name: string): Found {
 }
 
 /** Formats a docstring for one table cell, without internal references. */
-const plain = (text: string): string =>
+const formatText = (text: string): string =>
   text
     .replace(/@default (.+)/, 'Default: `$1`.')
     .replaceAll(/ \((?:spec|reading|faults) [^)]*\)/g, '')
@@ -45,9 +46,9 @@ const plain = (text: string): string =>
 /** Returns the rows of an interface and of the interfaces it extends. */
 function getRows(files: readonly SourceFile[], name: string): readonly string[] {
   const { interface: props, source, docstrings } = findInterface(files, name);
-  const own = props.body.body.flatMap((member) => {
+  const ownRows = props.body.body.flatMap((member) => {
     if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
-    const above = docstrings.find(
+    const docstring = docstrings.find(
       ({ end }) => end <= member.start && source.slice(end, member.start).trim() === '',
     );
     const type = source.slice(
@@ -56,23 +57,23 @@ function getRows(files: readonly SourceFile[], name: string): readonly string[] 
     );
     const mark = member.optional ? '' : '*';
     return [
-      `| \`${member.key.name}\`${mark} | \`${plain(type)}\` | ${plain(above?.value.slice(1) ?? '')} |`,
+      `| \`${member.key.name}\`${mark} | \`${formatText(type)}\` | ${formatText(docstring?.value.slice(1) ?? '')} |`,
     ];
   });
-  const extended = props.extends.flatMap(({ expression }) =>
-    expression.type === 'Identifier' && expression.name !== common
+  const inheritedRows = props.extends.flatMap(({ expression }) =>
+    expression.type === 'Identifier' && expression.name !== commonProps
       ? getRows(files, expression.name)
       : [],
   );
-  return [...own, ...extended];
+  return [...ownRows, ...inheritedRows];
 }
 
-const marked = /<!-- props of (\w+) -->\n[\s\S]*?<!-- end -->/g;
+const tablePlaceholder = /<!-- props of (\w+) -->\n[\s\S]*?<!-- end -->/g;
 
 /** Replaces each `<!-- props of X -->` section of a README with the prop table of `XProps`. */
-export function withPropTables(readme: string, files: readonly SourceFile[]): string {
+export function insertPropTables(readme: string, files: readonly SourceFile[]): string {
   const patterns = files.filter(({ file }) => file.startsWith('packages/ui/src/patterns/'));
-  return readme.replaceAll(marked, (_all, component: string) =>
+  return readme.replaceAll(tablePlaceholder, (_all, component: string) =>
     [
       `<!-- props of ${component} -->`,
       `<details><summary>Props of ${component}</summary>`,

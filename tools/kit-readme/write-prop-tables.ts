@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles } from '../import-boundaries/source-files.ts';
+import { readSourceFiles } from '../import-boundaries/source-files.ts';
 import { root } from '../run-tool.ts';
-import { withPropTables } from './prop-table.ts';
+import { insertPropTables } from './prop-table.ts';
 
 /** Updates the prop tables in the kit's README. */
 export function writePropTables(): void {
   const readme = join(root, 'packages/ui/README.md');
-  writeFileSync(readme, withPropTables(readFileSync(readme, 'utf8'), sourceFiles()));
+  writeFileSync(readme, insertPropTables(readFileSync(readme, 'utf8'), readSourceFiles()));
 }

@@ -1,7 +1,7 @@
 import { runTool } from '../run-tool.ts';
 import { getTarball, packPackages } from './pack-packages.ts';
 
-/** Packs the packages and checks each tarball: publint, its types for ESM users, and the kit's entries. */
+/** Packs the packages and checks each tarball with publint, its types for ESM, and the kit's entry points. */
 packPackages();
 const exec = (name: 'domain' | 'data', ...command: string[]) =>
   runTool('pnpm', '--silent', '--filter', `@surtidor/${name}`, 'exec', ...command);

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { kitWasPacked } from '../build-kit.ts';
-import { fail, log, seconds } from '../console.ts';
-import { fingerprint, isFresh, markFresh } from '../fingerprint.ts';
+import { markKitBuilt } from '../build-kit.ts';
+import { fail, formatSeconds, log } from '../console.ts';
+import { createFingerprint, isFresh, markFresh } from '../fingerprint.ts';
 import { root, runTool } from '../run-tool.ts';
 import {
+  getPackageFolder,
   type PackageName,
-  packageFolder,
   packageNames,
-  packageVersions,
+  readPackageVersions,
 } from './workspace-packages.ts';
 
 const folder = join(root, '.cache', 'packages');
@@ -21,26 +21,26 @@ const getSources = (name: PackageName): readonly string[] => [
   `packages/${name}/*.{json,ts,md}`,
 ];
 
-/** The path of a package's tarball. */
+/** Returns the path of a package's tarball. */
 export const getTarball = (name: PackageName): string =>
-  join(folder, `surtidor-${name}-${packageVersions()[`@surtidor/${name}`]}.tgz`);
+  join(folder, `surtidor-${name}-${readPackageVersions()[`@surtidor/${name}`]}.tgz`);
 
 /**
- * Packs every package with npm for publishing, one after the other, because packing temporarily points
- * a package.json to the build. Unchanged packages are not packed again.
+ * Packs every package with npm for publishing. Packages are packed one after the other, because packing
+ * temporarily changes a package.json. Unchanged packages are not packed again.
  */
 export function packPackages(): void {
   mkdirSync(folder, { recursive: true });
   for (const name of packageNames) {
-    const print = fingerprint(getSources(name));
-    if (existsSync(getTarball(name)) && isFresh(`packed-${name}`, print)) continue;
-    const start = performance.now();
-    const cwd = packageFolder(name);
+    const inputHash = createFingerprint(getSources(name));
+    if (existsSync(getTarball(name)) && isFresh(`packed-${name}`, inputHash)) continue;
+    const startedAt = performance.now();
+    const cwd = getPackageFolder(name);
     if (runTool('npm', 'pack', cwd, '--silent', '--pack-destination', folder) !== 0) {
       fail(`@surtidor/${name} could not be packed.`, 'The lines above name the file.');
     }
-    markFresh(`packed-${name}`, print);
-    if (name === 'ui') kitWasPacked();
-    log(`Packed @surtidor/${name} in ${seconds(performance.now() - start)}.`);
+    markFresh(`packed-${name}`, inputHash);
+    if (name === 'ui') markKitBuilt();
+    log(`Packed @surtidor/${name} in ${formatSeconds(performance.now() - startedAt)}.`);
   }
 }

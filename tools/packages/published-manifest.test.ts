@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishedManifest } from './published-manifest.ts';
+import { createPublishedManifest } from './published-manifest.ts';
 
 const manifest = {
   name: '@surtidor/data',
@@ -12,7 +12,7 @@ const manifest = {
 };
 
 test('the published manifest has the exports of the build and real versions', () => {
-  expect(publishedManifest(manifest, { '@surtidor/domain': '1.2.0' })).toEqual({
+  expect(createPublishedManifest(manifest, { '@surtidor/domain': '1.2.0' })).toEqual({
     name: '@surtidor/data',
     version: '1.2.3',
     exports: { '.': './dist/index.js' },
@@ -23,11 +23,11 @@ test('the published manifest has the exports of the build and real versions', ()
 
 test('a package without `publishConfig.exports` keeps its exports', () => {
   const { publishConfig: _, ...plain } = manifest;
-  expect(publishedManifest(plain, { '@surtidor/domain': '1.2.0' })).toMatchObject({
+  expect(createPublishedManifest(plain, { '@surtidor/domain': '1.2.0' })).toMatchObject({
     exports: { '.': './src/index.ts' },
   });
 });
 
 test('an unknown workspace dependency is rejected', () => {
-  expect(() => publishedManifest(manifest, {})).toThrow('@surtidor/domain');
+  expect(() => createPublishedManifest(manifest, {})).toThrow('@surtidor/domain');
 });

@@ -13,7 +13,7 @@ export interface Manifest {
  * the version, and workspace-only fields are removed. pnpm does this when packing, npm does not.
  * @param versions The versions of the workspace's packages by their names.
  */
-export function publishedManifest<T extends Manifest>(
+export function createPublishedManifest<T extends Manifest>(
   manifest: T,
   versions: Readonly<Record<string, string>>,
 ): Omit<T, 'scripts' | 'devDependencies'> {
@@ -22,7 +22,7 @@ export function publishedManifest<T extends Manifest>(
   const dependencies = Object.entries(manifest.dependencies ?? {}).map(([name, range]) => {
     if (!range.startsWith('workspace:')) return [name, range];
     const version = versions[name];
-    if (version === undefined) throw new Error(`${name} is not a package of the workspace.`);
+    if (version === undefined) throw new Error(`${name} is not a workspace package.`);
     return [name, version];
   });
   return {

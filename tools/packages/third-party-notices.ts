@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  manifestPath,
+  getManifestPath,
+  getPackageFolder,
   type PackageName,
-  packageFolder,
   packageNames,
 } from './workspace-packages.ts';
 
@@ -17,18 +17,18 @@ interface Manifest {
 const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Third-party works that a package contains, besides its dependencies. */
-const included: Readonly<Partial<Record<PackageName, string>>> = {
+const includedWorks: Readonly<Partial<Record<PackageName, string>>> = {
   ui: 'The package contains the font Nunito Sans under the SIL Open Font License 1.1; its text is `dist/fonts/LICENSE`.',
 };
 
 /** Returns the third-party notice of a package: each dependency with its version and licence. */
-export function thirdPartyNotice(name: PackageName): string {
-  const { dependencies = {} } = readManifest(manifestPath(name));
+export function createThirdPartyNotice(name: PackageName): string {
+  const { dependencies = {} } = readManifest(getManifestPath(name));
   const rows = Object.keys(dependencies)
     .filter((dependency) => !dependency.startsWith('@surtidor/'))
     .map((dependency) => {
       const { version, license } = readManifest(
-        join(packageFolder(name), 'node_modules', dependency, 'package.json'),
+        join(getPackageFolder(name), 'node_modules', dependency, 'package.json'),
       );
       if (license === undefined) throw new Error(`${dependency} declares no licence.`);
       return `| ${dependency} | ${version} | ${license} |`;
@@ -41,16 +41,16 @@ export function thirdPartyNotice(name: PackageName): string {
     '| Package | Version | Licence |',
     '|---|---|---|',
     ...rows,
-    ...(included[name] ? ['', included[name]] : []),
+    ...(includedWorks[name] ? ['', includedWorks[name]] : []),
     '',
   ].join('\n');
 }
 
-/** The file of a package's third-party notice. */
-export const noticeFile = (name: PackageName): string =>
-  join(packageFolder(name), 'THIRD-PARTY-NOTICES.md');
+/** Returns the path of a package's third-party notice. */
+export const getNoticePath = (name: PackageName): string =>
+  join(getPackageFolder(name), 'THIRD-PARTY-NOTICES.md');
 
 /** Writes the third-party notice of every package. */
 export const writeThirdPartyNotices = (): void => {
-  for (const name of packageNames) writeFileSync(noticeFile(name), thirdPartyNotice(name));
+  for (const name of packageNames) writeFileSync(getNoticePath(name), createThirdPartyNotice(name));
 };

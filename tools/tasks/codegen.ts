@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { generatedFiles } from '../codegen/generated-files.ts';
+import { createGeneratedFiles } from '../codegen/generated-files.ts';
 
-const files = await generatedFiles();
+const files = await createGeneratedFiles();
 for (const { path, content } of files) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);

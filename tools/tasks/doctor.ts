@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fail, log, seconds } from '../console.ts';
+import { fail, formatSeconds, log } from '../console.ts';
 import { examine } from '../doctor/examine.ts';
 import { type Finding, getExitCode } from '../doctor/finding.ts';
 import { readPassword } from '../doctor/read-password.ts';
-import { table } from '../table.ts';
+import { formatTable } from '../format-table.ts';
 
 /**
  * `npm run doctor -- --backend URL --email E [--store S] [--product P] [--write FILE]`: reports what a
- * backend supports, what it lacks and which profile line resolves a difference. Changes nothing.
+ * backend supports, what is missing and which line of the profile resolves a difference. Changes nothing.
  */
 const maxMs = 10_000;
 
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const { backend, email, store, product, write } = values;
 if (backend === undefined || email === undefined || !URL.canParse(backend)) {
   fail(
-    'The backend’s address and the e-mail of a customer are needed.',
+    'The backend’s URL and the e-mail of a customer are required.',
     'npm run doctor -- --backend https://shop.example/graphql --email dealer@company.example',
   );
 }
@@ -33,7 +33,7 @@ const password = await readPassword(email);
 const startedAt = performance.now();
 const signal = AbortSignal.timeout(maxMs);
 
-const row = ({ state, subject, detail }: Finding) => [state, subject, detail] as const;
+const toRow = ({ state, subject, detail }: Finding) => [state, subject, detail] as const;
 
 try {
   const { findings, config } = await examine({
@@ -48,11 +48,11 @@ try {
   // Worst findings first.
   const order = ['broken', 'different', 'missing', 'unchecked', 'works'];
   const sorted = findings.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
-  console.log(`\n${table(['state', 'what', 'detail'], sorted.map(row))}\n`);
+  console.log(`\n${formatTable(['state', 'subject', 'detail'], sorted.map(toRow))}\n`);
   const counts = order.map(
     (state) => `${findings.filter((one) => one.state === state).length} ${state}`,
   );
-  log(`${counts.join(', ')}, in ${seconds(performance.now() - startedAt)}.`);
+  log(`${counts.join(', ')}, in ${formatSeconds(performance.now() - startedAt)}.`);
   if (write !== undefined && config !== null) {
     writeFileSync(write, `${JSON.stringify(config, null, 2)}\n`);
     log(`Wrote ${write}.`);
@@ -62,8 +62,8 @@ try {
   if (!(error instanceof Error)) throw error;
   fail(
     signal.aborted
-      ? `The backend did not answer everything within ${maxMs / 1000} s.`
-      : `The backend at ${backend} cannot be asked: ${error.message}.`,
-    'Check the address and the connection, and run the command again.',
+      ? `The backend did not respond to all requests within ${maxMs / 1000} s.`
+      : `The request to ${backend} failed: ${error.message}.`,
+    'Check the URL and the connection, and run the command again.',
   );
 }

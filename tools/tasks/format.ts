@@ -3,8 +3,8 @@ import { writeThirdPartyNotices } from '../packages/third-party-notices.ts';
 import { runTool } from '../run-tool.ts';
 
 /**
- * `npm run format`: fixes formatting and lint, writes the style sheets of scale and themes from their tokens, the
- * packages' third-party notices and the prop tables of the kit's README.
+ * `npm run format`: fixes formatting and lint, and generates the style sheets of the design tokens, the
+ * third-party notices and the prop tables of the kit's README.
  */
 runTool(process.execPath, 'packages/ui/scripts/write-token-sheets.ts');
 writeThirdPartyNotices();

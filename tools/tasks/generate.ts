@@ -4,42 +4,42 @@ import { dirname, join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { fail, log } from '../console.ts';
 import { kinds } from '../generate/generators.ts';
-import { namesFrom } from '../generate/names.ts';
+import { parseNames } from '../generate/names.ts';
 import { root, runTool } from '../run-tool.ts';
 
 /** `npm run generate -- <kind> <place> <name> [<option>]`. */
 const usage = `Use: npm run generate -- ${Object.entries(kinds)
   .map(
-    ([command, { place, option }]) =>
-      `${command} <${place}> <name>${option ? ` [<${option}>]` : ''}`,
+    ([command, { target, option }]) =>
+      `${command} <${target}> <name>${option ? ` [<${option}>]` : ''}`,
   )
   .join(' | ')}, names in kebab-case.`;
 
 const [command = '', place = '', name = '', option] = process.argv.slice(2);
 const kind = kinds[command] ?? fail(`Unknown generator '${command}'.`, usage);
-const names = namesFrom(name) ?? fail(`'${name}' is not a valid name.`, usage);
+const names = parseNames(name) ?? fail(`'${name}' is not a valid name.`, usage);
 const files = kind.generator(names, place, option);
 
 const existing = files.find(({ path }) => existsSync(join(root, path)));
 if (existing) fail(`${existing.path} already exists.`, 'Choose another name.');
-const edited = (kind.edits?.(names, place, option) ?? []).map(({ path, edit }) => {
-  const done = edit(readFileSync(join(root, path), 'utf8'));
-  return 'text' in done ? { path, text: done.text } : fail(done.error, usage);
+const editedFiles = (kind.edits?.(names, place, option) ?? []).map(({ path, edit }) => {
+  const result = edit(readFileSync(join(root, path), 'utf8'));
+  return 'text' in result ? { path, text: result.text } : fail(result.error, usage);
 });
-for (const { path, text } of [...files, ...edited]) {
+for (const { path, text } of [...files, ...editedFiles]) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
   log(`Wrote ${path}`);
 }
-// In a separate process, because this process has loaded the old tables.
+// Runs in a separate process, because this process has loaded the old tables.
 if (kind.runsCodegen) {
   execFileSync(process.execPath, [join(import.meta.dirname, 'codegen.ts')], { stdio: 'inherit' });
 }
 // Vite's router plugin writes the route tree when its configuration is resolved.
-if (kind.place === 'route') {
+if (kind.target === 'route') {
   await resolveConfig({ root: join(root, 'apps/portal'), logLevel: 'error' }, 'build');
 }
-const written = [...files, ...edited].map(({ path }) => path);
-runTool('biome', 'check', '--write', '--log-level=error', ...written);
-log('Left to do by hand:');
-for (const [index, step] of kind.next.entries()) console.log(`  ${index + 1}. ${step}`);
+const writtenPaths = [...files, ...editedFiles].map(({ path }) => path);
+runTool('biome', 'check', '--write', '--log-level=error', ...writtenPaths);
+log('Manual steps:');
+for (const [index, step] of kind.manualSteps.entries()) console.log(`  ${index + 1}. ${step}`);

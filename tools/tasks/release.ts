@@ -1,6 +1,6 @@
 import { fail, log } from '../console.ts';
 import { packPackages } from '../packages/pack-packages.ts';
-import { packageFolder, packageNames } from '../packages/workspace-packages.ts';
+import { getPackageFolder, packageNames } from '../packages/workspace-packages.ts';
 import { writeSbom } from '../packages/write-sbom.ts';
 import { runTool } from '../run-tool.ts';
 
@@ -8,7 +8,7 @@ import { runTool } from '../run-tool.ts';
  * `npm run release [-- --publish]`: runs every check, writes the tarballs and their SBOMs to
  * .cache/packages, and lists what npm would publish. `--publish` publishes with provenance (CI only).
  */
-const isReal = process.argv.includes('--publish');
+const isPublishing = process.argv.includes('--publish');
 const run = (...command: [string, ...string[]]) => {
   if (runTool(...command) !== 0) {
     fail(
@@ -21,7 +21,13 @@ const run = (...command: [string, ...string[]]) => {
 run(process.execPath, '--disable-warning=ExperimentalWarning', 'tools/tasks/test.ts', '--all');
 packPackages();
 for (const name of packageNames) writeSbom(name);
-const publish = ['publish', '--access', 'public', '--provenance', ...(isReal ? [] : ['--dry-run'])];
-for (const name of packageNames) run('npm', ...publish, packageFolder(name));
-if (isReal) run('changeset', 'git-tag');
-else log('Nothing was published: this was a rehearsal.');
+const publish = [
+  'publish',
+  '--access',
+  'public',
+  '--provenance',
+  ...(isPublishing ? [] : ['--dry-run']),
+];
+for (const name of packageNames) run('npm', ...publish, getPackageFolder(name));
+if (isPublishing) run('changeset', 'git-tag');
+else log('Nothing was published (dry run).');

@@ -4,11 +4,11 @@ import { runTool } from '../run-tool.ts';
 
 /**
  * `npm run soak [-- rounds] [project…]`: repeats property and model tests until a round fails (ten
- * rounds by default). Each round has a new seed and ten thousand command sequences of payments. Set
- * PROPERTY_SEED (and MODEL_RUNS=10000) to reproduce a failed seed.
+ * rounds by default). Each round uses a new seed and ten thousand command sequences of payments. To reproduce a
+ * failure, set PROPERTY_SEED to its seed and MODEL_RUNS to 10000.
  */
-const [first = '10', ...projects] = process.argv.slice(2);
-const rounds = Number(first);
+const [roundsArgument = '10', ...projects] = process.argv.slice(2);
+const rounds = Number(roundsArgument);
 const names =
   projects.length > 0 ? projects : ['domain', 'ui', 'data', 'sandbox', 'portal', 'model'];
 let code = 0;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { demoAccounts, demoSupportSecrets } from '@surtidor/sandbox/scenarios';
 import { buildPortal } from '../build-portal.ts';
-import { endChildren, startChild, waitFor } from '../child.ts';
-import { log, seconds } from '../console.ts';
-import { requirePort } from '../port.ts';
-import { portalSettings, requestedSandboxMode } from '../portal-settings.ts';
+import { startChild, stopChildren, waitFor } from '../child.ts';
+import { formatSeconds, log } from '../console.ts';
+import { ensurePortAvailable } from '../ensure-port-available.ts';
+import { formatTable } from '../format-table.ts';
+import { getPortalSettings, getRequestedSandboxMode } from '../portal-settings.ts';
 import { root } from '../run-tool.ts';
-import { table } from '../table.ts';
 
 /** `npm start [-- --reset]`: builds and serves the portal on the embedded sandbox. */
 const portalPort = Number(process.env.PORTAL_PORT ?? 4000);
@@ -14,10 +14,10 @@ const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4100);
 const portal = `http://localhost:${portalPort}`;
 const sandbox = `http://localhost:${sandboxPort}`;
 const requestLog = join(root, '.cache', 'portal.log');
-const started = Number(process.env.SURTIDOR_STARTED ?? Date.now());
+const startedAt = Number(process.env.SURTIDOR_STARTED ?? Date.now());
 
-await requirePort(portalPort, 'the portal', 'PORTAL_PORT');
-await requirePort(sandboxPort, 'the sandbox', 'SANDBOX_PORT');
+await ensurePortAvailable(portalPort, 'the portal', 'PORTAL_PORT');
+await ensurePortAvailable(sandboxPort, 'the sandbox', 'SANDBOX_PORT');
 
 let isStopping = false;
 const stop = async () => {
@@ -25,14 +25,14 @@ const stop = async () => {
   if (isStopping) return;
   isStopping = true;
   log('Stopping…');
-  await endChildren();
+  await stopChildren();
   process.exit(0);
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 
 log('Starting the sandbox…');
 startChild({
-  what: 'The sandbox',
+  name: 'The sandbox',
   file: 'apps/sandbox/src/main.ts',
   environment: {
     SANDBOX_PORT: String(sandboxPort),
@@ -43,12 +43,12 @@ startChild({
 buildPortal();
 log("Starting the portal's server…");
 startChild({
-  what: 'The portal',
+  name: 'The portal',
   file: 'apps/portal/server/main.ts',
-  // Listens on this machine only unless PORTAL_HOST is set, because the demo password is public.
+  // Listens on localhost only unless PORTAL_HOST is set, because the demo password is public.
   environment: {
     PORTAL_HOST: '127.0.0.1',
-    ...portalSettings(portal, sandbox, portalPort, requestedSandboxMode()),
+    ...getPortalSettings(portal, sandbox, portalPort, getRequestedSandboxMode()),
     ...process.env,
   },
   log: requestLog,
@@ -73,11 +73,11 @@ console.log(`
     External store   ${sandbox}/store
   Requests           ${requestLog}
 
-${table(['Role', 'Store', 'E-mail', 'Password', 'What to look at'], rows)}
+${formatTable(['Role', 'Store', 'E-mail', 'Password', 'Description'], rows)}
 `);
 console.log(
-  `  Support signs in as a customer, each address once:\n${demoSupportSecrets
+  `  Support sign-in as a customer (each URL works once):\n${demoSupportSecrets
     .map((secret) => `    ${portal}/loginascustomer/login?secret=${secret}`)
     .join('\n')}\n`,
 );
-log(`Ready in ${seconds(Date.now() - started)}. Press Ctrl+C to stop everything.`);
+log(`Ready in ${formatSeconds(Date.now() - startedAt)}. Press Ctrl+C to stop everything.`);

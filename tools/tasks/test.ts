@@ -4,26 +4,27 @@ import { printSummary, runStages } from '../test-stages/run-stages.ts';
 import { stages } from '../test-stages/stages.ts';
 
 /**
- * `npm test [-- stage…]`: runs every check or only the given stages, and prints one summary. A stage
- * that passed with the same files is skipped, except when named, with `--all`, or in continuous
- * integration.
+ * `npm test [-- stage…]`: runs all stages or the given ones and prints a summary. A stage that passed with the
+ * same files is skipped, unless it is given, with `--all`, or in continuous integration.
  */
-const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
-const skipGreen =
-  wanted.length === 0 && !process.argv.includes('--all') && process.env.CI === undefined;
-const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
-if (unknown.length > 0) {
+const requestedStages = process.argv.slice(2).filter((argument) => argument !== '--all');
+const skipUnchanged =
+  requestedStages.length === 0 && !process.argv.includes('--all') && process.env.CI === undefined;
+const unknownStages = requestedStages.filter(
+  (name) => !stages.some((stage) => stage.name === name),
+);
+if (unknownStages.length > 0) {
   log(
-    `There is no stage '${unknown.join("', '")}'. Stages: ${stages.map((s) => s.name).join(', ')}.`,
+    `Unknown stage: ${unknownStages.join(', ')}. Stages: ${stages.map((s) => s.name).join(', ')}.`,
   );
   process.exit(2);
 }
-// Stories and journeys run in the shell; back/forward cache tests need the browser.
+// Stories and journeys run in the shell. Tests of the back/forward cache need the browser.
 ensureChromium('shell');
 ensureChromium('browser');
 const run = await runStages(
-  stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
-  { skipGreen },
+  stages.filter(({ name }) => requestedStages.length === 0 || requestedStages.includes(name)),
+  { skipGreen: skipUnchanged },
 );
 printSummary(run);
 process.exitCode = run.outcomes.every(({ failed }) => failed === 0) ? 0 : 1;

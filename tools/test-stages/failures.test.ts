@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { failuresIn } from './failures.ts';
+import { summarizeFailures } from './failures.ts';
 
-describe('the summary of a failed command', () => {
-  it('has the name and message of each failed journey, without code and screenshots', () => {
+describe('summarizeFailures', () => {
+  it('returns the name and message of each failed journey without code and screenshots', () => {
     const output = [
       '  ✓  1 a.spec.ts:1:1 › one (1.0s)',
       '  1) a.spec.ts:9:1 › two ────────────────────',
@@ -25,13 +25,13 @@ describe('the summary of a failed command', () => {
       '    a.spec.ts:9:1 › two',
       '  1 passed (2.0s)',
     ].join('\n');
-    expect(failuresIn(output)).toEqual([
+    expect(summarizeFailures(output)).toEqual([
       '  1) a.spec.ts:9:1 › two\n    Error: the menu is open\n    Expected: "closed"\n        at a.spec.ts:10:3',
       '  2) a.spec.ts:20:1 › three\n    Test timeout of 1000ms exceeded.',
     ]);
   });
 
-  it('has the name and message of each failed unit test and story, with or without colours', () => {
+  it('returns the name and message of each failed unit test and story, with or without colours', () => {
     const output = [
       ' \u001b[32m✓\u001b[39m b.test.ts (3 tests)',
       '⎯⎯⎯⎯⎯⎯⎯ Failed Tests 1 ⎯⎯⎯⎯⎯⎯⎯',
@@ -44,22 +44,24 @@ describe('the summary of a failed command', () => {
       ' Test Files  1 failed (1)',
       '      Tests  1 failed | 2 passed (3)',
     ].join('\n');
-    expect(failuresIn(output)).toEqual([
+    expect(summarizeFailures(output)).toEqual([
       ' FAIL  b.test.ts > rules > counts\nAssertionError: expected 1 to be 2\n ❯ b.test.ts:3:5',
     ]);
   });
 
-  it('has the last lines of any other command', () => {
+  it('returns the last lines of other commands', () => {
     const output = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
-    expect(failuresIn(output).join('\n').split('\n').at(-1)).toBe('line 39');
-    expect(failuresIn(output).join('\n').split('\n')).toHaveLength(14);
+    expect(summarizeFailures(output).join('\n').split('\n').at(-1)).toBe('line 39');
+    expect(summarizeFailures(output).join('\n').split('\n')).toHaveLength(14);
   });
 
-  it('has a maximum length', () => {
-    const report = (of: number) =>
-      [` FAIL  c.test.ts > ${of}`, ...Array.from({ length: 90 }, () => '+ text')].join('\n');
-    const repeated = failuresIn(Array.from({ length: 30 }, (_, of) => report(of)).join('\n'));
-    expect(repeated).toHaveLength(5);
-    expect(repeated.join('\n').split('\n')).toHaveLength(5 * 15);
+  it('limits the length of the summary', () => {
+    const createReport = (index: number) =>
+      [` FAIL  c.test.ts > ${index}`, ...Array.from({ length: 90 }, () => '+ text')].join('\n');
+    const summary = summarizeFailures(
+      Array.from({ length: 30 }, (_, of) => createReport(of)).join('\n'),
+    );
+    expect(summary).toHaveLength(5);
+    expect(summary.join('\n').split('\n')).toHaveLength(5 * 15);
   });
 });

@@ -1,44 +1,44 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run-tool.ts';
-import { getInputs, greenRun } from './green-run.ts';
+import { findGreenRun, hashInputs } from './green-run.ts';
 import { stages } from './stages.ts';
 
-const noon = new Date('2026-01-01T12:00:00Z');
+const now = new Date('2026-01-01T12:00:00Z');
 const green = {
   title: 'Lint',
   durationMs: 10,
   passed: 2,
   failed: 0,
   inputs: 'same',
-  at: noon.toISOString(),
+  at: now.toISOString(),
 };
 
-describe('the last green run of a stage', () => {
-  it('belongs to the same stage with the same inputs', () => {
-    expect(greenRun([green], 'Lint', 'same')).toBe(green);
-    expect(greenRun([green], 'Types', 'same')).toBeUndefined();
-    expect(greenRun([green], 'Lint', 'other')).toBeUndefined();
+describe('findGreenRun', () => {
+  it('finds a run of the same stage with the same inputs', () => {
+    expect(findGreenRun([green], 'Lint', 'same')).toBe(green);
+    expect(findGreenRun([green], 'Types', 'same')).toBeUndefined();
+    expect(findGreenRun([green], 'Lint', 'other')).toBeUndefined();
   });
 
   it.each([
-    ['failed', { failed: 1 }],
-    ['counted nothing', { passed: 0 }],
-  ])('is none that %s', (_, part) => {
-    expect(greenRun([{ ...green, ...part }], 'Lint', 'same')).toBeUndefined();
+    ['with failures', { failed: 1 }],
+    ['without checks', { passed: 0 }],
+  ])('ignores a run %s', (_, overrides) => {
+    expect(findGreenRun([{ ...green, ...overrides }], 'Lint', 'same')).toBeUndefined();
   });
 
-  it('is valid for its date, files and commands', () => {
+  it('depends on date, files and commands', () => {
     const [stage] = stages.filter(({ name }) => name === 'consumers');
     if (!stage) throw new Error('no such stage');
-    const inputs = getInputs(stage, noon);
-    expect(getInputs(stage, new Date('2026-01-01T23:59:00Z'))).toBe(inputs);
-    expect(getInputs(stage, new Date('2026-01-02T00:00:00Z'))).not.toBe(inputs);
-    expect(getInputs({ ...stage, reads: ['package.json'] }, noon)).not.toBe(inputs);
-    expect(getInputs({ ...stage, commands: [] }, noon)).not.toBe(inputs);
+    const inputs = hashInputs(stage, now);
+    expect(hashInputs(stage, new Date('2026-01-01T23:59:00Z'))).toBe(inputs);
+    expect(hashInputs(stage, new Date('2026-01-02T00:00:00Z'))).not.toBe(inputs);
+    expect(hashInputs({ ...stage, reads: ['package.json'] }, now)).not.toBe(inputs);
+    expect(hashInputs({ ...stage, commands: [] }, now)).not.toBe(inputs);
   });
 
-  it('has inputs that exist', () => {
+  it('every input glob matches files', () => {
     for (const glob of new Set(stages.flatMap(({ reads }) => reads)))
       expect(globSync(glob, { cwd: root }), glob).not.toEqual([]);
   });

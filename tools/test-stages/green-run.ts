@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
-import { fingerprint } from '../fingerprint.ts';
+import { createFingerprint } from '../fingerprint.ts';
 import type { Stage } from './stages.ts';
 import type { TestTime } from './test-times.ts';
 
 /**
- * A digest of a stage's inputs: commands, files, Node, browser and date, since demo data depends on
- * today.
+ * Returns a digest of a stage's inputs: commands, files, Node, browser and date. Demo data depends on the date.
  */
-export function getInputs({ commands, reads }: Stage, now: Date): string {
+export function hashInputs({ commands, reads }: Stage, now: Date): string {
   const day = now.toISOString().slice(0, 10);
-  const around = [commands, process.version, process.env.CHROMIUM_PATH ?? '', day];
+  const environment = [commands, process.version, process.env.CHROMIUM_PATH ?? '', day];
   return createHash('sha256')
-    .update(JSON.stringify(around))
-    .update(fingerprint(reads))
+    .update(JSON.stringify(environment))
+    .update(createFingerprint(reads))
     .digest('hex');
 }
 
-/** The last green run of a stage with the same inputs. */
-export const greenRun = (
+/** Finds the last green run of a stage with the same inputs. */
+export const findGreenRun = (
   times: readonly TestTime[],
   title: string,
   inputs: string,

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { log, seconds } from '../console.ts';
+import { formatSeconds, log } from '../console.ts';
+import { formatTable } from '../format-table.ts';
 import { root } from '../run-tool.ts';
-import { table } from '../table.ts';
 import type { Counts } from './count.ts';
-import { failuresIn } from './failures.ts';
-import { getInputs, greenRun } from './green-run.ts';
+import { summarizeFailures } from './failures.ts';
+import { findGreenRun, hashInputs } from './green-run.ts';
 import type { Stage } from './stages.ts';
-import { keepTestTimes, readTestTimes, type TestTime } from './test-times.ts';
+import { readTestTimes, saveTestTimes, type TestTime } from './test-times.ts';
 
 /** The result of a stage. */
 export interface Outcome extends Counts {
@@ -41,42 +41,42 @@ function runCommand(
       shell: process.platform === 'win32',
     });
     let output = '';
-    const keep = (chunk: Buffer) => {
+    const appendOutput = (chunk: Buffer) => {
       output += chunk;
       process.stdout.write(chunk);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', appendOutput);
+    child.stderr.on('data', appendOutput);
     child.once('error', (error) => resolve({ code: 1, output: `${output}${error.message}` }));
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
-/** Runs commands one after the other, or in parallel on all cores. Results are in command order. */
+/** Runs commands one after the other or in parallel. Returns the results in command order. */
 async function runCommands({ commands, parallel = false }: Stage) {
   const results: Awaited<ReturnType<typeof runCommand>>[] = [];
-  const waiting = commands.entries();
-  const runInTurn = async () => {
-    for (const [place, [tool, ...parameters]] of waiting) {
+  const remainingCommands = commands.entries();
+  const runNext = async () => {
+    for (const [index, [tool, ...parameters]] of remainingCommands) {
       const result = await runCommand(tool, parameters);
-      results[place] = result;
+      results[index] = result;
       if (result.code !== 0) log(`Failed: ${tool} ${parameters.join(' ')}`);
     }
   };
-  await Promise.all(Array.from({ length: parallel ? availableParallelism() : 1 }, runInTurn));
+  await Promise.all(Array.from({ length: parallel ? availableParallelism() : 1 }, runNext));
   return results;
 }
 
 async function runStage(stage: Stage, inputs: string) {
   const { title, commands, count } = stage;
   log(`${title}…`);
-  const start = performance.now();
+  const startedAt = performance.now();
   const results = await runCommands(stage);
   const output = results.map((result) => result.output).join('');
-  const broken = results.filter(({ code }) => code !== 0);
-  const durationMs = performance.now() - start;
-  const failures = broken.flatMap((result) => failuresIn(result.output));
-  const counts = count(output, broken.length, commands.length);
+  const failedCommands = results.filter(({ code }) => code !== 0);
+  const durationMs = performance.now() - startedAt;
+  const failures = failedCommands.flatMap((result) => summarizeFailures(result.output));
+  const counts = count(output, failedCommands.length, commands.length);
   return { outcome: { title, durationMs, inputs, ...counts }, failures };
 }
 
@@ -92,27 +92,27 @@ export async function runStages(
   const failures: string[] = [];
   const unchanged: TestTime[] = [];
   for (const stage of stages) {
-    const inputs = getInputs(stage, new Date());
-    const green = skipGreen ? greenRun(readTestTimes(), stage.title, inputs) : undefined;
+    const inputs = hashInputs(stage, new Date());
+    const green = skipGreen ? findGreenRun(readTestTimes(), stage.title, inputs) : undefined;
     if (green) {
-      log(`${stage.title}: unchanged since it was green.`);
+      log(`${stage.title}: unchanged since its last green run.`);
       unchanged.push(green);
       continue;
     }
-    const ran = await runStage(stage, inputs);
-    outcomes.push(ran.outcome);
-    failures.push(...ran.failures);
-    keepTestTimes([ran.outcome], new Date().toISOString());
+    const result = await runStage(stage, inputs);
+    outcomes.push(result.outcome);
+    failures.push(...result.failures);
+    saveTestTimes([result.outcome], new Date().toISOString());
   }
   return { outcomes, failures, unchanged };
 }
 
-const total = (outcomes: readonly Outcome[], of: 'passed' | 'failed' | 'durationMs') =>
-  outcomes.reduce((sum, outcome) => sum + outcome[of], 0);
+const sumOf = (outcomes: readonly Outcome[], key: 'passed' | 'failed' | 'durationMs') =>
+  outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
 
 /**
- * Prints the table of all stages, the failure reports, and the plain total that continuous integration
- * reads, which counts only the checks of this run.
+ * Prints the table of all stages, the failure reports, and the total of this run, which continuous integration
+ * reads.
  */
 export function printSummary({ outcomes, failures, unchanged }: SuiteRun): void {
   const rows = outcomes.map(({ title, passed, failed, durationMs }) => [
@@ -120,7 +120,7 @@ export function printSummary({ outcomes, failures, unchanged }: SuiteRun): void 
     title,
     String(passed),
     String(failed),
-    seconds(durationMs),
+    formatSeconds(durationMs),
   ]);
   const unchangedRows = unchanged.map(({ title, passed, at }) => [
     'not run',
@@ -130,10 +130,10 @@ export function printSummary({ outcomes, failures, unchanged }: SuiteRun): void 
     `unchanged since its green run at ${at.slice(11, 16)} UTC, ${passed} checks`,
   ]);
   console.log(
-    `\n${table(['', 'Stage', 'Passed', 'Failed', 'Time'], [...rows, ...unchangedRows])}\n`,
+    `\n${formatTable(['', 'Stage', 'Passed', 'Failed', 'Time'], [...rows, ...unchangedRows])}\n`,
   );
   for (const failure of failures) console.log(`${failure}\n`);
-  log(`All stages took ${seconds(total(outcomes, 'durationMs'))}.`);
-  if (unchanged.length > 0) log("'npm test -- --all' runs the unchanged ones too.");
-  console.log(`\n${total(outcomes, 'passed')} passed, ${total(outcomes, 'failed')} failed`);
+  log(`All stages took ${formatSeconds(sumOf(outcomes, 'durationMs'))}.`);
+  if (unchanged.length > 0) log("'npm test -- --all' also runs unchanged stages.");
+  console.log(`\n${sumOf(outcomes, 'passed')} passed, ${sumOf(outcomes, 'failed')} failed`);
 }

@@ -18,10 +18,10 @@ export interface Stage {
 
 const root = ['*.*', '.gitignore'];
 const code = [...root, '{.storybook,apps,examples,packages,tests,tools}/**'];
-/** Some tests read the documents too. */
-const everything = [...code, '{.github,docs}/**'];
+/** Some tests also read the docs. */
+const codeAndDocs = [...code, '{.github,docs}/**'];
 
-const typed = [
+const typedFolders = [
   'packages/domain',
   'packages/ui',
   'packages/data',
@@ -31,17 +31,24 @@ const typed = [
   'tools',
 ];
 
-/** The incremental build file of a folder. */
-const rememberedIn = (folder: string) => `.cache/types/${folder.replace('/', '-')}.tsbuildinfo`;
+/** Returns the path of a folder's incremental build info. */
+const getBuildInfoPath = (folder: string) => `.cache/types/${folder.replace('/', '-')}.tsbuildinfo`;
 
-/** Every stage, cheapest first. */
+/** All stages, fastest first. */
 export const stages: readonly Stage[] = [
   {
     name: 'types',
     title: 'Types',
-    commands: typed.map(
+    commands: typedFolders.map(
       (folder) =>
-        ['tsc', '-p', folder, '--incremental', '--tsBuildInfoFile', rememberedIn(folder)] as const,
+        [
+          'tsc',
+          '-p',
+          folder,
+          '--incremental',
+          '--tsBuildInfoFile',
+          getBuildInfoPath(folder),
+        ] as const,
     ),
     parallel: true,
     reads: code,
@@ -49,28 +56,28 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'lint',
-    title: 'Lint, format, nothing unused',
+    title: 'Lint, format, unused code',
     commands: [
       ['biome', 'ci', '--colors=off', '.'],
       ['knip', '--no-progress', '--no-config-hints'],
     ],
     parallel: true,
-    reads: everything,
+    reads: codeAndDocs,
     count: countPlain,
   },
   {
     name: 'unit',
-    title: 'Rules, mappers, servers, import boundaries, contract',
+    title: 'Unit and contract tests',
     commands: [['vitest', 'run']],
-    reads: everything,
+    reads: codeAndDocs,
     count: countVitest,
   },
   {
     name: 'build',
-    title: 'Builds and their budgets',
+    title: 'Builds and package checks',
     commands: [
       ['node', 'tools/test-stages/build-what-journeys-walk.ts'],
-      // Not in parallel: while a package is packed, its exports point to its build.
+      // Not parallel, because packing temporarily changes a package.json.
       ['node', 'tools/packages/check-packages.ts'],
     ],
     reads: code,
@@ -78,7 +85,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'consumers',
-    title: 'The packed packages in other apps',
+    title: 'Packed packages in other apps',
     commands: [['playwright', 'test', '--config', 'tests/consumers/playwright.config.ts']],
     reads: code,
     count: countPlaywright,

@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keepTestTimes, readTestTimes } from './test-times.ts';
+import { readTestTimes, saveTestTimes } from './test-times.ts';
 
-const newFile = () => join(mkdtempSync(join(tmpdir(), 'surtidor-')), 'times.json');
-const outcome = (title: string, durationMs: number) => ({
+const createFilePath = () => join(mkdtempSync(join(tmpdir(), 'surtidor-')), 'times.json');
+const createOutcome = (title: string, durationMs: number) => ({
   title,
   durationMs,
   passed: 1,
@@ -13,11 +13,15 @@ const outcome = (title: string, durationMs: number) => ({
   inputs: '',
 });
 
-describe('the times of the test stages', () => {
-  it('contain the last run of each stage', () => {
-    const file = newFile();
-    keepTestTimes([outcome('Types', 10), outcome('Lint', 20)], '2026-01-01T00:00:00Z', file);
-    keepTestTimes([outcome('Types', 30)], '2026-01-02T00:00:00Z', file);
+describe('test times', () => {
+  it('contains the last run of each stage', () => {
+    const file = createFilePath();
+    saveTestTimes(
+      [createOutcome('Types', 10), createOutcome('Lint', 20)],
+      '2026-01-01T00:00:00Z',
+      file,
+    );
+    saveTestTimes([createOutcome('Types', 30)], '2026-01-02T00:00:00Z', file);
     expect(readTestTimes(file).map(({ title, durationMs, at }) => [title, durationMs, at])).toEqual(
       [
         ['Lint', 20, '2026-01-01T00:00:00Z'],
@@ -26,11 +30,11 @@ describe('the times of the test stages', () => {
     );
   });
 
-  it.each([[''], ['not JSON'], ['{}']])('begins anew over a file with %j', (text) => {
-    const file = newFile();
+  it.each([[''], ['not JSON'], ['{}']])('replaces a file with %j', (text) => {
+    const file = createFilePath();
     writeFileSync(file, text);
     expect(readTestTimes(file)).toEqual([]);
-    keepTestTimes([outcome('Types', 10)], '2026-01-01T00:00:00Z', file);
+    saveTestTimes([createOutcome('Types', 10)], '2026-01-01T00:00:00Z', file);
     expect(readTestTimes(file)).toHaveLength(1);
   });
 });

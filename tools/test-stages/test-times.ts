@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../run-tool.ts';
 import type { Outcome } from './run-stages.ts';
 
-/** The file where `npm test` stores the time of each stage. */
+/** The file in which `npm test` stores the last run of each stage. */
 const testTimesFile = '.cache/test-times.json';
 
 /** The last run of a stage. */
@@ -12,7 +12,7 @@ export interface TestTime extends Outcome {
   readonly at: string;
 }
 
-/** Reads the last run of each stage; empty if there is no file or its format is unknown. */
+/** Reads the last run of each stage. Returns an empty list if the file is missing or invalid. */
 export function readTestTimes(file = join(root, testTimesFile)): readonly TestTime[] {
   if (!existsSync(file)) return [];
   try {
@@ -23,16 +23,16 @@ export function readTestTimes(file = join(root, testTimesFile)): readonly TestTi
   }
 }
 
-/** Stores the times of these stages and keeps the times of the others. */
-export function keepTestTimes(
+/** Stores the runs of these stages and keeps those of the others. */
+export function saveTestTimes(
   outcomes: readonly Outcome[],
   at: string,
   file = join(root, testTimesFile),
 ): void {
-  const known = readTestTimes(file).filter(
+  const otherTimes = readTestTimes(file).filter(
     ({ title }) => !outcomes.some((outcome) => outcome.title === title),
   );
-  const times = [...known, ...outcomes.map((outcome) => ({ ...outcome, at }))];
+  const times = [...otherTimes, ...outcomes.map((outcome) => ({ ...outcome, at }))];
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(times, null, 2)}\n`);
 }

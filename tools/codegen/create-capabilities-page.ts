@@ -7,7 +7,7 @@ const getRow = (name: (typeof capabilityNames)[number]): string => {
 };
 
 /** Generates `docs/capabilities.md`. */
-export function capabilitiesPage(docs: string): {
+export function createCapabilitiesPage(docs: string): {
   readonly path: string;
   readonly content: string;
 } {
@@ -15,8 +15,8 @@ export function capabilitiesPage(docs: string): {
     "<!-- Generated from packages/data/src/backend-profile by 'npm run codegen'. -->",
     '# Optional capabilities of a backend',
     '',
-    'The portal works with the calls and fields of the specification alone. Everything else it can use',
-    'is a capability: `capabilities` in `backend.config.json` says which ones a backend has.',
+    'The portal works with the operations and fields of the specification. Any other operation or field that it',
+    'can use is an optional capability. `capabilities` in `backend.config.json` lists those of the backend.',
     '',
     '| Capability | The backend offers | Used by | Without it |',
     '|---|---|---|---|',

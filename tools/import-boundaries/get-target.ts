@@ -27,10 +27,10 @@ export const getPart = (file: string): Part | undefined =>
   folders.find(([folder]) => file.startsWith(folder))?.[1];
 
 /** Whether a file is a test, story or benchmark. */
-export const isProof = (file: string): boolean =>
+export const isTestFile = (file: string): boolean =>
   /\.(test|stories|bench|spec)\.tsx?$/.test(file) || /\/(bench|test|tests)\//.test(file);
 
-/** The area of a file: 'invoices' in packages/domain/src/invoices/x.ts. */
+/** Returns the area of a file: 'invoices' for packages/domain/src/invoices/x.ts. */
 export const getArea = (file: string): string | undefined =>
   /^(?:packages|apps)\/[^/]+\/src\/([^/]+)\//.exec(file)?.[1];
 
@@ -45,7 +45,7 @@ export function getTarget(file: string, request: string): Target {
   if (request.startsWith('.')) {
     return { kind: 'file', path: posix.normalize(posix.join(posix.dirname(file), request)) };
   }
-  const ours = /^@surtidor\/(domain|ui|data|portal|sandbox|tests)(\/.*)?$/.exec(request);
-  if (!ours) return { kind: 'other', name: request };
-  return { kind: 'package', part: ours[1] as Part, entry: `.${ours[2] ?? ''}` };
+  const match = /^@surtidor\/(domain|ui|data|portal|sandbox|tests)(\/.*)?$/.exec(request);
+  if (!match) return { kind: 'other', name: request };
+  return { kind: 'package', part: match[1] as Part, entry: `.${match[2] ?? ''}` };
 }

@@ -2,25 +2,25 @@
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
 /** Returns a cycle of the graph; null if there is none. */
-export function findCircle(graph: Graph): readonly string[] | null {
-  const done = new Set<string>();
+export function findCycle(graph: Graph): readonly string[] | null {
+  const visited = new Set<string>();
   const path: string[] = [];
   const visit = (key: string): readonly string[] | null => {
-    const at = path.indexOf(key);
-    if (at >= 0) return [...path.slice(at), key];
-    if (done.has(key)) return null;
+    const index = path.indexOf(key);
+    if (index >= 0) return [...path.slice(index), key];
+    if (visited.has(key)) return null;
     path.push(key);
     for (const next of graph.get(key) ?? []) {
-      const circle = visit(next);
-      if (circle !== null) return circle;
+      const cycle = visit(next);
+      if (cycle !== null) return cycle;
     }
     path.pop();
-    done.add(key);
+    visited.add(key);
     return null;
   };
   for (const key of graph.keys()) {
-    const circle = visit(key);
-    if (circle !== null) return circle;
+    const cycle = visit(key);
+    if (cycle !== null) return cycle;
   }
   return null;
 }

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import {
+  type Operation,
+  type OperationAccess,
+  operationAccess,
+  type Service,
+  serviceAccess,
+} from '@surtidor/domain/vocabulary';
+
+/** Notes on rules inside an operation. */
+const notes: Partial<Record<Operation | Service, string>> = {
+  changeCustomerPassword: 'Changes the user’s own password and ends the other sessions.',
+  consultarUuidYDesbloquearDocumentos:
+    'The user’s own attempts; with `Facturas::pendientes` those of the company. Any other attempt is `NO ENCONTRADA`. A request by support releases no documents.',
+  getUrlInvoiceGurusoft:
+    'Users at assigned stations whose only permission is `Trazabilidad::pedidos`: the invoices of their orders.',
+  generatedPDFAccountHistoryDetailsTimeLine: 'The invoices of visible orders.',
+  easyPayContado: 'Opens a payment, also for vouchers (`BO`).',
+  getBonosProducto: 'Only of the own company. Another `customer` is rejected.',
+  addProductoBono: 'Only for the own company and for a session that it opened.',
+  solicitarCertificadoVentas: 'Users at assigned stations can name only these.',
+  usuariosCliente:
+    'Users who do not manage associates or have not accepted the terms: only their own record. The legal representative is visible only to itself.',
+  listarDestinatarios: 'Users at assigned stations: only these.',
+  updateCustomerV2:
+    'The user’s own record requires `Usuarios::editar_perfil`, unless the request accepts the terms. Users cannot change their own role and status. Associates can be changed by users who manage associates in the store. The legal representative and other companies cannot be changed.',
+  updateAssociate: 'Same as `updateCustomerV2`.',
+  crearUsuarioCliente:
+    'Users who manage associates in the store. Cannot create a legal representative.',
+  createAssociate: 'Same as `crearUsuarioCliente`.',
+  realtime:
+    'The credentials and their refresh token end with the session. Support can read but not write. Each user can access only `Notifications/Users/{own id}`.',
+  storeLink: 'Rejected for support, because the link allows purchases as the customer.',
+};
+
+const toCode = (text: string): string => `\`${text}\``;
+
+/** Groups the parts of an operation by their permissions. */
+const groupByPermission = (
+  parts: readonly (readonly [part: string, needed: readonly string[]])[],
+): readonly string[] => {
+  const byNeed = Map.groupBy(parts, ([, needed]) => needed.map(toCode).join(' or '));
+  return [...byNeed].map(
+    ([need, parts]) => `${parts.map(([part]) => toCode(part)).join(', ')}: ${need}`,
+  );
+};
+
+const getFirstPageNote = ({ firstPage }: OperationAccess): string => {
+  if (firstPage === undefined) return '';
+  const { size, filters, unless } = firstPage;
+  return `Without ${unless.map(toCode).join(' or ')}: only the unsorted first page with at most ${size} rows, filtered only by ${filters.map(toCode).join(', ')}; for users at assigned stations, only rows of these.`;
+};
+
+const getPermissions = ({ anyOf, cases = [], fields = {} }: OperationAccess): string => {
+  const base = anyOf.length === 0 ? 'none' : anyOf.map(toCode).join(' or ');
+  const casePermissions = cases.flatMap(({ when, anyOf: needed }) =>
+    Object.entries(when).map(([name, value]) => [`${name}: ${value}`, needed] as const),
+  );
+  return [
+    base,
+    ...groupByPermission(casePermissions),
+    ...groupByPermission(Object.entries(fields)),
+  ].join('; ');
+};
+
+const getRow = (name: Operation | Service, rule: OperationAccess): string => {
+  const isOpen = rule.audience === 'anyone';
+  const cells = [
+    toCode(name),
+    isOpen ? 'anyone' : getPermissions(rule),
+    rule.stations ? 'yes' : '',
+    rule.writes ? 'rejected' : 'yes',
+    rule.terms ? 'required' : '',
+    notes[name] ?? getFirstPageNote(rule),
+  ];
+  return `| ${cells.join(' | ')} |`;
+};
+
+const headerRows = [
+  '| Operation | Permission | Stations | Support | Terms | Notes |',
+  '|---|---|---|---|---|---|',
+];
+
+/** Generates `packages/data/schema/ACCESS.md`. */
+export function createAccessPage(data: string): {
+  readonly path: string;
+  readonly content: string;
+} {
+  // Object.entries widens the keys.
+  const operations = Object.entries(operationAccess) as [Operation, OperationAccess][];
+  const services = Object.entries(serviceAccess) as [Service, OperationAccess][];
+  const lines = [
+    "<!-- Generated from the domain's operation-access.ts by 'npm run codegen'. -->",
+    '# Access rules',
+    '',
+    'The part of the contract that the specification leaves to the acl (readings 47 and 48). The backend',
+    'enforces these rules, as does the sandbox. The portal uses them to hide actions that would be rejected.',
+    'Permissions contain the product: `Surtidor_Facturas::pendientes`.',
+    '',
+    '- Every request can access only objects of the session’s company. The response for an object of another',
+    '  company is the same as for an object that does not exist. A filter with another company is rejected.',
+    '- Requests are rejected in this order: no session (`UNAUTHORIZED`), a write by support',
+    '  (`SUPPORT_READ_ONLY`), terms not accepted (`TERMS_REQUIRED`), no permission (`FORBIDDEN`, with',
+    '  `extensions.missing`).',
+    '- *Stations*: users with a role at assigned stations (Operativo) can access only these stations.',
+    '- *Support*: support sessions can call the operation. They can never write.',
+    '- *Terms*: the operation is rejected until the user has accepted the current terms.',
+    '',
+    ...headerRows,
+    ...operations.map(([name, rule]) => getRow(name, rule)),
+    '',
+    '## Services outside GraphQL',
+    '',
+    ...headerRows.map((line) => line.replace('Operation', 'Service')),
+    ...services.map(([name, rule]) => getRow(name, rule)),
+    '',
+  ];
+  return { path: join(data, 'schema', 'ACCESS.md'), content: lines.join('\n') };
+}
