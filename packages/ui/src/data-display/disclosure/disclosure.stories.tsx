@@ -1,25 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../../story/controlled.tsx';
 import { renderStates } from '../../story/every-theme.tsx';
 import { DisclosureButton, type DisclosureButtonProps } from './disclosure-button.tsx';
 
-const Stateful = (props: DisclosureButtonProps) => {
-  const [open, setOpen] = useState(props.open);
-  return (
-    <div>
-      <DisclosureButton
-        {...props}
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next);
-          props.onOpenChange(next);
-        }}
-      />
-      {open && <p id={props.controls}>Diésel corriente, gasolina extra y lubricante 15W-40.</p>}
-    </div>
-  );
-};
+/** Renders the part that the button shows. */
+const withPart: Decorator<DisclosureButtonProps> = (Story, { args }) => (
+  <div>
+    <Story />
+    {args.open && <p id={args.controls}>Diésel corriente, gasolina extra y lubricante 15W-40.</p>}
+  </div>
+);
 
 const meta = {
   component: DisclosureButton,
@@ -43,7 +34,7 @@ const meta = {
     controls: 'productos',
     onOpenChange: fn(),
   },
-  render: (args) => <Stateful {...args} />,
+  decorators: [withPart, controlled({ open: 'onOpenChange' })],
 } satisfies Meta<typeof DisclosureButton>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../../story/controlled.tsx';
 import { renderStates } from '../../story/every-theme.tsx';
 import { OrderItemCard, type OrderItemCardProps, OrderItemList } from './order-item-card.tsx';
 
@@ -16,28 +16,6 @@ const facts = [
   { label: 'Placa', value: 'KTR 482' },
   { label: 'Remisión', value: '8000456712' },
 ];
-
-const Stateful = (props: OrderItemCardProps) => {
-  const [selected, setSelected] = useState(props.selected);
-  const [expanded, setExpanded] = useState(props.expanded);
-  return (
-    <OrderItemList label="Productos del pedido 4500012345">
-      <OrderItemCard
-        {...props}
-        selected={selected}
-        onSelectedChange={(id, next) => {
-          setSelected(next);
-          props.onSelectedChange?.(id, next);
-        }}
-        expanded={expanded}
-        onExpandedChange={(id, next) => {
-          setExpanded(next);
-          props.onExpandedChange?.(id, next);
-        }}
-      />
-    </OrderItemList>
-  );
-};
 
 const meta = {
   component: OrderItemCard,
@@ -55,7 +33,12 @@ const meta = {
     },
   },
   args: base,
-  render: (args) => <Stateful {...args} />,
+  decorators: [controlled({ selected: 'onSelectedChange', expanded: 'onExpandedChange' })],
+  render: (args) => (
+    <OrderItemList label="Productos del pedido 4500012345">
+      <OrderItemCard {...args} />
+    </OrderItemList>
+  ),
 } satisfies Meta<typeof OrderItemCard>;
 
 export default meta;

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { controlled } from '../../story/controlled.tsx';
 import { renderStates } from '../../story/every-theme.tsx';
 import { VoucherCard, type VoucherCardProps } from './voucher-card.tsx';
 import { VoucherCardSkeleton } from './voucher-card-skeleton.tsx';
@@ -15,22 +15,12 @@ const base: VoucherCardProps = {
   onAdd: fn(),
 };
 
-const Stateful = (props: VoucherCardProps) => {
-  const [quantity, setQuantity] = useState(props.quantity);
-  return (
-    <div style={{ maxWidth: '18rem' }}>
-      <VoucherCard
-        {...props}
-        quantity={quantity}
-        disabled={quantity === 0 || props.disabled === true}
-        onQuantityChange={(id, next) => {
-          setQuantity(next);
-          props.onQuantityChange(id, next);
-        }}
-      />
-    </div>
-  );
-};
+/** A voucher without a quantity cannot be added. */
+const inShop: Decorator<VoucherCardProps> = (Story, { args }) => (
+  <div style={{ maxWidth: '18rem' }}>
+    <Story args={{ ...args, disabled: args.quantity === 0 || args.disabled === true }} />
+  </div>
+);
 
 const meta = {
   component: VoucherCard,
@@ -49,7 +39,7 @@ const meta = {
     },
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },
-  render: (args) => <Stateful {...args} />,
+  decorators: [inShop, controlled({ quantity: 'onQuantityChange' })],
 } satisfies Meta<typeof VoucherCard>;
 
 export default meta;
