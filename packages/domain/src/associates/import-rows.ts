@@ -89,7 +89,7 @@ function getRoleError(
   if (cellValue === '') return null;
   if (role !== undefined) {
     return findAssignableRole(roles, role.id) === null
-      ? { key: '"{written}" cannot be assigned here.', params: { cellValue: cellValue } }
+      ? { key: '"{written}" cannot be assigned here.', params: { written: cellValue } }
       : null;
   }
   const options = getRoleChoices(roles)
@@ -98,7 +98,7 @@ function getRoleError(
     .join(', ');
   return {
     key: '"{written}" is not a role. The roles are: {options}.',
-    params: { cellValue: cellValue, options },
+    params: { written: cellValue, options },
   };
 }
 
@@ -112,7 +112,7 @@ function getDocumentTypeError(
   const options = types.map(({ label }) => label).join(', ');
   return {
     key: '"{written}" is not a document type. The types are: {options}.',
-    params: { cellValue: cellValue, options },
+    params: { written: cellValue, options },
   };
 }
 
