@@ -57,7 +57,7 @@ const mappers = [
   ['order event', OrderEventFieldsFragmentDoc, toOrderEvent],
   ['order delivery', OrderDeliveryFieldsFragmentDoc, (row: never) => toOrderDelivery(row, 'COP')],
   ['payment session', PaymentSessionFieldsFragmentDoc, toPaymentSession],
-  ['transaction answer', ConsultTransactionDocument, toTransactionLookup],
+  ['transaction lookup', ConsultTransactionDocument, toTransactionLookup],
   ['transaction', TransactionFieldsFragmentDoc, (row: never) => toTransaction(row, colombia)],
   ['compensation', CompensationFieldsFragmentDoc, (row: never) => toCompensation(row, colombia)],
   ['content block', ContentBlocksDocument, toContentBlock],
@@ -101,22 +101,22 @@ const responses = [
   ['destinations', destinationsQuery],
   ['all destinations', allDestinationsQuery],
   ['document types', documentTypesQuery],
-  ['access of the roles', rolesAccessQuery],
+  ['role permissions', rolesAccessQuery],
 ] as const;
 
 /** Builds data for each field of the document. */
-const everywhere = (document: Parameters<typeof getFields>[0], part: unknown): never =>
+const fillFields = (document: Parameters<typeof getFields>[0], part: unknown): never =>
   // This value deliberately violates its type.
   Object.fromEntries(getFields(document).map((field) => [field, part])) as never;
 
-describe.each(responses)('the answer of %s', (_, { document, read }) => {
+describe.each(responses)('the response for %s', (_, { document, read }) => {
   test('any JSON in its fields is mapped or rejected without throwing', () => {
     fc.assert(
       fc.property(anyJsonWith(getFields(document)), (part) => {
-        expect(() => read(everywhere(document, part), colombia)).not.toThrow();
-        expect(() => read(everywhere(document, [part, null]), colombia)).not.toThrow();
+        expect(() => read(fillFields(document, part), colombia)).not.toThrow();
+        expect(() => read(fillFields(document, [part, null]), colombia)).not.toThrow();
         expect(() =>
-          read(everywhere(document, { items: [part], data: [part] }), colombia),
+          read(fillFields(document, { items: [part], data: [part] }), colombia),
         ).not.toThrow();
       }),
     );

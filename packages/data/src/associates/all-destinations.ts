@@ -23,8 +23,8 @@ export const allDestinationsQuery: RemoteQuery<
   isEmpty: (destinations) => destinations.length === 0,
 };
 
-const everyDestination = { pageSize: pageSizes.stationsEditProfile, page: 1 };
+const allDestinationsVariables = { pageSize: pageSizes.stationsEditProfile, page: 1 };
 
 /** All destinations, when enabled. */
 export const useAllDestinations = (enabled: boolean): Remote<readonly Destination[]> =>
-  useRemote(allDestinationsQuery, enabled ? everyDestination : null);
+  useRemote(allDestinationsQuery, enabled ? allDestinationsVariables : null);

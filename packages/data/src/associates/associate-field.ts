@@ -17,15 +17,15 @@ const fields: Readonly<Record<string, AssociateField>> = {
   terms_and_conditions: 'termsAccepted',
 };
 
-/** The field in the extensions of a rejection; null if none. */
-export function rejectedField(error: unknown): string | null {
+/** The field in the extensions of a rejection; null without one. */
+export function getRejectedField(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
-  const named = error.errors.map(({ extensions }) => extensions?.field);
-  return named.find((field) => typeof field === 'string') ?? null;
+  const rejectedFields = error.errors.map(({ extensions }) => extensions?.field);
+  return rejectedFields.find((field) => typeof field === 'string') ?? null;
 }
 
 /** The form field of a rejection. */
-export const rejectedAssociateField = (error: unknown): AssociateField | null => {
-  const field = rejectedField(error);
+export const getRejectedAssociateField = (error: unknown): AssociateField | null => {
+  const field = getRejectedField(error);
   return field !== null && Object.hasOwn(fields, field) ? (fields[field] ?? null) : null;
 };

@@ -35,7 +35,7 @@ export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariabl
 /** Page size of exports and the access matrix: the backend's maximum. */
 const exportPageSize = 500;
 
-const firstNameAscending = { firstname: 'ASC' } as const;
+const sortByFirstName = { firstname: 'ASC' } as const;
 
 /** The first page of the matching associates, by first name. */
 export const associatesRequest = (
@@ -47,12 +47,12 @@ export const associatesRequest = (
     {
       filter: toAssociatesFilter({ status }),
       search: search.trim() || null,
-      sort: firstNameAscending,
+      sort: sortByFirstName,
     },
     pageSize,
   );
 
-/** The first of the large pages with all people. */
+/** The first page of all associates, in the maximum page size. */
 export const allAssociatesRequest = () =>
   associatesRequest({ search: '', status: 'all' }, exportPageSize);
 

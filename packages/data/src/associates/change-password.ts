@@ -3,7 +3,7 @@ import { type Failure, failure, type PasswordDraft } from '@surtidor/domain';
 import { credentialsContext } from '../client/operation-kind.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import { readObject } from '../shared/readers.ts';
-import { rejectedField } from './associate-field.ts';
+import { getRejectedField } from './associate-field.ts';
 import { ChangePasswordDocument } from './change-password.generated.ts';
 
 /** The result of a password change; a rejection has its field, if known. */
@@ -16,11 +16,11 @@ export type ChangedPassword =
     };
 
 const getField = (error: unknown) => {
-  const field = rejectedField(error);
+  const field = getRejectedField(error);
   return field === 'currentPassword' || field === 'newPassword' ? field : null;
 };
 
-/** Changes the password of the signed-in user (spec 7, `changeCustomerPassword`); trimmed. */
+/** Changes the password of the signed-in user (spec 7, `changeCustomerPassword`). Trims both passwords. */
 export async function changePassword(
   client: ApolloClient,
   { currentPassword, newPassword }: Pick<PasswordDraft, 'currentPassword' | 'newPassword'>,
@@ -33,7 +33,7 @@ export async function changePassword(
       context: credentialsContext,
     });
     if (readObject(data?.changeCustomerPassword)) return { kind: 'done' };
-    // Neither the customer nor an error: the response does not tell what the backend did.
+    // Without a customer or an error, the outcome is unknown.
     return { kind: 'failed', failure: failure('outcome-unknown'), field: null };
   } catch (error) {
     const rejection = toFailure(error, 'password-change');

@@ -39,9 +39,9 @@ export const departmentsQuery: RemoteQuery<
   isEmpty: (departments) => departments.length === 0,
 };
 
-/** More than all countries have together. */
-const everyDepartment = { pageSize: 100 };
+/** Exceeds the number of departments of all countries. */
+const allDepartmentsVariables = { pageSize: 100 };
 
 /** The departments, when enabled. */
 export const useDepartments = (enabled: boolean): Remote<readonly Department[]> =>
-  useRemote(departmentsQuery, enabled ? everyDepartment : null);
+  useRemote(departmentsQuery, enabled ? allDepartmentsVariables : null);

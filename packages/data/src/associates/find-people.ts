@@ -31,7 +31,7 @@ export const findAssociates = (
     },
   });
 
-/** These associates, bypassing the cache, as far as the user may see them. */
+/** The associates with these ids that are visible to the user, bypassing the cache. */
 export const findAssociatesById = (
   { client, storeContext }: DataContext,
   ids: readonly string[],

@@ -12,9 +12,9 @@ function toRoleAccess(row: Row): RoleAccess | null {
   const wire = readObject(row);
   const roleId = readString(wire?.role_id);
   if (!wire || roleId === '' || !Array.isArray(wire.acl)) return null;
-  const acl = readArray(wire.acl).map((one) => ({
-    type: readString(readObject(one)?.type),
-    permission: readString(readObject(one)?.permission),
+  const acl = readArray(wire.acl).map((entry) => ({
+    type: readString(readObject(entry)?.type),
+    permission: readString(readObject(entry)?.permission),
   }));
   return { roleId, permissions: permissionsFromAcl(acl) };
 }

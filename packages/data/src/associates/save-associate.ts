@@ -11,7 +11,7 @@ import {
 import type { BackendProfile } from '../backend-profile/backend-profile.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import { readBoolean, readObject, readString } from '../shared/readers.ts';
-import { rejectedAssociateField } from './associate-field.ts';
+import { getRejectedAssociateField } from './associate-field.ts';
 import { CreateAssociateDocument } from './create-associate.generated.ts';
 import { CreateCustomerDocument } from './create-customer.generated.ts';
 import { toCreateInput, toUpdateInput } from './to-associate-input.ts';
@@ -38,18 +38,18 @@ export interface SaveAssociateContext {
 type SaveKind = 'associate-create' | 'associate-edit';
 
 /** The failure of a response without the person (spec 8). */
-const unsaved = {
+const missingPersonCodes = {
   'associate-create': 'associate-not-created',
   'associate-edit': 'associate-not-edited',
 } as const satisfies Record<SaveKind, FailureCode>;
 
-const failedWith = (rejection: Failure, field: AssociateField | null): SavedAssociate => ({
+const createFailedResult = (rejection: Failure, field: AssociateField | null): SavedAssociate => ({
   kind: 'failed',
   failure: rejection,
   field: rejection.code === 'email-taken' ? 'email' : field,
 });
 
-interface Save<TData, TVariables> {
+interface SaveRequest<TData, TVariables> {
   readonly document: TypedDocumentNode<TData, TVariables>;
   readonly variables: TVariables;
   readonly kind: SaveKind;
@@ -57,10 +57,10 @@ interface Save<TData, TVariables> {
   readonly read: (data: TData) => Failure | null;
 }
 
-/** Sent once, never retried. */
+/** Sends a mutation once, without retries. */
 async function send<TData, TVariables extends OperationVariables>(
   client: ApolloClient,
-  { document, variables, kind, read }: Save<TData, TVariables>,
+  { document, variables, kind, read }: SaveRequest<TData, TVariables>,
 ): Promise<SavedAssociate> {
   try {
     const { data } = await client.mutate<TData, OperationVariables>({
@@ -68,15 +68,15 @@ async function send<TData, TVariables extends OperationVariables>(
       variables,
       fetchPolicy: 'no-cache',
     });
-    const rejection = data ? read(data as TData) : failure(unsaved[kind]);
-    return rejection ? failedWith(rejection, null) : { kind: 'done' };
+    const rejection = data ? read(data as TData) : failure(missingPersonCodes[kind]);
+    return rejection ? createFailedResult(rejection, null) : { kind: 'done' };
   } catch (error) {
-    return failedWith(toFailure(error, kind), rejectedAssociateField(error));
+    return createFailedResult(toFailure(error, kind), getRejectedAssociateField(error));
   }
 }
 
-/** These mutations return success and message (spec 7). */
-const refusedResult = (
+/** The failure in the success and message of a response (spec 7); null on success. */
+const getResultFailure = (
   kind: SaveKind,
   result: { readonly success: unknown; readonly message: unknown } | null | undefined,
 ): Failure | null =>
@@ -84,8 +84,10 @@ const refusedResult = (
     ? null
     : failureFromServer(kind, [readString(result?.message)]);
 
-const missing = (kind: SaveKind, response: object | null | undefined): Failure | null =>
-  readObject(response) ? null : failure(unsaved[kind]);
+const getMissingPersonFailure = (
+  kind: SaveKind,
+  response: object | null | undefined,
+): Failure | null => (readObject(response) ? null : failure(missingPersonCodes[kind]));
 
 /** Updates an associate or the signed-in user (spec 7, `updateCustomerV2`). */
 export const updateAssociate = (
@@ -99,13 +101,13 @@ export const updateAssociate = (
         document: UpdateCustomerDocument,
         variables: { input },
         kind,
-        read: ({ updateCustomerV2 }) => missing(kind, updateCustomerV2),
+        read: ({ updateCustomerV2 }) => getMissingPersonFailure(kind, updateCustomerV2),
       })
     : send(client, {
         document: UpdateAssociateDocument,
         variables: { input, config: { store_code: store } },
         kind,
-        read: ({ updateAssociate: result }) => refusedResult(kind, result),
+        read: ({ updateAssociate: result }) => getResultFailure(kind, result),
       });
 };
 
@@ -121,12 +123,12 @@ export const createAssociate = (
         document: CreateCustomerDocument,
         variables: { input },
         kind,
-        read: ({ crearUsuarioCliente }) => missing(kind, crearUsuarioCliente),
+        read: ({ crearUsuarioCliente }) => getMissingPersonFailure(kind, crearUsuarioCliente),
       })
     : send(client, {
         document: CreateAssociateDocument,
         variables: { input, config: { store_code: store } },
         kind,
-        read: ({ createAssociate: result }) => refusedResult(kind, result),
+        read: ({ createAssociate: result }) => getResultFailure(kind, result),
       });
 };

@@ -13,14 +13,14 @@ const toTexts = <Texts extends Partial<PersonalFields>>(person: Texts) => ({
   city: person.city,
 });
 
-/** Only the given texts; absent ones stay unchanged. */
-const presentTexts = (person: Partial<PersonalFields>) =>
+/** Omits undefined texts, which stay unchanged. */
+const toDefinedTexts = (person: Partial<PersonalFields>) =>
   Object.fromEntries(Object.entries(toTexts(person)).filter(([, text]) => text !== undefined));
 
 const toIds = (ids: readonly string[], { destinationIds }: PersonMutations): number[] => {
   const numbers = ids.map(readInteger).filter((id) => id !== null);
   if (destinationIds === 'list') return numbers;
-  // A list in the schema; the profile says if a backend expects one string.
+  // The schema declares a list, but some backends expect a string.
   return numbers.join(',') as unknown as number[];
 };
 
@@ -29,7 +29,7 @@ export const toUpdateInput = (
   changes: AssociateChanges,
   shape: PersonMutations,
 ): CustomerUpdateInput => ({
-  ...presentTexts(changes),
+  ...toDefinedTexts(changes),
   ...(changes.userId !== undefined && { user_id: readInteger(changes.userId) }),
   ...(changes.roleId !== undefined && { role_id: readInteger(changes.roleId) }),
   ...(changes.status !== undefined && { status: changes.status }),
@@ -42,7 +42,7 @@ export const toUpdateInput = (
   }),
 });
 
-/** Further fields of a creation (spec 3): the address again, and null for fields without input. */
+/** Other required fields of a new associate (spec 3). The form has no inputs for the null fields. */
 const toCreationExtras = ({ countryCode, city, street, telephone }: NewAssociate) => ({
   is_subscribed: false,
   gender: null,

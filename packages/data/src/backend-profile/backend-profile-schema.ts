@@ -14,14 +14,14 @@ const contractField = z
   );
 
 const capabilities = z.strictObject(
-  // fromEntries widens the keys; they are those of the list.
+  // fromEntries widens the keys to string.
   Object.fromEntries(capabilityNames.map((name) => [name, z.boolean()])) as Record<
     CapabilityName,
     z.ZodBoolean
   >,
 );
 
-/** Checks a whole profile. */
+/** Validates a profile. */
 export const backendProfileSchema = z.strictObject({
   typeNames: z.record(graphqlName, graphqlName),
   aliases: z.record(contractField, graphqlName),

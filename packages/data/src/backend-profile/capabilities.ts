@@ -38,5 +38,5 @@ export type Capabilities = Readonly<Record<CapabilityName, boolean>>;
 
 /** The same value for every capability. */
 export const allCapabilities = (has: boolean): Capabilities =>
-  // fromEntries widens the keys; they are those of the list.
+  // fromEntries widens the keys to string.
   Object.fromEntries(capabilityNames.map((name) => [name, has])) as Capabilities;

@@ -2,7 +2,7 @@ import type { CapabilityName } from './capabilities.ts';
 
 /** Describes a capability, the screens that use it and the fallback without it. */
 export interface CapabilityDescription {
-  /** A phrase for the feature. */
+  /** The feature, as a noun phrase. */
   readonly offers: string;
   readonly usedBy: string;
   readonly without: string;
@@ -13,48 +13,49 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
   idempotencyKey: {
     offers: 'a key per payment or compensation: the same key never opens a second one',
     usedBy: 'Payments, cash, vouchers, compensations',
-    without: 'An attempt whose response was lost stays unknown until its documents say more',
+    without:
+      'An attempt whose response was lost stays unknown until the state of its documents changes',
   },
   transactionList: {
-    offers: 'the company’s payment attempts, with their state, maker and lines',
+    offers: 'the company’s payment attempts, with status, creator and lines',
     usedBy: 'Payments in progress, transaction result, payment conflicts',
-    without: 'Only the attempts that this browser made, from its journal',
+    without: 'Only the attempts in this browser’s journal',
   },
   paymentReturn: {
-    offers: 'the provider’s session of one’s own live attempt again',
+    offers: 'the provider session of the user’s own pending attempt',
     usedBy: 'Volver al banco',
-    without: 'No way back to the bank is offered; the attempt ends with its session',
+    without: 'Users cannot return to the bank; the attempt expires with its session',
   },
   loginProfile: {
     offers: 'the person, the store and the session user in the login result',
     usedBy: 'Sign-in',
-    without: 'The person is looked up by e-mail after sign-in; the store is the one signed in to',
+    without:
+      'The person is looked up by e-mail after sign-in; the store is the one chosen at sign-in',
   },
   signInLockSeconds: {
-    offers: 'how long a locked account has to wait',
+    offers: 'the remaining lock time of an account',
     usedBy: 'Sign-in',
-    without: 'The message names no time',
+    without: 'The message does not include the remaining time',
   },
   passwordReset: {
-    offers: 'a letter with a link to set a new password, and the call that sets it',
+    offers: 'an e-mail with a link to reset the password, and the mutation that resets it',
     usedBy: 'Sign-in, forgotten password',
     without: 'The sign-in page offers no link for a forgotten password',
   },
   errorCodes: {
     offers: '`extensions.code` with the documented codes',
     usedBy: 'Every failure message',
-    without: 'Status, category and the specification’s sentences decide',
+    without: 'Errors are classified by status, category and the messages of the specification',
   },
   corporateInfoQuery: {
-    offers: 'the company as a query of its own, with its department',
+    offers: 'a separate query for the company, with its department',
     usedBy: 'Corporate information panel, receipts, the letterhead of printed pages',
     without: 'The panel shows the company of the login result',
   },
   roleAcl: {
-    offers: 'what each role may open',
+    offers: 'the permissions of each role',
     usedBy: 'Roles and permissions of associates',
-    without:
-      'The table of roles is not offered; who asks for access is led to a person, not a role',
+    without: 'The role table is hidden; access requests name a person instead of a role',
   },
   destinationSearch: {
     offers: 'a search in the list of destinations',
@@ -62,29 +63,29 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
     without: 'All destinations are loaded once and searched in the browser',
   },
   documentDetails: {
-    offers: 'the fields of a whole document on each line of account status and history',
+    offers: 'all document fields on each line of account status and history',
     usedBy: 'Account status, account history',
-    without: 'A line shows what the specification lists for it; no PDF where it has no id',
+    without: 'Lines show the specified fields; lines without an id have no PDF',
   },
   accountHistoryFiles: {
-    offers: 'files of the account history, newest first',
+    offers: 'files of the account history in newest-first order',
     usedBy: 'Account history',
-    without: 'Only the history in the other order offers its files',
+    without: 'Files are available in oldest-first order only',
   },
   documentSearch: {
-    offers: 'one search over all the numbers of a document',
+    offers: 'a search in all numbers of a document',
     usedBy: 'Pending invoices, compensations, quick search',
-    without: 'The search looks in the document number alone',
+    without: 'The search covers the document number only',
   },
   documentLock: {
-    offers: 'why and since when a document is held',
+    offers: 'the reason and start time of a document’s hold',
     usedBy: 'Invoice cards',
-    without: 'A held document says that it is held, not why',
+    without: 'Held documents are marked without a reason',
   },
   documentDestination: {
     offers: 'the destination’s code on a document, and a filter by it',
     usedBy: 'Station lens on invoices',
-    without: 'Invoices are not narrowed by station',
+    without: 'Invoices are not filtered by station',
   },
   documentCurrency: {
     offers: 'the currency of each document and compensation',
@@ -102,38 +103,38 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
     without: 'Remission and load order come from the timeline',
   },
   orderTexts: {
-    offers: 'names of plants and texts of events and rejections',
+    offers: 'plant names, and descriptions of events and rejections',
     usedBy: 'Order details, timeline',
-    without: 'Plants show their code, events the name of their status',
+    without: 'Plants show their code, and events show their status',
   },
   timelineInvoice: {
-    offers: 'the id under which an event’s invoice can be made',
+    offers: 'the id that generates an event’s invoice',
     usedBy: 'Timeline',
-    without: 'The invoice link needs a cufe or a download address',
+    without: 'The invoice link requires a CUFE or a download URL',
   },
   voucherExpiry: {
-    offers: 'the last day of a voucher',
+    offers: 'the expiry date of a voucher',
     usedBy: 'Purchased vouchers',
-    without: 'A purchased voucher shows no last day; the shop shows it before buying',
+    without: 'Purchased vouchers show no expiry date; the shop shows it before the purchase',
   },
   newsTeaser: {
-    offers: 'picture and short description of a news post',
+    offers: 'image and short description of a news post',
     usedBy: 'News cards',
     without: 'Cards show title, date and the beginning of the text',
   },
   newsFilter: {
     offers: 'one news post by its id',
     usedBy: 'News detail',
-    without: 'The post is looked for in the list',
+    without: 'The post is searched in the list',
   },
   contentBlockNames: {
     offers: 'identifier and title of a content block',
     usedBy: 'Content blocks',
-    without: 'Blocks are told apart by their place in the request',
+    without: 'Blocks are identified by their position in the request',
   },
   survey: {
-    offers: 'the questions of forms and a call that stores answers',
+    offers: 'the questions of forms and a mutation that stores answers',
     usedBy: 'Satisfaction survey, dynamic form',
-    without: 'Survey and forms are not offered',
+    without: 'Surveys and forms are hidden',
   },
 };

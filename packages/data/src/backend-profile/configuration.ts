@@ -1,4 +1,4 @@
-/** The profile of a deployment for servers and scripts: read, checked and described. */
+/** Reads, validates and describes the backend profile, for servers and scripts. */
 export type { BackendProfile } from './backend-profile.ts';
 /** @public */
 export type { CapabilityName } from './capabilities.ts';

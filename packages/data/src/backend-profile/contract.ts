@@ -4,7 +4,7 @@ import type { CapabilityName } from './capabilities.ts';
 export interface Contract {
   /** Type -> field -> its type, for object fields. */
   readonly objects: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** `Type.field(argument)` -> its input type, where that has optional fields. */
+  /** `Type.field(argument)` -> its input type, if the type has optional fields. */
   readonly inputs: Readonly<Record<string, string>>;
   /** `Type.field`, `Type.field(argument)` or `Input.field` -> the capability that it needs. */
   readonly optional: Readonly<Record<string, CapabilityName>>;

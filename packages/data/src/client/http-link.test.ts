@@ -7,7 +7,7 @@ import { createSurtidorClient } from './create-client.ts';
 const query = (name: string) => parse(`query ${name} { ping }`);
 const mutation = (name: string) => parse(`mutation ${name} { ping }`);
 
-const clientOver = (respond: (request: RecordedRequest) => Response | Promise<Response>) => {
+const createClient = (respond: (request: RecordedRequest) => Response | Promise<Response>) => {
   const { fetch, requests } = fakeFetch(respond);
   const client = createSurtidorClient({
     uri: '/graphql',
@@ -24,7 +24,7 @@ const clientOver = (respond: (request: RecordedRequest) => Response | Promise<Re
 };
 
 test('each operation is one POST of one JSON object, even in the same tick', async () => {
-  const { client, send, requests } = clientOver(pingResponse);
+  const { client, send, requests } = createClient(pingResponse);
   const responses = await Promise.all([
     send('A'),
     send('B'),
@@ -45,8 +45,8 @@ test('each operation is one POST of one JSON object, even in the same tick', asy
   expect(requests.map(({ headers }) => headers.get('store'))).toEqual(['peru', 'peru', 'peru']);
 });
 
-test('GraphQL errors count whatever the HTTP status, which they include', async () => {
-  const { send } = clientOver(() =>
+test('GraphQL errors are reported with the HTTP status of the response', async () => {
+  const { send } = createClient(() =>
     Response.json({ errors: [{ message: 'No' }] }, { status: 401 }),
   );
   await expect(send('A')).rejects.toMatchObject({
@@ -68,13 +68,13 @@ describe('invalid responses', () => {
     ['an HTML 502', () => new Response('<html>', { status: 502 }), 'status', 502],
     ['errors of a gateway', () => gatewayErrors(504), 'status', 504],
     ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), 'network', null],
-  ])('%s', async (_, respond, fault, status) => {
-    const { send } = clientOver(respond);
+  ])('%s is rejected as a transport error', async (_, respond, fault, status) => {
+    const { send } = createClient(respond);
     await expect(send('A')).rejects.toMatchObject({ name: 'TransportError', fault, status });
   });
 });
 
-describe('time', () => {
+describe('timeouts and cancellation', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -82,37 +82,37 @@ describe('time', () => {
     vi.useRealTimers();
   });
 
-  const never = () => new Promise<Response>(() => undefined);
+  const neverRespond = () => new Promise<Response>(() => undefined);
 
-  test('a query without a response times out, a mutation waits longer', async () => {
-    const { client, send } = clientOver(never);
+  test('a mutation has a longer timeout than a query', async () => {
+    const { client, send } = createClient(neverRespond);
     const outcome = expect(send('A')).rejects.toMatchObject({ fault: 'timeout' });
-    const changing = vi.fn();
-    client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' }).catch(changing);
+    const onMutationError = vi.fn();
+    client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' }).catch(onMutationError);
     await vi.advanceTimersByTimeAsync(1500);
     await outcome;
-    expect(changing).not.toHaveBeenCalled();
+    expect(onMutationError).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(changing).toHaveBeenCalledWith(expect.objectContaining({ fault: 'timeout' }));
+    expect(onMutationError).toHaveBeenCalledWith(expect.objectContaining({ fault: 'timeout' }));
   });
 
   test('an unsubscribed request is aborted', async () => {
-    const { client, requests } = clientOver(never);
-    const watching = client
+    const { client, requests } = createClient(neverRespond);
+    const subscription = client
       .watchQuery({ query: query('A'), fetchPolicy: 'no-cache' })
       .subscribe({});
     await vi.advanceTimersByTimeAsync(1);
     expect(requests[0]?.signal?.aborted).toBe(false);
-    watching.unsubscribe();
+    subscription.unsubscribe();
     expect(requests[0]?.signal?.aborted).toBe(true);
   });
 });
 
 test('an offline browser sends nothing', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  const { client, requests } = clientOver(pingResponse);
-  const paying = client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' });
-  await expect(paying).rejects.toMatchObject({ fault: 'offline' });
+  const { client, requests } = createClient(pingResponse);
+  const payment = client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' });
+  await expect(payment).rejects.toMatchObject({ fault: 'offline' });
   expect(requests).toEqual([]);
   vi.unstubAllGlobals();
 });

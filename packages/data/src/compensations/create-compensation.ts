@@ -1,6 +1,10 @@
 import type { CompensationRequestLine } from '@surtidor/domain';
 import type { CompensacionLineInput } from '../generated/types.ts';
-import { type OpenedPayment, partialData, toUnopenedPayment } from '../payments/opened-payment.ts';
+import {
+  getPartialData,
+  type OpenedPayment,
+  toUnopenedPayment,
+} from '../payments/opened-payment.ts';
 import { readString, wireAmount } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { wireSides } from './compensable-documents.ts';
@@ -26,8 +30,7 @@ export interface CompensationRequest {
 }
 
 /**
- * The result: `accepted` with the transaction's id, or as for payments (refused, not sent, response
- * lost, unauthorized).
+ * The result: `accepted` with the transaction id, or a failure of the same kinds as for payments.
  */
 export type SentCompensation =
   | { readonly kind: 'accepted'; readonly transactionId: string }
@@ -41,7 +44,7 @@ export async function createCompensation(
   { client, storeContext }: DataContext,
   { key, lines }: CompensationRequest,
 ): Promise<SentCompensation> {
-  const idIn = (data: unknown) =>
+  const getTransactionId = (data: unknown) =>
     readString((data as CreateCompensationMutation | null)?.crearCompensacion?.idTransaccion) ||
     null;
   try {
@@ -50,11 +53,11 @@ export async function createCompensation(
       variables: { key, lines: lines.map(toWireLine) },
       fetchPolicy: 'no-cache',
     });
-    const transactionId = idIn(data);
+    const transactionId = getTransactionId(data);
     return transactionId
       ? { kind: 'accepted', transactionId }
       : toUnopenedPayment(null, storeContext);
   } catch (error) {
-    return toUnopenedPayment(error, storeContext, idIn(partialData(error)));
+    return toUnopenedPayment(error, storeContext, getTransactionId(getPartialData(error)));
   }
 }

@@ -41,7 +41,7 @@ export const fetchCompensables = (
     Math.max(1, documentNumbers.length),
   );
 
-/** Candidate invoices for a match: the next due. */
+/** Fetches the next due invoices as candidates for a match. */
 export const fetchCandidateInvoices = (
   dataContext: DataContext,
 ): Promise<Outcome<readonly Invoice[]>> =>

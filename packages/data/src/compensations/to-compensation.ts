@@ -24,12 +24,12 @@ const sides: ReadonlyMap<string, CompensationSide> = new Map([
 ]);
 
 const getLine =
-  (of: ReturnType<typeof readCurrency>) =>
+  (currency: ReturnType<typeof readCurrency>) =>
   (row: WireLine): CompensationLine | null => {
     const wire = readObject(row);
     const side = sides.get(readString(wire?.tipo_documento));
-    const balance = readAmount(wire?.monto_documento, of);
-    const paidAmount = readAmount(wire?.valor_pagado, of);
+    const balance = readAmount(wire?.monto_documento, currency);
+    const paidAmount = readAmount(wire?.valor_pagado, currency);
     if (!wire || !side || !balance || !paidAmount) return null;
     const documentNumber = readString(wire.num_documento);
     return {
@@ -70,11 +70,11 @@ export function toCompensation(
 ): Compensation | null {
   const wire = readObject(row);
   if (!wire) return null;
-  const of = readCurrency(wire.moneda, storeContext);
+  const currency = readCurrency(wire.moneda, storeContext);
   const id = readString(wire.id_compensacion) || readString(wire.id_transaccion);
-  const compensatedTotal = readAmount(wire.total_compensado, of);
-  const paymentsTotal = readAmount(wire.total_pagos, of);
-  const invoicesTotal = readAmount(wire.total_facturas, of);
+  const compensatedTotal = readAmount(wire.total_compensado, currency);
+  const paymentsTotal = readAmount(wire.total_pagos, currency);
+  const invoicesTotal = readAmount(wire.total_facturas, currency);
   if (id === '' || !compensatedTotal || !paymentsTotal || !invoicesTotal) return null;
   return {
     id,
@@ -85,6 +85,6 @@ export function toCompensation(
     invoicesTotal,
     ...getState(wire),
     ...getDates(wire, storeContext),
-    lines: readableRows(mapRows(wire.detalle, getLine(of))),
+    lines: readableRows(mapRows(wire.detalle, getLine(currency))),
   };
 }

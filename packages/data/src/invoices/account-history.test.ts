@@ -5,11 +5,11 @@ import { watch } from '../test-support/watch.ts';
 import { accountHistoryQuery, accountHistoryRecordQuery } from './account-history.ts';
 import { generateHistoryPdf } from './generate-history-pdf.ts';
 
-const answered = ({ state }: { state: { kind: string } }) => state.kind !== 'loading';
+const isLoaded = ({ state }: { state: { kind: string } }) => state.kind !== 'loading';
 
-const always = (respond: unknown) => () => respond;
+const respondWith = (respond: unknown) => () => respond;
 
-const same = {
+const sharedFields = {
   tipo_documento: 'DZ',
   agrupacion: 'PG',
   fecha_documento: '2026-03-05',
@@ -21,10 +21,10 @@ const same = {
 };
 const download = { pdf: { url: 'https://files.example/a.pdf', status: '1' }, xls: null };
 
-test('both orders read the same line the same way', async () => {
+test('both orders map a line to the same movement', async () => {
   const backend = mockBackend({
     Query: {
-      AccountHistory: always({
+      AccountHistory: respondWith({
         download,
         data: [
           {
@@ -32,7 +32,7 @@ test('both orders read the same line the same way', async () => {
             sizeDetails: 1,
             lines: [
               {
-                ...same,
+                ...sharedFields,
                 id_histocta_detalle: 7,
                 num_documento: '900',
                 num_factura: 'F1',
@@ -43,7 +43,7 @@ test('both orders read the same line the same way', async () => {
           },
         ],
       }),
-      AccountStatusHistory: always({
+      AccountStatusHistory: respondWith({
         download,
         data: [
           {
@@ -52,7 +52,7 @@ test('both orders read the same line the same way', async () => {
             nombre_cliente: 'Estación Ñ',
             lines: [
               {
-                ...same,
+                ...sharedFields,
                 id_histocuenta_detalle: 7,
                 numero_documento: '900',
                 numero_factura: 'F1',
@@ -66,10 +66,10 @@ test('both orders read the same line the same way', async () => {
   });
   const params = { client: 'C1', filter: {} };
   const newest = await watch(createPagedStore(backend, accountHistoryQuery, params)).until(
-    answered,
+    isLoaded,
   );
   const oldest = await watch(createPagedStore(backend, accountHistoryRecordQuery, params)).until(
-    answered,
+    isLoaded,
   );
   expect(newest.state).toMatchObject({
     kind: 'ready',
@@ -92,15 +92,15 @@ test('both orders read the same line the same way', async () => {
   });
 });
 
-test('no account is an empty history; no data is a failure', async () => {
+test('a response without accounts is empty, and one without data is a failure', async () => {
   const backend = mockBackend({
-    Query: { AccountHistory: always({ data: [], download: null }) },
+    Query: { AccountHistory: respondWith({ data: [], download: null }) },
   });
   const params = { client: 'C1', filter: {} };
   const none = watch(createPagedStore(backend, accountHistoryQuery, params));
-  expect((await none.until(answered)).state).toEqual({ kind: 'empty' });
+  expect((await none.until(isLoaded)).state).toEqual({ kind: 'empty' });
   const failed = watch(createPagedStore(backend, accountHistoryRecordQuery, params));
-  expect((await failed.until(answered)).state).toMatchObject({
+  expect((await failed.until(isLoaded)).state).toMatchObject({
     kind: 'failed',
     failure: { message: { key: 'Data not found' } },
   });
@@ -108,12 +108,12 @@ test('no account is an empty history; no data is a failure', async () => {
 
 test.each([
   [
-    'an address',
+    'a URL',
     { url: 'https://files.example/7.pdf', menssage: 'x' },
     { kind: 'url', url: 'https://files.example/7.pdf' },
   ],
   [
-    'a text in the place of the address',
+    'a text instead of a URL',
     { url: 'En proceso', menssage: 'x' },
     { kind: 'server-text', text: 'En proceso' },
   ],

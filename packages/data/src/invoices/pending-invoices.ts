@@ -14,7 +14,7 @@ import { toDocumentsFilter } from './to-documents-filter.ts';
 import { type InvoiceSort, toDocumentsSort } from './to-documents-sort.ts';
 import { toInvoice } from './to-invoice.ts';
 
-const remembered = memoizeItems<InvoiceFieldsFragment, Invoice | null>();
+const memoizeInvoices = memoizeItems<InvoiceFieldsFragment, Invoice | null>();
 
 /** Documents that can be paid online, next due first (spec 7, `documentos`, page size 10). */
 export const pendingInvoicesQuery: PagedQuery<
@@ -30,9 +30,9 @@ export const pendingInvoicesQuery: PagedQuery<
   read: ({ documentos }, storeContext) => {
     if (!documentos) return null;
     const context = { within: storeContext, key: '' };
-    const invoiceOf = remembered(context, (row) => toInvoice(row, storeContext));
+    const getInvoice = memoizeInvoices(context, (row) => toInvoice(row, storeContext));
     return {
-      items: mapRows(documentos.items, (row) => row && invoiceOf(row)),
+      items: mapRows(documentos.items, (row) => row && getInvoice(row)),
       total: readInteger(documentos.total_count),
       extra: null,
     };

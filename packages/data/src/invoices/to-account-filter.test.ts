@@ -26,7 +26,7 @@ test.each<[string, AccountFilter, object]>([
   });
 });
 
-test('a number matches anywhere, without dots', () => {
+test('matches any part of a number and ignores dots', () => {
   expect(toAccountStatusFilter('C1', { number: ' 9.001.00 ' })).toMatchObject({
     num_documento: { like: '%900100%' },
   });
@@ -36,13 +36,13 @@ test('a number matches anywhere, without dots', () => {
   expect(toAccountHistoryFilter({ number: ' . ' })).toEqual({});
 });
 
-test('the history knows months', () => {
+test('filters the account history by month', () => {
   expect(toAccountHistoryFilter({ month: { year: 2026, month: 3 } })).toEqual({
     periodo: { eq: '2026-03' },
   });
 });
 
-test('a sort is one field and its direction', () => {
+test('sorts by one field and direction', () => {
   expect(toAccountStatusSort({ field: 'due-date', direction: 'ascending' })).toEqual({
     fecha_vencimiento_documento: 'ASC',
   });

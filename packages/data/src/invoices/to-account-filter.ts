@@ -15,20 +15,20 @@ import type {
 } from '../generated/types.ts';
 import { conditions } from '../shared/conditions.ts';
 
-const within = ({ start, end }: DateRange): FilterTypeInput => ({ gteq: start, lteq: end });
+const toDateFilter = ({ start, end }: DateRange): FilterTypeInput => ({ gteq: start, lteq: end });
 
 /** Conditions shared by account status and account history. */
 function sharedConditions({ documentClasses, documentDates, dueDates }: AccountFilter) {
   const classes = getDocumentClassFilter(documentClasses ?? []);
   return conditions<AccountStatusDetailFilterInput & AccountHistoryDetailFilterInput>({
     agrupacion: classes.length > 0 ? { in: [...classes] } : undefined,
-    fecha_documento: documentDates && within(documentDates),
-    fecha_vencimiento_documento: dueDates && within(dueDates),
+    fecha_documento: documentDates && toDateFilter(documentDates),
+    fecha_vencimiento_documento: dueDates && toDateFilter(dueDates),
   });
 }
 
 /** Matches part of a number (reading 38). */
-const containing = (number: string): FilterTypeInput => ({ like: `%${number}%` });
+const toContainsFilter = (number: string): FilterTypeInput => ({ like: `%${number}%` });
 
 /** The filter of `AccountStatus`, which includes blocked documents (spec 7). */
 export function toAccountStatusFilter(
@@ -39,7 +39,7 @@ export function toAccountStatusFilter(
   return conditions<AccountStatusFilterInput>({
     codigo_cliente: { eq: clientCode },
     detalle: { bloqueada: { in: ['0', '1'] }, ...sharedConditions(filter) },
-    num_documento: number ? containing(number) : undefined,
+    num_documento: number ? toContainsFilter(number) : undefined,
   });
 }
 
@@ -49,7 +49,7 @@ export function toAccountHistoryFilter(filter: AccountFilter): AccountHistoryDet
   return {
     ...sharedConditions(filter),
     ...conditions<AccountHistoryDetailFilterInput>({
-      num_documento: number ? containing(number) : undefined,
+      num_documento: number ? toContainsFilter(number) : undefined,
       periodo: month && {
         eq: `${String(month.year).padStart(4, '0')}-${String(month.month).padStart(2, '0')}`,
       },

@@ -20,7 +20,7 @@ test.each<[string, InvoiceFilter, object]>([
   expect(toDocumentsFilter(filter)).toEqual(expected);
 });
 
-test('dates bound only the side that is set', () => {
+test('filters by the dates that are set', () => {
   if (!day) throw new Error('5 March exists');
   expect(toDocumentsFilter({ dueTo: day })).toEqual({
     fecha_vencimiento_documento: { lteq: '2026-03-05' },

@@ -2,7 +2,7 @@ import type { DocumentosSortInput } from '../generated/types.ts';
 
 /**
  * Sort orders of a list of documents.
- * - due: the oldest due first, the backend's own order
+ * - due: the oldest due first, the backend's default
  * - due-latest: the latest due first
  * - newest: the newest document first
  * - oldest: the oldest document first

@@ -4,12 +4,12 @@ import type { HistoryLineFieldsFragment } from './history-line-fields.generated.
 import { toInvoice } from './to-invoice.ts';
 
 /** Fields shared by all lines of a record. */
-export interface HistoryHead {
+export interface HistoryAccount {
   readonly nombre_cliente: string | null;
 }
 
 /** Fields that the record's lines lack. */
-const notProvided = {
+const missingFields = {
   id_edocta_detalle: null,
   bloqueada: null,
   motivo_bloqueo: null,
@@ -22,16 +22,22 @@ const notProvided = {
 /** A line of the account status history record, with different field names (spec 3). */
 export function toHistoryInvoice(
   row: HistoryLineFieldsFragment | null,
-  { nombre_cliente }: HistoryHead,
+  { nombre_cliente }: HistoryAccount,
   storeContext: StoreContext,
 ): AccountLine | null {
   const wire = readObject(row);
   if (!wire) return null;
-  const { id_histocuenta_detalle, numero_documento, numero_factura, clasificacion, ...same } = wire;
+  const {
+    id_histocuenta_detalle,
+    numero_documento,
+    numero_factura,
+    clasificacion,
+    ...sharedFields
+  } = wire;
   return toInvoice(
     {
-      ...notProvided,
-      ...same,
+      ...missingFields,
+      ...sharedFields,
       nombre_cliente: nombre_cliente ?? null,
       id_histocta_detalle: id_histocuenta_detalle,
       num_documento: numero_documento,

@@ -22,7 +22,7 @@ const holdReasons: ReadonlyMap<string, InvoiceHold['reason']> = new Map([
   ['COMPENSACION', 'compensation'],
 ]);
 
-/** Null for a free document, and for one whose reason the backend does not tell (`documentLock`). */
+/** Null if the document is not held or the backend sends no reason (`documentLock`). */
 function getHold(wire: InvoiceFieldsFragment, storeContext: StoreContext): InvoiceHold | null {
   const reason = readString(wire.motivo_bloqueo);
   if (!readBoolean(wire.bloqueada) || reason === '') return null;
@@ -45,7 +45,7 @@ const getNames = (wire: InvoiceFieldsFragment) => ({
   destinationName: readString(wire.nombre_destino),
 });
 
-/** The id of a line without its own: its document and part. */
+/** A composite id for lines without an id. */
 const getId = (
   { fecha_vencimiento_documento, total }: InvoiceFieldsFragment,
   { documentNumber, invoiceNumber }: ReturnType<typeof getNames>,

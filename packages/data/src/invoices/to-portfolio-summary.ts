@@ -5,8 +5,8 @@ import type { DashboardDocumentsQuery } from './dashboard-documents.generated.ts
 type Totals = NonNullable<DashboardDocumentsQuery['documentos']>;
 
 /**
- * The dashboard's totals (spec 3). Null if one is unreadable: a guessed zero would mean that
- * nothing is owed.
+ * The dashboard's totals (spec 3). Null if one is unreadable, because zero would mean that
+ * nothing is due.
  */
 export function toPortfolioSummary(
   totals: Totals | null,

@@ -13,7 +13,7 @@ export const requestLimits = {
   aliases: 40,
   /** Fields of Query or Mutation. */
   rootFields: 20,
-  /** Fields with side effects: pages send one at a time. */
+  /** Fields with side effects; pages send one per request. */
   changes: 5,
   /** Possible values in the response: twice the largest page of the specification (spec 9). */
   values: 400_000,
@@ -25,7 +25,7 @@ export interface OperationText {
   readonly variables?: unknown;
 }
 
-const tooMuch: readonly (readonly [keyof RequestCost, string])[] = [
+const excessMessages: readonly (readonly [keyof RequestCost, string])[] = [
   ['depth', 'The operation is nested too deeply.'],
   ['fields', 'The request asks for too many fields at once.'],
   ['aliases', 'The request renames too many fields.'],
@@ -40,8 +40,8 @@ export const getVariables = (variables: unknown): Readonly<Record<string, unknow
 
 /** Why a request exceeds the limits; null if it does not. */
 export function getExcess(cost: RequestCost): string | null {
-  const [, sentence] = tooMuch.find(([kind]) => !(cost[kind] <= requestLimits[kind])) ?? [];
-  return sentence ?? null;
+  const [, message] = excessMessages.find(([kind]) => !(cost[kind] <= requestLimits[kind])) ?? [];
+  return message ?? null;
 }
 
 /**

@@ -12,6 +12,6 @@ export function operationFor(
   profile: BackendProfile,
   names: ContractNames,
 ): string | null {
-  const offered = withCapabilities(parse(text), profile.capabilities);
-  return isOffered(offered) ? print(withBackendNames(offered, profile, names)) : null;
+  const supported = withCapabilities(parse(text), profile.capabilities);
+  return isOffered(supported) ? print(withBackendNames(supported, profile, names)) : null;
 }

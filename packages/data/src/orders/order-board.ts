@@ -29,7 +29,7 @@ const toBoardOrder = (row: Row, storeContext: StoreContext): Order | null =>
     history: readableRows(mapRows(row.historico_estados, toOrderEvent)),
   });
 
-const remembered = memoizeItems<Row, Order | null>();
+const memoizeOrders = memoizeItems<Row, Order | null>();
 
 /** The client's orders with products and history, in large pages (spec 7, `OrderTraceability`). */
 export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariables, Order> = {
@@ -40,7 +40,7 @@ export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariabl
   getKey: ({ id }) => id,
   read: ({ OrderTraceability: response }, storeContext) => {
     if (!Array.isArray(response?.data)) return null;
-    const getOrder = remembered({ within: storeContext, key: 'board' }, (row) =>
+    const getOrder = memoizeOrders({ within: storeContext, key: 'board' }, (row) =>
       toBoardOrder(row, storeContext),
     );
     return {

@@ -15,7 +15,7 @@ export interface OrderOptions {
   readonly plants: readonly OrderFilterOption[];
 }
 
-const option = (id: string, name: string): OrderFilterOption | null =>
+const toOption = (id: string, name: string): OrderFilterOption | null =>
   id === '' ? null : { id, name: name || id };
 
 /** Stations and plants of the filter panel (spec 2). */
@@ -31,11 +31,11 @@ export const orderOptionsQuery: RemoteQuery<
     const stations = mapRows(response?.destinations, (row) => {
       const wire = readObject(row);
       const code = readString(wire?.codigo_destinatario);
-      return option(code, getStationLabel(code, readString(wire?.nombre_comercial)));
+      return toOption(code, getStationLabel(code, readString(wire?.nombre_comercial)));
     });
     const plants = mapRows(response?.logistics_centers, (row) => {
       const wire = readObject(row);
-      return option(readString(wire?.id), readString(wire?.name));
+      return toOption(readString(wire?.id), readString(wire?.name));
     });
     return { stations: readableRows(stations), plants: readableRows(plants) };
   },

@@ -9,7 +9,7 @@ import { InvoiceByCufeDocument } from './invoice-by-cufe.generated.ts';
 import { LoadOrderPdfDocument } from './load-order-pdf.generated.ts';
 import { RemissionPdfDocument } from './remission-pdf.generated.ts';
 
-/** Without a URL the result is handled as in spec 8. */
+/** Treats failed requests as files that are not found (spec 8). */
 const getResponse = (outcome: Outcome<PdfResponse>): PdfResponse =>
   outcome.kind === 'done' ? outcome.value : { kind: 'not-found' };
 

@@ -22,7 +22,7 @@ type OrderRow = NonNullable<
   NonNullable<NonNullable<OrdersQuery['OrderTraceability']>['data']>[number]
 >;
 
-const remembered = memoizeItems<OrderRow, Order | null>();
+const memoizeOrders = memoizeItems<OrderRow, Order | null>();
 
 /** The client's orders with products and deliveries, page size 10 (spec 7, `OrderTraceability`). */
 export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, OrdersFiles> = {
@@ -33,7 +33,7 @@ export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, O
   getKey: ({ id }) => id,
   read: ({ OrderTraceability: response }, storeContext) => {
     if (!Array.isArray(response?.data)) return null;
-    const getOrder = remembered({ within: storeContext, key: '' }, (row) =>
+    const getOrder = memoizeOrders({ within: storeContext, key: '' }, (row) =>
       toDetailedOrder(row, storeContext),
     );
     return {

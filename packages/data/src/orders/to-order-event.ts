@@ -2,10 +2,10 @@ import type { OrderEvent } from '@surtidor/domain';
 import { readDate, readObject, readString } from '../shared/readers.ts';
 import type { OrderEventFieldsFragment } from './order-event-fields.generated.ts';
 
-/** A URL, or empty: the field has other texts while a file is generated (spec 8). */
-const getAddress = (url: unknown): string => {
-  const address = readString(url);
-  return address.includes('http') ? address : '';
+/** Returns a URL or an empty string. While a file is generated, the field contains other texts (spec 8). */
+const readUrl = (url: unknown): string => {
+  const text = readString(url);
+  return text.includes('http') ? text : '';
 };
 
 /** An entry of an order's history (spec 3), with its unparsed date. */
@@ -32,6 +32,6 @@ export function toOrderEvent(row: OrderEventFieldsFragment | null): OrderEvent |
     invoiceId: readString(wire.id_factura),
     invoiceDate: readDate(wire.fecha_factura),
     cufe: readString(wire.cufe),
-    downloadUrl: getAddress(readObject(wire.download)?.pdf?.url),
+    downloadUrl: readUrl(readObject(wire.download)?.pdf?.url),
   };
 }

@@ -8,12 +8,12 @@ import {
 import type { FilterTypeInput, PedidosFilterInput, PedidosSortField } from '../generated/types.ts';
 
 /** Matches part of a number. */
-const containing = (number: string): FilterTypeInput => ({
+const toContainsFilter = (number: string): FilterTypeInput => ({
   like: `%${number.replace(/[%_\\]/g, '')}%`,
 });
 
-/** A single day is an equality, several a range (spec 7). */
-const within = (days: ReturnType<typeof getRequestDates>): FilterTypeInput | null => {
+/** Uses equality for one day and a range for several (spec 7). */
+const toDateFilter = (days: ReturnType<typeof getRequestDates>): FilterTypeInput | null => {
   if (days === null) return null;
   const { start, end } = days;
   return start === end ? { eq: start } : { gteq: start, lteq: end };
@@ -26,8 +26,8 @@ export function toOrdersFilter(
   today: CalendarDate,
 ): PedidosFilterInput {
   const { number, status, station, plant, deliveryDate } = normalizeOrderFilter(request.filter);
-  const days = within(getRequestDates(request, today));
-  const like = containing(number);
+  const days = toDateFilter(getRequestDates(request, today));
+  const like = toContainsFilter(number);
   return {
     id_cliente: { eq: clientCode },
     ...(days && { fecha_pedido: days }),

@@ -3,7 +3,7 @@ import type { TransaccionOnlineLineInput } from '../generated/types.ts';
 import { wireAmount } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { CreateTransactionDocument } from './create-transaction.generated.ts';
-import { type OpenedPayment, openedPayment } from './opened-payment.ts';
+import { awaitOpenedPayment, type OpenedPayment } from './opened-payment.ts';
 
 /** The input of a line (spec 3, "Online payment line"). */
 export const toWireLine = (line: PaymentLine): TransaccionOnlineLineInput => ({
@@ -28,7 +28,7 @@ export const createTransaction = (
   { client, storeContext }: DataContext,
   { key, lines }: TransactionRequest,
 ): Promise<OpenedPayment> =>
-  openedPayment(
+  awaitOpenedPayment(
     client.mutate({
       mutation: CreateTransactionDocument,
       variables: { key, lines: lines.map(toWireLine) },

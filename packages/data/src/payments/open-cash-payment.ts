@@ -3,7 +3,7 @@ import { sideEffectContext } from '../client/operation-kind.ts';
 import { wireAmount } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { OpenCashPaymentDocument } from './open-cash-payment.generated.ts';
-import { type OpenedPayment, openedPayment } from './opened-payment.ts';
+import { awaitOpenedPayment, type OpenedPayment } from './opened-payment.ts';
 
 /** A payment without invoices: cash by segment, or vouchers under 'BO' (spec 7). */
 export interface CashPaymentRequest {
@@ -20,7 +20,7 @@ export const openCashPayment = (
   { client, storeContext }: DataContext,
   { key, segment, amount }: CashPaymentRequest,
 ): Promise<OpenedPayment> =>
-  openedPayment(
+  awaitOpenedPayment(
     client.query({
       query: OpenCashPaymentDocument,
       variables: {

@@ -8,10 +8,10 @@ import { toPaymentSession } from './to-payment-session.ts';
 
 /**
  * The result of opening a payment session; each kind is an event of the payment journal.
- * - `opened`: the browser may leave for the provider
- * - `refused`: rejected before anything was opened; `conflicts` are the documents held elsewhere
+ * - `opened`: the browser can redirect to the provider
+ * - `refused`: rejected before anything was opened; `conflicts` are the documents held by other payments
  * - `not-sent`: nothing was sent; it can be retried
- * - `response-lost`: unknown; look the attempt up, never resend blindly. `uuid` is the transaction's
+ * - `response-lost`: the outcome is unknown; look up the attempt before sending it again. `uuid` is the transaction's
  *   id if a broken response contained it, else null
  * - `unauthorized`: the session has ended, nothing was opened
  */
@@ -61,22 +61,22 @@ export function toUnopenedPayment(
 }
 
 /** The data beside the errors of a response. */
-export const partialData = (error: unknown): unknown =>
+export const getPartialData = (error: unknown): unknown =>
   CombinedGraphQLErrors.is(error) ? error.data : null;
 
 /** Awaits the response to a payment request. A response without a complete session counts as lost. */
-export async function openedPayment<TData>(
+export async function awaitOpenedPayment<TData>(
   response: Promise<{ readonly data?: TData | undefined }>,
-  sessionIn: (data: TData) => PaymentSessionFieldsFragment | null | undefined,
+  getSession: (data: TData) => PaymentSessionFieldsFragment | null | undefined,
   storeContext: StoreContext,
 ): Promise<OpenedPayment> {
-  const fieldsIn = (data: unknown) => (data ? (sessionIn(data as TData) ?? null) : null);
-  const uuidIn = (data: unknown) => readString(readObject(fieldsIn(data))?.uuid) || null;
+  const getFields = (data: unknown) => (data ? (getSession(data as TData) ?? null) : null);
+  const getUuid = (data: unknown) => readString(readObject(getFields(data))?.uuid) || null;
   try {
     const { data } = await response;
-    const session = toPaymentSession(fieldsIn(data));
-    return session ? { kind: 'opened', session } : responseLost(uuidIn(data));
+    const session = toPaymentSession(getFields(data));
+    return session ? { kind: 'opened', session } : responseLost(getUuid(data));
   } catch (error) {
-    return toUnopenedPayment(error, storeContext, uuidIn(partialData(error)));
+    return toUnopenedPayment(error, storeContext, getUuid(getPartialData(error)));
   }
 }

@@ -4,7 +4,7 @@ import { readInstant, readString, type StoreContext } from '../shared/readers.ts
 /** A document that another payment holds (faults 2). */
 export interface PaymentConflict {
   readonly documentNumber: string;
-  /** Since when, in epoch milliseconds; null if unknown. */
+  /** Start of the hold, in epoch milliseconds; null if unknown. */
   readonly since: number | null;
   /** The transaction that holds it; empty if unknown. */
   readonly uuid: string;

@@ -47,10 +47,10 @@ const kinds: ReadonlyMap<string, AttemptKind> = new Map([
 
 type WireLine = NonNullable<TransactionFieldsFragment['lines']>[number];
 
-const getLine = (of: Money['currency']) => (row: WireLine) => {
+const getLine = (currency: Money['currency']) => (row: WireLine) => {
   const wire = readObject(row);
   const documentNumber = readString(wire?.numero_documento);
-  const amount = readAmount(wire?.monto_transaccion, of);
+  const amount = readAmount(wire?.monto_transaccion, currency);
   const number = readString(wire?.numero_factura);
   return documentNumber && amount
     ? { documentNumber, ...(number && { name: { kind: 'invoice' as const, number } }), amount }
@@ -64,9 +64,9 @@ export function toTransaction(
 ): Transaction | null {
   const wire = readObject(row);
   if (!wire) return null;
-  const of = readCurrency(wire.moneda, storeContext);
+  const currency = readCurrency(wire.moneda, storeContext);
   const uuid = readString(wire.uuid);
-  const amount = readAmount(wire.total, of);
+  const amount = readAmount(wire.total, currency);
   if (!uuid || !amount) return null;
   const kind = kinds.get(readString(wire.tipo)) ?? 'invoices';
   // The backend sets one for vouchers too.
@@ -85,6 +85,6 @@ export function toTransaction(
     bank: readString(wire.banco),
     createdAt: readInstant(wire.created_at, storeContext),
     settledAt: readInstant(wire.settled_at, storeContext),
-    lines: readableRows(mapRows(wire.lines, getLine(of))),
+    lines: readableRows(mapRows(wire.lines, getLine(currency))),
   };
 }

@@ -11,7 +11,7 @@ import { randomId } from '../shared/random-id.ts';
 import { notificationPath, type OpenNotificationNode } from './notification-node.ts';
 
 /**
- * A node of the Firebase client. Loaded lazily after the first paint, because the library is large.
+ * Opens a node with the Firebase client. Loaded lazily because the library is large.
  * The sign-in is not persisted in the browser.
  */
 export const openFirebaseNode: OpenNotificationNode = async (settings, userId, token) => {

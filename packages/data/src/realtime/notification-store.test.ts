@@ -9,7 +9,7 @@ import { createNotificationStore } from './notification-store.ts';
 const settings = { databaseUrl: 'https://db', authUrl: '', apiKey: 'k', projectId: 'p' };
 
 /** A mock node that records its calls. */
-function fakeNode() {
+function createMockNode() {
   let emit: (value: unknown) => void = () => undefined;
   let end: (error: unknown) => void = () => undefined;
   const node = {
@@ -25,7 +25,7 @@ function fakeNode() {
   return { node, emit: (value: unknown) => emit(value), end: (error: unknown) => end(error) };
 }
 
-function storeOver(
+function createStore(
   node: NotificationNode,
   fetchToken: () => Promise<Outcome<string>> = async () => ({ kind: 'done', value: 'token' }),
 ) {
@@ -38,8 +38,8 @@ function storeOver(
 const unread = { read: 0, title: 'Pedido', body: 'En camino', date: '2026-03-15 08:30' };
 
 test('the node is opened once, by the first subscriber', async () => {
-  const { node, emit } = fakeNode();
-  const { store, open } = storeOver(node);
+  const { node, emit } = createMockNode();
+  const { store, open } = createStore(node);
   await settle();
   expect(open).not.toHaveBeenCalled();
   const bell = watch(store);
@@ -56,8 +56,8 @@ test('the node is opened once, by the first subscriber', async () => {
 });
 
 test('any stored value gives a valid state', async () => {
-  const { node, emit } = fakeNode();
-  const { store } = storeOver(node);
+  const { node, emit } = createMockNode();
+  const { store } = createStore(node);
   watch(store);
   await settle();
   fc.assert(
@@ -69,8 +69,8 @@ test('any stored value gives a valid state', async () => {
 });
 
 test('writes go to the user’s node', async () => {
-  const { node } = fakeNode();
-  const { store } = storeOver(node);
+  const { node } = createMockNode();
+  const { store } = createStore(node);
   watch(store);
   await store.setRead('a', true);
   await store.setRead('a', false);
@@ -85,24 +85,24 @@ test('writes go to the user’s node', async () => {
 });
 
 test('a failed write is logged by its code only', async () => {
-  const { node } = fakeNode();
+  const { node } = createMockNode();
   node.remove.mockRejectedValue(
     Object.assign(new Error('maria@example.com may not'), { code: 'PERMISSION_DENIED' }),
   );
-  const { store, log } = storeOver(node);
+  const { store, log } = createStore(node);
   watch(store);
   expect(await store.remove(['a'])).toBe('failed');
   expect(log.mock.calls).toEqual([['notification-update PERMISSION_DENIED']]);
 });
 
 test('a rejected token or denied node is a failure; a retry reconnects', async () => {
-  const { node, emit, end } = fakeNode();
-  const answers: Outcome<string>[] = [
+  const { node, emit, end } = createMockNode();
+  const responses: Outcome<string>[] = [
     { kind: 'failed', failure: failure('communication') },
     { kind: 'done', value: 'token' },
   ];
-  const { store, log, open } = storeOver(node, async () => {
-    const next = answers.shift();
+  const { store, log, open } = createStore(node, async () => {
+    const next = responses.shift();
     return next ?? { kind: 'done', value: 'token' };
   });
   const { until } = watch(store);
@@ -120,8 +120,8 @@ test('a rejected token or denied node is a failure; a retry reconnects', async (
 });
 
 test('signing out closes the node and clears the list', async () => {
-  const { node, emit } = fakeNode();
-  const { store } = storeOver(node);
+  const { node, emit } = createMockNode();
+  const { store } = createStore(node);
   watch(store);
   await settle();
   emit({ a: unread });

@@ -42,7 +42,7 @@ type State = RemoteState<readonly Notification[]>;
  */
 export interface NotificationStore {
   readonly getState: () => State;
-  /** The first subscriber opens the connection, which stays open until `close`. */
+  /** Opens the connection for the first subscriber. It stays open until `close`. */
   readonly subscribe: (onChange: () => void) => () => void;
   /** Connects again after a failure. */
   readonly retry: () => void;
@@ -82,7 +82,7 @@ class UserNotifications implements NotificationStore {
 
   readonly retry = () => {
     if (this.#node) return;
-    this.#show(remoteLoading(this.#state));
+    this.#setState(remoteLoading(this.#state));
     this.#node = this.#connect();
   };
 
@@ -92,18 +92,18 @@ class UserNotifications implements NotificationStore {
   readonly removeAll = () => this.#write((node) => node.removeAll());
 
   readonly close = async () => {
-    const closing = this.#node;
+    const node = this.#node;
     this.#node = null;
     this.#listeners.clear();
     this.#state = { kind: 'idle' };
-    await this.#leave(await closing);
+    await this.#closeNode(await node);
   };
 
-  async #leave(node: NotificationNode | null): Promise<void> {
+  async #closeNode(node: NotificationNode | null): Promise<void> {
     try {
       await node?.close();
     } catch (error) {
-      this.#note('notification-service', error);
+      this.#logFailure('notification-service', error);
     }
   }
 
@@ -117,7 +117,7 @@ class UserNotifications implements NotificationStore {
         (value) => this.#receive(value),
         (error) => {
           this.#fail(error);
-          void this.#leave(node);
+          void this.#closeNode(node);
         },
       );
       return node;
@@ -126,37 +126,37 @@ class UserNotifications implements NotificationStore {
     }
   }
 
-  async #write(act: (node: NotificationNode) => Promise<void>): Promise<WriteResult> {
+  async #write(write: (node: NotificationNode) => Promise<void>): Promise<WriteResult> {
     try {
       const node = await this.#node;
       if (node === null) return 'failed';
-      await act(node);
+      await write(node);
       return 'done';
     } catch (error) {
-      this.#note('notification-update', error);
+      this.#logFailure('notification-update', error);
       return 'failed';
     }
   }
 
   #receive(value: unknown): void {
     const notifications = readNotifications(value, this.#options.timeZone);
-    this.#show(notifications.length === 0 ? { kind: 'empty' } : remoteLoaded(notifications));
+    this.#setState(notifications.length === 0 ? { kind: 'empty' } : remoteLoaded(notifications));
   }
 
   #fail(error: unknown): null {
-    this.#note('notification-service', error);
+    this.#logFailure('notification-service', error);
     this.#node = null;
-    this.#show(remoteFailed(this.#state, failure('communication')));
+    this.#setState(remoteFailed(this.#state, failure('communication')));
     return null;
   }
 
-  #show(state: State): void {
+  #setState(state: State): void {
     this.#state = state;
     for (const notify of this.#listeners) notify();
   }
 
-  #note(what: keyof typeof silentFailures, error: unknown): void {
-    logSilentFailure(what, error, this.#options.log);
+  #logFailure(failureName: keyof typeof silentFailures, error: unknown): void {
+    logSilentFailure(failureName, error, this.#options.log);
   }
 }
 

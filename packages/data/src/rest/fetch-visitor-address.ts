@@ -1,6 +1,6 @@
 import { getJson, type RestOptions, textIn } from './get-json.ts';
 
-const looksLikeAddress = /^[\da-f.:]{3,45}$/i;
+const ipAddressPattern = /^[\da-f.:]{3,45}$/i;
 
 /**
  * Fetches the visitor's IP address from the external service, for accepting the terms (spec 7).
@@ -14,5 +14,5 @@ export async function fetchVisitorAddress(
     ...options,
     timeoutMs,
   });
-  return outcome.kind === 'done' && looksLikeAddress.test(outcome.value) ? outcome.value : null;
+  return outcome.kind === 'done' && ipAddressPattern.test(outcome.value) ? outcome.value : null;
 }

@@ -1,5 +1,5 @@
 import { type Failure, failure } from '@surtidor/domain';
-import { failureOfTransport } from '../shared/errors/failure-of-transport.ts';
+import { toTransportFailure } from '../shared/errors/to-transport-failure.ts';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
 import { browserFetch, type Fetch, fetchJson } from '../shared/transport/fetch-json.ts';
 import { TransportError } from '../shared/transport/transport-error.ts';
@@ -33,7 +33,7 @@ export async function getJson<T>(
     return failed(failureByStatus.get(response.status) ?? failure('communication'));
   } catch (error) {
     const known = error instanceof TransportError;
-    return failed(known ? failureOfTransport(error, 'query') : failure('unknown'));
+    return failed(known ? toTransportFailure(error, 'query') : failure('unknown'));
   }
 }
 

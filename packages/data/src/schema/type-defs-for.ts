@@ -21,7 +21,7 @@ export interface ServedContract {
   readonly typeNames: Readonly<Record<string, string>>;
 }
 
-interface Marked {
+interface WithDirectives {
   readonly directives?: readonly ConstDirectiveNode[] | undefined;
 }
 
@@ -32,56 +32,56 @@ const nameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
  * and of Magento, and optional parts by capability. Extensions without a capability exist in the
  * sandbox only.
  */
-function isServed({ directives = [] }: Marked, { capabilities }: ServedContract): boolean {
-  const mark = directives.find(({ name }) => name.value === 'ours' || name.value === 'family');
-  if (mark === undefined) return true;
-  const value = mark.arguments?.find(({ name }) => name.value === 'capability')?.value;
+function isServed({ directives = [] }: WithDirectives, { capabilities }: ServedContract): boolean {
+  const directive = directives.find(({ name }) => name.value === 'ours' || name.value === 'family');
+  if (directive === undefined) return true;
+  const value = directive.arguments?.find(({ name }) => name.value === 'capability')?.value;
   if (value?.kind === Kind.STRING) return capabilities[value.value] === true;
-  return mark.name.value === 'family';
+  return directive.name.value === 'family';
 }
 
-const renamed = <Node extends { readonly name: NameNode }>(
+const renameNode = <Node extends { readonly name: NameNode }>(
   path: string,
   node: Node,
   { aliases }: ServedContract,
 ): Node => ({ ...node, name: nameNode(aliases[path] ?? node.name.value) });
 
-function servedFields<Field extends FieldDefinitionNode | InputValueDefinitionNode>(
+function getServedFields<Field extends FieldDefinitionNode | InputValueDefinitionNode>(
   type: string,
   fields: readonly Field[],
-  served: ServedContract,
+  contract: ServedContract,
 ): readonly Field[] {
   return fields
-    .filter((field) => isServed(field, served))
+    .filter((field) => isServed(field, contract))
     .map((field) => {
       const path = `${type}.${field.name.value}`;
       return {
-        ...renamed(path, field, served),
+        ...renameNode(path, field, contract),
         ...(field.kind === Kind.FIELD_DEFINITION && {
           arguments: field.arguments
-            ?.filter((argument) => isServed(argument, served))
-            .map((argument) => renamed(`${path}(${argument.name.value})`, argument, served)),
+            ?.filter((argument) => isServed(argument, contract))
+            .map((argument) => renameNode(`${path}(${argument.name.value})`, argument, contract)),
         }),
       };
     });
 }
 
-function servedDefinition(
+function getServedDefinitions(
   definition: DefinitionNode,
-  served: ServedContract,
+  contract: ServedContract,
 ): readonly DefinitionNode[] {
   switch (definition.kind) {
     case Kind.OBJECT_TYPE_DEFINITION:
     case Kind.OBJECT_TYPE_EXTENSION: {
-      if (!isServed(definition, served)) return [];
-      const fields = servedFields(definition.name.value, definition.fields ?? [], served);
+      if (!isServed(definition, contract)) return [];
+      const fields = getServedFields(definition.name.value, definition.fields ?? [], contract);
       const isEmptyExtension =
         definition.kind === Kind.OBJECT_TYPE_EXTENSION && fields.length === 0;
       return isEmptyExtension ? [] : [{ ...definition, fields }];
     }
     case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
-      if (!isServed(definition, served)) return [];
-      const fields = servedFields(definition.name.value, definition.fields ?? [], served);
+      if (!isServed(definition, contract)) return [];
+      const fields = getServedFields(definition.name.value, definition.fields ?? [], contract);
       return [{ ...definition, fields }];
     }
     default:
@@ -90,13 +90,15 @@ function servedDefinition(
 }
 
 /** The supported part of the schema as SDL, with the backend's names. */
-export function typeDefsFor(served: ServedContract): string {
+export function typeDefsFor(contract: ServedContract): string {
   const document = parse(schemaSdl, { noLocation: true });
   const rename = (node: { readonly name: NameNode }) => ({
     ...node,
-    name: nameNode(served.typeNames[node.name.value] ?? node.name.value),
+    name: nameNode(contract.typeNames[node.name.value] ?? node.name.value),
   });
-  const definitions = document.definitions.flatMap((one) => servedDefinition(one, served));
+  const definitions = document.definitions.flatMap((definition) =>
+    getServedDefinitions(definition, contract),
+  );
   return print(
     visit(
       { ...document, definitions },

@@ -9,7 +9,7 @@ type Field = NonNullable<MockResponses['Query']>[string];
 const row = (id: number) => ({ id_edocta_detalle: id, num_documento: `D${id}`, total: '100.00' });
 
 /** A backend with a number of invoices. */
-const backend = (count: number) =>
+const createResolver = (count: number) =>
   vi.fn<Field>(({ currentPage, pageSize }) => {
     const start = (Number(currentPage) - 1) * Number(pageSize);
     const length = Math.max(0, Math.min(Number(pageSize), count - start));
@@ -25,14 +25,14 @@ const getIds = (outcome: FetchAllOutcome<Invoice>) =>
   outcome.kind === 'done' ? outcome.items.map(({ id }) => Number(id)) : outcome.kind;
 
 test.each([0, 1, 99, 100, 101, 250])('fetches each of %i rows once', async (count) => {
-  const outcome = await allPages(backend(count)).fetch(signal, ignore);
+  const outcome = await allPages(createResolver(count)).fetch(signal, ignore);
   expect(getIds(outcome)).toEqual(Array.from({ length: count }, (_, at) => at));
   expect(outcome).toMatchObject({ truncated: false, malformed: 0 });
 });
 
 test('reports each page', async () => {
   const onPage = vi.fn<(fetched: FetchedRows<Invoice>) => void>();
-  await allPages(backend(130)).fetch(signal, onPage);
+  await allPages(createResolver(130)).fetch(signal, onPage);
   expect(onPage.mock.calls.map(([{ items, total }]) => [items.length, total])).toEqual([
     [100, 130],
     [130, 130],
@@ -40,35 +40,35 @@ test('reports each page', async () => {
 });
 
 test('resumes after a failure', async () => {
-  const whole = backend(250);
+  const resolver = createResolver(250);
   let broken = true;
   const pages = allPages((variables) => {
     if (Number(variables.currentPage) === 2 && broken) throw new Error('down');
-    return whole(variables);
+    return resolver(variables);
   });
   expect(await pages.fetch(signal, ignore)).toMatchObject({ kind: 'failed' });
   broken = false;
   expect(getIds(await pages.fetch(signal, ignore))).toHaveLength(250);
-  expect(whole).toHaveBeenCalledTimes(3);
+  expect(resolver).toHaveBeenCalledTimes(3);
 });
 
-test('stops between two pages', async () => {
-  const stop = new AbortController();
-  const documentos = backend(1000);
-  const outcome = await allPages(documentos).fetch(stop.signal, () => stop.abort());
+test('stops after an abort', async () => {
+  const controller = new AbortController();
+  const documentos = createResolver(1000);
+  const outcome = await allPages(documentos).fetch(controller.signal, () => controller.abort());
   expect(outcome).toEqual({ kind: 'stopped' });
   expect(documentos.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
-test('is limited for a backend without end', async () => {
-  const documentos = backend(1_000_000);
+test('stops at the maximum number of rows', async () => {
+  const documentos = createResolver(1_000_000);
   const outcome = await allPages(documentos).fetch(signal, ignore);
   expect(outcome).toMatchObject({ kind: 'done', truncated: true, total: 1_000_000 });
   expect(getIds(outcome)).toHaveLength(20_000);
 });
 
 test('a list without a total ends with a page that is not full', async () => {
-  const silent: typeof pendingInvoicesQuery = {
+  const queryWithoutTotal: typeof pendingInvoicesQuery = {
     ...pendingInvoicesQuery,
     more: 'total',
     read: (data, storeContext) => {
@@ -76,7 +76,10 @@ test('a list without a total ends with a page that is not full', async () => {
       return rows && { ...rows, total: null };
     },
   };
-  const dataContext = mockBackend({ Query: { documentos: backend(103) } });
-  const outcome = await createAllPages(dataContext, silent, { filter: {} }).fetch(signal, ignore);
+  const dataContext = mockBackend({ Query: { documentos: createResolver(103) } });
+  const outcome = await createAllPages(dataContext, queryWithoutTotal, { filter: {} }).fetch(
+    signal,
+    ignore,
+  );
   expect(getIds(outcome)).toHaveLength(103);
 });

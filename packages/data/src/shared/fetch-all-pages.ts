@@ -39,7 +39,7 @@ export interface AllPages<TItem> {
   ) => Promise<FetchAllOutcome<TItem>>;
 }
 
-const isWhole = (
+const isComplete = (
   { loaded, lastPage, total }: LoadedList<unknown, unknown>,
   more: PagedQuery<never, PageVariables, never, never>['more'],
 ) =>
@@ -61,7 +61,7 @@ export function createAllPages<TData, TVariables extends PageVariables, TItem, T
   let list: LoadedList<TItem, TExtra> | null = null;
   return {
     fetch: async (signal, onPage) => {
-      while (list === null || !isWhole(list, more)) {
+      while (list === null || !isComplete(list, more)) {
         if (list !== null && list.loaded >= maxFetchedRows) {
           return { ...list, kind: 'done', truncated: true };
         }

@@ -21,8 +21,8 @@ type KeyOf<TItem> = PagedQuery<never, PageVariables, TItem, never>['getKey'];
 const emptyList = { items: [], loaded: 0, malformed: 0, pages: 0 } as const;
 
 /**
- * Appends a page. Existing items keep their identity, and a row that moved between pages stays
- * where it was first.
+ * Appends a page. Existing items keep their identity. A row that moved between pages keeps
+ * its original position.
  */
 export function withPage<TItem, TExtra>(
   list: LoadedList<TItem, TExtra> | null,

@@ -1,9 +1,9 @@
 import type { silentFailures } from '@surtidor/domain';
-import { errorCode, type LogCode, logToConsole } from './log-code.ts';
+import { getErrorCode, type LogCode, logToConsole } from './log-code.ts';
 
 /** Logs the code of a failure that is not shown to the user (spec 8). */
 export const logSilentFailure = (
-  what: keyof typeof silentFailures,
+  failureName: keyof typeof silentFailures,
   error: unknown,
   log: LogCode = logToConsole,
-): void => log(`${what} ${errorCode(error)}`);
+): void => log(`${failureName} ${getErrorCode(error)}`);

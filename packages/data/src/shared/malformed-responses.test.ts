@@ -14,7 +14,7 @@ import { createPagedStore } from './paged-store.ts';
 import { createRemoteStore } from './remote-store.ts';
 
 /** Malformed responses, through links, cache, store and mapper. */
-const dataContextOver = (json: unknown) => {
+const createDataContext = (json: unknown) => {
   const { fetch } = fakeFetch(() => Response.json(json));
   const client = createSurtidorClient({
     uri: '/graphql',
@@ -65,7 +65,7 @@ beforeEach(() => {
 test('any response leads to a valid state', async () => {
   await fc.assert(
     fc.asyncProperty(anyResponse(fields), async (json) => {
-      const dataContext = dataContextOver(json);
+      const dataContext = createDataContext(json);
       const pending = watch(createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} }));
       const status = watch(createPagedStore(dataContext, accountStatusQuery, { filter: {} }));
       const orders = watch(

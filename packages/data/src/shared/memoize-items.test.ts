@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoizeItems } from './memoize-items.ts';
 
-describe('items of rows that did not change', () => {
-  const make = vi.fn((row: { n: number }) => ({ made: row.n }));
+describe('items of unchanged rows', () => {
+  const createItem = vi.fn((row: { n: number }) => ({ made: row.n }));
   const storeContext = {};
   const row = { n: 1 };
 
   it('are the same objects', () => {
     const items = memoizeItems<{ n: number }, { made: number }>();
-    const first = items({ within: storeContext, key: 'a' }, make)(row);
-    expect(items({ within: storeContext, key: 'a' }, make)(row)).toBe(first);
-    expect(make).toHaveBeenCalledTimes(1);
+    const first = items({ within: storeContext, key: 'a' }, createItem)(row);
+    expect(items({ within: storeContext, key: 'a' }, createItem)(row)).toBe(first);
+    expect(createItem).toHaveBeenCalledTimes(1);
   });
 
   it('are created each time for values that are not objects', () => {
@@ -24,7 +24,7 @@ describe('items of rows that did not change', () => {
     ['dataContext', { within: {}, key: 'a' }],
   ])('are created again for another %s', (_name, context) => {
     const items = memoizeItems<{ n: number }, { made: number }>();
-    const first = items({ within: storeContext, key: 'a' }, make)(row);
-    expect(items(context, make)(row)).not.toBe(first);
+    const first = items({ within: storeContext, key: 'a' }, createItem)(row);
+    expect(items(context, createItem)(row)).not.toBe(first);
   });
 });

@@ -7,8 +7,8 @@ import { done, failed, type Outcome } from './outcome.ts';
 import type { PagedQuery, PageVariables, Rows } from './paged-query.ts';
 import { keepPreviousRows, type Paged, type PageStatus, pagedState } from './paged-state.ts';
 import { querySnapshot } from './query-snapshot.ts';
-import { refetchAnew } from './refetch-anew.ts';
-import { currentFetchPolicy } from './remote-query.ts';
+import { refetchLatest } from './refetch-latest.ts';
+import { getCurrentFetchPolicy } from './remote-query.ts';
 import type { QuerySnapshot } from './remote-state.ts';
 import type { DataContext } from './remote-store.ts';
 import type { Store } from './store.ts';
@@ -69,7 +69,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     this.#variables = variables;
     this.#watched = dataContext.client.watchQuery<TData, OperationVariables>({
       ...this.#page(1),
-      fetchPolicy: currentFetchPolicy(query.fetchPolicy),
+      fetchPolicy: getCurrentFetchPolicy(query.fetchPolicy),
     });
     this.#snapshot = this.#querySnapshot(this.#watched.getCurrentResult());
     this.#addRemembered();
@@ -110,7 +110,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   readonly allPages = () => createAllPages(this.#dataContext, this.#query, this.#variables);
 
   #checkAgain(): void {
-    refetchAnew(this.#watched);
+    refetchLatest(this.#watched);
   }
 
   #page(page: number) {

@@ -13,7 +13,7 @@ import { isOffline } from './transport/is-offline.ts';
 export type FetchPolicy = 'cache-first' | 'cache-and-network' | 'network-only' | 'no-cache';
 
 /** The policy to use now. Offline, cached data is shown together with the network failure. */
-export const currentFetchPolicy = (fetchPolicy: FetchPolicy): FetchPolicy =>
+export const getCurrentFetchPolicy = (fetchPolicy: FetchPolicy): FetchPolicy =>
   isOffline() && fetchPolicy === 'network-only' ? 'cache-and-network' : fetchPolicy;
 
 /** A query: its operation and mapper, defined beside the operation. */

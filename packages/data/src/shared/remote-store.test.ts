@@ -15,16 +15,16 @@ const orders = (...numbers: string[]) => ({
   })),
 });
 
-type Answer = NonNullable<MockResponses['Query']>[string];
+type Resolver = NonNullable<MockResponses['Query']>[string];
 
-const backend = (respond: Answer) => mockBackend({ Query: { OrderTraceability: respond } });
-const openOver = (dataContext: DataContext) =>
+const backend = (respond: Resolver) => mockBackend({ Query: { OrderTraceability: respond } });
+const openStore = (dataContext: DataContext) =>
   createRemoteStore(dataContext, latestOrdersQuery, variables);
-const open = (respond: Answer) => openOver(backend(respond));
+const open = (respond: Resolver) => openStore(backend(respond));
 
 const getNumbers = (list: readonly { number: string }[]) => list.map(({ number }) => number);
 
-test('loading, then ready; a retry refreshes the value', async () => {
+test('loads a value, and a retry refreshes it', async () => {
   let respond: unknown = orders('A');
   const store = open(() => respond);
   const { states, until } = watch(store);
@@ -53,14 +53,14 @@ test('a retry during another retry sends a new request afterwards', async () => 
   expect(responses).toEqual([]);
 });
 
-test('an empty value is empty; no data is a failure', async () => {
+test('an empty list is empty, and a response without data is a failure', async () => {
   const empty = await watch(open(() => orders())).until(({ kind }) => kind !== 'loading');
   expect(empty).toEqual({ kind: 'empty' });
   const failed = await watch(open(() => null)).until(({ kind }) => kind !== 'loading');
   expect(failed).toMatchObject({ kind: 'failed', failure: { code: 'data-not-found' } });
 });
 
-test('a failure shows the server’s texts, and a retry starts again', async () => {
+test('a failure has the server’s message, and a retry reloads', async () => {
   let broken = true;
   const store = open(() => {
     if (broken) throw new Error('Servicio en pausa');
@@ -101,11 +101,11 @@ test('a second visit shows the cached value and refetches', async () => {
   const slow = deferred<unknown>();
   let calls = 0;
   const dataContext = backend(() => (calls++ === 0 ? orders('A') : slow.promise));
-  const first = watch(openOver(dataContext));
+  const first = watch(openStore(dataContext));
   await first.until(({ kind }) => kind === 'ready');
   first.stop();
   await settle();
-  const second = watch(openOver(dataContext));
+  const second = watch(openStore(dataContext));
   expect(second.states[0]).toMatchObject({ kind: 'ready', refreshing: true });
   slow.resolve(orders('B'));
   const fresh = await second.until((state) => state.kind === 'ready' && !state.refreshing);
@@ -133,12 +133,12 @@ test('offline, cached data is shown with the failure', async () => {
     return orders('A');
   });
   const query = { ...latestOrdersQuery, fetchPolicy: 'network-only' as const };
-  const reopened = () => createRemoteStore(dataContext, query, variables);
-  await watch(reopened()).until(({ kind }) => kind === 'ready');
+  const reopenStore = () => createRemoteStore(dataContext, query, variables);
+  await watch(reopenStore()).until(({ kind }) => kind === 'ready');
   broken = true;
   vi.stubGlobal('navigator', { onLine: false });
   try {
-    const state = await watch(reopened()).until(({ kind }) => kind === 'failed');
+    const state = await watch(reopenStore()).until(({ kind }) => kind === 'failed');
     expect(state.kind === 'failed' && state.stale && getNumbers(state.stale)).toEqual(['A']);
   } finally {
     vi.unstubAllGlobals();
@@ -148,7 +148,7 @@ test('offline, cached data is shown with the failure', async () => {
 describe('a query that is fetched once', () => {
   const page = { pageSize: 20_000, page: 1 };
   const row = { id_destinatario: '1', codigo_destinatario: 'N-1', nombre_comercial: 'Norte' };
-  const destinations = (respond: Answer) =>
+  const destinations = (respond: Resolver) =>
     mockBackend({ Query: { listarDestinatarios: respond } });
   const openOnce = (dataContext: DataContext) =>
     createRemoteStore(dataContext, allDestinationsQuery, page);

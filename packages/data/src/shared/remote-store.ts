@@ -3,11 +3,11 @@ import type { RemoteState } from '@surtidor/domain';
 import type { BackendProfile } from '../backend-profile/index.ts';
 import { querySnapshot } from './query-snapshot.ts';
 import type { StoreContext } from './readers.ts';
-import { refetchAnew } from './refetch-anew.ts';
-import { currentFetchPolicy, type RemoteQuery } from './remote-query.ts';
+import { refetchLatest } from './refetch-latest.ts';
+import { getCurrentFetchPolicy, type RemoteQuery } from './remote-query.ts';
 import { remoteState } from './remote-state.ts';
-import { sharedStore } from './shared-store.ts';
-import { getStore, type Store } from './store.ts';
+import { getSharedStore } from './shared-store.ts';
+import { createQueryStore, type Store } from './store.ts';
 
 /** A remote value that can be watched. */
 export interface RemoteStore<T> extends Store<RemoteState<T>> {
@@ -32,7 +32,7 @@ export function createRemoteStore<TData, TVariables extends OperationVariables, 
   const make = () => watchRemote(context, query, variables);
   if (query.fetchPolicy !== 'no-cache') return make();
   const { client, storeContext } = context;
-  return sharedStore(client, query.document, JSON.stringify([variables, storeContext]), make);
+  return getSharedStore(client, query.document, JSON.stringify([variables, storeContext]), make);
 }
 
 function watchRemote<TData, TVariables extends OperationVariables, TValue>(
@@ -50,7 +50,7 @@ function watchRemote<TData, TVariables extends OperationVariables, TValue>(
   const watched = client.watchQuery<TData, OperationVariables>({
     query: document,
     variables,
-    fetchPolicy: currentFetchPolicy(fetchPolicy),
+    fetchPolicy: getCurrentFetchPolicy(fetchPolicy),
     errorPolicy: partial ? 'all' : 'none',
   });
   let known: TValue | null | undefined;
@@ -68,9 +68,9 @@ function watchRemote<TData, TVariables extends OperationVariables, TValue>(
     return remoteState(querySnapshot(result, value, known, partial), isEmpty, missing);
   };
   return {
-    ...getStore(watched, getState),
+    ...createQueryStore(watched, getState),
     retry: () => {
-      refetchAnew(watched);
+      refetchLatest(watched);
     },
   };
 }

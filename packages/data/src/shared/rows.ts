@@ -1,6 +1,6 @@
 import { readArray } from './readers.ts';
 
-/** Maps every row of a list; anything else has no rows. */
+/** Maps the rows of a list. Values that are not a list have no rows. */
 export const mapRows = <TRow, TItem>(
   rows: readonly TRow[] | null | undefined,
   toItem: (row: TRow) => TItem | null,

@@ -16,7 +16,7 @@ export interface Mutation<TData, TVariables, TValue>
   readonly kind: RequestKind;
 }
 
-async function settle<TData, TValue>(
+async function toOutcome<TData, TValue>(
   response: Promise<{ readonly data?: unknown }>,
   read: (data: TData) => TValue | null,
   kind: RequestKind,
@@ -36,11 +36,11 @@ export const fetchOnce = <TData, TVariables extends OperationVariables, TValue>(
   client: ApolloClient,
   { document, variables, read }: OperationRequest<TData, TVariables, TValue>,
 ): Promise<Outcome<TValue>> =>
-  settle(client.query({ query: document, variables, fetchPolicy: 'no-cache' }), read, 'query');
+  toOutcome(client.query({ query: document, variables, fetchPolicy: 'no-cache' }), read, 'query');
 
 /** Sends a mutation once, without caching its response. */
 export const sendMutation = <TData, TVariables extends OperationVariables, TValue>(
   client: ApolloClient,
   { document, variables, read, kind }: Mutation<TData, TVariables, TValue>,
 ): Promise<Outcome<TValue>> =>
-  settle(client.mutate({ mutation: document, variables, fetchPolicy: 'no-cache' }), read, kind);
+  toOutcome(client.mutate({ mutation: document, variables, fetchPolicy: 'no-cache' }), read, kind);

@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import type { Store } from './store.ts';
 
 /** A store that may have failed. */
-type Watched = Store<{ readonly kind: string }>;
+type StatefulStore = Store<{ readonly kind: string }>;
 
 /** Shared stores by Apollo client. */
-const storesOf = new WeakMap<ApolloClient, Map<unknown, Map<string, Watched>>>();
+const storesByClient = new WeakMap<ApolloClient, Map<unknown, Map<string, StatefulStore>>>();
 
-/** Keeps watching after the first subscriber leaves. */
-function savedByItself<TStore extends Watched>(store: TStore): TStore {
+/** Keeps a subscription to the store, so that it stays active without subscribers. */
+function keepAlive<TStore extends StatefulStore>(store: TStore): TStore {
   let isSubscribed = false;
   return {
     ...store,
@@ -24,21 +24,21 @@ function savedByItself<TStore extends Watched>(store: TStore): TStore {
  * Returns the existing store of the same query, or creates one if there is none or it failed. Data
  * stays without subscribers.
  * @param document The operation; its stores all have the same type.
- * @param question Serialised variables.
+ * @param cacheKey Serialised variables.
  */
-export function sharedStore<TStore extends Watched>(
+export function getSharedStore<TStore extends StatefulStore>(
   client: ApolloClient,
   document: object,
-  question: string,
-  make: () => TStore,
+  cacheKey: string,
+  createStore: () => TStore,
 ): TStore {
-  const byDocument = storesOf.get(client) ?? new Map<unknown, Map<string, Watched>>();
-  storesOf.set(client, byDocument);
-  const stores = byDocument.get(document) ?? new Map<string, Watched>();
+  const byDocument = storesByClient.get(client) ?? new Map<unknown, Map<string, StatefulStore>>();
+  storesByClient.set(client, byDocument);
+  const stores = byDocument.get(document) ?? new Map<string, StatefulStore>();
   byDocument.set(document, stores);
-  const previous = stores.get(question) as TStore | undefined;
+  const previous = stores.get(cacheKey) as TStore | undefined;
   if (previous !== undefined && previous.getState().kind !== 'failed') return previous;
-  const store = savedByItself(make());
-  stores.set(question, store);
+  const store = keepAlive(createStore());
+  stores.set(cacheKey, store);
   return store;
 }

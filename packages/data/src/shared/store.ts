@@ -8,15 +8,15 @@ export interface Store<TState> {
 }
 
 /** Watches an Apollo query and derives a state from its results. */
-export function getStore<TData, TState>(
-  watched: ObservableQuery<TData>,
+export function createQueryStore<TData, TState>(
+  query: ObservableQuery<TData>,
   getState: (result: ObservableQuery.Result<TData>) => TState,
 ): Store<TState> {
-  let state = getState(watched.getCurrentResult());
+  let state = getState(query.getCurrentResult());
   return {
     getState: () => state,
     subscribe: (onChange) => {
-      const subscription = watched.subscribe((result) => {
+      const subscription = query.subscribe((result) => {
         state = getState(result);
         onChange();
       });

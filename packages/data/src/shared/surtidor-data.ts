@@ -36,6 +36,6 @@ export function SurtidorData({
  */
 export function useDataContext(): DataContext {
   const dataContext = useContext(CurrentDataContext);
-  if (!dataContext) throw new Error('Data hooks need a <SurtidorData> above them.');
+  if (!dataContext) throw new Error('Data hooks must be used within <SurtidorData>.');
   return dataContext;
 }

@@ -44,14 +44,14 @@ export function usePaged<TData, TVariables extends PageVariables, TItem, TExtra>
   { pages = 1 }: PagedOptions = {},
 ): PagedRemote<TItem, TExtra> {
   const dataContext = useDataContext();
-  const question = JSON.stringify(variables);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `question` is the content of variables, pages only begin
+  const cacheKey = JSON.stringify(variables);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `cacheKey` represents the variables; pages is an initial value
   const store = useMemo(
     () =>
       variables && isSupported(dataContext, query.document)
         ? createPagedStore(dataContext, query, variables, pages)
         : idle,
-    [dataContext, query, question],
+    [dataContext, query, cacheKey],
   );
   const paged = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const { loadMore, retry, refresh, allPages } = store;

@@ -29,14 +29,14 @@ export function useRemote<TData, TVariables extends OperationVariables, TValue>(
   variables: TVariables | null,
 ): Remote<TValue> {
   const dataContext = useDataContext();
-  const question = JSON.stringify(variables);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `question` is the content of variables
+  const cacheKey = JSON.stringify(variables);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `cacheKey` represents the variables
   const store = useMemo(
     () =>
       variables && isSupported(dataContext, query.document)
         ? createRemoteStore(dataContext, query, variables)
         : idle,
-    [dataContext, query, question],
+    [dataContext, query, cacheKey],
   );
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   return { state, retry: store.retry };

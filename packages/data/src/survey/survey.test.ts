@@ -5,7 +5,7 @@ import { toSurveyQuestion } from './survey-questions.ts';
 import { toDynamicRule } from './to-dynamic-rule.ts';
 
 // Responses may lack fields and contain anything, whatever their type.
-const wire = (value: object | null) => value as never;
+const asWire = (value: object | null) => value as never;
 
 test.each([
   [{ name: 'required', value: null }, { type: 'required' }],
@@ -31,14 +31,14 @@ test.each([
   [{ name: 'requiredIf', value: '{' }, null],
   [{ name: 'toString', value: null }, null],
   [null, null],
-])('the validator %j', (row, rule) => {
-  expect(toDynamicRule(wire(row))).toEqual(rule);
+])('maps the validator %j', (row, rule) => {
+  expect(toDynamicRule(asWire(row))).toEqual(rule);
 });
 
 test('a question is read with its options and items', () => {
   expect(
     toSurveyQuestion(
-      wire({
+      asWire({
         id: 3,
         text: 'Califique',
         validations: [{ name: 'required', value: null }, null, { name: 'otro', value: '1' }],
@@ -61,18 +61,18 @@ test('a question is read with its options and items', () => {
   });
 });
 
-test('an unknown type is not allowed, and does not block the form', () => {
+test('a question of an unknown type is not allowed and has no validations', () => {
   const question = { id: '1', text: 'Firma', answerOption: { type: 'signature' } };
   expect(
-    toSurveyQuestion(wire({ ...question, validations: [{ name: 'required', value: null }] })),
+    toSurveyQuestion(asWire({ ...question, validations: [{ name: 'required', value: null }] })),
   ).toMatchObject({ validations: [], answerOption: { type: 'not-allowed' } });
-  expect(toSurveyQuestion(wire({ ...question, text: ' ' }))).toBeNull();
+  expect(toSurveyQuestion(asWire({ ...question, text: ' ' }))).toBeNull();
 });
 
-test('a question without options, or with repeated ones, does not block the form', () => {
+test('a question without options is not allowed, and repeated options are removed', () => {
   const question = { id: '1', text: 'Elija', validations: [{ name: 'required', value: null }] };
   const withOptions = (type: string, options: readonly (object | null)[]) =>
-    toSurveyQuestion(wire({ ...question, answerOption: { type, options } }));
+    toSurveyQuestion(asWire({ ...question, answerOption: { type, options } }));
   expect(withOptions('radio', [null, { value: '' }])).toMatchObject({
     validations: [],
     answerOption: { type: 'not-allowed' },
@@ -85,12 +85,12 @@ test('a question without options, or with repeated ones, does not block the form
   ).toMatchObject({ answerOption: { options: [{ value: 'x', label: 'Uno' }] } });
 });
 
-test('answers have the format of the schema', async () => {
-  const seen = vi.fn();
+test('sends answers in the format of the schema', async () => {
+  const onSubmit = vi.fn();
   const { client } = mockBackend({
     Mutation: {
       submitSurvey: (args) => {
-        seen(JSON.parse(JSON.stringify(args)));
+        onSubmit(JSON.parse(JSON.stringify(args)));
         return { success: true, message: 'Gracias' };
       },
     },
@@ -100,7 +100,7 @@ test('answers have the format of the schema', async () => {
     kind: 'done',
     value: true,
   });
-  expect(seen).toHaveBeenCalledExactlyOnceWith({
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
     input: {
       form: 'satisfaction',
       answers: [{ question: '3', feature: 'reports', value: '5' }],

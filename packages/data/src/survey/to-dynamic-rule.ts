@@ -1,7 +1,7 @@
 import type { DynamicRule } from '@surtidor/domain';
 import { readInteger, readObject, readString } from '../shared/readers.ts';
 
-const parsed = (value: unknown): unknown => {
+const parseSetting = (value: unknown): unknown => {
   try {
     return JSON.parse(readString(value) || 'null');
   } catch {
@@ -9,7 +9,7 @@ const parsed = (value: unknown): unknown => {
   }
 };
 
-const pair = (value: unknown): readonly [number, number] | null => {
+const readPair = (value: unknown): readonly [number, number] | null => {
   if (!Array.isArray(value)) return null;
   const [min, max] = value.map(readInteger);
   return typeof min === 'number' && typeof max === 'number' ? [min, max] : null;
@@ -27,7 +27,7 @@ const readers: Readonly<Record<string, (value: unknown) => DynamicRule | null>> 
     return max === null ? null : { type: 'maxLength', max };
   },
   between: (value) => {
-    const bounds = pair(value);
+    const bounds = readPair(value);
     return bounds && { type: 'between', min: bounds[0], max: bounds[1] };
   },
   requiredIf: (value) => {
@@ -45,5 +45,5 @@ export function toDynamicRule(
 ): DynamicRule | null {
   const wire = readObject(row);
   const name = readString(wire?.name);
-  return Object.hasOwn(readers, name) ? (readers[name]?.(parsed(wire?.value)) ?? null) : null;
+  return Object.hasOwn(readers, name) ? (readers[name]?.(parseSetting(wire?.value)) ?? null) : null;
 }

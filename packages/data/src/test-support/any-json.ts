@@ -4,11 +4,11 @@ import fc from 'fast-check';
 export const anyJsonWith = (fields: readonly string[]): fc.Arbitrary<never> =>
   // These values deliberately violate their types: `never` is assignable to all.
   fc.oneof(
-    { weight: 4, arbitrary: fc.record(fieldValues(fields), { requiredKeys: [] }) },
+    { weight: 4, arbitrary: fc.record(createFieldValues(fields), { requiredKeys: [] }) },
     { weight: 1, arbitrary: fc.jsonValue() },
   ) as fc.Arbitrary<never>;
 
-const nearMisses = fc.constantFrom(
+const edgeCases = fc.constantFrom(
   '0000-00-00',
   '2026-02-31',
   '2026-03-15 25:61:00',
@@ -23,7 +23,7 @@ const nearMisses = fc.constantFrom(
   '0',
 );
 
-const fieldValues = (fields: readonly string[]) =>
+const createFieldValues = (fields: readonly string[]) =>
   Object.fromEntries(
-    fields.map((field) => [field, fc.oneof(nearMisses, fc.jsonValue(), fc.constant(undefined))]),
+    fields.map((field) => [field, fc.oneof(edgeCases, fc.jsonValue(), fc.constant(undefined))]),
   );

@@ -1,6 +1,6 @@
 import type { Fetch } from '../shared/transport/fetch-json.ts';
 
-/** An operation as it was sent. */
+/** The recorded part of an operation. */
 interface SentOperation {
   readonly operationName: string;
 }
@@ -14,10 +14,10 @@ export interface RecordedRequest {
   readonly signal: AbortSignal | undefined;
 }
 
-type Answer = (request: RecordedRequest) => Response | Promise<Response>;
+type Handler = (request: RecordedRequest) => Response | Promise<Response>;
 
 /** A mock fetch that records its requests. */
-export function fakeFetch(handler: Answer) {
+export function fakeFetch(handler: Handler) {
   const requests: RecordedRequest[] = [];
   const fetch: Fetch = (uri, init) => {
     const request = {
@@ -28,10 +28,10 @@ export function fakeFetch(handler: Answer) {
     };
     requests.push(request);
     // An aborted request rejects like in the browser, even without a response.
-    const givenUp = new Promise<never>((_, reject) => {
+    const aborted = new Promise<never>((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     });
-    return Promise.race([Promise.resolve().then(() => handler(request)), givenUp]);
+    return Promise.race([Promise.resolve().then(() => handler(request)), aborted]);
   };
   return { fetch, requests };
 }

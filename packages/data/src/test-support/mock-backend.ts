@@ -13,7 +13,7 @@ export interface MockResponses {
   readonly Mutation?: Readonly<Record<string, Resolver>>;
 }
 
-const asResolvers = (responses: Readonly<Record<string, Resolver>> = {}) =>
+const toResolvers = (responses: Readonly<Record<string, Resolver>> = {}) =>
   Object.fromEntries(
     Object.entries(responses).map(([field, respond]) => [
       field,
@@ -32,7 +32,7 @@ export const colombia = {
 export function mockBackend(responses: MockResponses, onUnauthorized = () => {}): DataContext {
   const schema = makeExecutableSchema({
     typeDefs,
-    resolvers: { Query: asResolvers(responses.Query), Mutation: asResolvers(responses.Mutation) },
+    resolvers: { Query: toResolvers(responses.Query), Mutation: toResolvers(responses.Mutation) },
   });
   const client = createSurtidorClient({
     uri: '/graphql',

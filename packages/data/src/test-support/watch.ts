@@ -3,20 +3,20 @@ import type { Store } from '../shared/store.ts';
 /** Subscribes to a store and lets a test await a state. */
 export function watch<TState>(store: Store<TState>) {
   const states: TState[] = [store.getState()];
-  const waiting = new Set<() => void>();
+  const pendingChecks = new Set<() => void>();
   const stop = store.subscribe(() => {
     states.push(store.getState());
-    for (const check of waiting) check();
+    for (const check of pendingChecks) check();
   });
   const until = (condition: (state: TState) => boolean): Promise<TState> =>
     new Promise((resolve) => {
       const check = () => {
         const state = store.getState();
         if (!condition(state)) return;
-        waiting.delete(check);
+        pendingChecks.delete(check);
         resolve(state);
       };
-      waiting.add(check);
+      pendingChecks.add(check);
       check();
     });
   return { states, until, stop };
@@ -29,5 +29,5 @@ export function deferred<T>() {
 
 /** Awaits pending work: a few turns of the event loop, without timers. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let i = 0; i < 10; i += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -36,7 +36,7 @@ export function toVoucherUse(row: WireUse, { currency }: StoreContext): VoucherU
   };
 }
 
-/** An amount of a use; null when it cannot be read. */
+/** An amount of a voucher use; null if unreadable. */
 export function toVoucherAmount(row: WireAmount, { currency }: StoreContext): VoucherAmount | null {
   const wire = readObject(row);
   const useId = readString(wire?.uso);

@@ -14,7 +14,7 @@ const error = (message: string, extensions?: Record<string, unknown>): GraphqlEr
   ...(extensions && { extensions }),
 });
 
-describe('what an error means, in any language', () => {
+describe('getMeaning', () => {
   test.each([
     ['La sesión venció', { category: 'graphql-authentication' }, 'unauthenticated'],
     ['Consumer key has expired', { httpStatus: 401 }, 'unauthenticated'],
@@ -34,7 +34,7 @@ describe('what an error means, in any language', () => {
     expect(getMeaning(error(message, extensions))).toBe(meaning);
   });
 
-  test('the status outranks the category, and the category the code', () => {
+  test('prefers the status to the category, and the category to the code', () => {
     const invalid = { category: 'graphql-input', code: 'FORBIDDEN' };
     expect(getMeaning(error('x', invalid))).toBe('rejected');
     expect(getMeaning(error('x', { ...invalid, httpStatus: 500 }))).toBe('internal');
@@ -64,28 +64,23 @@ describe('what an error means, in any language', () => {
   });
 });
 
-describe('what proves that nothing happened', () => {
+describe('isCleanRejection', () => {
   const rejected = error('Valor inválido', { category: 'graphql-input' });
 
   test.each([
     ['a rejection', [rejected], null, true],
     ['a rejection beside null', [rejected], { crearTransaccionOnline: null }, true],
     ['a rejection beside data', [rejected], { crearTransaccionOnline: { uuid: 'u' } }, false],
-    ['a rejection and a break', [rejected, error('Internal server error')], null, false],
-    ['no error at all', [], null, false],
-    ['an error without a name', [error('El banco no responde')], null, false],
-    [
-      'something that exists already',
-      [error('x', { category: 'graphql-already-exists' })],
-      null,
-      false,
-    ],
+    ['a rejection and an internal error', [rejected, error('Internal server error')], null, false],
+    ['no errors', [], null, false],
+    ['an error without category or code', [error('El banco no responde')], null, false],
+    ['an existing object', [error('x', { category: 'graphql-already-exists' })], null, false],
     ['a rejection with 500', [withHttpStatus(rejected, 500)], null, false],
   ])('%s: %s', (_, errors, data, proven) => {
     expect(isCleanRejection({ errors, data })).toBe(proven);
   });
 
-  test('no message alone proves it, except the end of the session', () => {
+  test('returns false for any message except the end of the session', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
         fc.pre(!message.includes(sentence));

@@ -32,7 +32,7 @@ export type ErrorMeaning =
 type Meanings = ReadonlyMap<unknown, ErrorMeaning>;
 
 /** HTTP status of the response. */
-const byStatus = (status: unknown): ErrorMeaning | undefined => {
+const getMeaningByStatus = (status: unknown): ErrorMeaning | undefined => {
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';
   return typeof status === 'number' && status >= 500 ? 'internal' : undefined;
@@ -84,9 +84,10 @@ export const isUnauthorizedResponse = ({ message, extensions }: GraphqlError): b
  */
 export function getMeaning(error: GraphqlError): ErrorMeaning {
   const { httpStatus, category, code } = error.extensions ?? {};
-  const named = byStatus(httpStatus) ?? byCategory.get(category) ?? byCode.get(code) ?? 'unnamed';
-  const isOpen = named === 'unnamed' || named === 'forbidden';
-  return isOpen && isUnauthorizedResponse(error) ? 'unauthenticated' : named;
+  const named =
+    getMeaningByStatus(httpStatus) ?? byCategory.get(category) ?? byCode.get(code) ?? 'unnamed';
+  const isAmbiguous = named === 'unnamed' || named === 'forbidden';
+  return isAmbiguous && isUnauthorizedResponse(error) ? 'unauthenticated' : named;
 }
 
 /** Messages with a meaning that categories do not express (`errorMessages` of the profile). */
@@ -100,10 +101,11 @@ export function withMeaning<T extends GraphqlError>(
   error: T,
   { unauthorizedTexts, emailTakenTexts }: ErrorTexts,
 ): T {
-  const says = (texts: readonly string[]) => texts.some((text) => error.message.includes(text));
+  const includesAny = (texts: readonly string[]) =>
+    texts.some((text) => error.message.includes(text));
   const named = {
-    ...(says(unauthorizedTexts) && { sessionEnded: true }),
-    ...(says(emailTakenTexts) && { code: 'EMAIL_TAKEN' }),
+    ...(includesAny(unauthorizedTexts) && { sessionEnded: true }),
+    ...(includesAny(emailTakenTexts) && { code: 'EMAIL_TAKEN' }),
   };
   return Object.keys(named).length === 0
     ? error

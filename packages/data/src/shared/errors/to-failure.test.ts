@@ -4,16 +4,17 @@ import { expect, test } from 'vitest';
 import { TransportError } from '../transport/transport-error.ts';
 import { toFailure } from './to-failure.ts';
 
-const graphql = (...errors: { message: string; extensions?: Record<string, unknown> }[]) =>
-  new CombinedGraphQLErrors({ errors });
+const createGraphqlErrors = (
+  ...errors: { message: string; extensions?: Record<string, unknown> }[]
+) => new CombinedGraphQLErrors({ errors });
 
 test('the messages of a query’s errors are joined and shown unchanged', () => {
-  const error = graphql({ message: 'Uno' }, { message: 'Dos' }, { message: 'Uno' });
+  const error = createGraphqlErrors({ message: 'Uno' }, { message: 'Dos' }, { message: 'Uno' });
   expect(toFailure(error)).toMatchObject({ code: 'query-failed', serverText: 'Uno, Dos' });
 });
 
-test('without a message it is "Data not found"', () => {
-  const failure = toFailure(graphql({ message: ' ' }));
+test('an error without a message is "Data not found"', () => {
+  const failure = toFailure(createGraphqlErrors({ message: ' ' }));
   expect(failure.message.key).toBe('Data not found');
   expect(failure).not.toHaveProperty('serverText');
 });
@@ -23,33 +24,33 @@ test.each([
   ['SUPPORT_READ_ONLY', 'support-read-only'],
   ['FORBIDDEN', 'forbidden'],
   ['AMOUNT_INVALID', 'payment-failed'],
-])('the contract’s code %s is %s', (code, expected) => {
-  expect(toFailure(graphql({ message: 'Texto', extensions: { code } }), 'payment').code).toBe(
-    expected,
-  );
+])('maps the code %s to %s', (code, expected) => {
+  expect(
+    toFailure(createGraphqlErrors({ message: 'Texto', extensions: { code } }), 'payment').code,
+  ).toBe(expected);
 });
 
-test('an unlisted error leaves a payment unknown; elsewhere it is shown', () => {
-  const broken = graphql({ message: 'Internal server error' });
+test('an unlisted error makes the outcome of a payment unknown and fails a query', () => {
+  const broken = createGraphqlErrors({ message: 'Internal server error' });
   expect(toFailure(broken, 'payment').code).toBe('outcome-unknown');
   expect(toFailure(broken, 'voucher-payment').code).toBe('outcome-unknown');
   expect(toFailure(broken, 'query').code).toBe('query-failed');
 });
 
 test('an authentication error ends the session, or refers to the password if one was sent', () => {
-  const refused = graphql({
+  const rejection = createGraphqlErrors({
     message: 'Usuario o contraseña inválidos.',
     extensions: { category: 'graphql-authentication', httpStatus: 401 },
   });
-  expect(toFailure(refused).code).toBe('unauthorized');
-  expect(toFailure(refused, 'payment').code).toBe('unauthorized');
-  expect(toFailure(refused, 'password-change').code).toBe('wrong-current-password');
-  const ended = graphql({ message: "The current customer isn't authorized." });
-  expect(toFailure(ended, 'password-change').code).toBe('unauthorized');
+  expect(toFailure(rejection).code).toBe('unauthorized');
+  expect(toFailure(rejection, 'payment').code).toBe('unauthorized');
+  expect(toFailure(rejection, 'password-change').code).toBe('wrong-current-password');
+  const sessionError = createGraphqlErrors({ message: "The current customer isn't authorized." });
+  expect(toFailure(sessionError, 'password-change').code).toBe('unauthorized');
 });
 
 test('unauthorized outranks every other error of the response', () => {
-  const error = graphql(
+  const error = createGraphqlErrors(
     { message: 'x', extensions: { code: 'FORBIDDEN' } },
     { message: "The current customer isn't authorized." },
   );
@@ -80,8 +81,8 @@ test('anything that can be thrown becomes a failure', () => {
   );
 });
 
-test('’exists’ is a taken e-mail when saving a person', () => {
-  const exists = graphql({
+test('an existing object means a taken e-mail when a person is saved', () => {
+  const exists = createGraphqlErrors({
     message: 'Ya está',
     extensions: { category: 'graphql-already-exists' },
   });

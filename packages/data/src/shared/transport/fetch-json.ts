@@ -44,16 +44,18 @@ const parseJson = (text: string): unknown => {
  */
 export async function fetchJson(request: JsonRequest): Promise<JsonResponse> {
   if (isOffline()) throw new TransportError('offline');
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), request.timeoutMs);
-  const signal = request.signal ? AbortSignal.any([request.signal, limit.signal]) : limit.signal;
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), request.timeoutMs);
+  const signal = request.signal
+    ? AbortSignal.any([request.signal, timeout.signal])
+    : timeout.signal;
   try {
     const response = await request.fetch(request.uri, { ...request.init, signal });
     const json = parseJson(await response.text());
     const notSent = response.headers.get(notSentHeader) === '1';
     return { status: response.status, ok: response.ok, json, notSent };
   } catch {
-    throw new TransportError(limit.signal.aborted ? 'timeout' : 'network');
+    throw new TransportError(timeout.signal.aborted ? 'timeout' : 'network');
   } finally {
     clearTimeout(timer);
   }

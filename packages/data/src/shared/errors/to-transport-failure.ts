@@ -2,18 +2,20 @@ import { type Failure, failure, type RequestKind } from '@surtidor/domain';
 import type { TransportError } from '../transport/transport-error.ts';
 
 /** HTTP statuses of a server that rejects a request without forwarding it. */
-const refusedUnread: ReadonlySet<number | null> = new Set([401, 403, 405, 413, 414, 415, 429, 431]);
+const unprocessedStatuses: ReadonlySet<number | null> = new Set([
+  401, 403, 405, 413, 414, 415, 429, 431,
+]);
 
 /**
  * Maps a transport error: a failed query, or an unknown outcome for mutations, because the backend
  * may have acted before the response was lost (faults 3).
  */
-export function failureOfTransport({ fault, status }: TransportError, kind: RequestKind): Failure {
+export function toTransportFailure({ fault, status }: TransportError, kind: RequestKind): Failure {
   if (fault === 'offline') return failure('not-sent');
   if (fault === 'not-sent') return failure(kind === 'query' ? 'communication' : 'not-sent');
   if (status === 401) return failure('unauthorized');
   if (status === 403) return failure('forbidden');
-  return kind === 'query' || refusedUnread.has(status)
+  return kind === 'query' || unprocessedStatuses.has(status)
     ? failure('communication')
     : failure('outcome-unknown');
 }
