@@ -1,5 +1,4 @@
 import { checkUrl } from '@surtidor/domain';
-import { handOffToken } from '@surtidor/domain/hand-off';
 import { useMemo } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useAttempts } from './attempts-context.tsx';
@@ -11,10 +10,10 @@ export function useHandOffPorts(): HandOffPorts {
   const { onBeforeRedirect } = useAttempts();
   return useMemo(
     () => ({
-      loadCipher:
-        async () =>
-        ({ token, phrase }) =>
-          handOffToken(token, phrase, deploymentOptions.tokenEscapes),
+      loadCipher: async () => {
+        const { handOffToken } = await import('@surtidor/domain/hand-off');
+        return ({ token, phrase }) => handOffToken(token, phrase, deploymentOptions.tokenEscapes);
+      },
       check: (address) => checkUrl(address, { hosts: config.allowedHosts }),
       redirectTo: browser.redirectTo,
       onBeforeRedirect,
