@@ -1,9 +1,13 @@
 import type { VoucherConfig, VoucherUse } from '@surtidor/domain';
 import { Button } from '@surtidor/ui';
 import Users from 'lucide-react/icons/users';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { RecipientsDialog } from './recipients-dialog.tsx';
+
+const RecipientsDialog = lazy(async () => {
+  const { RecipientsDialog: Dialog } = await import('./recipients-dialog.tsx');
+  return { default: Dialog };
+});
 
 export interface RecipientsButtonProps {
   readonly use: VoucherUse;
@@ -24,15 +28,17 @@ export const RecipientsButton = ({ use, config, label, onTaken }: RecipientsButt
         {label ?? text('Vouchers for many people')}
       </Button>
       {open && (
-        <RecipientsDialog
-          use={use}
-          config={config}
-          onClose={() => setOpen(false)}
-          onTaken={() => {
-            setOpen(false);
-            onTaken?.();
-          }}
-        />
+        <Suspense fallback={null}>
+          <RecipientsDialog
+            use={use}
+            config={config}
+            onClose={() => setOpen(false)}
+            onTaken={() => {
+              setOpen(false);
+              onTaken?.();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
