@@ -14,7 +14,7 @@ import { useToday, useVariant } from '../../platform/context/portal-context.tsx'
 import { useText } from '../../platform/messages/text-context.tsx';
 import { wholeListOf } from '../lists/export/whole-list.ts';
 import { PagedList } from '../lists/paged-list.tsx';
-import { PdfBatchDialog } from '../pdf/batch/pdf-batch-dialog.tsx';
+import { PdfBatchDownload } from '../pdf/batch/pdf-batch-download.tsx';
 import { AccountTableOfLines, type AccountTableOfLinesProps } from './account-table-of-lines.tsx';
 import type { AccountTexts } from './account-texts.ts';
 import { AccountTools, type AccountToolsProps } from './account-tools.tsx';
@@ -95,7 +95,7 @@ export const AccountView = (props: AccountViewProps) => {
         onAction={() => pdfs.open(selection.selected)}
         onClear={selection.clear}
       />
-      {pdfs.jobs && <PdfBatchDialog jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />}
+      {pdfs.jobs && <PdfBatchDownload jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />}
     </>
   );
 };

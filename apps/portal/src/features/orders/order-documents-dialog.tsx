@@ -9,7 +9,7 @@ import {
 import { Button, Checkbox, Dialog } from '@surtidor/ui';
 import { useState } from 'react';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
-import { PdfBatchDialog } from '../pdf/batch/pdf-batch-dialog.tsx';
+import { PdfBatchDownload } from '../pdf/batch/pdf-batch-download.tsx';
 import type { PdfJob } from '../pdf/batch/pdf-job.ts';
 import { orderDocumentTitle } from './order-texts.ts';
 
@@ -33,7 +33,7 @@ export const OrderDocumentsDialog = ({ orders, fileName, onClose }: OrderDocumen
   const { client } = useDataContext();
   const [jobs, setJobs] = useState<readonly PdfJob[] | null>(null);
   if (jobs) {
-    return <PdfBatchDialog jobs={jobs} fileName={fileName} onClose={onClose} />;
+    return <PdfBatchDownload jobs={jobs} fileName={fileName} onClose={onClose} />;
   }
   const fetch = (kinds: readonly OrderDocumentKind[]) =>
     setJobs(

@@ -11,7 +11,7 @@ import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
 } from '../../../features/lists/saved-views/saved-views-menu.tsx';
-import { PdfBatchDialog } from '../../../features/pdf/batch/pdf-batch-dialog.tsx';
+import { PdfBatchDownload } from '../../../features/pdf/batch/pdf-batch-download.tsx';
 import {
   amountCell,
   dayCell,
@@ -71,7 +71,7 @@ export const MoreTools = ({ view, ...exported }: MoreToolsProps) => {
         columns={invoiceColumns(text)}
         onPdfs={pdfs.open}
       />
-      {pdfs.jobs && <PdfBatchDialog jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />}
+      {pdfs.jobs && <PdfBatchDownload jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />}
     </>
   );
 };
