@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { transactionResultPath } from '@surtidor/domain';
+import { getTransactionResultPath } from '@surtidor/domain';
 import { Button } from '@surtidor/ui';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import * as screens from '../apps/portal/src/app/stores/screens.ts';
@@ -64,7 +64,7 @@ const Journey = () => {
   }, []);
   if (paymentUuid === null) return <CurrentScreen />;
   const handleReturn = () => {
-    navigate(transactionResultPath(paymentUuid));
+    navigate(getTransactionResultPath(paymentUuid));
     setPaymentUuid(null);
   };
   return <Bank uuid={paymentUuid} onReturn={handleReturn} />;

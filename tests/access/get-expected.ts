@@ -1,9 +1,9 @@
 import {
+  getPermission,
   type Operation,
   type OperationAccess,
   operationAccess,
   type PermissionName,
-  permission,
   permissionNames,
 } from '@surtidor/domain/vocabulary';
 import type { Person } from './people.ts';
@@ -24,7 +24,7 @@ export interface Caller extends Person {
 }
 
 const hasPermission = ({ permissions }: Caller, name: PermissionName): boolean =>
-  permissions.includes(permission('Surtidor', name));
+  permissions.includes(getPermission('Surtidor', name));
 
 const canManageAssociates = ({ role, store, status }: Caller): boolean =>
   status !== 'terms-pending' && getManagerRoles(store).includes(role);

@@ -3,8 +3,8 @@ import {
   accessRoutes,
   decideAccess,
   defaultDeploymentOptions,
+  getRoutePath,
   type RouteId,
-  routePath,
   storeVariants,
 } from '@surtidor/domain';
 import type { Operation } from '@surtidor/domain/vocabulary';
@@ -64,7 +64,9 @@ function getFault(
   const isRejected = rejected.some(Boolean);
   if (decision.kind === 'granted')
     return isRejected ? 'is granted, but its requests are rejected' : null;
-  const lacksAccess = decision.kind === 'sign-in' || ('missing' in decision && decision.missing);
+  const lacksAccess =
+    decision.kind === 'sign-in' ||
+    ('missingPermissions' in decision && decision.missingPermissions);
   return lacksAccess && rejected.length > 0 && !isRejected
     ? 'is denied, but its requests are allowed'
     : null;
@@ -94,7 +96,7 @@ export async function visitRoutes(
 ): Promise<RouteCell[]> {
   const cells: RouteCell[] = [];
   for (const route of accessRoutes) {
-    const page = await visitor.get(routePath(route.id, defaultDeploymentOptions.product));
+    const page = await visitor.get(getRoutePath(route.id, defaultDeploymentOptions.product));
     const decision = decideAccess({
       session: visitor.session,
       variant: storeVariants[caller.store],

@@ -1,5 +1,5 @@
 import { read, utils, write } from '@e965/xlsx';
-import { calendarDate } from '@surtidor/domain';
+import { createCalendarDate } from '@surtidor/domain';
 import ExcelJS from 'exceljs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ interface Row {
   readonly minor: number;
 }
 
-const day = calendarDate(2026, 11, 21);
+const day = createCalendarDate(2026, 11, 21);
 const createFile = async (...rows: readonly Row[]) => {
   const sheet = getSheet<Row>(
     'Estado: cuenta 1/2',

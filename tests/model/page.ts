@@ -1,9 +1,9 @@
 import type { OpenedPayment, Outcome, SentCompensation } from '@surtidor/data';
 import {
-  bankReturnDeadline,
   type CompensableDocument,
+  createFailure,
   defaultResultStates,
-  failure,
+  getBankReturnDeadline,
   type NamedPaymentLine,
 } from '@surtidor/domain';
 import { createAttemptSender } from '../../apps/portal/src/features/attempts/attempt-sender.ts';
@@ -52,7 +52,7 @@ export interface Page {
 type RegistrationResult = Awaited<ReturnType<VoucherPorts['register']>>;
 const notRegistered: RegistrationResult = {
   kind: 'not-registered',
-  failure: failure('voucher-payment-failed'),
+  failure: createFailure('voucher-payment-failed'),
 };
 
 const toPesos = (minor: number) => ({ minor, currency: 'COP' }) as const;
@@ -89,13 +89,13 @@ const createCompensable = (document: string, lineBalance: number): CompensableDo
 const getNumbers = (lines: readonly { readonly documentNumber: string }[]) =>
   lines.map(({ documentNumber }) => documentNumber);
 
-const noResponse = { kind: 'failed', failure: failure('communication') } as const;
+const noResponse = { kind: 'failed', failure: createFailure('communication') } as const;
 const lostResponse = {
   kind: 'response-lost',
-  failure: failure('outcome-unknown'),
+  failure: createFailure('outcome-unknown'),
   uuid: null,
 } as const;
-const notSent = { kind: 'not-sent', failure: failure('not-sent') } as const;
+const notSent = { kind: 'not-sent', failure: createFailure('not-sent') } as const;
 
 /** Opens the portal in a browser. Its work stops when the page closes. */
 export function openPage({
@@ -270,7 +270,7 @@ export function openPage({
     goBack: () => {
       const attempt = journal
         .getSnapshot()
-        .find((one) => one.owner === owner && bankReturnDeadline(one, now()) !== null);
+        .find((one) => one.owner === owner && getBankReturnDeadline(one, now()) !== null);
       if (attempt?.uuid) void returnToBank(attempt.uuid);
     },
     checkAgain: () => {

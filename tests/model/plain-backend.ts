@@ -1,7 +1,7 @@
 import type { OpenedPayment } from '@surtidor/data';
 import {
   type CompensationRequestLine,
-  failure,
+  createFailure,
   type PaymentLine,
   type PaymentSession,
   providerSessionMs,
@@ -28,7 +28,7 @@ interface Entry extends LedgerEntry {
 
 const rejection = {
   kind: 'refused',
-  failure: failure('payment-in-progress'),
+  failure: createFailure('payment-in-progress'),
   conflicts: [],
 } as const;
 
@@ -188,11 +188,11 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
             status: entry.state,
             live: entry.state === 'PENDIENTE',
             amount: { minor: 1, currency: 'COP' },
-            madeBy: '',
+            createdBy: '',
             bank: '',
             settledAt: null,
             createdAt: null,
-            own: true,
+            isOwn: true,
             sessionEndsAt: null,
             lines: [],
           }

@@ -1,5 +1,5 @@
 import type { OpenedPayment, SentCompensation, Transaction } from '@surtidor/data';
-import { failure, getCompensationState } from '@surtidor/domain';
+import { createFailure, getCompensationState } from '@surtidor/domain';
 import { getSession } from '../../apps/sandbox/src/auth/sessions.ts';
 import { createCompensation } from '../../apps/sandbox/src/compensations/create-compensation.ts';
 import { settleCompensation } from '../../apps/sandbox/src/compensations/settle-compensation.ts';
@@ -64,18 +64,18 @@ const toTransaction = (row: TransactionRow): Transaction => ({
   status: row.estado,
   live: row.estado === 'PENDIENTE',
   amount: { minor: row.total, currency: 'COP' },
-  madeBy: '',
+  createdBy: '',
   bank: '',
   settledAt: null,
   createdAt: null,
-  own: true,
+  isOwn: true,
   sessionEndsAt: null,
   lines: [],
 });
 
 const rejection = {
   kind: 'refused',
-  failure: failure('payment-in-progress'),
+  failure: createFailure('payment-in-progress'),
   conflicts: [],
 } as const;
 

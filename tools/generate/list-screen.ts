@@ -114,7 +114,7 @@ const createScreenFiles = (
     {
       path: `${folder}/${kebab}-screen.tsx`,
       text: `import { type ${pascal}Filter, use${pascal} } from '@surtidor/data';
-import { loadedItems } from '@surtidor/domain';
+import { getLoadedItems } from '@surtidor/domain';
 import { Button, SearchBox, SkeletonList, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { addressedList } from '../../features/lists/addressed-list.ts';
 import { PagedList } from '../../features/lists/paged-list.tsx';
@@ -159,7 +159,7 @@ export const ${pascal}Screen = () => {
         }
       >
         <ul aria-label={title} className="flex flex-col gap-3">
-          {loadedItems(list.state).map(({ id, name }) => (
+          {getLoadedItems(list.state).map(({ id, name }) => (
             <li key={id} className="rounded-lg border border-line bg-surface p-4">
               {name}
             </li>

@@ -35,7 +35,7 @@ describe('the route table', () => {
       .flatMap(({ file, source }) =>
         findHandWrittenPaths(source, paths).map((at) => `${file}: ${at}`),
       );
-    expect(handWritten, "Use routePath('…', product) or useRoutePath().").toEqual([]);
+    expect(handWritten, "Use getRoutePath('…', product) or useRoutePath().").toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackendProfile } from '@surtidor/data/backend-profile';
-import { routePath } from '@surtidor/domain';
+import { getRoutePath } from '@surtidor/domain';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { clientAddress } from './auth/client-network.ts';
@@ -185,12 +185,12 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   if (parts.backendProfile.capabilities.passwordReset) {
     const { PRODUCT: product } = settings;
     app.post(
-      routePath('forgot-password', product),
+      getRoutePath('forgot-password', product),
       limitedTo(smallBody),
       forgotPassword(signInParts),
     );
     app.post(
-      routePath('reset-password', product),
+      getRoutePath('reset-password', product),
       limitedTo(smallBody),
       resetPassword(signInParts),
     );

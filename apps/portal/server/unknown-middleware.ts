@@ -1,4 +1,4 @@
-import { failure, fillPlaceholders, getStatus } from '@surtidor/domain';
+import { createFailure, fillPlaceholders, getStatus } from '@surtidor/domain';
 import type { Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -7,7 +7,9 @@ const maxNameLength = 60;
 /** Handles unknown paths under /server-middleware (spec 8). */
 export const unknownMiddleware: Handler = (context) => {
   const [, , name = ''] = context.req.path.split('/');
-  const unknown = failure('unknown-middleware', { params: { name: name.slice(0, maxNameLength) } });
+  const unknown = createFailure('unknown-middleware', {
+    params: { name: name.slice(0, maxNameLength) },
+  });
   return context.json(
     { code: unknown.code, message: fillPlaceholders(unknown.message.key, unknown.message.params) },
     getStatus(unknown) as ContentfulStatusCode,

@@ -1,5 +1,5 @@
 import { createSurtidorClient } from '@surtidor/data';
-import { permission, permissionNames } from '@surtidor/domain/vocabulary';
+import { getPermission, permissionNames } from '@surtidor/domain/vocabulary';
 import { configuration } from './configuration';
 
 const { product, backendProfile } = configuration;
@@ -36,8 +36,8 @@ export async function signIn(form: FormData, onEnd: () => void) {
     storeName: store.name,
     storeContext: { currency: store.currency, timeZone: store.timeZone, product },
     clientCode: String(login.client.cliente),
-    seesInvoices: granted.includes(permission(product, permissionNames.pendingInvoices)),
-    seesOrders: granted.includes(permission(product, permissionNames.orders)),
+    seesInvoices: granted.includes(getPermission(product, permissionNames.pendingInvoices)),
+    seesOrders: granted.includes(getPermission(product, permissionNames.orders)),
   };
 }
 

@@ -15,13 +15,13 @@ import {
 const getTones = (appearances: Readonly<Record<string, { readonly tone: StateTone }>>) =>
   Object.fromEntries(Object.entries(appearances).map(([state, { tone }]) => [state, tone]));
 
-/** All states with a tone, by kind. */
+/** All states with their tones, by kind. */
 const states: Readonly<Record<string, Readonly<Record<string, StateTone>>>> = {
   order: getTones(orderStatusAppearance),
   'notice of an order': orderNoticeTones,
   invoice: getTones(invoiceStatusAppearance),
   payment: Object.fromEntries(
-    // Object.keys forgets that the keys are phases.
+    // Object.keys widens the keys to strings; here they are the phases.
     Object.keys(attemptPhases).map((phase) => [phase, getAttemptTone(phase as AttemptPhase)]),
   ),
   compensation: getTones(compensationStateAppearance),
@@ -29,15 +29,15 @@ const states: Readonly<Record<string, Readonly<Record<string, StateTone>>>> = {
   person: associateTones,
 };
 
-test('a tone has one meaning for all kinds (spec 4)', () => {
-  const meaning = Object.entries(states).flatMap(([of, tones]) =>
-    Object.entries(tones).map(([state, tone]) => [tone, `${of}: ${state}`] as const),
+test('tones have the same meaning for all kinds of states (spec 4)', () => {
+  const tonesOfStates = Object.entries(states).flatMap(([kind, tones]) =>
+    Object.entries(tones).map(([state, tone]) => [tone, `${kind}: ${state}`] as const),
   );
-  const byTone = Object.groupBy(meaning, ([tone]) => tone);
-  const listed = Object.fromEntries(
+  const byTone = Object.groupBy(tonesOfStates, ([tone]) => tone);
+  const statesByTone = Object.fromEntries(
     Object.entries(byTone).map(([tone, all]) => [tone, all.map(([, state]) => state)]),
   );
-  expect(listed).toEqual({
+  expect(statesByTone).toEqual({
     locked: ['notice of an order: locked'],
     danger: [
       'order: rejected',

@@ -1,6 +1,6 @@
 /**
- * Vocabulary without rules: codes, ids, names of roles and permissions, segments, statuses. A mock
- * backend can use it without depending on our rules.
+ * Codes, ids and names of roles, permissions, segments and statuses, without rules. A mock backend can
+ * use them without depending on the rules of the portal.
  */
 
 export * from './payments/vocabulary.ts';

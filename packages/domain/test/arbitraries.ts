@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { accessRoutes } from '../src/session/routes.ts';
 import type { Session } from '../src/session/types.ts';
-import { permission, permissionNames } from '../src/shared/constants/permissions.ts';
+import { getPermission, permissionNames } from '../src/shared/constants/permissions.ts';
 import { roleNames } from '../src/shared/constants/roles.ts';
 import { currencies, storeCodes } from '../src/shared/constants/stores.ts';
 import { addDays } from '../src/shared/dates/arithmetic.ts';
-import { calendarDate } from '../src/shared/dates/calendar.ts';
+import { createCalendarDate } from '../src/shared/dates/calendar.ts';
 import type { CalendarDate } from '../src/shared/dates/types.ts';
 import { defaultDeploymentOptions } from '../src/variants/deployment-options.ts';
 import { storeVariants } from '../src/variants/stores.ts';
@@ -16,7 +16,7 @@ export const anyCurrency = fc.constantFrom(...currencies);
 /** Minor units of amounts that a business could meet, credits included. */
 export const anyMinor = fc.integer({ min: -1e13, max: 1e13 });
 
-const epoch = calendarDate(1970, 1, 1);
+const epoch = createCalendarDate(1970, 1, 1);
 if (epoch === null) throw new Error('1970 has a first of January');
 
 /** Any day between 1900 and 2200. */
@@ -54,7 +54,7 @@ export const anyRole = fc.constantFrom(
 
 /** Any set of full permissions of the default product. */
 export const anyPermissions = fc.subarray(
-  Object.values(permissionNames).map((name): string => permission('Surtidor', name)),
+  Object.values(permissionNames).map((name): string => getPermission('Surtidor', name)),
 );
 
 /** Any session, authenticated or not, support or not, terms accepted or not. */

@@ -1,11 +1,11 @@
 import type { Associate } from '../src/associates/types.ts';
 import type { Session } from '../src/session/types.ts';
-import { permission, permissionNames } from '../src/shared/constants/permissions.ts';
+import { getPermission, permissionNames } from '../src/shared/constants/permissions.ts';
 import { defaultDeploymentOptions } from '../src/variants/deployment-options.ts';
 
 /** Every permission of spec 6, for the default product. */
 export const everyPermission: readonly string[] = Object.values(permissionNames).map((name) =>
-  permission(defaultDeploymentOptions.product, name),
+  getPermission(defaultDeploymentOptions.product, name),
 );
 
 /** A signed-in financial associate with all permissions and accepted terms, with overrides. */

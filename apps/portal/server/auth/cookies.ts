@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
   cookieSeconds,
-  cookiesFromSession,
   locale,
+  parseSessionCookies,
   type Session,
+  serialiseSessionCookies,
   sessionCookieNames,
-  sessionFromCookies,
 } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context } from 'hono';
@@ -34,7 +34,7 @@ export function tokenCookie(context: Context): string | undefined {
 
 /** The user according to the readable cookies. */
 export const userIdCookie = (context: Context): string | undefined =>
-  sessionFromCookies(
+  parseSessionCookies(
     {
       user: getCookie(context, sessionCookieNames.user),
       permissions: null,
@@ -70,7 +70,7 @@ const maxTotalLength = 12_000;
 
 /** Whether browsers can store the cookies of a session. A dropped one would leave half a session. */
 export function cookiesFit(token: string, session: Session): boolean {
-  const { user, permissions, terms, store } = cookiesFromSession(session);
+  const { user, permissions, terms, store } = serialiseSessionCookies(session);
   const named = Object.entries({ [tokenName]: token, user, permissions, terms, store });
   const lengths = named.map(([name, value]) => name.length + encodeURIComponent(value).length);
   const together = lengths.reduce((sum, length) => sum + length, 0);
@@ -91,7 +91,7 @@ export function setSessionCookies(
 ): void {
   const maxAge = ownLifeSeconds(token, now) ?? tokenLifeSeconds;
   const shared = { path: '/', sameSite: 'Lax', secure, maxAge } as const;
-  const values = cookiesFromSession(session);
+  const values = serialiseSessionCookies(session);
   setCookie(context, tokenName, token, { ...shared, httpOnly: true });
   setCookie(context, sessionCookieNames.user, values.user, shared);
   setCookie(context, sessionCookieNames.permissions, values.permissions, shared);

@@ -1,9 +1,9 @@
 import type { Capabilities } from '@surtidor/data/backend-profile';
 import {
   type CorporateInfo,
+  getPermissionsFromAcl,
+  parseRoleName,
   parseStoreCode,
-  permissionsFromAcl,
-  roleFromName,
   type Session,
   storeVariants,
 } from '@surtidor/domain';
@@ -133,10 +133,10 @@ function getSession(login: LoginResult, defaults: SessionDefaults): Session {
   const { session_user: user, customer, client: company } = login;
   const userId = user?.userId ?? String(customer?.id ?? '');
   return {
-    role: roleFromName(login.role ?? user?.role_name ?? '', product),
+    role: parseRoleName(login.role ?? user?.role_name ?? '', product),
     authenticated: true,
     support: support || login.support === true,
-    permissions: permissionsFromAcl(getAcl(login.acl)),
+    permissions: getPermissionsFromAcl(getAcl(login.acl)),
     clientCode: user?.clientCode ?? company?.cliente ?? '',
     userId,
     displayName: getDisplayName(login),

@@ -1,5 +1,5 @@
 import { magentoProfile, sandboxProfile } from '@surtidor/data/backend-profile';
-import { sessionFromCookies } from '@surtidor/domain';
+import { parseSessionCookies } from '@surtidor/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestServer, ownPost } from '../testing/create-test-server.ts';
 import {
@@ -60,7 +60,7 @@ describe('a sign-in that succeeds', () => {
       terms: { id: '7', accepted: true },
     });
     const cookieText = (name: string) => cookies.get(name)?.value;
-    const read = sessionFromCookies(
+    const read = parseSessionCookies(
       {
         user: cookieText('user'),
         permissions: cookieText('permissions'),

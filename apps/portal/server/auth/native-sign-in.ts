@@ -1,4 +1,4 @@
-import { type DeploymentOptions, matchRoute, safeReturnPath } from '@surtidor/domain';
+import { type DeploymentOptions, getSafeReturnPath, matchRoute } from '@surtidor/domain';
 import type { Context, Handler } from 'hono';
 import { addressAfterLogin } from '../../src/app/environment/login-address.ts';
 import { getDeploymentOptions } from '../../src/platform/config/read-config.ts';
@@ -17,7 +17,7 @@ function requestedAddress(url: URL, deploymentOptions: DeploymentOptions): strin
   if (matchRoute(url.pathname, deploymentOptions.product)?.id === 'login') {
     return addressAfterLogin(url.search, deploymentOptions);
   }
-  return safeReturnPath(`${url.pathname}${url.search}`, deploymentOptions.product) ?? '/';
+  return getSafeReturnPath(`${url.pathname}${url.search}`, deploymentOptions.product) ?? '/';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { routePath } from '@surtidor/domain';
+import { getRoutePath } from '@surtidor/domain';
 import type { Handler } from 'hono';
 import { barColours } from '../../src/app/document/bar-colours.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
@@ -30,8 +30,8 @@ export function webManifest(product: string): Handler<PortalEnvironment> {
     theme_color: barColours.standard,
     icons: [icon(192), icon(512), icon(192, 'maskable'), icon(512, 'maskable')],
     shortcuts: [
-      { name: 'Facturas pendientes', url: routePath('pending-invoices', product) },
-      { name: 'Pedidos', url: routePath('orders', product) },
+      { name: 'Facturas pendientes', url: getRoutePath('pending-invoices', product) },
+      { name: 'Pedidos', url: getRoutePath('orders', product) },
     ].map((shortcut) => ({ ...shortcut, icons: [icon(192)] })),
   };
   const body = JSON.stringify(manifest);

@@ -1,4 +1,8 @@
-import { documentTypesWithoutPdf, permission, permissionNames } from '@surtidor/domain/vocabulary';
+import {
+  documentTypesWithoutPdf,
+  getPermission,
+  permissionNames,
+} from '@surtidor/domain/vocabulary';
 import { addStationFilter } from '../auth/stations.ts';
 import type { DocumentRow } from '../database/index.ts';
 import { createWhere } from '../database/where.ts';
@@ -27,7 +31,7 @@ const isLimitedToOrders = (dealer: Dealer, lookup: keyof typeof lookupConditions
   lookup === 'timeline' ||
   (lookup === 'cufe' &&
     !accountPermissions.some((name) =>
-      dealer.permissions.has(permission(dealer.environment.product, name)),
+      dealer.permissions.has(getPermission(dealer.environment.product, name)),
     ));
 
 /** Finds a document that the dealer may access. */

@@ -1,4 +1,8 @@
-import { type OperationAccess, type PermissionName, permission } from '@surtidor/domain/vocabulary';
+import {
+  getPermission,
+  type OperationAccess,
+  type PermissionName,
+} from '@surtidor/domain/vocabulary';
 import type { SandboxContext, SandboxSession } from '../environment/context.ts';
 import { forbidden, supportReadOnly, termsRequired, unauthorized } from '../shared/errors.ts';
 
@@ -11,7 +15,7 @@ export const hasAnyPermission = (
   { permissions }: Pick<SandboxSession, 'permissions'>,
   names: readonly PermissionName[],
   product: string,
-): boolean => names.some((name) => permissions.has(permission(product, name)));
+): boolean => names.some((name) => permissions.has(getPermission(product, name)));
 
 /** Throws FORBIDDEN if the session has none of the permissions. An empty list allows every session. */
 export function requireAnyPermission(
@@ -20,7 +24,7 @@ export function requireAnyPermission(
   product: string,
 ): void {
   if (names.length === 0 || hasAnyPermission({ permissions }, names, product)) return;
-  throw forbidden(names.map((name) => permission(product, name)));
+  throw forbidden(names.map((name) => getPermission(product, name)));
 }
 
 /** Whether the arguments only request the first page, which needs no permission. */

@@ -1,4 +1,4 @@
-import { type PermissionName, permission } from '@surtidor/domain/vocabulary';
+import { getPermission, type PermissionName } from '@surtidor/domain/vocabulary';
 import type { Database, UserRow } from '../database/index.ts';
 
 /** Returns the full permission strings of a user: those of the role, with the user's exceptions applied. */
@@ -15,5 +15,5 @@ export function getPermissions(
      order by permission`,
     { role: user.role_id, user: user.id },
   );
-  return rows.map((row) => permission(product, row.permission));
+  return rows.map((row) => getPermission(product, row.permission));
 }

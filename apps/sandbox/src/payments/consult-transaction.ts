@@ -1,4 +1,4 @@
-import { permission, permissionNames } from '@surtidor/domain/vocabulary';
+import { getPermission, permissionNames } from '@surtidor/domain/vocabulary';
 import type { TransactionRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { releaseDocuments } from '../locks/document-locks.ts';
@@ -27,7 +27,7 @@ const messages: Readonly<Record<string, string>> = {
 /** Users see their own payments. Those with the permission for invoices see all of the client (reading 48). */
 const canSee = ({ user, permissions, environment }: Dealer, row: TransactionRow): boolean =>
   row.user_id === user.id ||
-  permissions.has(permission(environment.product, permissionNames.pendingInvoices));
+  permissions.has(getPermission(environment.product, permissionNames.pendingInvoices));
 
 /**
  * Returns the status of a payment (spec 7). Other clients' payments are reported as not found

@@ -1,4 +1,4 @@
-import { type Destination, failure, pageSizes } from '@surtidor/domain';
+import { createFailure, type Destination, pageSizes } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
@@ -17,7 +17,7 @@ export const allDestinationsQuery: RemoteQuery<
 > = {
   document: DestinationsDocument,
   fetchPolicy: 'no-cache',
-  missing: failure('stations-not-found'),
+  missing: createFailure('stations-not-found'),
   read: ({ listarDestinatarios: output }) =>
     Array.isArray(output?.items) ? readableRows(mapRows(output.items, toDestination)) : null,
   isEmpty: (destinations) => destinations.length === 0,

@@ -1,4 +1,4 @@
-import { type Associate, failure, getVisibleAssociates, pageSizes } from '@surtidor/domain';
+import { type Associate, createFailure, getVisibleAssociates, pageSizes } from '@surtidor/domain';
 import { toPerson } from '../session/to-person.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
@@ -18,7 +18,7 @@ import { type AssociatesParams, toAssociatesFilter } from './to-associates-filte
 export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariables, Associate> = {
   document: AssociatesDocument,
   fetchPolicy: 'network-only',
-  missing: failure('associates-not-found'),
+  missing: createFailure('associates-not-found'),
   more: 'total',
   pageSize: pageSizes.associates,
   getKey: ({ id }) => id,

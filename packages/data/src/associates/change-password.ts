@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { type Failure, failure, type PasswordDraft } from '@surtidor/domain';
+import { createFailure, type Failure, type PasswordDraft } from '@surtidor/domain';
 import { credentialsContext } from '../client/operation-kind.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import { readObject } from '../shared/readers.ts';
@@ -34,7 +34,7 @@ export async function changePassword(
     });
     if (readObject(data?.changeCustomerPassword)) return { kind: 'done' };
     // Without a customer or an error, the outcome is unknown.
-    return { kind: 'failed', failure: failure('outcome-unknown'), field: null };
+    return { kind: 'failed', failure: createFailure('outcome-unknown'), field: null };
   } catch (error) {
     const rejection = toFailure(error, 'password-change');
     const isWrong = rejection.code === 'wrong-current-password';

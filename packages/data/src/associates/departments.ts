@@ -1,4 +1,4 @@
-import { type Department, failure } from '@surtidor/domain';
+import { createFailure, type Department } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
@@ -33,7 +33,7 @@ export const departmentsQuery: RemoteQuery<
 > = {
   document: DepartmentsDocument,
   fetchPolicy: 'cache-first',
-  missing: failure('departments-not-found'),
+  missing: createFailure('departments-not-found'),
   read: ({ listarDeptos: rows }) =>
     Array.isArray(rows) ? readableRows(mapRows(rows, toDepartment)) : null,
   isEmpty: (departments) => departments.length === 0,

@@ -1,4 +1,4 @@
-import { type Destination, failure, pageSizes, searchDestinations } from '@surtidor/domain';
+import { createFailure, type Destination, pageSizes, searchDestinations } from '@surtidor/domain';
 import type { PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
@@ -21,7 +21,7 @@ export const destinationsQuery: PagedQuery<
 > = {
   document: DestinationsDocument,
   fetchPolicy: 'cache-and-network',
-  missing: failure('stations-not-found'),
+  missing: createFailure('stations-not-found'),
   more: 'total',
   pageSize: pageSizes.stations,
   getKey: ({ id }) => id,

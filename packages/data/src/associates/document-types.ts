@@ -1,4 +1,4 @@
-import { type DocumentType, failure } from '@surtidor/domain';
+import { createFailure, type DocumentType } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
@@ -24,7 +24,7 @@ export const documentTypesQuery: RemoteQuery<
 > = {
   document: DocumentTypesDocument,
   fetchPolicy: 'cache-first',
-  missing: failure('document-types-not-found'),
+  missing: createFailure('document-types-not-found'),
   read: ({ listadoTiposDocumentos: rows }) =>
     Array.isArray(rows) ? readableRows(mapRows(rows, toDocumentType)) : null,
   isEmpty: (types) => types.length === 0,

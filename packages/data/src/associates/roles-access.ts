@@ -1,4 +1,4 @@
-import { failure, permissionsFromAcl, type RoleAccess } from '@surtidor/domain';
+import { createFailure, getPermissionsFromAcl, type RoleAccess } from '@surtidor/domain';
 import { readArray, readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
@@ -16,7 +16,7 @@ function toRoleAccess(row: Row): RoleAccess | null {
     type: readString(readObject(entry)?.type),
     permission: readString(readObject(entry)?.permission),
   }));
-  return { roleId, permissions: permissionsFromAcl(acl) };
+  return { roleId, permissions: getPermissionsFromAcl(acl) };
 }
 
 /** The permissions of each role (the acl of `rolesCliente`), for those who manage associates. */
@@ -27,7 +27,7 @@ export const rolesAccessQuery: RemoteQuery<
 > = {
   document: RolesAccessDocument,
   fetchPolicy: 'cache-first',
-  missing: failure('roles-not-found'),
+  missing: createFailure('roles-not-found'),
   read: ({ rolesCliente }) =>
     Array.isArray(rolesCliente) ? readableRows(mapRows(rolesCliente, toRoleAccess)) : null,
   isEmpty: (roles) => roles.length === 0,

@@ -2,11 +2,11 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import {
   type AssociateChanges,
   type AssociateField,
+  createFailure,
   type Failure,
   type FailureCode,
-  failure,
-  failureFromServer,
   type NewAssociate,
+  toServerFailure,
 } from '@surtidor/domain';
 import type { BackendProfile } from '../backend-profile/backend-profile.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
@@ -68,7 +68,7 @@ async function send<TData, TVariables extends OperationVariables>(
       variables,
       fetchPolicy: 'no-cache',
     });
-    const rejection = data ? read(data as TData) : failure(missingPersonCodes[kind]);
+    const rejection = data ? read(data as TData) : createFailure(missingPersonCodes[kind]);
     return rejection ? createFailedResult(rejection, null) : { kind: 'done' };
   } catch (error) {
     return createFailedResult(toFailure(error, kind), getRejectedAssociateField(error));
@@ -82,12 +82,12 @@ const getResultFailure = (
 ): Failure | null =>
   readBoolean(readObject(result)?.success)
     ? null
-    : failureFromServer(kind, [readString(result?.message)]);
+    : toServerFailure(kind, [readString(result?.message)]);
 
 const getMissingPersonFailure = (
   kind: SaveKind,
   response: object | null | undefined,
-): Failure | null => (readObject(response) ? null : failure(missingPersonCodes[kind]));
+): Failure | null => (readObject(response) ? null : createFailure(missingPersonCodes[kind]));
 
 /** Updates an associate or the signed-in user (spec 7, `updateCustomerV2`). */
 export const updateAssociate = (

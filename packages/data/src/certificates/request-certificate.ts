@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import {
   type CertificateRequest,
   type Failure,
-  failureFromServer,
   getCertificateOutcome,
   noDataFailure,
+  toServerFailure,
 } from '@surtidor/domain';
 import type { CertificadoVentasInput } from '../generated/types.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
@@ -44,7 +44,7 @@ export async function requestCertificate(
     const outcome = getCertificateOutcome(response.codigo ?? null, readString(response.mensaje));
     if (outcome.kind === 'success') return { kind: 'accepted', serverText: outcome.text };
     const messages = outcome.text === '' ? [] : [outcome.text];
-    return { kind: 'failed', failure: failureFromServer('certificate', messages) };
+    return { kind: 'failed', failure: toServerFailure('certificate', messages) };
   } catch (error) {
     return { kind: 'failed', failure: toFailure(error, 'certificate') };
   }

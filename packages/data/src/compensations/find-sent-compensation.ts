@@ -1,4 +1,4 @@
-import { addDays, type Compensation, type PaymentAttempt, todayIn } from '@surtidor/domain';
+import { addDays, type Compensation, getToday, type PaymentAttempt } from '@surtidor/domain';
 import { done, type Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
@@ -45,7 +45,7 @@ export async function findSentCompensation(
   sent: Sent,
 ): Promise<Outcome<FoundCompensation | null>> {
   const { uuid, createdAt } = sent;
-  const day = todayIn(storeContext.timeZone, createdAt);
+  const day = getToday(storeContext.timeZone, createdAt);
   const { variables } = compensationsRequest({
     invoiceNumber: '',
     state: null,

@@ -1,15 +1,15 @@
 import {
+  addDayTimes,
   type CompensationFilter,
   type CompensationSort,
   compensationStateCodes,
-  withDayTimes,
 } from '@surtidor/domain';
 import type { CompensacionesFilterInput, CompensacionesSortInput } from '../generated/types.ts';
 import { conditions } from '../shared/conditions.ts';
 
 /** The filter of `listarCompensaciones`; unset conditions are absent (spec 7). */
 export function toCompensationsFilter(filter: CompensationFilter): CompensacionesFilterInput {
-  const { from, to } = withDayTimes(filter.created);
+  const { from, to } = addDayTimes(filter.created);
   const number = filter.invoiceNumber.trim();
   return conditions<CompensacionesFilterInput>({
     num_factura: number ? { eq: number } : undefined,

@@ -1,4 +1,4 @@
-import { type AccountFilter, calendarDate } from '@surtidor/domain';
+import { type AccountFilter, createCalendarDate } from '@surtidor/domain';
 import { expect, test } from 'vitest';
 import {
   toAccountHistoryFilter,
@@ -6,8 +6,8 @@ import {
   toAccountStatusSort,
 } from './to-account-filter.ts';
 
-const start = calendarDate(2026, 3, 1);
-const end = calendarDate(2026, 3, 31);
+const start = createCalendarDate(2026, 3, 1);
+const end = createCalendarDate(2026, 3, 31);
 if (!start || !end) throw new Error('March exists');
 const march = { start, end };
 const marchOnTheWire = { gteq: '2026-03-01', lteq: '2026-03-31' };

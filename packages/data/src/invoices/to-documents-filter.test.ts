@@ -1,8 +1,8 @@
-import { calendarDate, type InvoiceFilter } from '@surtidor/domain';
+import { createCalendarDate, type InvoiceFilter } from '@surtidor/domain';
 import { expect, test } from 'vitest';
 import { toDocumentsFilter } from './to-documents-filter.ts';
 
-const day = calendarDate(2026, 3, 5) ?? undefined;
+const day = createCalendarDate(2026, 3, 5) ?? undefined;
 
 test.each<[string, InvoiceFilter, object]>([
   ['nothing', {}, {}],

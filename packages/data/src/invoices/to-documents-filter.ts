@@ -1,6 +1,6 @@
 import {
-  calendarDate,
   cleanNumberFilter,
+  createCalendarDate,
   daysInMonth,
   getDocumentClassFilter,
   type InvoiceFilter,
@@ -12,8 +12,8 @@ const ledgerStates = { open: 'A', compensated: 'C' } as const;
 
 /** The date range of a month, since documents have no month filter. */
 const getDays = ({ year, month }: NonNullable<InvoiceFilter['month']>): FilterTypeInput => ({
-  gteq: calendarDate(year, month, 1),
-  lteq: calendarDate(year, month, daysInMonth(year, month)),
+  gteq: createCalendarDate(year, month, 1),
+  lteq: createCalendarDate(year, month, daysInMonth(year, month)),
 });
 
 /** The filter of `documentos`; unset conditions are absent (spec 5, "Filters"). */

@@ -1,4 +1,4 @@
-import { type Currency, type OrderDelivery, zeroMoney } from '@surtidor/domain';
+import { type Currency, createZeroMoney, type OrderDelivery } from '@surtidor/domain';
 import { readAmount, readDate, readObject, readString } from '../shared/readers.ts';
 import type { OrderDeliveryFieldsFragment } from './order-delivery-fields.generated.ts';
 
@@ -11,7 +11,7 @@ export function toOrderDelivery(
   if (!wire) return null;
   const number = readString(wire.num_entrega);
   const value =
-    readString(wire.valor) === '' ? zeroMoney(currency) : readAmount(wire.valor, currency);
+    readString(wire.valor) === '' ? createZeroMoney(currency) : readAmount(wire.valor, currency);
   if (number === '' || !value) return null;
   return {
     number,

@@ -1,4 +1,4 @@
-import { type Order, zeroMoney } from '@surtidor/domain';
+import { createZeroMoney, type Order } from '@surtidor/domain';
 import {
   readAmount,
   readBoolean,
@@ -24,7 +24,7 @@ export const noOrderDetails: OrderParts = { lines: [], history: [], deliveries: 
 /** An order has no value until it is priced; an unreadable value is null. */
 const orderValue = (wire: OrderFieldsFragment, storeContext: StoreContext) => {
   const of = readCurrency(wire.moneda, storeContext);
-  return readString(wire.valor) === '' ? zeroMoney(of) : readAmount(wire.valor, of);
+  return readString(wire.valor) === '' ? createZeroMoney(of) : readAmount(wire.valor, of);
 };
 
 /** An order (spec 3). Null without an id or a readable value. Unknown status codes are kept. */

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { type Failure, failure, type PaymentSession } from '@surtidor/domain';
+import { createFailure, type Failure, type PaymentSession } from '@surtidor/domain';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import { readObject, readString, type StoreContext } from '../shared/readers.ts';
 import { getConflicts, type PaymentConflict } from './payment-conflicts.ts';
@@ -30,7 +30,7 @@ type UnopenedPayment = Exclude<OpenedPayment, { readonly kind: 'opened' }>;
 
 const responseLost = (uuid: string | null): UnopenedPayment => ({
   kind: 'response-lost',
-  failure: failure('outcome-unknown'),
+  failure: createFailure('outcome-unknown'),
   uuid,
 });
 

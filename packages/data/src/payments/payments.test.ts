@@ -1,4 +1,4 @@
-import { failure, type PaymentLine } from '@surtidor/domain';
+import { createFailure, type PaymentLine } from '@surtidor/domain';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
@@ -119,7 +119,7 @@ describe('opening a payment', () => {
   ])('%s leaves the outcome unknown, never refused', async (_, respond) => {
     expect(await pay(over(respond))).toEqual({
       kind: 'response-lost',
-      failure: failure('outcome-unknown'),
+      failure: createFailure('outcome-unknown'),
       uuid: null,
     });
   });
@@ -220,7 +220,7 @@ describe('querying payments', () => {
     const found = await findTransactionByKey(listing([row]), 'k-1');
     expect(found).toMatchObject({
       kind: 'done',
-      value: { uuid: 'u-1', kind: 'invoices', live: true, madeBy: 'Ana Ruiz' },
+      value: { uuid: 'u-1', kind: 'invoices', live: true, createdBy: 'Ana Ruiz' },
     });
     expect(await findTransactionByKey(listing([]), 'k-1')).toEqual({ kind: 'done', value: null });
   });

@@ -25,9 +25,9 @@ export interface Transaction {
   readonly segment?: string;
   readonly amount: Money;
   /** The name of its creator; empty if unknown. */
-  readonly madeBy: string;
+  readonly createdBy: string;
   /** Whether the current user created it. */
-  readonly own: boolean;
+  readonly isOwn: boolean;
   /** When the provider's session ends, in epoch milliseconds; null if none. */
   readonly sessionEndsAt: number | null;
   /** Name of the bank; empty if unknown. */
@@ -79,8 +79,8 @@ export function toTransaction(
     live: readBoolean(wire.live),
     ...(segment && { segment }),
     amount,
-    madeBy: readString(wire.nombre_usuario),
-    own: readBoolean(wire.own),
+    createdBy: readString(wire.nombre_usuario),
+    isOwn: readBoolean(wire.own),
     sessionEndsAt: readInstant(wire.session_expires_at, storeContext),
     bank: readString(wire.banco),
     createdAt: readInstant(wire.created_at, storeContext),

@@ -1,4 +1,4 @@
-import { failure } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Outcome } from '../shared/outcome.ts';
@@ -98,7 +98,7 @@ test('a failed write is logged by its code only', async () => {
 test('a rejected token or denied node is a failure; a retry reconnects', async () => {
   const { node, emit, end } = createMockNode();
   const responses: Outcome<string>[] = [
-    { kind: 'failed', failure: failure('communication') },
+    { kind: 'failed', failure: createFailure('communication') },
     { kind: 'done', value: 'token' },
   ];
   const { store, log, open } = createStore(node, async () => {

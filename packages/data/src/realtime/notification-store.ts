@@ -1,5 +1,5 @@
 import {
-  failure,
+  createFailure,
   type Notification,
   type RemoteState,
   readNotifications,
@@ -146,7 +146,7 @@ class UserNotifications implements NotificationStore {
   #fail(error: unknown): null {
     this.#logFailure('notification-service', error);
     this.#node = null;
-    this.#setState(remoteFailed(this.#state, failure('communication')));
+    this.#setState(remoteFailed(this.#state, createFailure('communication')));
     return null;
   }
 

@@ -1,4 +1,4 @@
-import { type Failure, failure } from '@surtidor/domain';
+import { createFailure, type Failure } from '@surtidor/domain';
 import { toTransportFailure } from '../shared/errors/to-transport-failure.ts';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
 import { browserFetch, type Fetch, fetchJson } from '../shared/transport/fetch-json.ts';
@@ -15,8 +15,8 @@ const defaultTimeoutMs = 30_000;
 
 /** Failures by HTTP status of the portal's server (spec 8); others are communication errors. */
 const failureByStatus: ReadonlyMap<number, Failure> = new Map([
-  [401, failure('unauthorized')],
-  [403, failure('forbidden')],
+  [401, createFailure('unauthorized')],
+  [403, createFailure('forbidden')],
 ]);
 
 /** Fetches JSON; `read` returns null for an unexpected shape. */
@@ -30,10 +30,10 @@ export async function getJson<T>(
     const response = await fetchJson({ uri, fetch, timeoutMs, init });
     const value = response.ok ? read(response.json) : null;
     if (value !== null) return done(value);
-    return failed(failureByStatus.get(response.status) ?? failure('communication'));
+    return failed(failureByStatus.get(response.status) ?? createFailure('communication'));
   } catch (error) {
     const known = error instanceof TransportError;
-    return failed(known ? toTransportFailure(error, 'query') : failure('unknown'));
+    return failed(known ? toTransportFailure(error, 'query') : createFailure('unknown'));
   }
 }
 

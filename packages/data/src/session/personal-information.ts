@@ -1,4 +1,4 @@
-import { type Associate, failure } from '@surtidor/domain';
+import { type Associate, createFailure } from '@surtidor/domain';
 import { readArray } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
@@ -17,7 +17,7 @@ export const personalInformationQuery: RemoteQuery<
 > = {
   document: PersonalInformationDocument,
   fetchPolicy: 'cache-and-network',
-  missing: failure('user-not-found'),
+  missing: createFailure('user-not-found'),
   read: ({ usuariosCliente }, storeContext) =>
     toPerson(readArray(usuariosCliente?.items)[0] ?? null, storeContext),
 };

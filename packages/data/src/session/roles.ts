@@ -1,4 +1,4 @@
-import { failure, type RoleOption } from '@surtidor/domain';
+import { createFailure, type RoleOption } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
@@ -9,7 +9,7 @@ import { toRoleOption } from './to-role-option.ts';
 export const rolesQuery: RemoteQuery<RolesQuery, Record<string, never>, readonly RoleOption[]> = {
   document: RolesDocument,
   fetchPolicy: 'cache-first',
-  missing: failure('roles-not-found'),
+  missing: createFailure('roles-not-found'),
   read: ({ rolesCliente }, storeContext) =>
     Array.isArray(rolesCliente)
       ? readableRows(mapRows(rolesCliente, (row) => toRoleOption(row, storeContext))).toSorted(

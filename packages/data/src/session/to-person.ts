@@ -2,7 +2,7 @@ import {
   type Associate,
   associateStatusCodes,
   type Destination,
-  roleFromName,
+  parseRoleName,
 } from '@surtidor/domain';
 import { readBoolean, readObject, readString, type StoreContext } from '../shared/readers.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
@@ -32,7 +32,7 @@ export function toPerson(
     id,
     roleId: readString(wire.role_id),
     roleName,
-    role: roleFromName(roleName, product),
+    role: parseRoleName(roleName, product),
     firstName: readString(wire.firstname),
     lastName: readString(wire.lastname),
     email: readString(wire.email),

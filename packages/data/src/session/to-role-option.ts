@@ -1,4 +1,4 @@
-import { type RoleOption, roleFromName } from '@surtidor/domain';
+import { parseRoleName, type RoleOption } from '@surtidor/domain';
 import { readInteger, readObject, readString, type StoreContext } from '../shared/readers.ts';
 import type { RolesQuery } from './roles.generated.ts';
 
@@ -13,7 +13,7 @@ export function toRoleOption(row: Row, { product }: StoreContext): RoleOption | 
   return {
     id,
     name,
-    role: roleFromName(name, product),
+    role: parseRoleName(name, product),
     sortOrder: readInteger(wire.sort_order) ?? 0,
   };
 }

@@ -1,12 +1,12 @@
-import { failure, loadedItems } from '@surtidor/domain';
+import { createFailure, getLoadedItems } from '@surtidor/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type LoadedList, withPage } from './loaded-list.ts';
 import { type Paged, type PageStatus, pagedState } from './paged-state.ts';
 import type { QuerySnapshot } from './remote-state.ts';
 
-const lost = failure('communication');
-const refused = failure('unauthorized');
+const lost = createFailure('communication');
+const refused = createFailure('unauthorized');
 
 type List = LoadedList<number, null>;
 
@@ -43,7 +43,7 @@ test('a ready list has items; one without any is empty, not failed', () => {
     fc.property(anyList, anyMore, anyStatus, ({ list, pageSize }, more, status) => {
       const { state } = pagedState(answered(list), { more, pageSize }, status);
       expect(state.kind).toBe(list?.items.length ? 'ready' : 'empty');
-      expect(loadedItems(state)).toEqual(list?.items);
+      expect(getLoadedItems(state)).toEqual(list?.items);
     }),
   );
 });
@@ -53,9 +53,9 @@ test('a request or a lost connection loses no item', () => {
     fc.property(anyList, anyMore, anyStatus, ({ list, pageSize }, more, status) => {
       const under = (change: Partial<QuerySnapshot<List>>) =>
         pagedState({ ...answered(list), ...change }, { more, pageSize }, status).state;
-      expect(loadedItems(under({ loading: true }))).toEqual(list?.items);
-      expect(loadedItems(under({ loading: true, value: undefined }))).toEqual(list?.items);
-      expect(loadedItems(under({ failure: lost, value: undefined }))).toEqual(list?.items);
+      expect(getLoadedItems(under({ loading: true }))).toEqual(list?.items);
+      expect(getLoadedItems(under({ loading: true, value: undefined }))).toEqual(list?.items);
+      expect(getLoadedItems(under({ failure: lost, value: undefined }))).toEqual(list?.items);
       expect(under({ failure: refused })).toEqual({ kind: 'unauthorized' });
     }),
   );
@@ -97,7 +97,7 @@ test('loading everything shows each row once, with either rule', () => {
           page += 1;
           state = at().state;
         }
-        expect(loadedItems(state)).toEqual(Array.from({ length: count }, (_, item) => item));
+        expect(getLoadedItems(state)).toEqual(Array.from({ length: count }, (_, item) => item));
       },
     ),
   );

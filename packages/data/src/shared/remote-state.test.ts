@@ -1,10 +1,10 @@
-import { failure } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type QuerySnapshot, remoteState } from './remote-state.ts';
 
-const lost = failure('communication');
-const refused = failure('unauthorized');
+const lost = createFailure('communication');
+const refused = createFailure('unauthorized');
 
 const anyValue = fc.option(fc.array(fc.integer(), { maxLength: 2 }));
 const anySnapshot: fc.Arbitrary<QuerySnapshot<readonly number[]>> = fc.record({

@@ -1,4 +1,4 @@
-import { type Failure, failure, type VoucherRegistration } from '@surtidor/domain';
+import { createFailure, type Failure, type VoucherRegistration } from '@surtidor/domain';
 import type { BonoInput } from '../generated/types.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import type { Outcome } from '../shared/outcome.ts';
@@ -63,7 +63,7 @@ export async function registerVouchers(
 ): Promise<VoucherRegistrationResult> {
   const [first] = vouchers;
   if (first === undefined) {
-    return { kind: 'not-registered', failure: failure('voucher-payment-failed') };
+    return { kind: 'not-registered', failure: createFailure('voucher-payment-failed') };
   }
   try {
     const { data } = await dataContext.client.mutate({
@@ -73,11 +73,11 @@ export async function registerVouchers(
     });
     const registered = data?.addProductoBono;
     if (Array.isArray(registered) && registered.length > 0) return { kind: 'registered' };
-    return verifyRegistration(dataContext, first.uuid, failure('voucher-payment-failed'));
+    return verifyRegistration(dataContext, first.uuid, createFailure('voucher-payment-failed'));
   } catch (error) {
     const reason = toFailure(error, 'voucher-payment');
     const lost = reason.code === 'outcome-unknown' || reason.code === 'unknown';
     if (!lost) return { kind: 'not-registered', failure: reason };
-    return verifyRegistration(dataContext, first.uuid, failure('voucher-payment-failed'));
+    return verifyRegistration(dataContext, first.uuid, createFailure('voucher-payment-failed'));
   }
 }

@@ -1,4 +1,4 @@
-import { hasAnyPermission, productPermissions } from '../session/permissions.ts';
+import { getProductPermissions, hasAnyPermission } from '../session/permissions.ts';
 import { type AccessRoute, accessRoutes, type RouteId } from '../session/routes.ts';
 import { getsAllDestinations } from './destinations.ts';
 import { getRoleFields } from './field-tables.ts';
@@ -33,7 +33,7 @@ export const getAccessMatrix = (
   const getPages = (granted: readonly string[]) =>
     new Set(
       pagesWithPermission
-        .filter(({ anyOf }) => hasAnyPermission(granted, productPermissions(product, anyOf)))
+        .filter(({ anyOf }) => hasAnyPermission(granted, getProductPermissions(product, anyOf)))
         .map(({ id }) => id),
     );
   return people.map((person) => {

@@ -1,6 +1,6 @@
-import { email } from '../shared/validation/email.ts';
-import { flagValue } from '../shared/validation/flag.ts';
-import { combineValidators, type FormRules, formErrors } from '../shared/validation/form.ts';
+import { validateEmail } from '../shared/validation/email.ts';
+import { parseFlag } from '../shared/validation/flag.ts';
+import { combineValidators, type FormRules, getFormErrors } from '../shared/validation/form.ts';
 import {
   lettersOnly,
   maxLength,
@@ -84,7 +84,7 @@ const getAssociateRules = (
     lastName: validateText('lastName', ...name('Last name')),
     // Not editable in edit mode (spec 5), so not validated.
     email: isCreating
-      ? validateText('email', required('E-mail'), email, isNotTaken(context.takenEmails))
+      ? validateText('email', required('E-mail'), validateEmail, isNotTaken(context.takenEmails))
       : () => null,
     document: validateText(
       'document',
@@ -110,7 +110,7 @@ const getAssociateRules = (
       ({ destinations }) => destinations.length === 0,
     ),
     status: ({ status }) =>
-      context.fields.includes('status') && flagValue(status) === null
+      context.fields.includes('status') && parseFlag(status) === null
         ? { key: 'must be active or invactive' }
         : null,
     termsAccepted: ({ termsAccepted }) =>
@@ -128,4 +128,4 @@ export const getAssociateErrors = (
   draft: AssociateDraft,
   context: AssociateRulesContext,
 ): FormErrors<AssociateField> =>
-  context.mode === 'see' ? {} : formErrors(getAssociateRules(context), draft);
+  context.mode === 'see' ? {} : getFormErrors(getAssociateRules(context), draft);

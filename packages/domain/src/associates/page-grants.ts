@@ -1,7 +1,7 @@
 import { isAssociateManager } from '../session/associate-managers.ts';
-import { hasAnyPermission, isGranted, productPermissions } from '../session/permissions.ts';
-import { roleName } from '../session/role-names.ts';
-import { type AccessRoute, accessRoute } from '../session/routes.ts';
+import { getProductPermissions, hasAnyPermission, isGranted } from '../session/permissions.ts';
+import { getRoleName } from '../session/role-names.ts';
+import { type AccessRoute, getAccessRoute } from '../session/routes.ts';
 import type { Session } from '../session/types.ts';
 import type { Permission } from '../shared/constants/permissions.ts';
 import type { Role } from '../shared/constants/roles.ts';
@@ -18,7 +18,7 @@ export interface PageGrant {
 }
 
 /** The people page, which depends on the role (spec 6). */
-const peoplePage = accessRoute('edit-profile');
+const peoplePage = getAccessRoute('edit-profile');
 
 /** Whether the session can open each page with a permission and the people page. */
 export const getPageGrants = (
@@ -29,7 +29,7 @@ export const getPageGrants = (
   ...pagesWithPermission.map((page) => ({
     page,
     isAllowed: isGranted(session, product, page.anyOf),
-    requiredPermissions: productPermissions(product, page.anyOf),
+    requiredPermissions: getProductPermissions(product, page.anyOf),
   })),
   {
     page: peoplePage,
@@ -46,7 +46,7 @@ export const findRequestedGrant = (
 
 /** Roles that can assign roles: those that manage associates in the store (spec 6). Visible to everyone. */
 export const getGrantingRoles = (variant: StoreVariant, product: string): readonly string[] =>
-  variant.associateManagers.map((role) => roleName(role, product));
+  variant.associateManagers.map((role) => getRoleName(role, product));
 
 /** Whether the session can see these people's names: only those who manage associates (spec 6). */
 export const canSeeGrantingAdmins = (session: Session, variant: StoreVariant): boolean =>

@@ -1,4 +1,4 @@
-import { combineValidators, type FormRules, formErrors } from '../shared/validation/form.ts';
+import { combineValidators, type FormRules, getFormErrors } from '../shared/validation/form.ts';
 import { maxLength, minLength, required } from '../shared/validation/text-rules.ts';
 import type { FormErrors, Validator } from '../shared/validation/types.ts';
 import type { PasswordDraft } from './types.ts';
@@ -44,7 +44,7 @@ const rules: FormRules<PasswordDraft, keyof PasswordDraft> = {
 
 /** Validates the change-password form, by field (spec 5). */
 export const getPasswordErrors = (draft: PasswordDraft): FormErrors<keyof PasswordDraft> =>
-  formErrors(rules, trimPasswordDraft(draft));
+  getFormErrors(rules, trimPasswordDraft(draft));
 
 /** A rule in the checklist of a new password (spec 5). */
 export type PasswordRule = 'length' | 'number' | 'letter' | 'special' | 'identical';

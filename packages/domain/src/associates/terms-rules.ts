@@ -1,4 +1,4 @@
-import { type FormRules, formErrors } from '../shared/validation/form.ts';
+import { type FormRules, getFormErrors } from '../shared/validation/form.ts';
 import type { FormErrors } from '../shared/validation/types.ts';
 import type { TermsDraft } from './types.ts';
 
@@ -15,4 +15,4 @@ const rules: FormRules<TermsDraft, keyof TermsDraft> = {
 
 /** Validates the terms form: both checkboxes must be checked (spec 5). */
 export const getTermsErrors = (draft: TermsDraft): FormErrors<keyof TermsDraft> =>
-  formErrors(rules, draft);
+  getFormErrors(rules, draft);

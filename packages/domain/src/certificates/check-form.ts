@@ -1,8 +1,8 @@
 import {
   type CalendarDate,
-  certificateLimits,
+  getCertificateLimits,
+  isWithinLimits,
   type Message,
-  withinLimits,
 } from '../shared/index.ts';
 import type { CertificateCheck, CertificateField, CertificateForm } from './types.ts';
 
@@ -56,13 +56,13 @@ const getDateErrors = (
   endDate: CalendarDate,
   today: CalendarDate,
 ): Errors => {
-  const limits = certificateLimits(today);
+  const limits = getCertificateLimits(today);
   const outsideError: Message = { key: 'The date is outside the allowed range.' };
   const errors: Errors = {};
-  if (!withinLimits(startDate, limits)) errors.startDate = outsideError;
+  if (!isWithinLimits(startDate, limits)) errors.startDate = outsideError;
   else if (startDate > endDate) {
     errors.startDate = { key: 'The start date cannot be after the end date.' };
   }
-  if (!withinLimits(endDate, limits)) errors.endDate = outsideError;
+  if (!isWithinLimits(endDate, limits)) errors.endDate = outsideError;
   return errors;
 };

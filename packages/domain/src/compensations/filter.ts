@@ -1,9 +1,9 @@
 import {
   type CalendarDate,
-  compensationLimits,
   type DateRange,
-  defaultCompensationsRange,
-  withinLimits,
+  getCompensationLimits,
+  getDefaultCompensationsRange,
+  isWithinLimits,
 } from '../shared/index.ts';
 import type { CompensationState } from './types.ts';
 
@@ -38,7 +38,7 @@ export interface CompensationFilter {
 export const getDefaultCompensationFilter = (today: CalendarDate): CompensationFilter => ({
   invoiceNumber: '',
   state: null,
-  created: defaultCompensationsRange(today),
+  created: getDefaultCompensationsRange(today),
   sort: 'newest',
 });
 
@@ -47,13 +47,13 @@ export const getDefaultCompensationFilter = (today: CalendarDate): CompensationF
  * (spec 5). Ranges before the default range are allowed.
  */
 export const isCompensationRange = ({ start, end }: DateRange, today: CalendarDate): boolean => {
-  const limits = compensationLimits(today);
-  return start <= end && withinLimits(start, limits) && withinLimits(end, limits);
+  const limits = getCompensationLimits(today);
+  return start <= end && isWithinLimits(start, limits) && isWithinLimits(end, limits);
 };
 
 /** Whether the range differs from the default. */
 export const isRangeSelected = ({ created }: CompensationFilter, today: CalendarDate): boolean => {
-  const { start, end } = defaultCompensationsRange(today);
+  const { start, end } = getDefaultCompensationsRange(today);
   return created.start !== start || created.end !== end;
 };
 

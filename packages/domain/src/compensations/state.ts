@@ -1,4 +1,4 @@
-import { meaningByCode } from '../shared/constants/by-code.ts';
+import { invertCodes } from '../shared/constants/by-code.ts';
 import { compensationStateCodes, type MessageKey, type StateTone } from '../shared/index.ts';
 import type { CompensationState } from './types.ts';
 
@@ -20,4 +20,4 @@ export const compensationResultMessages = {
   failed: 'There was a problem making compensation. <br/> Try again later.',
 } as const satisfies Record<'sent' | 'failed', MessageKey>;
 
-const stateByCode: ReadonlyMap<string, CompensationState> = meaningByCode(compensationStateCodes);
+const stateByCode: ReadonlyMap<string, CompensationState> = invertCodes(compensationStateCodes);

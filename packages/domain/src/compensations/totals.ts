@@ -1,4 +1,4 @@
-import { type Currency, money, subtractMoney, sumMoney } from '../shared/index.ts';
+import { type Currency, createMoney, subtractMoney, sumMoney } from '../shared/index.ts';
 import type { CompensableDocument, CompensationSelection, CompensationTotals } from './types.ts';
 
 /**
@@ -20,6 +20,6 @@ export const getCompensationTotals = (
 
 const sumAbsoluteBalances = (documents: readonly CompensableDocument[], currency: Currency) =>
   sumMoney(
-    documents.map(({ balance }) => money(Math.abs(balance.minor), currency)),
+    documents.map(({ balance }) => createMoney(Math.abs(balance.minor), currency)),
     currency,
   );

@@ -1,4 +1,4 @@
-import { meaningByCode } from '../shared/constants/by-code.ts';
+import { invertCodes } from '../shared/constants/by-code.ts';
 import {
   type CalendarDate,
   invoiceStatusCodes,
@@ -33,4 +33,4 @@ export const selectionStatusOptions = [
   { code: invoiceStatusCodes.compensated, status: 'compensated', label: 'Compensated' },
 ] as const satisfies readonly { code: string; status: InvoiceStatus; label: MessageKey }[];
 
-const statusByCode: ReadonlyMap<string, InvoiceStatus> = meaningByCode(invoiceStatusCodes);
+const statusByCode: ReadonlyMap<string, InvoiceStatus> = invertCodes(invoiceStatusCodes);

@@ -1,4 +1,4 @@
-import { localTimeIn, parseCalendarDate } from '../shared/index.ts';
+import { getLocalTime, parseCalendarDate } from '../shared/index.ts';
 import type { NotificationMoment } from './types.ts';
 
 /**
@@ -36,6 +36,6 @@ const latestInstant = Date.UTC(3000, 0, 1);
 
 const toMoment = (instant: number, timeZone: string): NotificationMoment | null => {
   if (!(instant >= 0 && instant < latestInstant)) return null;
-  const { date, time } = localTimeIn(timeZone, instant);
+  const { date, time } = getLocalTime(timeZone, instant);
   return { date, time: time.slice(0, 5) };
 };

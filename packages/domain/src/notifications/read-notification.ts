@@ -1,4 +1,4 @@
-import { flagValue } from '../shared/index.ts';
+import { parseFlag } from '../shared/index.ts';
 import { parseNotificationMoment } from './notification-moment.ts';
 import type { Notification } from './types.ts';
 
@@ -43,7 +43,7 @@ const readNotification = (
 });
 
 /** Whether the flag means read: 0 is unread (spec 3), and so are invalid values. */
-const isRead = (flag: unknown): boolean => flag === true || flagValue(flag) === true;
+const isRead = (flag: unknown): boolean => flag === true || parseFlag(flag) === true;
 
 const compareNewestFirst = (one: Notification, other: Notification): number =>
   getSortKey(one) > getSortKey(other) ? -1 : 1;

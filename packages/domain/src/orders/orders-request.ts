@@ -1,7 +1,7 @@
 import {
   type CalendarDate,
   type DateRange,
-  defaultOrdersRange,
+  getDefaultOrdersRange,
   parseCalendarDate,
 } from '../shared/index.ts';
 import { emptyOrderFilter, normalizeOrderFilter } from './order-filter.ts';
@@ -42,7 +42,7 @@ export function getRequestDates(
   const day = parseCalendarDate(orderDate);
   if (day !== null) return { start: day, end: day };
   if (range !== null) return range;
-  return number === '' ? defaultOrdersRange(today) : null;
+  return number === '' ? getDefaultOrdersRange(today) : null;
 }
 
 /** Whether any condition differs from the default, apart from sorting. */

@@ -1,4 +1,4 @@
-import { meaningByCode } from '../shared/constants/by-code.ts';
+import { invertCodes } from '../shared/constants/by-code.ts';
 import { type MessageKey, orderStatusCodes, type StateTone } from '../shared/index.ts';
 import type { Order, OrderStatus, StatusNames, StatusSixOption } from './types.ts';
 
@@ -114,4 +114,4 @@ export const getFilterStatuses = (
     return { code, status, label: getOrderStatusLabel(status, names) };
   });
 
-const statusByCode: ReadonlyMap<string, OrderStatus> = meaningByCode(orderStatusCodes);
+const statusByCode: ReadonlyMap<string, OrderStatus> = invertCodes(orderStatusCodes);

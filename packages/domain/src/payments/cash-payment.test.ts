@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { paymentSegments, segmentName } from '../shared/index.ts';
+import { getSegmentName, paymentSegments } from '../shared/index.ts';
 import { createCashDraft, setCashAmount, setCashSegment } from './cash-payment.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
@@ -26,12 +26,12 @@ describe('business segments (spec 9)', () => {
     ['1300', 'No operacional Combustibles'],
     ['1310', 'No operacional Lubricantes'],
   ] as const)('%s has the name %s', (code, name) => {
-    expect(segmentName(code)).toBe(name);
+    expect(getSegmentName(code)).toBe(name);
     expect(setCashSegment(createCashDraft('COP'), code).segment).toBe(code);
   });
 
   it('use the code as the name of an unknown segment', () => {
-    expect(segmentName('1999')).toBe('1999');
+    expect(getSegmentName('1999')).toBe('1999');
   });
 
   it('has seventeen segments', () => {

@@ -1,11 +1,11 @@
-import { type Currency, type Money, paymentSegments, zeroMoney } from '../shared/index.ts';
+import { type Currency, createZeroMoney, type Money, paymentSegments } from '../shared/index.ts';
 import { clampMinor } from './amount-bounds.ts';
 import type { CashDraft } from './types.ts';
 
 /** An empty cash payment (spec 2). */
 export const createCashDraft = (currency: Currency): CashDraft => ({
   segment: null,
-  amount: zeroMoney(currency),
+  amount: createZeroMoney(currency),
 });
 
 /** Selects the business segment, or none for an unknown code (spec 9). */

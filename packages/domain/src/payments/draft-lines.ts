@@ -1,4 +1,4 @@
-import { documentName, type Money, money, transactionTypes } from '../shared/index.ts';
+import { createMoney, getDocumentName, type Money, transactionTypes } from '../shared/index.ts';
 import type { DraftEntry, NamedPaymentLine, PaymentDraft, TransactionType } from './types.ts';
 
 /** Whether an entry can be paid: it has no issue, or only a changed balance. */
@@ -15,7 +15,7 @@ export const getPayableEntries = (draft: PaymentDraft): readonly DraftEntry[] =>
 
 /** Sum of the entries to pay. */
 export const getDraftTotal = (draft: PaymentDraft): Money =>
-  money(
+  createMoney(
     getPayableEntries(draft).reduce((sum, { amount }) => sum + amount.minor, 0),
     draft.currency,
   );
@@ -35,6 +35,6 @@ export const getPaymentLines = (draft: PaymentDraft, notes = ''): readonly Named
     invoiceNumber: entry.document.invoiceNumber,
     notes,
     transactionType: getTransactionType(entry),
-    name: documentName(entry.document),
+    name: getDocumentName(entry.document),
     stationName: entry.document.destinationName,
   }));

@@ -1,5 +1,11 @@
 import type { DocumentName } from '../shared/index.ts';
-import { asRecord, isCount, isName, readJson, readMoney } from '../shared/stored-json.ts';
+import {
+  asRecord,
+  isNonEmptyString,
+  isNonNegativeInteger,
+  parseJson,
+  parseStoredMoney,
+} from '../shared/stored-json.ts';
 import { mergeJournals } from './attempt-merge.ts';
 import { attemptPhases } from './attempt-phases.ts';
 import type {
@@ -22,7 +28,7 @@ export const serialiseJournal = (journal: PaymentJournal): string =>
  * Never throws.
  */
 export const parseJournal = (text: string | null): PaymentJournal => {
-  const stored = asRecord(readJson(text));
+  const stored = asRecord(parseJson(text));
   if (stored.version !== version || !Array.isArray(stored.attempts)) return [];
   const attempts = stored.attempts.map(readAttempt).filter((attempt) => attempt !== null);
   return mergeJournals([], attempts);
@@ -35,9 +41,19 @@ const readAttempt = (value: unknown): PaymentAttempt | null => {
   // Missing in entries from an earlier version.
   const { sessionEndsAt = null } = stored;
   const lines = readLines(stored.lines);
-  const amount = readMoney(stored.amount);
-  if (!isName(key) || !isName(owner) || !(uuid === null || isName(uuid))) return null;
-  if (!isCount(createdAt) || !isCount(changedAt) || !isCount(checks)) return null;
+  const amount = parseStoredMoney(stored.amount);
+  if (
+    !isNonEmptyString(key) ||
+    !isNonEmptyString(owner) ||
+    !(uuid === null || isNonEmptyString(uuid))
+  )
+    return null;
+  if (
+    !isNonNegativeInteger(createdAt) ||
+    !isNonNegativeInteger(changedAt) ||
+    !isNonNegativeInteger(checks)
+  )
+    return null;
   if (!isMoment(lastCheckAt) || !isMoment(sessionEndsAt)) return null;
   if (lines === null || amount === null || !isKind(kind) || !isPhase(phase)) return null;
   return {
@@ -46,7 +62,7 @@ const readAttempt = (value: unknown): PaymentAttempt | null => {
     owner,
     kind,
     lines,
-    ...(isName(segment) && { segment }),
+    ...(isNonEmptyString(segment) && { segment }),
     amount,
     createdAt,
     changedAt,
@@ -65,27 +81,29 @@ const readLines = (value: unknown): readonly AttemptLine[] | null => {
 
 const readLine = (value: unknown): AttemptLine | null => {
   const stored = asRecord(value);
-  const amount = readMoney(stored.amount);
+  const amount = parseStoredMoney(stored.amount);
   const { invoiceId, documentNumber, stationName } = stored;
-  if (!isName(invoiceId) || !isName(documentNumber) || amount === null) return null;
+  if (!isNonEmptyString(invoiceId) || !isNonEmptyString(documentNumber) || amount === null)
+    return null;
   const name = readDocumentName(stored.name);
   return {
     invoiceId,
     documentNumber,
     ...(name && { name }),
-    ...(isName(stationName) && { stationName }),
+    ...(isNonEmptyString(stationName) && { stationName }),
     amount,
   };
 };
 
 const readDocumentName = (value: unknown): DocumentName | null => {
   const { kind, number, className } = asRecord(value);
-  if (!isName(number)) return null;
-  if (kind === 'class') return isName(className) ? { kind, className, number } : null;
+  if (!isNonEmptyString(number)) return null;
+  if (kind === 'class') return isNonEmptyString(className) ? { kind, className, number } : null;
   return kind === 'invoice' || kind === 'document' || kind === 'credit' ? { kind, number } : null;
 };
 
-const isMoment = (value: unknown): value is number | null => value === null || isCount(value);
+const isMoment = (value: unknown): value is number | null =>
+  value === null || isNonNegativeInteger(value);
 
 const isPhase = (value: unknown): value is AttemptPhase =>
   typeof value === 'string' && Object.hasOwn(attemptPhases, value);

@@ -24,7 +24,7 @@ const twoInvoices = () =>
 const getAmount = (draft: PaymentDraft, id: string) =>
   draft.entries.find(({ document }) => document.id === id)?.amount.minor;
 
-/** Edits of a draft. */
+/** An edit of a draft. */
 const anyAction = fc.record({
   id: fc.integer({ min: 0, max: 30 }).map(String),
   action: fc.oneof(
@@ -36,7 +36,7 @@ const anyAction = fc.record({
 
 type Action = typeof anyAction extends fc.Arbitrary<infer T> ? T : never;
 
-const act = (draft: PaymentDraft, { id, action }: Action): PaymentDraft => {
+const applyAction = (draft: PaymentDraft, { id, action }: Action): PaymentDraft => {
   if (action.kind === 'mode') {
     return setEntryMode(draft, id, action.mode === 'full' ? 'full' : 'partial');
   }
@@ -45,8 +45,8 @@ const act = (draft: PaymentDraft, { id, action }: Action): PaymentDraft => {
     : removeEntry(draft, id);
 };
 
-describe('a draft of a payment (spec 2)', () => {
-  it('starts each invoice as a full payment', () => {
+describe('draftPayment (spec 2)', () => {
+  it('creates a full payment of each invoice', () => {
     const draft = twoInvoices();
     expect(draft.currency).toBe('COP');
     expect(draft.entries.map(({ mode, amount, issue }) => [mode, amount, issue])).toEqual([
@@ -73,9 +73,9 @@ describe('a draft of a payment (spec 2)', () => {
     [-1, 0],
     [Number.NaN, 0],
     [1e21, 1_000],
-  ])('brings a partial amount of %d to %d', (typed, expected) => {
+  ])('clamps a partial amount of %d to %d', (minor, expected) => {
     const partial = setEntryMode(twoInvoices(), 'a', 'partial');
-    expect(getAmount(setEntryAmount(partial, 'a', typed), 'a')).toBe(expected);
+    expect(getAmount(setEntryAmount(partial, 'a', minor), 'a')).toBe(expected);
   });
 
   it('does not change the amount of a full payment', () => {
@@ -83,8 +83,8 @@ describe('a draft of a payment (spec 2)', () => {
   });
 
   it('removes an invoice', () => {
-    const left = removeEntry(twoInvoices(), 'a');
-    expect(left.entries.map(({ document }) => document.id)).toEqual(['b']);
+    const remaining = removeEntry(twoInvoices(), 'a');
+    expect(remaining.entries.map(({ document }) => document.id)).toEqual(['b']);
   });
 
   it('excludes unpayable documents and other currencies', () => {
@@ -99,7 +99,7 @@ describe('a draft of a payment (spec 2)', () => {
   });
 
   property(
-    'takes each payable document once',
+    'includes each payable document once',
     [fc.array(anyDocument(['COP', 'USD']))],
     (documents) => {
       const { entries } = draftPayment('COP', documents, noneInProgress);
@@ -109,10 +109,10 @@ describe('a draft of a payment (spec 2)', () => {
   );
 
   property(
-    'keeps every amount between 0 and its invoice',
+    'keeps every amount between 0 and the balance of its invoice',
     [anyPayables, fc.array(anyAction)],
     (documents, actions) => {
-      const draft = actions.reduce(act, draftPayment('COP', documents, noneInProgress));
+      const draft = actions.reduce(applyAction, draftPayment('COP', documents, noneInProgress));
       for (const { amount, document, mode } of draft.entries) {
         expect(Number.isInteger(amount.minor)).toBe(true);
         expect(amount.minor).toBeGreaterThanOrEqual(0);
@@ -126,7 +126,7 @@ describe('a draft of a payment (spec 2)', () => {
     'sends non-zero lines that sum to the displayed total',
     [anyPayables, fc.array(anyAction)],
     (documents, actions) => {
-      const draft = actions.reduce(act, draftPayment('COP', documents, noneInProgress));
+      const draft = actions.reduce(applyAction, draftPayment('COP', documents, noneInProgress));
       const lines = getPaymentLines(draft);
       const sum = lines.reduce((total, line) => total + line.transactionAmount.minor, 0);
       expect(sum).toBe(getDraftTotal(draft).minor);
@@ -135,10 +135,10 @@ describe('a draft of a payment (spec 2)', () => {
   );
 
   property(
-    'restores the total whenever a payment is made full again',
+    'restores the total when a payment is full again',
     [anyPayables, fc.array(anyAction)],
     (documents, actions) => {
-      const draft = actions.reduce(act, draftPayment('COP', documents, noneInProgress));
+      const draft = actions.reduce(applyAction, draftPayment('COP', documents, noneInProgress));
       for (const { document } of draft.entries) {
         const full = setEntryMode(draft, document.id, 'full');
         expect(getAmount(full, document.id)).toBe(document.balance.minor);
@@ -147,12 +147,12 @@ describe('a draft of a payment (spec 2)', () => {
   );
 });
 
-describe('lines of an online payment (spec 2, 3)', () => {
-  it("is 'total' if the amount equals the invoice's total, else 'parcial'", () => {
+describe('getPaymentLines (spec 2, 3)', () => {
+  it("has the type 'total' if the amount equals the invoice's total, otherwise 'parcial'", () => {
     const partial = setEntryAmount(setEntryMode(twoInvoices(), 'a', 'partial'), 'a', 999);
-    const whole = setEntryAmount(partial, 'a', 1_000);
+    const full = setEntryAmount(partial, 'a', 1_000);
     expect(partial.entries.map(getTransactionType)).toEqual(['parcial', 'total']);
-    expect(whole.entries.map(getTransactionType)).toEqual(['total', 'total']);
+    expect(full.entries.map(getTransactionType)).toEqual(['total', 'total']);
   });
 
   it('has the fields of the request', () => {
@@ -175,15 +175,15 @@ describe('lines of an online payment (spec 2, 3)', () => {
   it('excludes zero amounts and documents with an issue', () => {
     const draft = twoInvoices();
     const [first, second] = draft.entries;
-    if (first === undefined || second === undefined) throw new Error('Two invoices were drafted');
-    const idsWith = (issue: typeof first.issue) =>
+    if (first === undefined || second === undefined) throw new Error('Expected two entries');
+    const getIdsWithIssue = (issue: typeof first.issue) =>
       getPaymentLines({ ...draft, entries: [{ ...first, issue }, second] }).map(
         ({ invoiceId }) => invoiceId,
       );
-    expect(idsWith('gone')).toEqual(['b']);
-    expect(idsWith('blocked')).toEqual(['b']);
-    expect(idsWith('in-progress')).toEqual(['b']);
-    expect(idsWith('changed')).toEqual(['a', 'b']);
+    expect(getIdsWithIssue('gone')).toEqual(['b']);
+    expect(getIdsWithIssue('blocked')).toEqual(['b']);
+    expect(getIdsWithIssue('in-progress')).toEqual(['b']);
+    expect(getIdsWithIssue('changed')).toEqual(['a', 'b']);
     const zero = setEntryMode(draft, 'a', 'partial');
     expect(getPaymentLines(zero).map(({ invoiceId }) => invoiceId)).toEqual(['b']);
     expect(getDraftTotal(zero)).toEqual(cop(250));

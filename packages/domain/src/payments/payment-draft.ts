@@ -3,28 +3,28 @@ import { clampMinor } from './amount-bounds.ts';
 import { type DocumentsInProgress, getPayability } from './payability.ts';
 import type { DraftEntry, PayableDocument, PaymentDraft, PaymentMode } from './types.ts';
 
-/** Creates a draft of the payable documents, each once and in full (spec 2), without other currencies. */
+/** Creates a draft that pays the payable documents of a currency in full (spec 2). */
 export const draftPayment = (
   currency: Currency,
   documents: readonly PayableDocument[],
   inProgress: DocumentsInProgress,
 ): PaymentDraft => {
-  const payable = documents.filter(
+  const payableDocuments = documents.filter(
     (document) =>
       document.balance.currency === currency && getPayability(document, inProgress) === 'payable',
   );
-  const byId = new Map(payable.map((document) => [document.id, document]));
-  return { currency, entries: [...byId.values()].map(fullEntry) };
+  const byId = new Map(payableDocuments.map((document) => [document.id, document]));
+  return { currency, entries: [...byId.values()].map(createFullEntry) };
 };
 
-/** Partial resets the amount to 0; full restores the total; the same mode changes nothing (spec 2). */
+/** Sets the mode of an entry. Partial resets the amount to 0, and full restores the total (spec 2). */
 export const withMode = (entry: DraftEntry, mode: PaymentMode): DraftEntry => {
   if (entry.mode === mode) return entry;
   const { balance } = entry.document;
   return { ...entry, mode, amount: mode === 'full' ? balance : { ...balance, minor: 0 } };
 };
 
-/** Clamps an entry's amount; full entries keep their balance (spec 5). */
+/** Sets the clamped amount of a partial entry. Full entries do not change (spec 5). */
 export const withAmount = (entry: DraftEntry, minor: number): DraftEntry => {
   if (entry.mode === 'full') return entry;
   const { balance } = entry.document;
@@ -33,14 +33,14 @@ export const withAmount = (entry: DraftEntry, minor: number): DraftEntry => {
 
 /** Sets an entry's mode (spec 2). */
 export const setEntryMode = (draft: PaymentDraft, id: string, mode: PaymentMode): PaymentDraft =>
-  changeEntry(draft, id, (entry) => withMode(entry, mode));
+  updateEntry(draft, id, (entry) => withMode(entry, mode));
 
 /**
  * Sets the amount of a partial payment in minor units, clamped to the invoice's total (spec 5).
- * Full entries keep their balance.
+ * Full entries do not change.
  */
 export const setEntryAmount = (draft: PaymentDraft, id: string, minor: number): PaymentDraft =>
-  changeEntry(draft, id, (entry) => withAmount(entry, minor));
+  updateEntry(draft, id, (entry) => withAmount(entry, minor));
 
 /** Removes an invoice from the draft. */
 export const removeEntry = (draft: PaymentDraft, id: string): PaymentDraft => ({
@@ -48,18 +48,18 @@ export const removeEntry = (draft: PaymentDraft, id: string): PaymentDraft => ({
   entries: draft.entries.filter(({ document }) => document.id !== id),
 });
 
-const fullEntry = (document: PayableDocument): DraftEntry => ({
+const createFullEntry = (document: PayableDocument): DraftEntry => ({
   document,
   mode: 'full',
   amount: document.balance,
   issue: 'none',
 });
 
-const changeEntry = (
+const updateEntry = (
   draft: PaymentDraft,
   id: string,
-  change: (entry: DraftEntry) => DraftEntry,
+  update: (entry: DraftEntry) => DraftEntry,
 ): PaymentDraft => ({
   ...draft,
-  entries: draft.entries.map((entry) => (entry.document.id === id ? change(entry) : entry)),
+  entries: draft.entries.map((entry) => (entry.document.id === id ? update(entry) : entry)),
 });

@@ -5,25 +5,25 @@ import { property } from '../../test/property.ts';
 import { mergeJournals } from './attempt-merge.ts';
 import {
   advanceJournal,
-  attemptByUuid,
-  documentsInProgress,
+  findAttemptByUuid,
+  getDocumentsInProgress,
+  getLiveAttempts,
   hasOutdatedHold,
   isLive,
   isStale,
-  liveAttempts,
   pruneJournal,
   recordAttempt,
 } from './payment-journal.ts';
 
 const hour = 3_600_000;
-const start = 1_000_000;
-const line = (documentNumber: string) => ({
+const startedAt = 1_000_000;
+const createLine = (documentNumber: string) => ({
   invoiceId: `i${documentNumber}`,
   documentNumber,
   amount: { minor: 1, currency: 'COP' as const },
 });
 
-describe('when an attempt holds its documents', () => {
+describe('isStale and isLive', () => {
   it.each([
     ['preparing', 59_999, false],
     ['preparing', 60_000, true],
@@ -32,85 +32,97 @@ describe('when an attempt holds its documents', () => {
     ['unknown', 24 * hour, true],
     ['verifying', -24 * hour, true],
     ['verifying', -5 * hour, false],
-  ] as const)('%s after %i ms: stale %s', (phase, age, stale) => {
+  ] as const)('an attempt in the phase %s is stale after %i ms: %s', (phase, age, expected) => {
     const attempt = aTestAttempt({ phase });
-    expect(isStale(attempt, start + age)).toBe(stale);
-    expect(isLive(attempt, start + age)).toBe(!stale);
+    expect(isStale(attempt, startedAt + age)).toBe(expected);
+    expect(isLive(attempt, startedAt + age)).toBe(!expected);
   });
 
-  it('holds nothing once it is closed', () => {
-    const live = allPhases.filter((phase) => isLive(aTestAttempt({ phase }), start));
-    expect(live).toEqual(['preparing', 'sent', 'redirecting', 'verifying', 'unknown', 'abandoned']);
+  it('closed attempts are not live', () => {
+    const livePhases = allPhases.filter((phase) => isLive(aTestAttempt({ phase }), startedAt));
+    expect(livePhases).toEqual([
+      'preparing',
+      'sent',
+      'redirecting',
+      'verifying',
+      'unknown',
+      'abandoned',
+    ]);
   });
 });
 
 describe('the journal', () => {
-  const mine = aTestAttempt({ key: 'a', phase: 'sent', lines: [line('1'), line('2')], uuid: 'u1' });
-  const later = aTestAttempt({
+  const ownAttempt = aTestAttempt({
+    key: 'a',
+    phase: 'sent',
+    lines: [createLine('1'), createLine('2')],
+    uuid: 'u1',
+  });
+  const laterAttempt = aTestAttempt({
     key: 'b',
     phase: 'unknown',
-    createdAt: start + 5,
-    lines: [line('2'), line('3')],
+    createdAt: startedAt + 5,
+    lines: [createLine('2'), createLine('3')],
   });
-  const closed = aTestAttempt({ key: 'c', phase: 'approved', lines: [line('4')] });
-  const foreign = aTestAttempt({
+  const closedAttempt = aTestAttempt({ key: 'c', phase: 'approved', lines: [createLine('4')] });
+  const otherClientAttempt = aTestAttempt({
     key: 'd',
     owner: 'c2',
     phase: 'sent',
-    lines: [line('5')],
+    lines: [createLine('5')],
     uuid: 'u2',
   });
-  const journal = mergeJournals([], [later, mine, closed, foreign]);
+  const journal = mergeJournals([], [laterAttempt, ownAttempt, closedAttempt, otherClientAttempt]);
 
-  it("returns the client's documents in progress, each with the oldest attempt that holds it", () => {
-    const held = documentsInProgress(journal, 'c1', start + 10);
+  it("returns the client's documents in progress with their oldest attempts", () => {
+    const held = getDocumentsInProgress(journal, 'c1', startedAt + 10);
     expect([...held].map(([number, { key }]) => [number, key])).toEqual([
       ['1', 'a'],
       ['2', 'a'],
       ['3', 'b'],
     ]);
-    expect([...documentsInProgress(journal, 'c2', start).keys()]).toEqual(['5']);
-    expect(documentsInProgress(journal, 'c1', start + 25 * hour).size).toBe(0);
+    expect([...getDocumentsInProgress(journal, 'c2', startedAt).keys()]).toEqual(['5']);
+    expect(getDocumentsInProgress(journal, 'c1', startedAt + 25 * hour).size).toBe(0);
   });
 
   it("lists the client's live attempts, oldest first", () => {
-    expect(liveAttempts(journal, 'c1', start).map(({ key }) => key)).toEqual(['a', 'b']);
+    expect(getLiveAttempts(journal, 'c1', startedAt).map(({ key }) => key)).toEqual(['a', 'b']);
   });
 
   it("finds only the client's own attempt by its uuid", () => {
-    expect(attemptByUuid(journal, 'c1', 'u1')).toEqual(mine);
-    expect(attemptByUuid(journal, 'c1', 'u2')).toBeNull();
-    expect(attemptByUuid(journal, 'c1', 'u3')).toBeNull();
+    expect(findAttemptByUuid(journal, 'c1', 'u1')).toEqual(ownAttempt);
+    expect(findAttemptByUuid(journal, 'c1', 'u2')).toBeNull();
+    expect(findAttemptByUuid(journal, 'c1', 'u3')).toBeNull();
   });
 
-  it('records an attempt once and updates only that one', () => {
-    const recorded = recordAttempt(recordAttempt([closed], mine), mine);
+  it('records an attempt once and updates only it', () => {
+    const recorded = recordAttempt(recordAttempt([closedAttempt], ownAttempt), ownAttempt);
     expect(recorded.map(({ key }) => key)).toEqual(['a', 'c']);
-    const advanced = advanceJournal(recorded, 'a', { kind: 'returned' }, start + 1);
+    const advanced = advanceJournal(recorded, 'a', { kind: 'returned' }, startedAt + 1);
     expect(advanced.map(({ key, phase }) => [key, phase])).toEqual([
       ['a', 'verifying'],
       ['c', 'approved'],
     ]);
-    expect(advanceJournal(recorded, 'x', { kind: 'returned' }, start + 1)).toEqual(recorded);
+    expect(advanceJournal(recorded, 'x', { kind: 'returned' }, startedAt + 1)).toEqual(recorded);
   });
 
-  it('drops attempts older than a week or dated a week ahead', () => {
+  it('removes attempts that are a week old or a week in the future', () => {
     const week = 7 * 24 * hour;
-    expect(pruneJournal([mine], start + week - 1)).toEqual([mine]);
-    expect(pruneJournal([mine], start + week)).toEqual([]);
-    expect(pruneJournal([mine], start - week)).toEqual([]);
+    expect(pruneJournal([ownAttempt], startedAt + week - 1)).toEqual([ownAttempt]);
+    expect(pruneJournal([ownAttempt], startedAt + week)).toEqual([]);
+    expect(pruneJournal([ownAttempt], startedAt - week)).toEqual([]);
   });
 
   property(
-    'holds exactly the documents of the client’s open, recent attempts',
+    'returns exactly the documents of the client’s live attempts',
     [fc.array(anyAttempt), anyTime],
     (attempts, now) => {
       const all = mergeJournals([], attempts);
-      const held = new Set(documentsInProgress(all, 'c1', now).keys());
-      const wanted = all
+      const held = new Set(getDocumentsInProgress(all, 'c1', now).keys());
+      const expectedNumbers = all
         .filter((attempt) => attempt.owner === 'c1' && isLive(attempt, now))
         .flatMap(({ lines }) => lines.map(({ documentNumber }) => documentNumber));
-      expect(held).toEqual(new Set(wanted));
+      expect(held).toEqual(new Set(expectedNumbers));
     },
   );
 
@@ -121,26 +133,33 @@ describe('the journal', () => {
       const all = mergeJournals([], attempts);
       const pruned = pruneJournal(all, now);
       expect(pruneJournal(pruned, now)).toEqual(pruned);
-      expect(liveAttempts(pruned, 'c1', now)).toEqual(liveAttempts(all, 'c1', now));
+      expect(getLiveAttempts(pruned, 'c1', now)).toEqual(getLiveAttempts(all, 'c1', now));
     },
   );
 });
 
-describe('a displayed hold', () => {
-  const held = (documentNumber: string, reason: 'payment' | 'compensation' | 'other' | null) => ({
+describe('hasOutdatedHold', () => {
+  const createDocument = (
+    documentNumber: string,
+    reason: 'payment' | 'compensation' | 'other' | null,
+  ) => ({
     documentNumber,
     hold: reason && { reason, since: null },
   });
-  const inProgress = new Map([['1', 'an attempt']]);
+  const inProgress = new Map([['1', 'attempt']]);
 
   it.each([
-    ['a payment that nobody has in progress', [held('2', 'payment')], true],
-    ['a compensation that nobody has in progress', [held('2', 'compensation')], true],
-    ['one of several', [held('1', 'payment'), held('2', 'payment')], true],
-    ['a payment in progress', [held('1', 'payment')], false],
-    ['something else', [held('2', 'other')], false],
-    ['nothing', [held('2', null)], false],
-  ] as const)('for %s: ended %s', (_, shown, ended) => {
-    expect(hasOutdatedHold(shown, inProgress)).toBe(ended);
+    ['a payment that is not in progress', [createDocument('2', 'payment')], true],
+    ['a compensation that is not in progress', [createDocument('2', 'compensation')], true],
+    [
+      'one of two payments that is not in progress',
+      [createDocument('1', 'payment'), createDocument('2', 'payment')],
+      true,
+    ],
+    ['a payment in progress', [createDocument('1', 'payment')], false],
+    ['another reason', [createDocument('2', 'other')], false],
+    ['no hold', [createDocument('2', null)], false],
+  ] as const)('for %s, returns %3$s', (_, documents, expected) => {
+    expect(hasOutdatedHold(documents, inProgress)).toBe(expected);
   });
 });

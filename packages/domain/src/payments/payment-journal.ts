@@ -3,20 +3,20 @@ import { mayHoldDocuments } from './attempt-phases.ts';
 import { advanceAttempt } from './attempt-transitions.ts';
 import type { AttemptEvent, AttemptKind, PaymentAttempt, PaymentJournal } from './attempt-types.ts';
 
-/** How long an unsent attempt holds its documents (the page was closed). */
+/** How long an attempt that was not sent holds its documents, in milliseconds. */
 export const preparingStaleAfterMs = 60_000;
 
-/** How long other open attempts hold their documents; after that the backend's hold decides. */
+/** How long other open attempts hold their documents, in milliseconds. Later, only the backend decides. */
 export const openStaleAfterMs = 24 * 3_600_000;
 
-/** How long an attempt is stored. */
+/** How long an attempt is stored, in milliseconds. */
 export const attemptRetentionMs = 7 * 24 * 3_600_000;
 
 /** Adds an attempt or merges it with one of the same key. */
 export const recordAttempt = (journal: PaymentJournal, attempt: PaymentAttempt): PaymentJournal =>
   mergeJournals(journal, [attempt]);
 
-/** Applies an event to one attempt. An unknown key changes nothing. */
+/** Applies an event to the attempt with this key, if there is one. */
 export const advanceJournal = (
   journal: PaymentJournal,
   key: string,
@@ -25,7 +25,7 @@ export const advanceJournal = (
 ): PaymentJournal =>
   journal.map((attempt) => (attempt.key === key ? advanceAttempt(attempt, event, now) : attempt));
 
-/** Whether an open attempt is too old to hold its documents, or dated too far in the future (wrong clock). */
+/** Whether an attempt is too old to hold its documents, or too far in the future (wrong clock). */
 export const isStale = (attempt: PaymentAttempt, now: number): boolean => {
   const limit = attempt.phase === 'preparing' ? preparingStaleAfterMs : openStaleAfterMs;
   return Math.abs(now - attempt.createdAt) >= limit;
@@ -35,8 +35,8 @@ export const isStale = (attempt: PaymentAttempt, now: number): boolean => {
 export const isLive = (attempt: PaymentAttempt, now: number): boolean =>
   mayHoldDocuments(attempt) && !isStale(attempt, now);
 
-/** One client's live attempts, oldest first: the list of payments in progress. */
-export const liveAttempts = (
+/** The live attempts of a client, oldest first. They are its payments in progress. */
+export const getLiveAttempts = (
   journal: PaymentJournal,
   owner: string,
   now: number,
@@ -44,17 +44,18 @@ export const liveAttempts = (
   journal.filter((attempt) => attempt.owner === owner && isLive(attempt, now));
 
 /** The oldest attempt per held document number. */
-export const documentsHeldBy = <Attempt extends Pick<PaymentAttempt, 'lines' | 'createdAt'>>(
+export const getHeldDocuments = <Attempt extends Pick<PaymentAttempt, 'lines' | 'createdAt'>>(
   attempts: readonly Attempt[],
 ): ReadonlyMap<string, Attempt> => {
-  const held = new Map<string, Attempt>();
+  const attemptByNumber = new Map<string, Attempt>();
   for (const attempt of attempts) {
     for (const { documentNumber } of attempt.lines) {
-      const known = held.get(documentNumber);
-      if (!known || attempt.createdAt < known.createdAt) held.set(documentNumber, attempt);
+      const existing = attemptByNumber.get(documentNumber);
+      if (!existing || attempt.createdAt < existing.createdAt)
+        attemptByNumber.set(documentNumber, attempt);
     }
   }
-  return held;
+  return attemptByNumber;
 };
 
 /** A displayed document and its hold. */
@@ -69,43 +70,43 @@ export interface DisplayedHold {
  * fetched (faults 6).
  */
 export const hasOutdatedHold = (
-  shown: readonly DisplayedHold[],
+  documents: readonly DisplayedHold[],
   inProgress: ReadonlyMap<string, unknown>,
 ): boolean =>
-  shown.some(
+  documents.some(
     ({ documentNumber, hold }) =>
       hold !== null && hold.reason !== 'other' && !inProgress.has(documentNumber),
   );
 
 /**
  * The oldest live attempt of a client per document number. Cards show that a payment is in progress
- * and since when.
+ * and when it started.
  */
-export const documentsInProgress = (
+export const getDocumentsInProgress = (
   journal: PaymentJournal,
   owner: string,
   now: number,
-): ReadonlyMap<string, PaymentAttempt> => documentsHeldBy(liveAttempts(journal, owner, now));
+): ReadonlyMap<string, PaymentAttempt> => getHeldDocuments(getLiveAttempts(journal, owner, now));
 
 /**
- * A client's unanswered attempts of a kind, in any tab. Until they are resolved, another one might
- * buy the same again.
+ * The attempts of a client and kind without a response, from all tabs. While there are any, another
+ * attempt could buy the same again.
  */
-export const attemptsBeingSent = (
+export const getUnansweredAttempts = (
   journal: PaymentJournal,
   owner: string,
   kind: AttemptKind,
   now: number,
 ): readonly PaymentAttempt[] =>
-  liveAttempts(journal, owner, now).filter(
-    (attempt) => attempt.kind === kind && isBeingSent(attempt),
+  getLiveAttempts(journal, owner, now).filter(
+    (attempt) => attempt.kind === kind && isUnanswered(attempt),
   );
 
-const isBeingSent = ({ phase }: PaymentAttempt): boolean =>
+const isUnanswered = ({ phase }: PaymentAttempt): boolean =>
   phase === 'preparing' || phase === 'sent';
 
 /** A client's attempt by transaction id; null if unknown to this browser. */
-export const attemptByUuid = (
+export const findAttemptByUuid = (
   journal: PaymentJournal,
   owner: string,
   uuid: string,

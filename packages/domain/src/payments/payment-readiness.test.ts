@@ -4,7 +4,7 @@ import { aTestDocument, noneInProgress } from '../../test/fixtures/payable-docum
 import { property } from '../../test/property.ts';
 import { createCashDraft, setCashAmount, setCashSegment } from './cash-payment.ts';
 import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
-import { cashReadiness, draftReadiness, getPaymentMinimum } from './payment-readiness.ts';
+import { getCashReadiness, getDraftReadiness, getPaymentMinimum } from './payment-readiness.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const anyMode = fc.constantFrom('block' as const, 'warn' as const, 'off' as const);
@@ -16,13 +16,13 @@ const getDraft = (minor: number) => {
 const getCash = (minor: number) =>
   setCashAmount(setCashSegment(createCashDraft('COP'), '1100'), minor, null);
 
-describe('the minimum (reading 15)', () => {
-  it('is a number of pesos', () => {
-    const reading = { mode: 'block', units: { COP: 1_600 } } as const;
-    expect(getPaymentMinimum(reading, 'COP')).toEqual({ mode: 'block', amount: cop(160_000) });
+describe('getPaymentMinimum (reading 15)', () => {
+  it('is converted from whole pesos', () => {
+    const option = { mode: 'block', units: { COP: 1_600 } } as const;
+    expect(getPaymentMinimum(option, 'COP')).toEqual({ mode: 'block', amount: cop(160_000) });
   });
 
-  it.each(['PEN', 'USD'] as const)('does not apply in %s unless one is named', (currency) => {
+  it.each(['PEN', 'USD'] as const)('does not apply in %s unless it is configured', (currency) => {
     expect(getPaymentMinimum({ mode: 'block', units: { COP: 1_600 } }, currency).mode).toBe('off');
     expect(getPaymentMinimum({ mode: 'warn', units: { [currency]: 5 } }, currency)).toEqual({
       mode: 'warn',
@@ -35,8 +35,8 @@ describe('the minimum (reading 15)', () => {
     const balance = { minor: 900, currency: 'USD' as const };
     const draft = draftPayment('USD', [aTestDocument({ id: 'a', balance })], noneInProgress);
     const partial = setEntryMode(draft, 'a', 'partial');
-    expect(draftReadiness(setEntryAmount(partial, 'a', 199), minimum).kind).toBe('blocked');
-    expect(draftReadiness(setEntryAmount(partial, 'a', 200), minimum).kind).toBe('ready');
+    expect(getDraftReadiness(setEntryAmount(partial, 'a', 199), minimum).kind).toBe('blocked');
+    expect(getDraftReadiness(setEntryAmount(partial, 'a', 200), minimum).kind).toBe('ready');
   });
 
   const belowMinimum = { reason: 'below-minimum', minimum: cop(160_000) };
@@ -49,16 +49,16 @@ describe('the minimum (reading 15)', () => {
     ['off', 1, { kind: 'ready' }],
     ['block', 160_000, { kind: 'ready' }],
     ['warn', 160_000, { kind: 'ready' }],
-  ] as const)('mode %s, a total of %i', (mode, minor, readiness) => {
+  ] as const)('mode %s and a total of %i result in %j', (mode, minor, readiness) => {
     const minimum = getPaymentMinimum({ mode, units: { COP: 1_600 } }, 'COP');
-    expect(draftReadiness(getDraft(minor), minimum)).toEqual(readiness);
-    expect(cashReadiness(getCash(minor), minimum, null)).toEqual(readiness);
+    expect(getDraftReadiness(getDraft(minor), minimum)).toEqual(readiness);
+    expect(getCashReadiness(getCash(minor), minimum, null)).toEqual(readiness);
   });
 
   property('rejects a total of zero', [anyMode, fc.nat(10_000)], (mode, units) => {
     const minimum = getPaymentMinimum({ mode, units: { COP: units } }, 'COP');
-    expect(draftReadiness(getDraft(0), minimum).kind).toBe('blocked');
-    expect(cashReadiness(getCash(0), minimum, null).kind).toBe('blocked');
+    expect(getDraftReadiness(getDraft(0), minimum).kind).toBe('blocked');
+    expect(getCashReadiness(getCash(0), minimum, null).kind).toBe('blocked');
   });
 
   property(
@@ -66,24 +66,27 @@ describe('the minimum (reading 15)', () => {
     [anyMode, fc.nat(10_000), fc.integer({ min: 1, max: 1_000_000 })],
     (mode, units, minor) => {
       const minimum = getPaymentMinimum({ mode, units: { COP: units } }, 'COP');
-      const blocked = draftReadiness(getDraft(minor), minimum).kind === 'blocked';
-      expect(blocked).toBe(mode === 'block' && minor < units * 100);
+      const isBlocked = getDraftReadiness(getDraft(minor), minimum).kind === 'blocked';
+      expect(isBlocked).toBe(mode === 'block' && minor < units * 100);
     },
   );
 });
 
-describe('a cash payment (spec 2, reading 16)', () => {
-  const off = getPaymentMinimum({ mode: 'off', units: {} }, 'COP');
+describe('getCashReadiness (spec 2, reading 16)', () => {
+  const noMinimum = getPaymentMinimum({ mode: 'off', units: {} }, 'COP');
 
   it('requires a segment', () => {
     const cash = setCashAmount(createCashDraft('COP'), 500, null);
-    expect(cashReadiness(cash, off, null)).toEqual({ kind: 'blocked', reason: 'no-segment' });
+    expect(getCashReadiness(cash, noMinimum, null)).toEqual({
+      kind: 'blocked',
+      reason: 'no-segment',
+    });
   });
 
   it.each([
     [500, { kind: 'ready' }],
     [501, { kind: 'blocked', reason: 'above-maximum', maximum: cop(500) }],
-  ])('of %i where 500 is the maximum', (minor, readiness) => {
-    expect(cashReadiness(getCash(minor), off, cop(500))).toEqual(readiness);
+  ])('with the amount %i and the maximum 500 is %j', (minor, readiness) => {
+    expect(getCashReadiness(getCash(minor), noMinimum, cop(500))).toEqual(readiness);
   });
 });

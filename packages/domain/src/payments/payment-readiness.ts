@@ -2,7 +2,7 @@ import { type Currency, type Money, moneyFromUnits } from '../shared/index.ts';
 import { getDraftTotal } from './draft-lines.ts';
 import type { CashDraft, PaymentDraft, PaymentMinimum, PaymentReadiness } from './types.ts';
 
-/** The minimum payment: what a lower total does, and whole units by currency (readings 15, 39). */
+/** The minimum payment in whole units by currency, and the effect of a lower total (readings 15, 39). */
 export interface MinimumOption {
   readonly mode: PaymentMinimum['mode'];
   readonly units: Readonly<Partial<Record<Currency, number>>>;
@@ -13,22 +13,22 @@ export const getPaymentMinimum = (
   { mode, units }: MinimumOption,
   currency: Currency,
 ): PaymentMinimum => {
-  const configured = units[currency];
+  const configuredUnits = units[currency];
   return {
-    amount: moneyFromUnits(configured ?? 0, currency),
-    mode: configured === undefined ? 'off' : mode,
+    amount: moneyFromUnits(configuredUnits ?? 0, currency),
+    mode: configuredUnits === undefined ? 'off' : mode,
   };
 };
 
-/** Whether the total can be sent: not zero, and checked against the minimum (spec 5). */
-export const draftReadiness = (draft: PaymentDraft, minimum: PaymentMinimum): PaymentReadiness =>
-  totalReadiness(getDraftTotal(draft), minimum);
+/** Whether the total of a draft can be sent: it is not zero and reaches the minimum (spec 5). */
+export const getDraftReadiness = (draft: PaymentDraft, minimum: PaymentMinimum): PaymentReadiness =>
+  getTotalReadiness(getDraftTotal(draft), minimum);
 
 /**
- * Whether a cash payment can be sent: with a segment and a positive amount, between minimum and
+ * Whether a cash payment can be sent: it has a segment and a positive amount between minimum and
  * maximum (reading 16).
  */
-export const cashReadiness = (
+export const getCashReadiness = (
   cash: CashDraft,
   minimum: PaymentMinimum,
   maximum: Money | null,
@@ -37,10 +37,10 @@ export const cashReadiness = (
   if (maximum !== null && cash.amount.minor > maximum.minor) {
     return { kind: 'blocked', reason: 'above-maximum', maximum };
   }
-  return totalReadiness(cash.amount, minimum);
+  return getTotalReadiness(cash.amount, minimum);
 };
 
-const totalReadiness = (total: Money, { amount, mode }: PaymentMinimum): PaymentReadiness => {
+const getTotalReadiness = (total: Money, { amount, mode }: PaymentMinimum): PaymentReadiness => {
   if (total.minor <= 0) return { kind: 'blocked', reason: 'zero' };
   if (mode === 'off' || total.minor >= amount.minor) return { kind: 'ready' };
   return {

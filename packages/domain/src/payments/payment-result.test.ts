@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
 import { defaultResultStates, getPaymentResult, parseReturnedUuid } from './payment-result.ts';
 
-describe('the result of a transaction query (reading 14)', () => {
+describe('getPaymentResult (reading 14)', () => {
   it.each([
     ['APROBADA', 'approved'],
     [' aprobada ', 'approved'],
@@ -18,15 +18,15 @@ describe('the result of a transaction query (reading 14)', () => {
     ['', 'pending'],
     ['APROBADA?', 'pending'],
     ['OK', 'pending'],
-  ])('%j is %s', (status, result) => {
+  ])('maps %j to %s', (status, result) => {
     expect(getPaymentResult({ found: true, status })).toBe(result);
   });
 
-  it('is unknown if the transaction was not found, whatever its status', () => {
+  it('returns unknown-transaction for any status if the transaction was not found', () => {
     expect(getPaymentResult({ found: false, status: 'APROBADA' })).toBe('unknown-transaction');
   });
 
-  it('is pending without a response', () => {
+  it('returns pending without a response', () => {
     expect(getPaymentResult(null)).toBe('pending');
   });
 
@@ -47,14 +47,14 @@ describe('the result of a transaction query (reading 14)', () => {
     'never treats an unknown status as success',
     [fc.string(), fc.boolean()],
     (status, found) => {
-      const normalize = status.trim().toUpperCase();
-      const known = defaultResultStates.approved.includes(normalize);
-      if (!known) expect(getPaymentResult({ found, status })).not.toBe('approved');
+      const normalized = status.trim().toUpperCase();
+      const isApproved = defaultResultStates.approved.includes(normalized);
+      if (!isApproved) expect(getPaymentResult({ found, status })).not.toBe('approved');
     },
   );
 });
 
-describe('the uuid of the return URL', () => {
+describe('parseReturnedUuid', () => {
   it.each([
     ['?uuid=5f0c-9', '5f0c-9'],
     ['?a=1&uuid=%205f0c_9%20', '5f0c_9'],
@@ -64,11 +64,11 @@ describe('the uuid of the return URL', () => {
     [`?uuid=${'a'.repeat(64)}`, 'a'.repeat(64)],
     [`?uuid=${'a'.repeat(65)}`, null],
     ['?state=approved', null],
-  ])('%j: %j', (search, uuid) => {
+  ])('parses %j as %j', (search, uuid) => {
     expect(parseReturnedUuid(search)).toBe(uuid);
   });
 
-  property('is harmless text for any URL', [fc.string()], (text) => {
+  property('returns only safe characters for any URL', [fc.string()], (text) => {
     expect(parseReturnedUuid(`?uuid=${text}`) ?? 'none').toMatch(/^[\w-]{1,64}$/);
   });
 });

@@ -6,18 +6,18 @@ import { unknownTransactionStatuses } from './vocabulary.ts';
 export const defaultResultStates: ResultStates = defaultDeploymentOptions.paymentResults;
 
 /**
- * Maps the transaction query to a result (reading 14), ignoring case, accents, underscores and
- * outer spaces. Anything else is pending, never success.
+ * Maps the response of a transaction query to a result (reading 14), ignoring case, accents,
+ * underscores and surrounding spaces. Unknown statuses are pending, never approved.
  */
 export const getPaymentResult = (
-  answer: Pick<TransactionLookup, 'found' | 'status'> | null,
+  response: Pick<TransactionLookup, 'found' | 'status'> | null,
   states: ResultStates = defaultResultStates,
 ): PaymentResult => {
-  if (answer === null) return 'pending';
-  const ownStatus = normalize(answer.status);
+  if (response === null) return 'pending';
+  const normalizedStatus = normalize(response.status);
   const isOneOf = (statuses: readonly string[]) =>
-    statuses.some((other) => normalize(other) === ownStatus);
-  if (!answer.found || isOneOf(states.unknownTransaction ?? unknownTransactionStatuses)) {
+    statuses.some((other) => normalize(other) === normalizedStatus);
+  if (!response.found || isOneOf(states.unknownTransaction ?? unknownTransactionStatuses)) {
     return 'unknown-transaction';
   }
   if (isOneOf(states.rejected)) return 'rejected';

@@ -1,41 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { allPhases, aTestAttempt } from '../../test/fixtures/attempt.ts';
-import { bankReturnDeadline, isSessionOver, providerSessionMs } from './provider-session.ts';
+import { getBankReturnDeadline, isSessionOver, providerSessionMs } from './provider-session.ts';
 import { toRemoteAttempt } from './remote-attempts.ts';
 
-const start = 1_000_000;
-const end = start + providerSessionMs;
-const atBank = aTestAttempt({ uuid: 'u', phase: 'unknown', createdAt: start });
-const remote = (own: boolean, sessionEndsAt: number | null) =>
-  toRemoteAttempt({ ...atBank, uuid: 'u', madeBy: 'Ana Ruiz', own, sessionEndsAt }, 'c1', start);
+const startedAt = 1_000_000;
+const endsAt = startedAt + providerSessionMs;
+const attempt = aTestAttempt({ uuid: 'u', phase: 'unknown', createdAt: startedAt });
+const createRemote = (own: boolean, sessionEndsAt: number | null) =>
+  toRemoteAttempt(
+    { ...attempt, uuid: 'u', createdBy: 'Ana Ruiz', isOwn: own, sessionEndsAt },
+    'c1',
+    startedAt,
+  );
 
-describe('going back to the bank (reading 45)', () => {
-  it('is possible for twenty minutes unless the backend says otherwise', () => {
-    expect(bankReturnDeadline(atBank, end - 1)).toBe(end);
-    expect(bankReturnDeadline(atBank, end)).toBeNull();
-    expect(bankReturnDeadline({ ...atBank, sessionEndsAt: start + 5 }, start)).toBe(start + 5);
+describe('getBankReturnDeadline (reading 45)', () => {
+  it('is twenty minutes after the start, or the end that the backend sent', () => {
+    expect(getBankReturnDeadline(attempt, endsAt - 1)).toBe(endsAt);
+    expect(getBankReturnDeadline(attempt, endsAt)).toBeNull();
+    expect(getBankReturnDeadline({ ...attempt, sessionEndsAt: startedAt + 5 }, startedAt)).toBe(
+      startedAt + 5,
+    );
   });
 
-  it('is possible while an attempt of a known transaction is open', () => {
-    const phases = allPhases.filter((phase) => bankReturnDeadline({ ...atBank, phase }, start));
+  it('exists only for open attempts with a uuid', () => {
+    const phases = allPhases.filter((phase) =>
+      getBankReturnDeadline({ ...attempt, phase }, startedAt),
+    );
     expect(phases).toEqual(['preparing', 'sent', 'redirecting', 'verifying', 'unknown']);
-    expect(bankReturnDeadline({ ...atBank, uuid: null }, start)).toBeNull();
-    expect(bankReturnDeadline({ ...atBank, kind: 'compensation' }, start)).toBeNull();
+    expect(getBankReturnDeadline({ ...attempt, uuid: null }, startedAt)).toBeNull();
+    expect(getBankReturnDeadline({ ...attempt, kind: 'compensation' }, startedAt)).toBeNull();
   });
 
-  it('ends once the payment was completed there', () => {
-    expect(bankReturnDeadline({ ...atBank, sessionEndsAt: 0 }, start)).toBeNull();
-    expect(bankReturnDeadline(remote(true, null), start)).toBeNull();
+  it('is null if the payment was completed at the bank', () => {
+    expect(getBankReturnDeadline({ ...attempt, sessionEndsAt: 0 }, startedAt)).toBeNull();
+    expect(getBankReturnDeadline(createRemote(true, null), startedAt)).toBeNull();
   });
 
-  it('is for the payer, on any device', () => {
-    expect(bankReturnDeadline(remote(true, end), start)).toBe(end);
-    expect(bankReturnDeadline(remote(false, end), start)).toBeNull();
+  it('exists only for the payer, on any device', () => {
+    expect(getBankReturnDeadline(createRemote(true, endsAt), startedAt)).toBe(endsAt);
+    expect(getBankReturnDeadline(createRemote(false, endsAt), startedAt)).toBeNull();
   });
 
-  it('ends with the session, and is impossible without one', () => {
-    expect(isSessionOver(remote(false, end), end)).toBe(true);
-    expect(isSessionOver(remote(false, end), end - 1)).toBe(false);
-    expect(isSessionOver(remote(false, null), end)).toBe(false);
+  it('isSessionOver returns whether the session has ended, and false without a session', () => {
+    expect(isSessionOver(createRemote(false, endsAt), endsAt)).toBe(true);
+    expect(isSessionOver(createRemote(false, endsAt), endsAt - 1)).toBe(false);
+    expect(isSessionOver(createRemote(false, null), endsAt)).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import { isOpen } from './attempt-phases.ts';
 import type { PaymentAttempt } from './attempt-types.ts';
 
-/** Default lifetime of a provider session (reading 45). */
+/** Default lifetime of a provider session, in milliseconds (reading 45). */
 export const providerSessionMs = 20 * 60_000;
 
 /**
- * When the provider's session ends, in epoch milliseconds: as sent by the backend, else after the
- * default time. Null without a session.
+ * When the provider's session ends, in epoch milliseconds: the time from the backend, or the end of
+ * the default lifetime. Null without a session.
  */
 export const getSessionEnd = (
   attempt: Pick<PaymentAttempt, 'kind' | 'uuid' | 'createdAt' | 'sessionEndsAt'>,
@@ -16,19 +16,19 @@ export const getSessionEnd = (
 };
 
 /**
- * Until when the payer can return to the bank, in epoch milliseconds; null if the attempt is
- * closed, has no session or belongs to someone else.
+ * The deadline for the payer to return to the bank, in epoch milliseconds. Null if the attempt is
+ * closed, has no session or belongs to another user.
  */
-export const bankReturnDeadline = (
-  attempt: PaymentAttempt & { readonly own?: boolean },
+export const getBankReturnDeadline = (
+  attempt: PaymentAttempt & { readonly isOwn?: boolean },
   now: number,
 ): number | null => {
-  const end = getSessionEnd(attempt);
-  const canReturn = isOpen(attempt) && attempt.own !== false;
-  return canReturn && end !== null && now < end ? end : null;
+  const sessionEnd = getSessionEnd(attempt);
+  const canReturn = isOpen(attempt) && attempt.isOwn !== false;
+  return canReturn && sessionEnd !== null && now < sessionEnd ? sessionEnd : null;
 };
 
-/** Whether the provider's session has ended; the next query then releases the documents. */
+/** Whether the provider's session has ended. The next query then releases the documents. */
 export const isSessionOver = (
   attempt: Pick<PaymentAttempt, 'sessionEndsAt'>,
   now: number,

@@ -1,21 +1,21 @@
 import { isFinal } from './attempt-phases.ts';
 import type { AttemptLine, PaymentAttempt, PaymentJournal } from './attempt-types.ts';
-import { isLive, liveAttempts } from './payment-journal.ts';
+import { getLiveAttempts, isLive } from './payment-journal.ts';
 
 /** A live attempt of a colleague or of another device. */
 export interface RemoteAttempt extends PaymentAttempt {
   readonly uuid: string;
   /** The colleague's name; empty if unknown. */
-  readonly madeBy: string;
-  /** Whether the signed-in person created it. */
-  readonly own: boolean;
+  readonly createdBy: string;
+  /** Whether the signed-in user created it. */
+  readonly isOwn: boolean;
 }
 
 /** A live transaction of the client, from the backend. */
 export interface LiveTransaction
-  extends Pick<RemoteAttempt, 'key' | 'kind' | 'segment' | 'amount' | 'own'> {
+  extends Pick<RemoteAttempt, 'key' | 'kind' | 'segment' | 'amount' | 'isOwn'> {
   readonly uuid: string;
-  readonly madeBy: string;
+  readonly createdBy: string;
   /** Epoch milliseconds; null if unknown. */
   readonly createdAt: number | null;
   /** When the provider's session ends, in epoch milliseconds; null if none. */
@@ -45,29 +45,29 @@ export const toRemoteAttempt = (
 };
 
 /**
- * The remote attempts that the journal does not track. Attempts that it dropped, or no longer holds
- * after a day, are included.
+ * Excludes remote attempts that the journal tracks. It does not track attempts that were dropped or
+ * are stale.
  */
 export const excludeJournalled = <Attempt extends Pick<RemoteAttempt, 'key' | 'uuid'>>(
   remote: readonly Attempt[],
   journal: PaymentJournal,
   now: number,
 ): readonly Attempt[] => {
-  const isTaken = journal.filter((attempt) => isFinal(attempt) || isLive(attempt, now));
-  const keys = new Set(isTaken.flatMap(({ key, uuid }) => [key, uuid ?? key]));
+  const tracked = journal.filter((attempt) => isFinal(attempt) || isLive(attempt, now));
+  const keys = new Set(tracked.flatMap(({ key, uuid }) => [key, uuid ?? key]));
   return remote.filter(({ key, uuid }) => !keys.has(key) && !keys.has(uuid));
 };
 
 /**
- * 'Pagos en proceso' of a client: live attempts of the journal and of the backend, without
+ * The payments in progress of a client: the live attempts of the journal and the backend, without
  * duplicates, oldest first.
  */
-export const attemptsInProgress = (
+export const getAttemptsInProgress = (
   journal: PaymentJournal,
   remote: readonly RemoteAttempt[],
   owner: string,
   now: number,
 ): readonly (PaymentAttempt | RemoteAttempt)[] =>
-  [...liveAttempts(journal, owner, now), ...excludeJournalled(remote, journal, now)].sort(
+  [...getLiveAttempts(journal, owner, now), ...excludeJournalled(remote, journal, now)].sort(
     (one, other) => one.createdAt - other.createdAt,
   );

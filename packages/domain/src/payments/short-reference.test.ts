@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { shortReference } from './short-reference.ts';
+import { getShortReference } from './short-reference.ts';
 
 it.each([
   ['a1b2c3d4-0000-4000-8000-000000000000', 'A1B2-C3D4'],
   ['a1-b2', 'A1B2'],
   ['TX_2026/000193', 'TX20-2600'],
   ['', ''],
-])('%s becomes %s', (uuid, short) => {
-  expect(shortReference(uuid)).toBe(short);
+])('shortens %j to %j', (uuid, short) => {
+  expect(getShortReference(uuid)).toBe(short);
 });

@@ -42,15 +42,15 @@ describe('escapes for + / and = (spec 4, reading 11)', () => {
     [{ plus: '-', slash: '_', equals: '-=' }, false],
     [{ plus: '+', slash: '/', equals: '=' }, false],
     [{ plus: 'xMl3Jkx', slash: 'Por21Ldx', equals: 'Ml32x' }, false],
-  ])('%j can be read back: %s', (escapes, valid) => {
+  ])('%j are valid escapes: %s', (escapes, valid) => {
     expect(areTokenEscapesValid(escapes)).toBe(valid);
   });
 
-  property('leaves no +, / or =', [anyBase64, anyMarkers], (base64, escapes) => {
+  property('escaped text contains no +, / or =', [anyBase64, anyMarkers], (base64, escapes) => {
     expect(escapeToken(base64, escapes)).not.toMatch(/[+/=]/);
   });
 
-  property('restores exactly the escaped text', [anyBase64, anyMarkers], (base64, escapes) => {
+  property('unescaping restores the original text', [anyBase64, anyMarkers], (base64, escapes) => {
     expect(unescapeToken(escapeToken(base64, escapes), escapes)).toBe(base64);
   });
 });

@@ -3,35 +3,35 @@ import type { TokenEscapes } from './types.ts';
 /** Escapes outside the base64 alphabet, which cannot collide with a token (reading 11). */
 export const defaultTokenEscapes: TokenEscapes = { plus: '-', slash: '_', equals: '.' };
 
-/** Whether escapes are unambiguous: not empty, without base64 characters, and none a prefix of another. */
+/** Whether escapes are unambiguous: no base64 characters, not empty, and no prefixes of each other. */
 export const areTokenEscapesValid = ({ plus, slash, equals }: TokenEscapes): boolean => {
-  const all = [plus, slash, equals];
-  const isTokenStart = (one: string, index: number) =>
-    all.some((other, at) => at !== index && other.startsWith(one));
-  return all.every(
-    (sequence, index) => /^[^A-Za-z0-9+/=]+$/.test(sequence) && !isTokenStart(sequence, index),
+  const escapes = [plus, slash, equals];
+  const isPrefix = (one: string, index: number) =>
+    escapes.some((other, otherIndex) => otherIndex !== index && other.startsWith(one));
+  return escapes.every(
+    (sequence, index) => /^[^A-Za-z0-9+/=]+$/.test(sequence) && !isPrefix(sequence, index),
   );
 };
 
-/** Replaces every +, / and = of a base64 text with its escape (spec 4). */
+/** Replaces each +, / and = in a base64 text with its escape (spec 4). */
 export const escapeToken = (base64: string, escapes: TokenEscapes): string =>
   base64
     .replaceAll('+', () => escapes.plus)
     .replaceAll('/', () => escapes.slash)
     .replaceAll('=', () => escapes.equals);
 
-/** Restores +, / and =, as the provider does. */
-export const unescapeToken = (marked: string, escapes: TokenEscapes): string => {
+/** Restores +, / and = like the provider. */
+export const unescapeToken = (escaped: string, escapes: TokenEscapes): string => {
   const characters: readonly (readonly [string, string])[] = [
     [escapes.plus, '+'],
     [escapes.slash, '/'],
     [escapes.equals, '='],
   ];
   let base64 = '';
-  for (let at = 0; at < marked.length; ) {
-    const found = characters.find(([sequence]) => marked.startsWith(sequence, at));
-    base64 += found?.[1] ?? marked.charAt(at);
-    at += found?.[0].length ?? 1;
+  for (let index = 0; index < escaped.length; ) {
+    const match = characters.find(([sequence]) => escaped.startsWith(sequence, index));
+    base64 += match?.[1] ?? escaped.charAt(index);
+    index += match?.[0].length ?? 1;
   }
   return base64;
 };

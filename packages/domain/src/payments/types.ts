@@ -8,44 +8,44 @@ import type {
   transactionTypes,
 } from '../shared/index.ts';
 
-/** The fields of a document that a payment needs. */
+/** The fields of a document for a payment. */
 export interface PayableDocument extends NamedDocument {
   readonly id: string;
   readonly dueDate: CalendarDate | null;
   readonly blocked: boolean;
-  /** Whether nothing is owed. */
+  /** Whether there is nothing to pay. */
   readonly settled: boolean;
-  /** Its station; both empty if unknown. */
+  /** The station's code; empty if unknown. */
   readonly destinationCode: string;
   readonly destinationName: string;
 }
 
 /**
- * Whether a document can be paid online, or why not: credits need a compensation (inferred),
- * settled ones owe nothing, blocked ones are held, ones in progress belong to a live attempt.
+ * Whether a document can be paid online, or why not. Credits need a compensation (inferred). Settled
+ * documents have no balance, blocked ones are held, and ones in progress have a live attempt.
  */
 export type Payability = 'payable' | 'blocked' | 'credit' | 'settled' | 'in-progress';
 
-/** Each invoice starts as a full payment and may be switched to partial and back (spec 2). */
+/** Whether an invoice is paid in full, which is the default, or partially (spec 2). */
 export type PaymentMode = 'full' | 'partial';
 
-/** 'total' when the amount equals the invoice total, else 'parcial' (spec 2). */
+/** 'total' if the amount equals the invoice's total, otherwise 'parcial' (spec 2). */
 export type TransactionType = (typeof transactionTypes)[keyof typeof transactionTypes];
 
-/** The change of a document since it was selected. */
+/** How a document changed after it was selected. */
 export type DraftIssue = 'none' | 'changed' | 'gone' | Exclude<Payability, 'payable'>;
 
-/** One invoice of the payment being prepared. */
+/** One invoice of a payment draft. */
 export interface DraftEntry {
   readonly document: PayableDocument;
   readonly mode: PaymentMode;
-  /** From 0 to the document's total; the total itself in full mode. */
+  /** Between 0 and the document's total; always the total in full mode. */
   readonly amount: Money;
   /** Entries with an issue other than 'none' or 'changed' are shown but not paid. */
   readonly issue: DraftIssue;
 }
 
-/** The payment being prepared in the payment modal (spec 2). One currency, never mixed. */
+/** A payment that is being prepared, with a single currency (spec 2). */
 export interface PaymentDraft {
   readonly currency: Currency;
   readonly entries: readonly DraftEntry[];
@@ -70,13 +70,13 @@ export interface NamedPaymentLine extends PaymentLine {
   readonly stationName: string;
 }
 
-/** A cash amount by business segment being prepared (spec 2). */
+/** A cash payment that is being prepared for a business segment (spec 2). */
 export interface CashDraft {
   readonly segment: SegmentCode | null;
   readonly amount: Money;
 }
 
-/** Effect of a total below the minimum: 'block' rejects it, 'warn' only shows a message, 'off' ignores it. */
+/** Effect of a total below the minimum: 'block' rejects it, 'warn' shows a message, 'off' accepts it. */
 export type MinimumMode = 'block' | 'warn' | 'off';
 
 /** The minimum payment of a deployment, in the store's currency (spec 5). */
@@ -121,10 +121,10 @@ export interface TransactionLookup {
   readonly message: string;
 }
 
-/** The backend's status labels by result; compared ignoring case, accents and spaces. */
+/** The backend's status labels by result. They are compared without case, accents and spaces. */
 export interface ResultStates {
   readonly approved: readonly string[];
   readonly rejected: readonly string[];
-  /** Status labels of a missing transaction; the contract's by default. */
+  /** Status labels of a missing transaction; by default those of the contract. */
   readonly unknownTransaction?: readonly string[];
 }

@@ -1,2 +1,2 @@
-/** Status labels of a missing or foreign transaction (inferred). */
+/** Status labels of a transaction that is missing or belongs to another client (inferred). */
 export const unknownTransactionStatuses = ['NO_ENCONTRADA', 'NOT_FOUND'] as const;

@@ -10,14 +10,14 @@ export interface AccessRequest {
   readonly session: Session | null;
   readonly variant: StoreVariant;
   readonly deploymentOptions: DeploymentOptions;
-  /** Null for an unknown path: the 404 page, behind the same guards. */
+  /** Null for an unknown path, which shows the 404 page and has the same guards. */
   readonly route: AccessRoute | null;
   readonly query: { get(name: string): string | null };
-  /** State that the voucher pages require (spec 2). */
+  /** The state that the voucher pages require (spec 2). */
   readonly vouchers?: {
-    /** A use and its amounts were selected and saved. */
+    /** Whether a use and its amounts were selected and saved. */
     readonly isUseSelected: boolean;
-    /** At least one voucher added and a total not above the maximum. */
+    /** Whether the cart has at least one voucher and a total up to the maximum. */
     readonly cartReady: boolean;
   };
 }
@@ -30,11 +30,11 @@ export type AccessDecision =
   | {
       readonly kind: 'redirect';
       readonly to: string;
-      /** 0 redirects at once; 3500 shows the message first (spec 9). */
+      /** 0 redirects immediately; 3500 shows the message first (spec 9). */
       readonly afterMs: number;
       readonly message?: Message;
-      /** The permissions, any of which would grant access. */
-      readonly missing?: readonly Permission[];
+      /** The permissions of which any one would grant access. */
+      readonly missingPermissions?: readonly Permission[];
       /** The denied page, if somebody in the company can grant access. */
-      readonly refused?: RouteId;
+      readonly deniedRoute?: RouteId;
     };

@@ -6,13 +6,13 @@ import { property } from '../../test/property.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { decideAccess } from './access.ts';
 import type { AccessDecision, AccessRequest } from './access-types.ts';
-import { matchRoute, routePath, termsPath } from './route-paths.ts';
-import { accessRoute } from './routes.ts';
+import { getRoutePath, getTermsPath, matchRoute } from './route-paths.ts';
+import { getAccessRoute } from './routes.ts';
 import type { Session } from './types.ts';
 
 const granted: AccessDecision = { kind: 'granted' };
 
-describe('properties', () => {
+describe('decideAccess', () => {
   const anyQuery = fc.constantFrom(
     '',
     'mode=edit',
@@ -42,72 +42,88 @@ describe('properties', () => {
       }),
     );
 
-  const follow = (from: AccessRequest, decision: AccessDecision): AccessRequest => {
-    if (decision.kind === 'granted') return from;
+  const followRedirect = (request: AccessRequest, decision: AccessDecision): AccessRequest => {
+    if (decision.kind === 'granted') return request;
     const target = new URL(decision.to, 'https://portal.example');
-    const route = matchRoute(target.pathname, from.deploymentOptions.product);
-    return { ...from, route, query: target.searchParams };
+    const route = matchRoute(target.pathname, request.deploymentOptions.product);
+    return { ...request, route, query: target.searchParams };
   };
 
-  property('every combination of guards ends on a page', [anyRequest], (start) => {
-    let at = start;
-    for (let step = 0; step < 5; step += 1) {
-      const decision = decideAccess(at);
+  property('every combination of guards leads to a page', [anyRequest], (request) => {
+    let current = request;
+    for (let redirects = 0; redirects < 5; redirects += 1) {
+      const decision = decideAccess(current);
       if (decision.kind === 'granted') return true;
-      at = follow(at, decision);
-      expect(at.route).not.toBeNull();
+      current = followRedirect(current, decision);
+      expect(current.route).not.toBeNull();
     }
     return false;
   });
 
-  property('without a user only public pages are granted', [anyRequest], (start) => {
-    const decision = decideAccess({ ...start, session: null });
-    const open = start.route !== null && start.route.audience !== 'member';
-    expect(decision.kind).toBe(open ? 'granted' : 'sign-in');
-  });
-
-  property('an unauthenticated user counts as none', [anyRequest, anySession], (start, session) => {
-    expect(decideAccess({ ...start, session: { ...session, authenticated: false } })).toEqual(
-      decideAccess({ ...start, session: null }),
-    );
+  property('without a user, only public pages are granted', [anyRequest], (request) => {
+    const decision = decideAccess({ ...request, session: null });
+    const isPublic = request.route !== null && request.route.audience !== 'member';
+    expect(decision.kind).toBe(isPublic ? 'granted' : 'sign-in');
   });
 
   property(
-    'with pending terms only their page and the support pages are granted',
+    'an unauthenticated session is treated like no session',
     [anyRequest, anySession],
-    (start, known) => {
-      const session = { ...known, authenticated: true, terms: { ...known.terms, accepted: false } };
-      const decision = decideAccess({ ...start, session });
+    (request, session) => {
+      expect(decideAccess({ ...request, session: { ...session, authenticated: false } })).toEqual(
+        decideAccess({ ...request, session: null }),
+      );
+    },
+  );
+
+  property(
+    'with pending terms, only the terms page and the support pages are granted',
+    [anyRequest, anySession],
+    (request, anyUser) => {
+      const session = {
+        ...anyUser,
+        authenticated: true,
+        terms: { ...anyUser.terms, accepted: false },
+      };
+      const decision = decideAccess({ ...request, session });
       if (decision.kind === 'granted') {
-        expect(['edit-profile', 'support-login', 'support-login-short']).toContain(start.route?.id);
+        expect(['edit-profile', 'support-login', 'support-login-short']).toContain(
+          request.route?.id,
+        );
       }
     },
   );
 
   property(
-    'the terms page is reached with one redirect and granted',
+    'the terms page is granted after one redirect',
     [anyRequest, anySession],
-    (start, known) => {
-      const session = { ...known, authenticated: true, terms: { ...known.terms, accepted: false } };
-      const decision = decideAccess({ ...start, session });
+    (request, anyUser) => {
+      const session = {
+        ...anyUser,
+        authenticated: true,
+        terms: { ...anyUser.terms, accepted: false },
+      };
+      const decision = decideAccess({ ...request, session });
       if (decision.kind === 'accept-terms') {
-        expect(decision.to).toBe(termsPath(session.terms.id));
-        expect(decideAccess(follow({ ...start, session }, decision))).toEqual(granted);
+        expect(decision.to).toBe(getTermsPath(session.terms.id));
+        expect(decideAccess(followRedirect({ ...request, session }, decision))).toEqual(granted);
       }
     },
   );
 
   property(
-    'a page with permissions is granted with any of them, or to the super user',
+    'a page with permissions is granted to users with one of them and to the super user',
     [anyRequest],
-    (start) => {
-      const decision = decideAccess(start);
-      const superUser = start.session?.role === 'legal-representative';
+    (request) => {
+      const decision = decideAccess(request);
+      const superUser = request.session?.role === 'legal-representative';
       if (decision.kind !== 'granted' || superUser) return;
-      if (start.route !== null && start.route.anyOf.length > 0) {
-        const held = start.session?.permissions ?? [];
-        const product = start.deploymentOptions.product;
-        expect(start.route.anyOf.some((name) => held.includes(`${product}_${name}`))).toBe(true);
+      if (request.route !== null && request.route.anyOf.length > 0) {
+        const permissions = request.session?.permissions ?? [];
+        const product = request.deploymentOptions.product;
+        expect(request.route.anyOf.some((name) => permissions.includes(`${product}_${name}`))).toBe(
+          true,
+        );
       }
     },
   );
@@ -115,36 +131,36 @@ describe('properties', () => {
   property(
     'the acl of the legal representative has no effect (reading 43)',
     [anyRequest],
-    (start) => {
-      if (start.session === null) return;
+    (request) => {
+      if (request.session === null) return;
       const decide = (permissions: readonly string[]) =>
         decideAccess({
-          ...start,
-          session: { ...start.session, role: 'legal-representative', permissions } as Session,
+          ...request,
+          session: { ...request.session, role: 'legal-representative', permissions } as Session,
         });
-      expect(decide(start.session.permissions)).toEqual(decide(everyPermission));
+      expect(decide(request.session.permissions)).toEqual(decide(everyPermission));
       expect(decide([])).toEqual(decide(everyPermission));
     },
   );
 
-  property('more permissions never close a page', [anyRequest], (start) => {
-    if (start.session === null || decideAccess(start).kind !== 'granted') return true;
-    const session = { ...start.session, permissions: everyPermission };
-    return decideAccess({ ...start, session }).kind === 'granted';
+  property('additional permissions never deny access to a page', [anyRequest], (request) => {
+    if (request.session === null || decideAccess(request).kind !== 'granted') return true;
+    const session = { ...request.session, permissions: everyPermission };
+    return decideAccess({ ...request, session }).kind === 'granted';
   });
 
   property(
-    'support opens exactly what the customer opens',
+    'support has access to the same pages as the customer',
     [anyRequest, anySession],
-    (start, session) => {
-      expect(decideAccess({ ...start, session: { ...session, support: true } })).toEqual(
-        decideAccess({ ...start, session: { ...session, support: false } }),
+    (request, session) => {
+      expect(decideAccess({ ...request, session: { ...session, support: true } })).toEqual(
+        decideAccess({ ...request, session: { ...session, support: false } }),
       );
     },
   );
 
-  property('a delayed redirect has a reason, an immediate one has none', [anyRequest], (start) => {
-    const decision = decideAccess(start);
+  property('a redirect has a message if and only if it is delayed', [anyRequest], (request) => {
+    const decision = decideAccess(request);
     if (decision.kind === 'redirect') {
       expect(decision.afterMs === 3500).toBe(decision.message !== undefined);
       expect([0, 3500]).toContain(decision.afterMs);
@@ -152,15 +168,15 @@ describe('properties', () => {
   });
 
   property(
-    'the home page is granted to everyone signed in with accepted terms',
+    'the home page is granted to all users who accepted the terms',
     [anySession, anyVariant, anyDeploymentOptions],
-    (known, variant, deploymentOptions) => {
-      const session = { ...known, authenticated: true, terms: { id: '1', accepted: true } };
+    (anyUser, variant, deploymentOptions) => {
+      const session = { ...anyUser, authenticated: true, terms: { id: '1', accepted: true } };
       const home = {
         session,
         variant,
         deploymentOptions,
-        route: accessRoute('home'),
+        route: getAccessRoute('home'),
         query: new URLSearchParams(),
       };
       expect(decideAccess(home)).toEqual(granted);
@@ -179,7 +195,7 @@ describe('properties', () => {
         session,
         variant,
         deploymentOptions,
-        route: accessRoute('pending-invoices'),
+        route: getAccessRoute('pending-invoices'),
         query: new URLSearchParams(),
       });
       return decision.kind !== 'redirect' || decision.afterMs === 0;
@@ -187,10 +203,10 @@ describe('properties', () => {
   );
 
   property(
-    'paths and routes find each other',
+    'matchRoute finds the route of each path',
     [anyRoute.filter((route) => route !== null), fc.constantFrom('Surtidor', 'Otro')],
     (route, product) => {
-      const path = routePath(route.id, product);
+      const path = getRoutePath(route.id, product);
       expect(matchRoute(path, product)?.id).toBe(route.id);
       expect(path).not.toContain('{');
     },

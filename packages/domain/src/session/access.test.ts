@@ -5,12 +5,12 @@ import { defaultDeploymentOptions, withDeploymentOptions } from '../variants/dep
 import { storeVariants } from '../variants/stores.ts';
 import { decideAccess } from './access.ts';
 import type { AccessDecision, AccessRequest } from './access-types.ts';
-import { accessRoute, accessRoutes, type RouteId } from './routes.ts';
+import { accessRoutes, getAccessRoute, type RouteId } from './routes.ts';
 
 const granted: AccessDecision = { kind: 'granted' };
 const signIn: AccessDecision = { kind: 'sign-in', to: '/login' };
-const atOnce = (to: string): AccessDecision => ({ kind: 'redirect', to, afterMs: 0 });
-const refused = { key: 'You do not have permissions to be on this page!' };
+const redirectTo = (to: string): AccessDecision => ({ kind: 'redirect', to, afterMs: 0 });
+const deniedMessage = { key: 'You do not have permissions to be on this page!' };
 const lubricants = storeVariants.lubricantes;
 
 const decide = (
@@ -23,12 +23,12 @@ const decide = (
     deploymentOptions: defaultDeploymentOptions,
     vouchers: { isUseSelected: true, cartReady: true },
     ...changes,
-    route: id === null ? null : accessRoute(id),
+    route: id === null ? null : getAccessRoute(id),
     query: new URLSearchParams(changes.query ?? ''),
   });
 
-describe('without a user (spec 2, guard)', () => {
-  const open: RouteId[] = [
+describe('without a user (spec 2)', () => {
+  const publicPages: RouteId[] = [
     'login',
     'forgot-password',
     'reset-password',
@@ -38,113 +38,125 @@ describe('without a user (spec 2, guard)', () => {
     'error-assets',
   ];
 
-  test.each(accessRoutes.map(({ id }) => id))('%s', (id) => {
-    const expected = open.includes(id) ? granted : signIn;
+  test.each(accessRoutes.map(({ id }) => id))('decides access to %s', (id) => {
+    const expected = publicPages.includes(id) ? granted : signIn;
     expect(decide(id, { session: null })).toEqual(expected);
     expect(decide(id, { session: aSession({ authenticated: false }) })).toEqual(expected);
   });
 
-  test('a page that does not exist', () => {
+  test('redirects from unknown pages to the login page', () => {
     expect(decide(null, { session: null })).toEqual(signIn);
     expect(decide(null)).toEqual(granted);
   });
 });
 
-test('an authenticated user opening /login goes to /', () => {
-  expect(decide('login')).toEqual(atOnce('/'));
+test('authenticated users are redirected from /login to /', () => {
+  expect(decide('login')).toEqual(redirectTo('/'));
 });
 
-test('the support pages stay open to existing sessions', () => {
+test('the support pages are granted to existing sessions', () => {
   expect(decide('support-login')).toEqual(granted);
   expect(decide('support-login-short')).toEqual(granted);
 });
 
-describe('terms to be accepted', () => {
+describe('with pending terms', () => {
   const session = aSession({ terms: { id: '77', accepted: false } });
-  const accept = {
+  const termsRedirect = {
     kind: 'accept-terms',
     to: '/allied/edit-profile?mode=edit&id=77&states=1',
     message: { key: 'Update your terms and conditions and data usage policies to continue.' },
   };
-  const exempt: RouteId[] = ['login', 'support-login', 'support-login-short'];
+  const exemptPages: RouteId[] = ['login', 'support-login', 'support-login-short'];
 
-  test.each(accessRoutes.map(({ id }) => id).filter((id) => !exempt.includes(id)))('%s', (id) => {
-    expect(decide(id, { session })).toEqual(accept);
-  });
-
-  test('but not the support entries, nor a second time the login page', () => {
-    expect(decide('support-login', { session })).toEqual(granted);
-    expect(decide('support-login-short', { session })).toEqual(granted);
-    expect(decide('login', { session })).toEqual(atOnce('/'));
-  });
-
-  test('an unknown page too', () => {
-    expect(decide(null, { session })).toEqual(accept);
-  });
-
-  test('that page in edit mode is open, whatever permissions are missing', () => {
-    const bare = { ...session, permissions: [] };
-    expect(decide('edit-profile', { session: bare, query: 'mode=edit&id=77&states=1' })).toEqual(
-      granted,
-    );
-    expect(decide('edit-profile', { session: bare, query: 'mode=edit&id=77' })).toEqual(granted);
-  });
-
-  test.each(['', 'mode=create', 'mode=edit', 'mode=edit&id=78', 'mode=see&id=77', 'id=77'])(
-    'that page with %j is not',
-    (query) => {
-      expect(decide('edit-profile', { session, query })).toEqual(accept);
+  test.each(accessRoutes.map(({ id }) => id).filter((id) => !exemptPages.includes(id)))(
+    'redirects from %s to the terms page',
+    (id) => {
+      expect(decide(id, { session })).toEqual(termsRedirect);
     },
   );
 
-  test('a user without an id still ends on a page', () => {
-    const nameless = { ...session, terms: { id: '', accepted: false } };
-    expect(decide('edit-profile', { session: nameless, query: 'mode=edit&id=&states=1' })).toEqual(
+  test('does not redirect from the support and login pages', () => {
+    expect(decide('support-login', { session })).toEqual(granted);
+    expect(decide('support-login-short', { session })).toEqual(granted);
+    expect(decide('login', { session })).toEqual(redirectTo('/'));
+  });
+
+  test('redirects from unknown pages', () => {
+    expect(decide(null, { session })).toEqual(termsRedirect);
+  });
+
+  test('grants the terms page in edit mode without any permissions', () => {
+    const withoutPermissions = { ...session, permissions: [] };
+    expect(
+      decide('edit-profile', { session: withoutPermissions, query: 'mode=edit&id=77&states=1' }),
+    ).toEqual(granted);
+    expect(
+      decide('edit-profile', { session: withoutPermissions, query: 'mode=edit&id=77' }),
+    ).toEqual(granted);
+  });
+
+  test.each(['', 'mode=create', 'mode=edit', 'mode=edit&id=78', 'mode=see&id=77', 'id=77'])(
+    'redirects from the profile with the query %j',
+    (query) => {
+      expect(decide('edit-profile', { session, query })).toEqual(termsRedirect);
+    },
+  );
+
+  test('grants the terms page to users without an id', () => {
+    const withoutId = { ...session, terms: { id: '', accepted: false } };
+    expect(decide('edit-profile', { session: withoutId, query: 'mode=edit&id=&states=1' })).toEqual(
       granted,
     );
-    expect(decide('edit-profile', { session: nameless, query: 'mode=edit' })).toEqual(granted);
+    expect(decide('edit-profile', { session: withoutId, query: 'mode=edit' })).toEqual(granted);
   });
 });
 
 describe('pending invoices in Ecuador (spec 2)', () => {
-  const without = aSession({
+  const restrictedSession = aSession({
     permissions: everyPermission.filter((name) => name !== 'Surtidor_Facturas::pendientes'),
   });
 
   test.each(['ecuador', 'lubricantes_ecuador'] as const)(
-    '%s redirects at once without the permission',
+    '%s redirects immediately without the permission',
     (code) => {
       const variant = storeVariants[code];
-      expect(decide('pending-invoices', { variant, session: without })).toEqual(atOnce('/'));
+      expect(decide('pending-invoices', { variant, session: restrictedSession })).toEqual(
+        redirectTo('/'),
+      );
       expect(decide('pending-invoices', { variant })).toEqual(granted);
     },
   );
 
-  test.each(['colombia', 'peru', 'lubricantes'] as const)('%s shows the reason first', (code) => {
-    expect(decide('pending-invoices', { variant: storeVariants[code], session: without })).toEqual({
-      kind: 'redirect',
-      to: '/',
-      afterMs: 3500,
-      message: refused,
-      missing: ['Surtidor_Facturas::pendientes'],
-      refused: 'pending-invoices',
-    });
-  });
+  test.each(['colombia', 'peru', 'lubricantes'] as const)(
+    '%s shows the message first without the permission',
+    (code) => {
+      expect(
+        decide('pending-invoices', { variant: storeVariants[code], session: restrictedSession }),
+      ).toEqual({
+        kind: 'redirect',
+        to: '/',
+        afterMs: 3500,
+        message: deniedMessage,
+        missingPermissions: ['Surtidor_Facturas::pendientes'],
+        deniedRoute: 'pending-invoices',
+      });
+    },
+  );
 });
 
 describe('sales certificates (reading 8)', () => {
   test('always redirect home by default', () => {
-    expect(decide('sales-certificate')).toEqual(atOnce('/'));
+    expect(decide('sales-certificate')).toEqual(redirectTo('/'));
   });
 
-  test('are open if the deployment enables them', () => {
+  test('are granted if the deployment enables them', () => {
     const deploymentOptions = withDeploymentOptions({ salesCertificate: 'open' });
     expect(decide('sales-certificate', { deploymentOptions })).toEqual(granted);
   });
 });
 
 describe('permissions of the routes (spec 6)', () => {
-  const needs: Partial<Record<RouteId, string>> = {
+  const requiredPermissions: Partial<Record<RouteId, string>> = {
     'account-status': 'Surtidor_EstadoDeCuenta::linea',
     'account-history': 'Surtidor_Movimientos::historico',
     'pending-invoices': 'Surtidor_Facturas::pendientes',
@@ -158,44 +170,44 @@ describe('permissions of the routes (spec 6)', () => {
     'purchased-vouchers': 'Surtidor_Facturas::pendientes',
   };
 
-  test.each(Object.entries(needs))('%s needs %s', (id, needed) => {
+  test.each(Object.entries(requiredPermissions))('%s needs %s', (id, permission) => {
     const route = accessRoutes.find((row) => row.id === id);
     const routeId = route?.id ?? null;
-    expect(decide(routeId, { session: aSession({ permissions: [needed] }) })).toEqual(granted);
-    const others = everyPermission.filter((name) => name !== needed);
+    expect(decide(routeId, { session: aSession({ permissions: [permission] }) })).toEqual(granted);
+    const others = everyPermission.filter((name) => name !== permission);
     expect(decide(routeId, { session: aSession({ permissions: others }) })).toEqual({
       kind: 'redirect',
       to: '/',
       afterMs: 3500,
-      message: refused,
-      missing: [needed],
-      refused: id,
+      message: deniedMessage,
+      missingPermissions: [permission],
+      deniedRoute: id,
     });
   });
 
   test.each(
     accessRoutes
       .map(({ id }) => id)
-      .filter((id) => !(id in needs) && id !== 'login' && id !== 'sales-certificate'),
-  )('%s needs none', (id) => {
+      .filter((id) => !(id in requiredPermissions) && id !== 'login' && id !== 'sales-certificate'),
+  )('%s needs no permission', (id) => {
     expect(decide(id, { session: aSession({ permissions: [] }) })).toEqual(granted);
   });
 
   test('another product requires its own permissions', () => {
     const deploymentOptions = withDeploymentOptions({ product: 'Otro' });
     expect(decide('orders', { deploymentOptions })).toMatchObject({
-      missing: ['Otro_Trazabilidad::pedidos'],
+      missingPermissions: ['Otro_Trazabilidad::pedidos'],
     });
   });
 });
 
 describe('access to profiles (spec 6)', () => {
-  const closed = {
+  const denied = {
     kind: 'redirect',
     to: '/',
     afterMs: 3500,
-    message: refused,
-    refused: 'edit-profile',
+    message: deniedMessage,
+    deniedRoute: 'edit-profile',
   };
 
   test.each([
@@ -210,12 +222,12 @@ describe('access to profiles (spec 6)', () => {
     ['section=other', true],
     ['mode=edit&id=78', false],
     ['id=78', false],
-  ])('an associate with %j: %s', (query, allowed) => {
-    expect(decide('edit-profile', { query })).toEqual(allowed ? granted : closed);
+  ])('an associate with the query %j is granted access: %s', (query, allowed) => {
+    expect(decide('edit-profile', { query })).toEqual(allowed ? granted : denied);
   });
 
   test.each(['mode=create', 'mode=edit&id=78', 'id=78'])(
-    'a legal representative with %j',
+    'a legal representative with the query %j is granted access',
     (query) => {
       const session = aSession({ role: 'legal-representative' });
       expect(decide('edit-profile', { query, session })).toEqual(granted);
@@ -226,19 +238,19 @@ describe('access to profiles (spec 6)', () => {
     ['administrative', true],
     ['planning-engineer', true],
     ['purchasing', false],
-  ] as const)('%s in a lubricants store: %s', (role, allowed) => {
+  ] as const)('the role %s in a lubricants store is granted access: %s', (role, allowed) => {
     const session = aSession({ role });
     expect(decide('edit-profile', { query: 'mode=create', session, variant: lubricants })).toEqual(
-      allowed ? granted : closed,
+      allowed ? granted : denied,
     );
-    expect(decide('edit-profile', { query: 'mode=create', session })).toEqual(closed);
+    expect(decide('edit-profile', { query: 'mode=create', session })).toEqual(denied);
   });
 
-  test('on other pages an id has no effect', () => {
+  test('an id has no effect on other pages', () => {
     expect(decide('news', { query: 'mode=create&id=78' })).toEqual(granted);
   });
 
-  test('the id of the terms redirect is the user’s own', () => {
+  test('the id of the terms redirect counts as the user’s own', () => {
     const session = aSession({ terms: { id: '5001', accepted: true } });
     expect(decide('edit-profile', { query: 'mode=edit&id=5001', session })).toEqual(granted);
     expect(decide('edit-profile', { query: 'mode=edit&id=77', session })).toEqual(granted);
@@ -246,23 +258,24 @@ describe('access to profiles (spec 6)', () => {
 });
 
 describe('voucher pages (spec 2)', () => {
-  test('the shop opens after a use was selected', () => {
+  test('the shop requires a selected use', () => {
     expect(decide('voucher-shop', { vouchers: { isUseSelected: false, cartReady: true } })).toEqual(
-      atOnce('/admin/bonos-regalo'),
+      redirectTo('/admin/bonos-regalo'),
     );
     expect(decide('voucher-shop', { vouchers: { isUseSelected: true, cartReady: false } })).toEqual(
       granted,
     );
   });
 
-  test('the confirmation needs a valid cart', () => {
+  test('the confirmation requires a valid cart', () => {
     expect(
       decide('voucher-confirmation', { vouchers: { isUseSelected: true, cartReady: false } }),
-    ).toEqual(atOnce('/admin/bonos-regalo-tienda'));
+    ).toEqual(redirectTo('/admin/bonos-regalo-tienda'));
   });
 });
 
 test('every permission that a route requires is in spec 6', () => {
-  const known: readonly string[] = Object.values(permissionNames);
-  for (const { anyOf } of accessRoutes) for (const name of anyOf) expect(known).toContain(name);
+  const allPermissions: readonly string[] = Object.values(permissionNames);
+  for (const { anyOf } of accessRoutes)
+    for (const name of anyOf) expect(allPermissions).toContain(name);
 });

@@ -2,9 +2,9 @@ import type { AccessDecision, AccessRequest } from './access-types.ts';
 import { accessGuards, decideWithoutUser } from './guards.ts';
 
 /**
- * Decides access to every route of spec 2. Guards run in order: user, login page, terms, pending
+ * Decides access to a route (spec 2). The guards run in this order: user, login page, terms, pending
  * invoices in Ecuador, sales certificate, backend capabilities, associate managers, route
- * permissions (including notifications), vouchers. The first rejection wins.
+ * permissions, vouchers. The first rejection is returned.
  */
 export const decideAccess = (request: AccessRequest): AccessDecision => {
   const { session, route } = request;

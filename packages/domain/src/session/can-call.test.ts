@@ -17,7 +17,7 @@ const services = Object.keys(serviceAccess) as Service[];
 const getRule = (operation: Operation): OperationAccess => operationAccess[operation];
 const withoutTerms = aSession({ terms: { id: '77', accepted: false } });
 
-describe('which operations a session can call (reading 48)', () => {
+describe('canCall (reading 48)', () => {
   test.each([
     ['crearTransaccionOnline', 'Surtidor_Facturas::pendientes'],
     ['easyPayContado', 'Surtidor_Facturas::pendientes'],
@@ -28,40 +28,46 @@ describe('which operations a session can call (reading 48)', () => {
     ['AccountStatus', 'Surtidor_EstadoDeCuenta::linea'],
     ['AccountHistory', 'Surtidor_Movimientos::historico'],
     ['crearUsuarioCliente', 'Surtidor_Usuarios::editar_perfil'],
-  ] as const)('%s needs %s and nothing else', (operation, needed) => {
-    const others = everyPermission.filter((name) => name !== needed);
-    expect(canCall(aSession({ permissions: [needed] }), operation, 'Surtidor')).toBe(true);
+  ] as const)('%s needs only %s', (operation, permission) => {
+    const others = everyPermission.filter((name) => name !== permission);
+    expect(canCall(aSession({ permissions: [permission] }), operation, 'Surtidor')).toBe(true);
     expect(canCall(aSession({ permissions: others }), operation, 'Surtidor')).toBe(false);
   });
 
-  test('with pending terms no payments, but everything needed to accept them', () => {
-    const open = operations.filter((operation) => canCall(withoutTerms, operation, 'Surtidor'));
-    expect(open).toEqual(
+  test('with pending terms, rejects payments and allows what is needed to accept the terms', () => {
+    const callable = operations.filter((operation) => canCall(withoutTerms, operation, 'Surtidor'));
+    expect(callable).toEqual(
       expect.arrayContaining(['sesionActual', 'updateCustomerV2', 'cmsBlocks', 'rolesCliente']),
     );
-    expect(open).not.toContain('crearTransaccionOnline');
-    expect(open).not.toContain('documentos');
-    expect(open).not.toContain('crearUsuarioCliente');
+    expect(callable).not.toContain('crearTransaccionOnline');
+    expect(callable).not.toContain('documentos');
+    expect(callable).not.toContain('crearUsuarioCliente');
   });
 
-  property('support calls nothing that writes', [anySession], (session) =>
+  property('support can call no operation that writes', [anySession], (session) =>
     operations
       .filter((operation) => getRule(operation).writes)
       .every((operation) => !canCall({ ...session, support: true }, operation, 'Surtidor')),
   );
 
-  property('more permissions close nothing', [anySession, anyPermissions], (session, more) => {
-    const wider = { ...session, permissions: [...session.permissions, ...more] };
-    return operations.every(
-      (operation) =>
-        !canCall(session, operation, 'Surtidor') || canCall(wider, operation, 'Surtidor'),
-    );
-  });
+  property(
+    'additional permissions never prohibit an operation',
+    [anySession, anyPermissions],
+    (session, extraPermissions) => {
+      const extended = { ...session, permissions: [...session.permissions, ...extraPermissions] };
+      return operations.every(
+        (operation) =>
+          !canCall(session, operation, 'Surtidor') || canCall(extended, operation, 'Surtidor'),
+      );
+    },
+  );
 
-  test('without a session only what is for anyone', () => {
-    const nobody = aSession({ authenticated: false });
-    const open = operations.filter((operation) => canCall(nobody, operation, 'Surtidor'));
-    expect(open).toEqual([
+  test('without a session, allows only public operations', () => {
+    const unauthenticated = aSession({ authenticated: false });
+    const callable = operations.filter((operation) =>
+      canCall(unauthenticated, operation, 'Surtidor'),
+    );
+    expect(callable).toEqual([
       'ping',
       'cmsBlocks',
       'generateCustomerToken',
@@ -72,14 +78,14 @@ describe('which operations a session can call (reading 48)', () => {
   });
 });
 
-describe('services outside GraphQL', () => {
-  test('support can read notifications but not open the store', () => {
+describe('canUse', () => {
+  test('allows support to read notifications and not to open the store', () => {
     const support = aSession({ support: true });
     expect(services.map((service) => canUse(support, service, 'Surtidor'))).toEqual([false, true]);
     expect(services.every((service) => canUse(aSession(), service, 'Surtidor'))).toBe(true);
   });
 
-  test('none before the terms are accepted', () => {
+  test('allows no service before the terms are accepted', () => {
     expect(services.some((service) => canUse(withoutTerms, service, 'Surtidor'))).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import {
 import { isGranted } from './permissions.ts';
 import type { Session } from './types.ts';
 
-const allows = (rule: OperationAccess, session: Session, product: string): boolean => {
+const isAllowed = (rule: OperationAccess, session: Session, product: string): boolean => {
   if (rule.audience === 'anyone') return true;
   if (!session.authenticated) return false;
   if (rule.writes && session.support) return false;
@@ -18,8 +18,8 @@ const allows = (rule: OperationAccess, session: Session, product: string): boole
 
 /** Whether the backend accepts an operation from this session (reading 48). */
 export const canCall = (session: Session, operation: Operation, product: string): boolean =>
-  allows(operationAccess[operation], session, product);
+  isAllowed(operationAccess[operation], session, product);
 
 /** Whether this session can use a service outside GraphQL (spec 7, REST). */
 export const canUse = (session: Session, service: Service, product: string): boolean =>
-  allows(serviceAccess[service], session, product);
+  isAllowed(serviceAccess[service], session, product);

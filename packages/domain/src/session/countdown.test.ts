@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { property } from '../../test/property.ts';
-import { canLogOut, countdownAt, countdownFrom } from './countdown.ts';
+import { canLogOut, countdownStart, getCountdown } from './countdown.ts';
 
-describe('the 401 page counts down from 7 and logs out at 1 (spec 4)', () => {
+describe('getCountdown (spec 4)', () => {
   test.each([
     [0, 7],
     [999, 7],
@@ -16,37 +16,37 @@ describe('the 401 page counts down from 7 and logs out at 1 (spec 4)', () => {
     [7000, 1],
     [600_000, 1],
     [-5000, 7],
-  ])('after %s ms it shows %s', (elapsed, count) => {
-    expect(countdownAt({ startedAt: 50_000 }, 50_000 + elapsed)).toEqual({
+  ])('after %s ms, returns %s', (elapsed, count) => {
+    expect(getCountdown({ startedAt: 50_000 }, 50_000 + elapsed)).toEqual({
       count,
-      logOut: count === 1,
+      shouldLogOut: count === 1,
     });
   });
 
-  test('7 is the number of spec 9', () => {
-    expect(countdownFrom).toBe(7);
+  test('starts at the number of spec 9', () => {
+    expect(countdownStart).toBe(7);
   });
 
   property(
-    'never leaves 1 to 7, and never counts up',
+    'stays between 1 and 7 and never increases',
     [fc.nat(), fc.nat({ max: 20_000 }), fc.nat({ max: 20_000 })],
     (startedAt, a, b) => {
-      const first = countdownAt({ startedAt }, startedAt + Math.min(a, b));
-      const later = countdownAt({ startedAt }, startedAt + Math.max(a, b));
-      expect(first.count >= later.count && later.count >= 1 && first.count <= 7).toBe(true);
-      expect(later.logOut || !first.logOut).toBe(true);
+      const earlier = getCountdown({ startedAt }, startedAt + Math.min(a, b));
+      const later = getCountdown({ startedAt }, startedAt + Math.max(a, b));
+      expect(earlier.count >= later.count && later.count >= 1 && earlier.count <= 7).toBe(true);
+      expect(later.shouldLogOut || !earlier.shouldLogOut).toBe(true);
     },
   );
 });
 
-describe('an old tab never logs a new session out', () => {
+describe('canLogOut', () => {
   const countdown = { startedAt: 0, sessionKey: 'old' };
 
   test.each([
     ['old', true],
     ['new', false],
     [null, true],
-  ])('with %s open: %s', (current, expected) => {
+  ])('returns %2$s if the current session is %1$s', (current, expected) => {
     expect(canLogOut(countdown, current)).toBe(expected);
   });
 });

@@ -16,19 +16,23 @@ import { decideAccess } from './access.ts';
 import type { AccessRequest } from './access-types.ts';
 import { matchRoute } from './route-paths.ts';
 import { type AccessRoute, accessRoutes } from './routes.ts';
-import { cookiesFromSession, type SessionCookies, sessionFromCookies } from './session-cookies.ts';
+import {
+  parseSessionCookies,
+  type SessionCookies,
+  serialiseSessionCookies,
+} from './session-cookies.ts';
 import type { Session } from './types.ts';
 
 /** Follows redirects until a page is rendered, up to a limit. */
 function getPath(start: AccessRequest, limit = 6): readonly (AccessRoute | null)[] {
   const visited: (AccessRoute | null)[] = [start.route];
-  let at = start;
+  let current = start;
   while (visited.length < limit) {
-    const decision = decideAccess(at);
+    const decision = decideAccess(current);
     if (decision.kind === 'granted') return visited;
     const target = new URL(decision.to, 'https://portal.example');
-    const route = matchRoute(target.pathname, at.deploymentOptions.product);
-    at = { ...at, route, query: target.searchParams };
+    const route = matchRoute(target.pathname, current.deploymentOptions.product);
+    current = { ...current, route, query: target.searchParams };
     visited.push(route);
   }
   throw new Error(`no page after ${visited.map((route) => route?.id).join(', ')}`);
@@ -43,7 +47,7 @@ const queries = [
   'id=77',
 ];
 
-describe('guards combined end on a page within two redirects (faults 20)', () => {
+describe('combined guards lead to a page within two redirects (faults 20)', () => {
   const users = {
     nobody: null,
     'not authenticated': aSession({ authenticated: false }),
@@ -73,24 +77,27 @@ describe('guards combined end on a page within two redirects (faults 20)', () =>
     ),
   );
 
-  test.each(combinations)('$name in $store, certificates $certificate', (combination) => {
-    const { session, store, certificate } = combination;
-    for (const route of [null, ...accessRoutes]) {
-      for (const query of queries) {
-        const path = getPath({
-          session,
-          variant: storeVariants[store],
-          deploymentOptions: withDeploymentOptions({ salesCertificate: certificate }),
-          route,
-          query: new URLSearchParams(query),
-        });
-        expect(path.length - 1).toBeLessThanOrEqual(2);
+  test.each(combinations)(
+    'for the user "$name" in $store with certificates $certificate',
+    (combination) => {
+      const { session, store, certificate } = combination;
+      for (const route of [null, ...accessRoutes]) {
+        for (const query of queries) {
+          const path = getPath({
+            session,
+            variant: storeVariants[store],
+            deploymentOptions: withDeploymentOptions({ salesCertificate: certificate }),
+            route,
+            query: new URLSearchParams(query),
+          });
+          expect(path.length - 1).toBeLessThanOrEqual(2);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-describe('cookies in any state', () => {
+describe('damaged cookies', () => {
   const anyValue = fc.oneof(
     fc.constantFrom(null, undefined, '', 'null', '{', '[]', '{}', '%%%', '"x"', 'true', '1e999'),
     fc.string({ maxLength: 40 }),
@@ -98,8 +105,12 @@ describe('cookies in any state', () => {
   );
   const anyCookies: fc.Arbitrary<SessionCookies> = fc
     .record({
-      whole: fc.record({ support: fc.boolean(), accepted: fc.boolean(), held: anyPermissions }),
-      broken: fc.record({
+      intact: fc.record({
+        support: fc.boolean(),
+        accepted: fc.boolean(),
+        permissions: anyPermissions,
+      }),
+      withoutPermissions: fc.record({
         user: fc.option(anyValue),
         permissions: fc.option(anyValue),
         terms: fc.option(anyValue),
@@ -107,29 +118,29 @@ describe('cookies in any state', () => {
       }),
       present: fc.subarray(['user', 'permissions', 'terms', 'store'] as const),
     })
-    .map(({ whole, broken, present }) => {
-      const whole77 = cookiesFromSession(
+    .map(({ intact, withoutPermissions: damaged, present }) => {
+      const intactCookies = serialiseSessionCookies(
         aSession({
-          support: whole.support,
-          permissions: whole.held,
-          terms: { id: '77', accepted: whole.accepted },
+          support: intact.support,
+          permissions: intact.permissions,
+          terms: { id: '77', accepted: intact.accepted },
         }),
       );
-      const from = (name: (typeof present)[number]) =>
-        present.includes(name) ? whole77[name] : broken[name];
+      const getValue = (name: (typeof present)[number]) =>
+        present.includes(name) ? intactCookies[name] : damaged[name];
       return {
-        user: from('user'),
-        permissions: from('permissions'),
-        terms: from('terms'),
-        store: from('store'),
+        user: getValue('user'),
+        permissions: getValue('permissions'),
+        terms: getValue('terms'),
+        store: getValue('store'),
       };
     });
 
   property(
-    'end on a page within two redirects, on every route',
+    'lead to a page within two redirects on every route',
     [anyCookies, anyVariant, anyDeploymentOptions, anyRoute, fc.constantFrom(...queries)],
     (cookies, variant, deploymentOptions, route, query) => {
-      const session = sessionFromCookies(cookies, variant.code);
+      const session = parseSessionCookies(cookies, variant.code);
       const path = getPath({
         session,
         variant,
@@ -141,10 +152,14 @@ describe('cookies in any state', () => {
     },
   );
 
-  property('never grant more than intact ones', [anyCookies, anyVariant], (cookies, { code }) => {
-    const session = sessionFromCookies(cookies, code);
-    if (session === null) return true;
-    const damaged = sessionFromCookies({ ...cookies, permissions: '{' }, code);
-    return damaged?.permissions.length === 0;
-  });
+  property(
+    'grant no permissions if the permissions are damaged',
+    [anyCookies, anyVariant],
+    (cookies, { code }) => {
+      const session = parseSessionCookies(cookies, code);
+      if (session === null) return true;
+      const damaged = parseSessionCookies({ ...cookies, permissions: '{' }, code);
+      return damaged?.permissions.length === 0;
+    },
+  );
 });

@@ -1,31 +1,31 @@
 /** Durations of the idle clock, in ms (spec 9). */
 export interface IdleSettings {
-  /** Without activity for this long, the session ends. */
+  /** The session ends after this time without activity. */
   readonly timeoutMs: number;
-  /** The reminder shows this long before the end. */
+  /** How long before the end the reminder is shown. */
   readonly reminderMs: number;
-  /** Maximum duration of a bank visit; 0 for none (reading 20). */
+  /** Maximum duration of a visit to the bank; 0 for no extension (reading 20). */
   readonly graceMs: number;
   /** Minimum time between writes of the shared expiry (faults 16). */
   readonly publishMs: number;
 }
 
-/** Phase of the session. 'expired' is final: a new session has a new clock. */
+/** Phase of the session. 'expired' is final, because a new session has a new clock. */
 export type IdlePhase = 'active' | 'reminding' | 'expired';
 
-/** The idle clock of one tab. All instants are epoch ms. */
+/** The idle clock of a tab. All times are in epoch milliseconds. */
 export interface IdleClock {
   readonly phase: IdlePhase;
   readonly expiresAt: number;
-  /** Time of the last event, to detect a clock that was set back. */
+  /** Time of the last event, for detecting a clock that was set back. */
   readonly seenAt: number;
   /** The shared expiry that this tab last wrote or read. */
-  readonly shared: number | null;
+  readonly sharedExpiry: number | null;
   readonly publishedAt: number;
 }
 
-/** Data of every event. */
-export interface IdleMoment {
+/** The data of all events. */
+export interface IdleEventData {
   readonly now: number;
   /** The stored expiry; null or invalid if none. */
   readonly stored?: number | null;
@@ -34,18 +34,18 @@ export interface IdleMoment {
 }
 
 /** Events of the clock. */
-export type IdleEvent = IdleMoment &
+export type IdleEvent = IdleEventData &
   (
     | { readonly type: 'tick' }
-    /** A mouse movement, a key or a scroll (spec 4), or 'stay' in the reminder. */
+    /** A mouse movement, a key press or a scroll (spec 4), or the stay button of the reminder. */
     | { readonly type: 'activity' }
-    /** The browser is about to leave for a payment provider. */
+    /** The browser is going to a payment provider. */
     | { readonly type: 'leave-for-payment' }
-    /** The browser came back from it. */
+    /** The user came back from the payment provider. */
     | { readonly type: 'return-from-payment' }
   );
 
-/** The next state, and the expiry to store, if any. */
+/** The next state and the expiry to store; null to store nothing. */
 export interface IdleStep {
   readonly clock: IdleClock;
   readonly publish: number | null;

@@ -5,26 +5,26 @@ import { reduceIdleClock, startIdleClock } from './idle-clock.ts';
 import type { IdleClock, IdleEvent } from './idle-clock-types.ts';
 
 const minute = 60_000;
-const start = 1_800_000_000_000;
-const opened = startIdleClock({ now: start }).clock;
-const run = (events: readonly IdleEvent[], from: IdleClock = opened): IdleClock =>
-  events.reduce((clock, event) => reduceIdleClock(clock, event).clock, from);
+const startedAt = 1_800_000_000_000;
+const initialClock = startIdleClock({ now: startedAt }).clock;
+const runEvents = (events: readonly IdleEvent[], clock: IdleClock = initialClock): IdleClock =>
+  events.reduce((clock, event) => reduceIdleClock(clock, event).clock, clock);
 
-describe('properties', () => {
+describe('reduceIdleClock', () => {
   const anyType = fc.constantFrom('tick', 'activity', 'leave-for-payment', 'return-from-payment');
   const anyEvent: fc.Arbitrary<IdleEvent> = fc.record({
     type: anyType,
-    now: fc.integer({ min: start - 90 * minute, max: start + 90 * minute }),
+    now: fc.integer({ min: startedAt - 90 * minute, max: startedAt + 90 * minute }),
     stored: fc.oneof(
       fc.constant(null),
-      fc.integer({ min: start - 90 * minute, max: start + 200 * minute }),
+      fc.integer({ min: startedAt - 90 * minute, max: startedAt + 200 * minute }),
       fc.constant(Number.NaN),
     ),
     elapsed: fc.integer({ min: -1000, max: 90 * minute }),
   });
-  const story = fc.array(anyEvent, { maxLength: 30 });
-  /** Steps of a normal clock. */
-  const forward = fc
+  const anyEvents = fc.array(anyEvent, { maxLength: 30 });
+  /** Events of a clock that is not set back. */
+  const anyForwardEvents = fc
     .array(
       fc.tuple(fc.constantFrom('tick' as const, 'activity' as const), fc.nat({ max: 5 * minute })),
       {
@@ -32,39 +32,39 @@ describe('properties', () => {
       },
     )
     .map((steps) => {
-      let now = start;
+      let now = startedAt;
       return steps.map(([type, gap]): IdleEvent => {
         now += gap;
         return { type, now };
       });
     });
 
-  property('expired is final', [story, story], (previous, after) => {
-    const clock = run(previous);
-    return clock.phase !== 'expired' || run(after, clock).phase === 'expired';
+  property('expired is final', [anyEvents, anyEvents], (previous, later) => {
+    const clock = runEvents(previous);
+    return clock.phase !== 'expired' || runEvents(later, clock).phase === 'expired';
   });
 
   property(
     'an open session never lasts longer than the maximum grace period',
-    [story],
+    [anyEvents],
     (events) => {
-      const clock = run(events);
+      const clock = runEvents(events);
       return clock.expiresAt - clock.seenAt <= 30 * minute;
     },
   );
 
-  property('the phase follows from the expiry', [story], (events) => {
-    const clock = run(events);
-    const left = clock.expiresAt - clock.seenAt;
-    if (clock.phase === 'active') expect(left).toBeGreaterThan(minute);
-    if (clock.phase === 'reminding') expect(left > 0 && left <= minute).toBe(true);
+  property('the phase depends on the expiry', [anyEvents], (events) => {
+    const clock = runEvents(events);
+    const remaining = clock.expiresAt - clock.seenAt;
+    if (clock.phase === 'active') expect(remaining).toBeGreaterThan(minute);
+    if (clock.phase === 'reminding') expect(remaining > 0 && remaining <= minute).toBe(true);
   });
 
   property(
-    'only activity and bank visits write, and their value applies',
-    [story, anyEvent],
+    'only activity and bank visits publish an expiry',
+    [anyEvents, anyEvent],
     (events, event) => {
-      const { clock, publish } = reduceIdleClock(run(events), event);
+      const { clock, publish } = reduceIdleClock(runEvents(events), event);
       if (publish === null) return;
       expect(event.type).not.toBe('tick');
       expect(publish).toBe(clock.expiresAt);
@@ -72,21 +72,24 @@ describe('properties', () => {
     },
   );
 
-  property('ticks, however many, change nothing but the phase', [forward], (events) => {
+  property('any number of ticks changes only the phase', [anyForwardEvents], (events) => {
     const ticks = events.map(({ now }): IdleEvent => ({ type: 'tick', now }));
-    expect(run(ticks).expiresAt).toBe(opened.expiresAt);
+    expect(runEvents(ticks).expiresAt).toBe(initialClock.expiresAt);
   });
 
   property(
-    'a hidden tab without ticks reaches the same state',
-    [forward, fc.nat({ max: 20 * minute })],
-    (events, more) => {
-      const last = (events.at(-1)?.now ?? start) + more;
-      const end: IdleEvent = { type: 'tick', now: last };
-      const busy = run([...events, end]);
-      const sleepy = run([...events.filter(({ type }) => type === 'activity'), end]);
-      expect(busy.phase).toBe(sleepy.phase);
-      expect(busy.expiresAt).toBe(sleepy.expiresAt);
+    'a tab without ticks reaches the same state',
+    [anyForwardEvents, fc.nat({ max: 20 * minute })],
+    (events, pause) => {
+      const endsAt = (events.at(-1)?.now ?? startedAt) + pause;
+      const finalTick: IdleEvent = { type: 'tick', now: endsAt };
+      const withTicks = runEvents([...events, finalTick]);
+      const withoutTicks = runEvents([
+        ...events.filter(({ type }) => type === 'activity'),
+        finalTick,
+      ]);
+      expect(withTicks.phase).toBe(withoutTicks.phase);
+      expect(withTicks.expiresAt).toBe(withoutTicks.expiresAt);
     },
   );
 
@@ -94,31 +97,31 @@ describe('properties', () => {
     'activity every fourteen minutes keeps a session alive',
     [fc.array(fc.nat({ max: 14 * minute }), { maxLength: 40 })],
     (gaps) => {
-      let now = start;
+      let now = startedAt;
       const events = gaps.map((gap): IdleEvent => {
         now += gap;
         return { type: 'activity', now };
       });
-      return run(events).phase !== 'expired';
+      return runEvents(events).phase !== 'expired';
     },
   );
 
   property(
-    'no activity for fifteen minutes ends it',
-    [forward, fc.integer({ min: 15 * minute, max: 600 * minute })],
+    'fifteen minutes without activity end the session',
+    [anyForwardEvents, fc.integer({ min: 15 * minute, max: 600 * minute })],
     (events, pause) => {
-      const now = (events.at(-1)?.now ?? start) + pause;
-      return run([...events, { type: 'activity', now }]).phase === 'expired';
+      const now = (events.at(-1)?.now ?? startedAt) + pause;
+      return runEvents([...events, { type: 'activity', now }]).phase === 'expired';
     },
   );
 
   property(
-    'storage is written at most once a second',
+    'the expiry is published at most once a second',
     [fc.array(fc.nat({ max: 3000 }), { maxLength: 60 })],
     (gaps) => {
-      let clock = opened;
-      let now = start;
-      let lastWrite = start;
+      let clock = initialClock;
+      let now = startedAt;
+      let lastWrite = startedAt;
       for (const gap of gaps) {
         now += gap;
         const step = reduceIdleClock(clock, { type: 'activity', now });
@@ -132,12 +135,12 @@ describe('properties', () => {
   );
 
   property(
-    'two tabs with shared storage agree within a second',
+    'two tabs with shared storage differ by at most a second',
     [fc.array(fc.tuple(fc.boolean(), fc.nat({ max: 2 * minute })), { maxLength: 30 })],
     (steps) => {
-      let stored: number | null = startIdleClock({ now: start }).publish;
-      let [left, right] = [opened, opened];
-      let now = start;
+      let stored: number | null = startIdleClock({ now: startedAt }).publish;
+      let [left, right] = [initialClock, initialClock];
+      let now = startedAt;
       for (const [inLeft, gap] of steps) {
         now += gap;
         const type = (active: boolean) => (active ? 'activity' : 'tick');
@@ -147,20 +150,22 @@ describe('properties', () => {
         stored = rightStep.publish ?? stored;
         [left, right] = [leftStep.clock, rightStep.clock];
       }
-      const meet = (clock: IdleClock) =>
+      const synchronize = (clock: IdleClock) =>
         reduceIdleClock(clock, { type: 'tick', now, stored }).clock;
-      expect(Math.abs(meet(left).expiresAt - meet(right).expiresAt)).toBeLessThanOrEqual(1000);
+      expect(
+        Math.abs(synchronize(left).expiresAt - synchronize(right).expiresAt),
+      ).toBeLessThanOrEqual(1000);
     },
   );
 
   property(
     'setting the clock back never extends the session',
-    [forward, fc.nat({ max: 600 * minute }), fc.nat({ max: 20 * minute })],
-    (events, back, passed) => {
-      const previous = run(events);
+    [anyForwardEvents, fc.nat({ max: 600 * minute }), fc.nat({ max: 20 * minute })],
+    (events, setBackMs, elapsed) => {
+      const previous = runEvents(events);
       if (previous.phase === 'expired') return;
-      const now = previous.seenAt - back;
-      const after = run([{ type: 'tick', now, elapsed: passed }], previous);
+      const now = previous.seenAt - setBackMs;
+      const after = runEvents([{ type: 'tick', now, elapsed: elapsed }], previous);
       expect(after.expiresAt - after.seenAt).toBeLessThanOrEqual(
         previous.expiresAt - previous.seenAt,
       );

@@ -3,14 +3,14 @@ import { defaultIdleSettings, idleCheckMs, reduceIdleClock, startIdleClock } fro
 import type { IdleClock, IdleEvent } from './idle-clock-types.ts';
 
 const minute = 60_000;
-const start = 1_800_000_000_000;
-const opened = startIdleClock({ now: start }).clock;
-const run = (events: readonly IdleEvent[], from: IdleClock = opened): IdleClock =>
-  events.reduce((clock, event) => reduceIdleClock(clock, event).clock, from);
-const tick = (after: number): IdleEvent => ({ type: 'tick', now: start + after });
-const activity = (after: number): IdleEvent => ({ type: 'activity', now: start + after });
+const startedAt = 1_800_000_000_000;
+const initialClock = startIdleClock({ now: startedAt }).clock;
+const runEvents = (events: readonly IdleEvent[], clock: IdleClock = initialClock): IdleClock =>
+  events.reduce((clock, event) => reduceIdleClock(clock, event).clock, clock);
+const tick = (after: number): IdleEvent => ({ type: 'tick', now: startedAt + after });
+const activity = (after: number): IdleEvent => ({ type: 'activity', now: startedAt + after });
 
-test('the lengths of spec 9', () => {
+test('has the durations of spec 9', () => {
   expect(defaultIdleSettings).toEqual({
     timeoutMs: 15 * minute,
     reminderMs: minute,
@@ -20,235 +20,256 @@ test('the lengths of spec 9', () => {
   expect(idleCheckMs).toBe(1000);
 });
 
-describe('a session that opens', () => {
-  test('lasts fifteen minutes and notifies the other tabs', () => {
-    expect(startIdleClock({ now: start })).toEqual({
+describe('startIdleClock', () => {
+  test('starts with fifteen minutes and notifies the other tabs', () => {
+    expect(startIdleClock({ now: startedAt })).toEqual({
       clock: {
         phase: 'active',
-        expiresAt: start + 15 * minute,
-        seenAt: start,
-        shared: start + 15 * minute,
-        publishedAt: start,
+        expiresAt: startedAt + 15 * minute,
+        seenAt: startedAt,
+        sharedExpiry: startedAt + 15 * minute,
+        publishedAt: startedAt,
       },
-      publish: start + 15 * minute,
+      publish: startedAt + 15 * minute,
     });
   });
 
-  test('in a new tab continues with the stored expiry', () => {
-    const joined = startIdleClock({ now: start, stored: start + 30_000 });
-    expect(joined.publish).toBeNull();
-    expect(joined.clock).toMatchObject({ phase: 'reminding', expiresAt: start + 30_000 });
+  test('continues with the stored expiry in a new tab', () => {
+    const newTab = startIdleClock({ now: startedAt, stored: startedAt + 30_000 });
+    expect(newTab.publish).toBeNull();
+    expect(newTab.clock).toMatchObject({ phase: 'reminding', expiresAt: startedAt + 30_000 });
   });
 
-  test('in a browser closed overnight is expired', () => {
-    expect(startIdleClock({ now: start, stored: start - 1 }).clock.phase).toBe('expired');
-    expect(startIdleClock({ now: start, stored: start }).clock.phase).toBe('expired');
+  test('is expired if the stored expiry has passed', () => {
+    expect(startIdleClock({ now: startedAt, stored: startedAt - 1 }).clock.phase).toBe('expired');
+    expect(startIdleClock({ now: startedAt, stored: startedAt }).clock.phase).toBe('expired');
   });
 
   test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
-    'with %s stored starts again',
+    'ignores the stored value %s',
     (stored) => {
-      expect(startIdleClock({ now: start, stored }).publish).toBe(start + 15 * minute);
+      expect(startIdleClock({ now: startedAt, stored }).publish).toBe(startedAt + 15 * minute);
     },
   );
 
   test('ignores an expiry that is too far away', () => {
-    expect(startIdleClock({ now: start, stored: start + 99 * minute }).clock.expiresAt).toBe(
-      start + 30 * minute,
-    );
+    expect(
+      startIdleClock({ now: startedAt, stored: startedAt + 99 * minute }).clock.expiresAt,
+    ).toBe(startedAt + 30 * minute);
   });
 });
 
-describe('minutes without activity (spec 4)', () => {
+describe('without activity (spec 4)', () => {
   test.each([
     [14 * minute - 1, 'active'],
     [14 * minute, 'reminding'],
     [15 * minute - 1, 'reminding'],
     [15 * minute, 'expired'],
     [9999 * minute, 'expired'],
-  ])('after %s ms: %s', (after, phase) => {
-    expect(run([tick(after)]).phase).toBe(phase);
+  ])('the session is %2$s after %1$s ms', (after, phase) => {
+    expect(runEvents([tick(after)]).phase).toBe(phase);
   });
 
   test('a tick publishes nothing', () => {
-    expect(reduceIdleClock(opened, tick(minute)).publish).toBeNull();
+    expect(reduceIdleClock(initialClock, tick(minute)).publish).toBeNull();
   });
 });
 
 describe('activity', () => {
   test('extends the session and notifies the other tabs', () => {
-    const step = reduceIdleClock(opened, activity(minute));
-    expect(step.publish).toBe(start + 16 * minute);
+    const step = reduceIdleClock(initialClock, activity(minute));
+    expect(step.publish).toBe(startedAt + 16 * minute);
     expect(step.clock).toEqual({
       phase: 'active',
-      expiresAt: start + 16 * minute,
-      seenAt: start + minute,
-      shared: start + 16 * minute,
-      publishedAt: start + minute,
+      expiresAt: startedAt + 16 * minute,
+      seenAt: startedAt + minute,
+      sharedExpiry: startedAt + 16 * minute,
+      publishedAt: startedAt + minute,
     });
   });
 
   test('is written at most once a second', () => {
-    expect(reduceIdleClock(opened, activity(999)).publish).toBeNull();
-    expect(reduceIdleClock(opened, activity(999)).clock).toMatchObject({
-      expiresAt: start + 15 * minute + 999,
-      publishedAt: start,
+    expect(reduceIdleClock(initialClock, activity(999)).publish).toBeNull();
+    expect(reduceIdleClock(initialClock, activity(999)).clock).toMatchObject({
+      expiresAt: startedAt + 15 * minute + 999,
+      publishedAt: startedAt,
       phase: 'active',
     });
-    expect(reduceIdleClock(opened, activity(1000)).publish).toBe(start + 15 * minute + 1000);
+    expect(reduceIdleClock(initialClock, activity(1000)).publish).toBe(
+      startedAt + 15 * minute + 1000,
+    );
   });
 
-  test('during the reminder closes it, at once and everywhere', () => {
-    const reminded = { ...run([tick(14 * minute)]), publishedAt: start + 14 * minute };
-    const step = reduceIdleClock(reminded, activity(14 * minute + 10));
+  test('closes the reminder in all tabs immediately', () => {
+    const reminding = { ...runEvents([tick(14 * minute)]), publishedAt: startedAt + 14 * minute };
+    const step = reduceIdleClock(reminding, activity(14 * minute + 10));
     expect(step.clock.phase).toBe('active');
-    expect(step.publish).toBe(start + 29 * minute + 10);
+    expect(step.publish).toBe(startedAt + 29 * minute + 10);
   });
 
-  test('after the end finds the session expired, and never revives it', () => {
-    const woken = reduceIdleClock(opened, activity(16 * minute));
-    expect(woken).toMatchObject({ clock: { phase: 'expired' }, publish: null });
-    const again = reduceIdleClock(woken.clock, {
+  test('does not extend an expired session', () => {
+    const expired = reduceIdleClock(initialClock, activity(16 * minute));
+    expect(expired).toMatchObject({ clock: { phase: 'expired' }, publish: null });
+    const next = reduceIdleClock(expired.clock, {
       ...activity(16 * minute + 1),
-      stored: start + 40 * minute,
+      stored: startedAt + 40 * minute,
     });
-    expect(again).toMatchObject({ clock: { phase: 'expired' }, publish: null });
+    expect(next).toMatchObject({ clock: { phase: 'expired' }, publish: null });
   });
 });
 
 describe('other tabs', () => {
-  test('their activity extends this session', () => {
-    const extended = run([{ ...tick(15 * minute + 5), stored: start + 20 * minute }]);
-    expect(extended).toMatchObject({
+  test('extend this session with their activity', () => {
+    const clock = runEvents([{ ...tick(15 * minute + 5), stored: startedAt + 20 * minute }]);
+    expect(clock).toMatchObject({
       phase: 'active',
-      expiresAt: start + 20 * minute,
-      shared: start + 20 * minute,
+      expiresAt: startedAt + 20 * minute,
+      sharedExpiry: startedAt + 20 * minute,
     });
   });
 
-  test('their activity closes the reminder here', () => {
-    const reminded = run([tick(14 * minute + 1)]);
-    expect(run([{ ...tick(14 * minute + 2), stored: start + 29 * minute }], reminded).phase).toBe(
-      'active',
-    );
+  test('close the reminder with their activity', () => {
+    const reminding = runEvents([tick(14 * minute + 1)]);
+    expect(
+      runEvents([{ ...tick(14 * minute + 2), stored: startedAt + 29 * minute }], reminding).phase,
+    ).toBe('active');
   });
 
-  test('a known stored value changes nothing', () => {
-    const pushed = reduceIdleClock(opened, activity(500)).clock;
-    expect(run([{ ...tick(600), stored: start + 15 * minute }], pushed).expiresAt).toBe(
-      pushed.expiresAt,
+  test('do not change the session with a stored value that is known', () => {
+    const extended = reduceIdleClock(initialClock, activity(500)).clock;
+    expect(runEvents([{ ...tick(600), stored: startedAt + 15 * minute }], extended).expiresAt).toBe(
+      extended.expiresAt,
     );
   });
 
   test.each([null, Number.NaN, Number.NEGATIVE_INFINITY])(
-    '%s in storage changes nothing',
+    'do not change the session with the stored value %s',
     (stored) => {
-      expect(run([{ ...tick(minute), stored }]).expiresAt).toBe(opened.expiresAt);
+      expect(runEvents([{ ...tick(minute), stored }]).expiresAt).toBe(initialClock.expiresAt);
     },
   );
 
-  test('a forged expiry is limited to the maximum', () => {
-    expect(run([{ ...tick(0), stored: start + 1e12 }]).expiresAt).toBe(start + 30 * minute);
+  test('can extend the session only up to the maximum', () => {
+    expect(runEvents([{ ...tick(0), stored: startedAt + 1e12 }]).expiresAt).toBe(
+      startedAt + 30 * minute,
+    );
   });
 
-  test('their expiry ends this session', () => {
-    expect(run([{ ...tick(minute), stored: start }]).phase).toBe('expired');
+  test('end this session if theirs has expired', () => {
+    expect(runEvents([{ ...tick(minute), stored: startedAt }]).phase).toBe('expired');
   });
 });
 
-describe('a clock that was set', () => {
-  test('back an hour keeps the remaining time, minus the time known to have passed', () => {
-    const back = run([tick(5 * minute), { type: 'tick', now: start - 55 * minute, elapsed: 1000 }]);
-    expect(back.expiresAt - back.seenAt).toBe(10 * minute - 1000);
-    expect(back.phase).toBe('active');
+describe('a clock that was changed', () => {
+  test('keeps the remaining time if it is set back, minus the elapsed time', () => {
+    const clock = runEvents([
+      tick(5 * minute),
+      { type: 'tick', now: startedAt - 55 * minute, elapsed: 1000 },
+    ]);
+    expect(clock.expiresAt - clock.seenAt).toBe(10 * minute - 1000);
+    expect(clock.phase).toBe('active');
   });
 
-  test('back while the tab slept past the end still expires', () => {
-    const back = run([{ type: 'activity', now: start - 60 * minute, elapsed: 16 * minute }]);
-    expect(back.phase).toBe('expired');
+  test('expires if it is set back and the elapsed time has passed the end', () => {
+    const clock = runEvents([
+      { type: 'activity', now: startedAt - 60 * minute, elapsed: 16 * minute },
+    ]);
+    expect(clock.phase).toBe('expired');
   });
 
-  test('back does not stop activity from being published', () => {
-    const step = reduceIdleClock(opened, { type: 'activity', now: start - 60 * minute });
-    const next = reduceIdleClock(step.clock, { type: 'activity', now: start - 60 * minute + 1000 });
-    expect(next.publish).toBe(start - 45 * minute + 1000);
+  test('publishes activity after it is set back', () => {
+    const step = reduceIdleClock(initialClock, { type: 'activity', now: startedAt - 60 * minute });
+    const next = reduceIdleClock(step.clock, {
+      type: 'activity',
+      now: startedAt - 60 * minute + 1000,
+    });
+    expect(next.publish).toBe(startedAt - 45 * minute + 1000);
   });
 
-  test('not at all: monotonic fractions do not accumulate', () => {
+  test('does not accumulate fractions of the elapsed time', () => {
     const ticks = Array.from({ length: 800 }, (_, second): IdleEvent => {
       return { ...tick((second + 1) * 1000), elapsed: 1000.9 };
     });
-    expect(run(ticks).expiresAt).toBe(opened.expiresAt);
+    expect(runEvents(ticks).expiresAt).toBe(initialClock.expiresAt);
   });
 
-  test('a negative elapsed time counts as zero', () => {
-    expect(run([{ ...tick(minute), elapsed: -9 * minute }]).expiresAt).toBe(opened.expiresAt);
+  test('treats a negative elapsed time as zero', () => {
+    expect(runEvents([{ ...tick(minute), elapsed: -9 * minute }]).expiresAt).toBe(
+      initialClock.expiresAt,
+    );
   });
 
-  test('forward past the end expires, as a sleep does', () => {
-    expect(run([activity(60 * minute)]).phase).toBe('expired');
+  test('expires if it is set forward past the end', () => {
+    expect(runEvents([activity(60 * minute)]).phase).toBe('expired');
   });
 });
 
 describe('a visit to the bank (reading 20)', () => {
-  const left = reduceIdleClock(opened, { type: 'leave-for-payment', now: start + minute });
+  const bankVisit = reduceIdleClock(initialClock, {
+    type: 'leave-for-payment',
+    now: startedAt + minute,
+  });
 
-  test('is written at once, however recent the last write', () => {
-    const soon = reduceIdleClock(opened, { type: 'leave-for-payment', now: start + 1 });
-    expect(soon.publish).toBe(start + 30 * minute + 1);
+  test('is published immediately', () => {
+    const step = reduceIdleClock(initialClock, { type: 'leave-for-payment', now: startedAt + 1 });
+    expect(step.publish).toBe(startedAt + 30 * minute + 1);
   });
 
   test('lasts half an hour', () => {
-    expect(left.publish).toBe(start + 31 * minute);
-    expect(run([tick(29 * minute)], left.clock).phase).toBe('active');
-    expect(run([tick(31 * minute)], left.clock).phase).toBe('expired');
+    expect(bankVisit.publish).toBe(startedAt + 31 * minute);
+    expect(runEvents([tick(29 * minute)], bankVisit.clock).phase).toBe('active');
+    expect(runEvents([tick(31 * minute)], bankVisit.clock).phase).toBe('expired');
   });
 
   test('is not shortened by activity in another tab', () => {
-    const other = { ...activity(2 * minute), stored: start + 31 * minute };
-    expect(run([other]).expiresAt).toBe(start + 31 * minute);
-    expect(run([{ ...activity(20 * minute), stored: start + 31 * minute }]).expiresAt).toBe(
-      start + 35 * minute,
-    );
+    const other = { ...activity(2 * minute), stored: startedAt + 31 * minute };
+    expect(runEvents([other]).expiresAt).toBe(startedAt + 31 * minute);
+    expect(
+      runEvents([{ ...activity(20 * minute), stored: startedAt + 31 * minute }]).expiresAt,
+    ).toBe(startedAt + 35 * minute);
   });
 
-  test('ends with the return, followed by fifteen minutes', () => {
-    const back = reduceIdleClock(left.clock, {
+  test('ends with the return, which starts fifteen minutes', () => {
+    const clock = reduceIdleClock(bankVisit.clock, {
       type: 'return-from-payment',
-      now: start + 20 * minute,
+      now: startedAt + 20 * minute,
     });
-    expect(back.publish).toBe(start + 35 * minute);
-    const early = reduceIdleClock(left.clock, {
+    expect(clock.publish).toBe(startedAt + 35 * minute);
+    const earlyReturn = reduceIdleClock(bankVisit.clock, {
       type: 'return-from-payment',
-      now: start + minute + 1,
+      now: startedAt + minute + 1,
     });
-    expect(early.publish).toBe(start + 16 * minute + 1);
+    expect(earlyReturn.publish).toBe(startedAt + 16 * minute + 1);
   });
 
-  test('that returned too late is expired', () => {
-    const late = reduceIdleClock(left.clock, {
+  test('expires if the user returns too late', () => {
+    const lateReturn = reduceIdleClock(bankVisit.clock, {
       type: 'return-from-payment',
-      now: start + 32 * minute,
+      now: startedAt + 32 * minute,
     });
-    expect(late).toMatchObject({ clock: { phase: 'expired' }, publish: null });
+    expect(lateReturn).toMatchObject({ clock: { phase: 'expired' }, publish: null });
   });
 
-  test('has no grace in the literal reading', () => {
-    const literal = { ...defaultIdleSettings, graceMs: 0 };
+  test('does not extend the session without a grace period', () => {
+    const withoutGrace = { ...defaultIdleSettings, graceMs: 0 };
     const step = reduceIdleClock(
-      opened,
-      { type: 'leave-for-payment', now: start + minute },
-      literal,
+      initialClock,
+      { type: 'leave-for-payment', now: startedAt + minute },
+      withoutGrace,
     );
     expect(step).toMatchObject({
-      clock: { expiresAt: opened.expiresAt, seenAt: start + minute },
+      clock: { expiresAt: initialClock.expiresAt, seenAt: startedAt + minute },
       publish: null,
     });
   });
 
   test('is never shorter than the idle time', () => {
-    const brief = { ...defaultIdleSettings, graceMs: minute };
-    const step = reduceIdleClock(opened, { type: 'leave-for-payment', now: start + minute }, brief);
-    expect(step.publish).toBe(start + 16 * minute);
+    const shortGrace = { ...defaultIdleSettings, graceMs: minute };
+    const step = reduceIdleClock(
+      initialClock,
+      { type: 'leave-for-payment', now: startedAt + minute },
+      shortGrace,
+    );
+    expect(step.publish).toBe(startedAt + 16 * minute);
   });
 });

@@ -1,7 +1,7 @@
 import type {
   IdleClock,
   IdleEvent,
-  IdleMoment,
+  IdleEventData,
   IdlePhase,
   IdleSettings,
   IdleStep,
@@ -18,99 +18,106 @@ export const defaultIdleSettings: IdleSettings = {
 /** Interval of clock checks, in ms (spec 9). */
 export const idleCheckMs = 1000;
 
-const phaseAt = (expiresAt: number, now: number, { reminderMs }: IdleSettings): IdlePhase => {
+const getPhase = (expiresAt: number, now: number, { reminderMs }: IdleSettings): IdlePhase => {
   if (now >= expiresAt) return 'expired';
   return now >= expiresAt - reminderMs ? 'reminding' : 'active';
 };
 
-/** Storage may be empty or invalid. */
-const isInstant = (stored: unknown): stored is number => Number.isFinite(stored);
+/** Whether the stored value is a time. Storage can be empty or invalid. */
+const isTime = (stored: unknown): stored is number => Number.isFinite(stored);
 
-/** The latest valid expiry; anything later is a wrong clock or forged. */
-const latestPhase = (now: number, { timeoutMs, graceMs }: IdleSettings): number =>
+/** The latest valid expiry. Later ones come from a wrong clock or are forged. */
+const getLatestExpiry = (now: number, { timeoutMs, graceMs }: IdleSettings): number =>
   now + Math.max(timeoutMs, graceMs);
 
 /**
- * Advances the clock to an event. If the system clock was set back, the remaining time stays,
- * minus the time known to have passed. A newer shared expiry of another tab replaces this tab's.
+ * Advances the clock to the time of an event. If the system clock was set back, only the elapsed time
+ * is subtracted from the remaining time. A new expiry from another tab replaces that of this tab.
  */
-const caughtUp = (clock: IdleClock, moment: IdleMoment, settings: IdleSettings): IdleClock => {
+const advanceClock = (
+  clock: IdleClock,
+  moment: IdleEventData,
+  settings: IdleSettings,
+): IdleClock => {
   const { now, stored } = moment;
   // Monotonic clocks have fractions, which must not accumulate.
   const elapsed = Math.max(0, Math.floor(moment.elapsed ?? 0));
   const setBack = Math.max(0, clock.seenAt + elapsed - now);
-  const news = isInstant(stored) && stored !== clock.shared;
-  const expiresAt = Math.min(news ? stored : clock.expiresAt - setBack, latestPhase(now, settings));
+  const isNew = isTime(stored) && stored !== clock.sharedExpiry;
+  const expiresAt = Math.min(
+    isNew ? stored : clock.expiresAt - setBack,
+    getLatestExpiry(now, settings),
+  );
   return {
     ...clock,
     expiresAt,
     seenAt: now,
-    shared: news ? stored : clock.shared,
+    sharedExpiry: isNew ? stored : clock.sharedExpiry,
     publishedAt: Math.min(clock.publishedAt, now),
-    phase: clock.phase === 'expired' ? 'expired' : phaseAt(expiresAt, now, settings),
+    phase: clock.phase === 'expired' ? 'expired' : getPhase(expiresAt, now, settings),
   };
 };
 
-/** Sets a new expiry and stores it when due or when a reminder must close. */
-const pushed = (
+/** Sets a new expiry. Publishes it after the minimum interval or to close a reminder. */
+const setExpiry = (
   previous: IdleClock,
   expiresAt: number,
   now: number,
   settings: IdleSettings,
-  must: boolean,
+  isForced: boolean,
 ): IdleStep => {
-  const phase = phaseAt(expiresAt, now, settings);
-  const due =
-    must || previous.phase === 'reminding' || now - previous.publishedAt >= settings.publishMs;
-  return due
+  const phase = getPhase(expiresAt, now, settings);
+  const shouldPublish =
+    isForced || previous.phase === 'reminding' || now - previous.publishedAt >= settings.publishMs;
+  return shouldPublish
     ? {
-        clock: { phase, expiresAt, seenAt: now, shared: expiresAt, publishedAt: now },
+        clock: { phase, expiresAt, seenAt: now, sharedExpiry: expiresAt, publishedAt: now },
         publish: expiresAt,
       }
     : { clock: { ...previous, phase, expiresAt }, publish: null };
 };
 
 /**
- * Creates the clock of a new session or of a new tab, which continues with the stored expiry (and
- * expires at once if that has passed).
+ * Creates the clock of a new session or a new tab. A new tab continues with the stored expiry, and is
+ * expired if that has passed.
  */
 export const startIdleClock = (
-  { now, stored }: Pick<IdleMoment, 'now' | 'stored'>,
+  { now, stored }: Pick<IdleEventData, 'now' | 'stored'>,
   settings: IdleSettings = defaultIdleSettings,
 ): IdleStep => {
-  const fresh = now + settings.timeoutMs;
-  const known = isInstant(stored);
-  const expiresAt = known ? Math.min(stored, latestPhase(now, settings)) : fresh;
-  const phase = phaseAt(expiresAt, now, settings);
-  const clock = { phase, expiresAt, seenAt: now, shared: expiresAt, publishedAt: now };
-  return { clock, publish: known ? null : expiresAt };
+  const newExpiry = now + settings.timeoutMs;
+  const isStored = isTime(stored);
+  const expiresAt = isStored ? Math.min(stored, getLatestExpiry(now, settings)) : newExpiry;
+  const phase = getPhase(expiresAt, now, settings);
+  const clock = { phase, expiresAt, seenAt: now, sharedExpiry: expiresAt, publishedAt: now };
+  return { clock, publish: isStored ? null : expiresAt };
 };
 
 /**
- * Reduces the idle clock (spec 4 and 9): 15 minutes, extended by activity in any tab, with a
- * reminder one minute before the end. It depends on the stored expiry, not on ticks, so hidden,
- * frozen and sleeping tabs are correct at their next event.
+ * Reduces the idle clock (spec 4 and 9). A session lasts 15 minutes, is extended by activity in any
+ * tab and shows a reminder one minute before its end. The state depends on the stored expiry instead
+ * of ticks, so frozen tabs are correct at their next event.
  */
 export const reduceIdleClock = (
   clock: IdleClock,
   event: IdleEvent,
   settings: IdleSettings = defaultIdleSettings,
 ): IdleStep => {
-  const current = caughtUp(clock, event, settings);
+  const current = advanceClock(clock, event, settings);
   const { now } = event;
   if (current.phase === 'expired') return { clock: current, publish: null };
-  const pushedExpiry = now + settings.timeoutMs;
+  const extendedExpiry = now + settings.timeoutMs;
   switch (event.type) {
     case 'tick':
       return { clock: current, publish: null };
     case 'activity':
-      // A later expiry is a bank visit of another tab; activity here must not shorten it.
-      return pushed(current, Math.max(current.expiresAt, pushedExpiry), now, settings, false);
+      // A later expiry comes from a visit to the bank in another tab, which must not be shortened.
+      return setExpiry(current, Math.max(current.expiresAt, extendedExpiry), now, settings, false);
     case 'leave-for-payment':
       return settings.graceMs > 0
-        ? pushed(current, Math.max(pushedExpiry, now + settings.graceMs), now, settings, true)
+        ? setExpiry(current, Math.max(extendedExpiry, now + settings.graceMs), now, settings, true)
         : { clock: current, publish: null };
     case 'return-from-payment':
-      return pushed(current, pushedExpiry, now, settings, true);
+      return setExpiry(current, extendedExpiry, now, settings, true);
   }
 };

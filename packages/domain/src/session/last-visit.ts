@@ -1,7 +1,12 @@
 import type { CalendarDate } from '../shared/index.ts';
-import { asRecord, isCount, isName, readJson } from '../shared/stored-json.ts';
+import {
+  asRecord,
+  isNonEmptyString,
+  isNonNegativeInteger,
+  parseJson,
+} from '../shared/stored-json.ts';
 
-/** A snapshot of what was visible: ids and statuses only. */
+/** A snapshot of the visible items, with ids and statuses only. */
 export interface VisitSnapshot {
   /** Epoch milliseconds. */
   readonly at: number;
@@ -11,13 +16,13 @@ export interface VisitSnapshot {
   readonly orders: Readonly<Record<string, string>>;
 }
 
-/** The stored visits of one person. */
+/** The stored visits of a user. */
 export interface VisitRecord {
-  /** Client and user it belongs to. */
+  /** The client and user of the record. */
   readonly owner: string;
-  /** At the end of the previous visit. */
+  /** Snapshot at the end of the previous visit. */
   readonly previous: VisitSnapshot;
-  /** At the last view. */
+  /** The latest snapshot. */
   readonly current: VisitSnapshot;
 }
 
@@ -28,17 +33,17 @@ export const visitPauseMs = 30 * 60_000;
 export const maxStoredIds = 50;
 
 /**
- * Updates the record with a snapshot. Within one visit, reloads included, it is compared with the
- * previous visit.
+ * Updates the record with a snapshot. During a visit, including reloads, snapshots are compared with
+ * the previous visit.
  */
 export const startVisit = (
   record: VisitRecord | null,
-  present: VisitSnapshot,
+  snapshot: VisitSnapshot,
   owner: string,
 ): VisitRecord => {
-  if (record === null) return { owner, previous: present, current: present };
-  const isAnother = Math.abs(present.at - record.current.at) > visitPauseMs;
-  return { owner, previous: isAnother ? record.current : record.previous, current: present };
+  if (record === null) return { owner, previous: snapshot, current: snapshot };
+  const isNewVisit = Math.abs(snapshot.at - record.current.at) > visitPauseMs;
+  return { owner, previous: isNewVisit ? record.current : record.previous, current: snapshot };
 };
 
 /** Marks everything as seen. */
@@ -54,22 +59,24 @@ export interface VisitedInvoice {
 }
 
 /**
- * New invoices: unknown at the previous visit and not older. Older ones only moved up because
- * others were paid.
+ * Returns the invoices that were unknown at the previous visit and are not older. Older invoices are
+ * in the list only because others were paid.
  */
-export const newSince = <T extends VisitedInvoice>(
+export const getNewInvoices = <T extends VisitedInvoice>(
   { invoices }: VisitSnapshot,
   present: readonly T[],
   day: CalendarDate,
 ): readonly T[] => {
-  const known = new Set(invoices);
+  const knownIds = new Set(invoices);
   return present.filter(
-    ({ id, documentDate }) => !known.has(id) && documentDate !== null && documentDate >= day,
+    ({ id, documentDate }) => !knownIds.has(id) && documentDate !== null && documentDate >= day,
   );
 };
 
-/** Known orders whose status changed. */
-export const changedSince = <T extends { readonly number: string; readonly statusCode: string }>(
+/** Returns the known orders whose status has changed. */
+export const getChangedOrders = <
+  T extends { readonly number: string; readonly statusCode: string },
+>(
   { orders }: VisitSnapshot,
   present: readonly T[],
 ): readonly T[] =>
@@ -77,8 +84,8 @@ export const changedSince = <T extends { readonly number: string; readonly statu
     ({ number, statusCode }) => Object.hasOwn(orders, number) && orders[number] !== statusCode,
   );
 
-/** Creates a snapshot. */
-export const visitSnapshot = (
+/** Creates a snapshot of the newest invoices and orders. */
+export const createVisitSnapshot = (
   at: number,
   invoices: readonly Pick<VisitedInvoice, 'id'>[],
   orders: readonly { readonly number: string; readonly statusCode: string }[],
@@ -92,20 +99,20 @@ export const visitSnapshot = (
 
 const readSnapshot = (value: unknown): VisitSnapshot | null => {
   const { at, invoices, orders } = asRecord(value);
-  if (!isCount(at) || !Array.isArray(invoices)) return null;
+  if (!isNonNegativeInteger(at) || !Array.isArray(invoices)) return null;
   const statuses = Object.entries(asRecord(orders)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return {
     at,
-    invoices: invoices.filter(isName).slice(0, maxStoredIds),
+    invoices: invoices.filter(isNonEmptyString).slice(0, maxStoredIds),
     orders: Object.fromEntries(statuses.slice(0, maxStoredIds)),
   };
 };
 
 /** Parses the stored record of an owner; null if missing or invalid. */
 export const parseVisit = (text: string | null, owner: string): VisitRecord | null => {
-  const stored = asRecord(readJson(text));
+  const stored = asRecord(parseJson(text));
   const [previous, current] = [readSnapshot(stored.previous), readSnapshot(stored.current)];
   return stored.owner === owner && previous && current ? { owner, previous, current } : null;
 };

@@ -5,13 +5,13 @@ import { property } from '../../test/property.ts';
 import { defaultDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { decideAccess } from './access.ts';
-import { canOpen, openablePages } from './openable-pages.ts';
-import { accessRoute } from './routes.ts';
-import { sideMenu } from './side-menu.ts';
+import { canOpen, getOpenablePages } from './openable-pages.ts';
+import { getAccessRoute } from './routes.ts';
+import { getSideMenu } from './side-menu.ts';
 
 const visitor = { variant: storeVariants.colombia, deploymentOptions: defaultDeploymentOptions };
 
-/** With every permission, in the order of the route table. */
+/** The pages with every permission, in the order of the route table. */
 const allPages = [
   'home',
   'account-status',
@@ -28,24 +28,24 @@ const allPages = [
   'survey',
 ] as const;
 
-describe('the pages that a person may open', () => {
-  test('with every permission', () => {
-    expect(openablePages({ ...visitor, session: aSession() })).toEqual(allPages);
+describe('getOpenablePages', () => {
+  test('returns all pages with every permission', () => {
+    expect(getOpenablePages({ ...visitor, session: aSession() })).toEqual(allPages);
   });
 
-  test('a store without orders in its menu offers none', () => {
+  test('excludes orders in a store without orders in its menu', () => {
     const session = aSession();
-    const pages = openablePages({ ...visitor, session, variant: storeVariants.lubricantes });
+    const pages = getOpenablePages({ ...visitor, session, variant: storeVariants.lubricantes });
     expect(pages).not.toContain('orders');
   });
 
-  test('support gets no link to the store', () => {
-    expect(openablePages({ ...visitor, session: aSession({ support: true }) })).not.toContain(
+  test('excludes the store for support', () => {
+    expect(getOpenablePages({ ...visitor, session: aSession({ support: true }) })).not.toContain(
       'store',
     );
   });
 
-  test('the sections about people are for managers', () => {
+  test('only managers can open the sections about people', () => {
     const query = new URLSearchParams('section=associates');
     expect(
       canOpen(
@@ -60,11 +60,11 @@ describe('the pages that a person may open', () => {
 });
 
 property(
-  'all of them are granted',
+  'getOpenablePages returns only granted pages',
   [anySession, anyVariant, anyDeploymentOptions],
   (session, variant, deploymentOptions) => {
-    for (const id of openablePages({ session, variant, deploymentOptions })) {
-      const route = accessRoute(id);
+    for (const id of getOpenablePages({ session, variant, deploymentOptions })) {
+      const route = getAccessRoute(id);
       const query = new URLSearchParams();
       expect(decideAccess({ session, variant, deploymentOptions, route, query }).kind).toBe(
         'granted',
@@ -74,11 +74,11 @@ property(
 );
 
 property(
-  'includes every granted menu entry',
+  'getOpenablePages includes every granted menu entry',
   [anySession, anyVariant, anyDeploymentOptions],
   (session, variant, deploymentOptions) => {
-    const pages = openablePages({ session, variant, deploymentOptions });
-    for (const entry of sideMenu({ session, variant, deploymentOptions, links: [] })) {
+    const pages = getOpenablePages({ session, variant, deploymentOptions });
+    for (const entry of getSideMenu({ session, variant, deploymentOptions, links: [] })) {
       if (entry.kind !== 'route' || !canOpen({ session, variant, deploymentOptions }, entry.id))
         continue;
       expect(pages).toContain(entry.id);

@@ -1,10 +1,10 @@
 import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import { decideAccess } from './access.ts';
-import { accessRoute, accessRoutes, type RouteId } from './routes.ts';
-import { sideMenu } from './side-menu.ts';
+import { accessRoutes, getAccessRoute, type RouteId } from './routes.ts';
+import { getSideMenu } from './side-menu.ts';
 import type { Session } from './types.ts';
 
-/** The user and store. */
+/** A user in a store. */
 export interface Visitor {
   readonly session: Session;
   readonly variant: StoreVariant;
@@ -13,15 +13,15 @@ export interface Visitor {
 
 const noQuery = new URLSearchParams();
 
-/** Whether access to a page would be granted, to decide if a link is shown. */
+/** Whether the user has access to a page, so a link can be shown. */
 export const canOpen = (
   visitor: Visitor,
   id: RouteId,
   query: { get(name: string): string | null } = noQuery,
-): boolean => decideAccess({ ...visitor, route: accessRoute(id), query }).kind === 'granted';
+): boolean => decideAccess({ ...visitor, route: getAccessRoute(id), query }).kind === 'granted';
 
-/** Pages that need a query or follow another page. */
-const onlyFollowed: ReadonlySet<RouteId> = new Set([
+/** Pages that need a query or a previous page. */
+const indirectPages: ReadonlySet<RouteId> = new Set([
   'dynamic-form',
   'order-details',
   'transaction-result',
@@ -29,19 +29,19 @@ const onlyFollowed: ReadonlySet<RouteId> = new Set([
   'voucher-confirmation',
 ]);
 
-/** Pages that are offered only where the store's menu has them. */
-const asInMenu: ReadonlySet<RouteId> = new Set(['orders', 'store']);
+/** Pages that are only included if the store's menu has them. */
+const menuOnlyPages: ReadonlySet<RouteId> = new Set(['orders', 'store']);
 
-/** Every page that this person can open directly, in route order. */
-export const openablePages = (visitor: Visitor): readonly RouteId[] => {
+/** All pages that the user can open directly, in route order. */
+export const getOpenablePages = (visitor: Visitor): readonly RouteId[] => {
   const menu = new Set(
-    sideMenu({ ...visitor, links: [] }).map((entry) =>
+    getSideMenu({ ...visitor, links: [] }).map((entry) =>
       entry.kind === 'route' ? entry.id : entry.kind,
     ),
   );
   return accessRoutes
-    .filter(({ id, audience }) => audience === 'member' && !onlyFollowed.has(id))
-    .filter(({ id }) => !asInMenu.has(id) || menu.has(id))
+    .filter(({ id, audience }) => audience === 'member' && !indirectPages.has(id))
+    .filter(({ id }) => !menuOnlyPages.has(id) || menu.has(id))
     .filter(({ id }) => canOpen(visitor, id))
     .map(({ id }) => id);
 };

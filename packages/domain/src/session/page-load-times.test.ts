@@ -1,32 +1,32 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  currentPageLoadedAt,
-  initialPageLoadTimes,
+  createPageLoadTimes,
+  getCurrentPageLoadTime,
   type PageLoadEvent,
   reducePageLoadTimes,
 } from './page-load-times.ts';
 
-const after = (...events: readonly PageLoadEvent[]) =>
-  currentPageLoadedAt(events.reduce(reducePageLoadTimes, initialPageLoadTimes('/')));
+const getLoadTime = (...events: readonly PageLoadEvent[]) =>
+  getCurrentPageLoadTime(events.reduce(reducePageLoadTimes, createPageLoadTimes('/')));
 
-test('is empty before the first response', () => {
-  expect(after()).toBeNull();
-  expect(after({ kind: 'answered', at: 5 }, { kind: 'opened', page: '/orders' })).toBeNull();
+test('is null before the first response', () => {
+  expect(getLoadTime()).toBeNull();
+  expect(getLoadTime({ kind: 'answered', at: 5 }, { kind: 'opened', page: '/orders' })).toBeNull();
 });
 
-test('reopening without a response keeps the time', () => {
+test('keeps the time if the page is opened again without a response', () => {
   const visit: readonly PageLoadEvent[] = [
     { kind: 'answered', at: 5 },
     { kind: 'opened', page: '/orders' },
     { kind: 'answered', at: 9 },
     { kind: 'opened', page: '/' },
   ];
-  expect(after(...visit)).toBe(5);
-  expect(after(...visit, { kind: 'answered', at: 12 })).toBe(12);
+  expect(getLoadTime(...visit)).toBe(5);
+  expect(getLoadTime(...visit, { kind: 'answered', at: 12 })).toBe(12);
 });
 
-test('a page is as old as the first response after it was last opened', () => {
+test('is the time of the first response after the page was last opened', () => {
   const event = fc.oneof(
     fc.record({ kind: fc.constant('opened' as const), page: fc.constantFrom('/', '/a', '/b') }),
     fc.record({ kind: fc.constant('answered' as const), at: fc.nat() }),
@@ -34,18 +34,18 @@ test('a page is as old as the first response after it was last opened', () => {
   fc.assert(
     fc.property(fc.array(event), (events) => {
       let page = '/';
-      let fresh = true;
+      let awaitsResponse = true;
       const expected = new Map<string, number>();
       for (const one of events) {
         if (one.kind === 'opened') {
-          if (one.page !== page) fresh = true;
+          if (one.page !== page) awaitsResponse = true;
           page = one.page;
-        } else if (fresh) {
+        } else if (awaitsResponse) {
           expected.set(page, one.at);
-          fresh = false;
+          awaitsResponse = false;
         }
       }
-      expect(after(...events)).toBe(expected.get(page) ?? null);
+      expect(getLoadTime(...events)).toBe(expected.get(page) ?? null);
     }),
   );
 });

@@ -3,12 +3,12 @@ import type { AclEntry } from './types.ts';
 const separator = '::';
 
 /** Adds the module to a permission, if it has one (spec 6). */
-export const permissionString = (name: string, module?: string): string =>
+export const getPermissionString = (name: string, module?: string): string =>
   module === undefined || module === '' || name.includes(separator)
     ? name
     : `${module}${separator}${name}`;
 
-/** The permission strings of an acl; an entry's type is the module of a bare permission (spec 3). */
-export const permissionsFromAcl = (acl: readonly AclEntry[]): readonly string[] => [
-  ...new Set(acl.map(({ type, permission: name }) => permissionString(name, type))),
+/** The permission strings of an acl. The type of an entry is the module of its permission (spec 3). */
+export const getPermissionsFromAcl = (acl: readonly AclEntry[]): readonly string[] => [
+  ...new Set(acl.map(({ type, permission: name }) => getPermissionString(name, type))),
 ];

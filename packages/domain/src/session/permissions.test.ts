@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { anyPermissions, anyRole, anyText, anyVariant } from '../../test/arbitraries.ts';
 import { aSession, everyPermission } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
-import { permission, permissionNames } from '../shared/constants/permissions.ts';
+import { getPermission, permissionNames } from '../shared/constants/permissions.ts';
 import { roleNames } from '../shared/constants/roles.ts';
 import { defaultDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { getAbilities } from './abilities.ts';
 import { isAssociateManager } from './associate-managers.ts';
 import { getPermissionPurpose } from './permission-purposes.ts';
-import { hasAnyPermission, hasPermission, productPermissions } from './permissions.ts';
-import { permissionString, permissionsFromAcl } from './permissions-from-acl.ts';
-import { roleFromId, roleFromName, roleName } from './role-names.ts';
+import { getProductPermissions, hasAnyPermission, hasPermission } from './permissions.ts';
+import { getPermissionString, getPermissionsFromAcl } from './permissions-from-acl.ts';
+import { findRoleById, getRoleName, parseRoleName } from './role-names.ts';
 import { isSuperUser, parseRole } from './roles.ts';
 
 describe('permission strings (spec 6)', () => {
-  test('the table, for the default product', () => {
+  test('has the table for the default product', () => {
     expect(everyPermission).toEqual([
       'Surtidor_EstadoDeCuenta::linea',
       'Surtidor_Facturas::pendientes',
@@ -34,17 +34,17 @@ describe('permission strings (spec 6)', () => {
     ['pedidos', '', 'pedidos'],
     ['pedidos', 'X', 'X::pedidos'],
     ['Y::pedidos', 'X', 'Y::pedidos'],
-  ])('%s in %s is %s', (name, module, full) => {
-    expect(permissionString(name, module)).toBe(full);
+  ])('the permission %s in the module %s is %s', (name, module, full) => {
+    expect(getPermissionString(name, module)).toBe(full);
   });
 
-  test('an acl gives each string once', () => {
+  test('an acl results in distinct strings', () => {
     const acl = [
       { type: 'Surtidor_Facturas', permission: 'pendientes' },
       { type: 'allow', permission: 'Surtidor_Facturas::pendientes' },
       { type: '', permission: 'pedidos' },
     ];
-    expect(permissionsFromAcl(acl)).toEqual(['Surtidor_Facturas::pendientes', 'pedidos']);
+    expect(getPermissionsFromAcl(acl)).toEqual(['Surtidor_Facturas::pendientes', 'pedidos']);
   });
 
   test.each([
@@ -69,31 +69,32 @@ describe('permission strings (spec 6)', () => {
     [['A::x\ny'], 'A::*', true],
     [['A:x'], 'A::*', false],
     [[], 'A::x', false],
-  ])('%j holds %s: %s', (permissions, needed, holds) => {
-    expect(hasPermission(permissions, needed)).toBe(holds);
+  ])('%j include %s: %s', (permissions, requested, expected) => {
+    expect(hasPermission(permissions, requested)).toBe(expected);
   });
 
-  test('any permission of a set is enough, and an empty set is always granted', () => {
+  test('one of several permissions is enough, and an empty list is always granted', () => {
     expect(hasAnyPermission(['A::x'], ['B::y', 'A::x'])).toBe(true);
     expect(hasAnyPermission(['A::x'], ['B::y'])).toBe(false);
     expect(hasAnyPermission([], [])).toBe(true);
   });
 
   property(
-    'more permissions never remove one',
+    'additional permissions never remove one',
     [anyPermissions, anyPermissions, fc.constantFrom(...everyPermission)],
-    (permissions, more, needed) => {
+    (permissions, extra, requested) => {
       return (
-        !hasPermission(permissions, needed) || hasPermission([...more, ...permissions], needed)
+        !hasPermission(permissions, requested) ||
+        hasPermission([...extra, ...permissions], requested)
       );
     },
   );
 
   property(
-    'a wildcard covers its module only',
+    'permissions without a wildcard match exactly',
     [anyPermissions, fc.constantFrom(...everyPermission)],
-    (permissions, needed) => {
-      expect(hasPermission(permissions, needed)).toBe(permissions.includes(needed));
+    (permissions, requested) => {
+      expect(hasPermission(permissions, requested)).toBe(permissions.includes(requested));
     },
   );
 
@@ -101,31 +102,33 @@ describe('permission strings (spec 6)', () => {
     'a permission of another product has no effect',
     [anyPermissions, fc.stringMatching(/^[A-Z][a-z]{1,9}$/).filter((name) => name !== 'Surtidor')],
     (permissions, product) => {
-      const others = Object.values(permissionNames).map((name) => permission(product, name));
+      const others = Object.values(permissionNames).map((name) => getPermission(product, name));
       expect(hasAnyPermission(permissions, others)).toBe(false);
     },
   );
 
   property(
-    'reading an acl again gives the same',
+    'getPermissionsFromAcl is idempotent',
     [fc.array(fc.record({ type: anyText, permission: anyText }))],
     (acl) => {
-      const once = permissionsFromAcl(acl);
-      expect(permissionsFromAcl(once.map((name) => ({ type: '', permission: name })))).toEqual(
-        once,
-      );
-      expect(new Set(once).size).toBe(once.length);
+      const permissions = getPermissionsFromAcl(acl);
+      expect(
+        getPermissionsFromAcl(permissions.map((name) => ({ type: '', permission: name }))),
+      ).toEqual(permissions);
+      expect(new Set(permissions).size).toBe(permissions.length);
     },
   );
 
-  test('full names of a product', () => {
-    expect(productPermissions('X', ['Facturas::pendientes'])).toEqual(['X_Facturas::pendientes']);
+  test('getProductPermissions returns the full names of a product', () => {
+    expect(getProductPermissions('X', ['Facturas::pendientes'])).toEqual([
+      'X_Facturas::pendientes',
+    ]);
   });
 });
 
 describe('roles (spec 6)', () => {
-  test('the names of the backend', () => {
-    const names = Object.keys(roleNames).map((role) => roleName(parseRole(role), 'Surtidor'));
+  test('have the names of the backend', () => {
+    const names = Object.keys(roleNames).map((role) => getRoleName(parseRole(role), 'Surtidor'));
     expect(names).toEqual([
       'Representante Legal',
       'Administrativo',
@@ -146,8 +149,8 @@ describe('roles (spec 6)', () => {
     ['representante legal', 'basic'],
     ['', 'basic'],
     ['toString', 'basic'],
-  ])('%j is %s', (name, role) => {
-    expect(roleFromName(name, 'Surtidor')).toBe(role);
+  ])('the name %j is the role %s', (name, role) => {
+    expect(parseRoleName(name, 'Surtidor')).toBe(role);
   });
 
   test('only the legal representative is the super user', () => {
@@ -155,40 +158,42 @@ describe('roles (spec 6)', () => {
     expect(isSuperUser('administrative')).toBe(false);
   });
 
-  test('by id in the list the backend sent', () => {
+  test('are found by id in the list of the backend', () => {
     const options = [{ id: '4', role: 'operations' as const }];
-    expect(roleFromId('4', options)).toBe('operations');
-    expect(roleFromId('5', options)).toBe('basic');
+    expect(findRoleById('4', options)).toBe('operations');
+    expect(findRoleById('5', options)).toBe('basic');
   });
 
   test.each(['x', null, 1, 'Administrativo', 'toString'])('the role %j is basic', (text) => {
     expect(parseRole(text)).toBe('basic');
   });
 
-  property('names and roles map both ways', [anyRole], (role) => {
-    expect(roleFromName(roleName(role, 'Surtidor'), 'Surtidor')).toBe(role);
+  property('names and roles map in both directions', [anyRole], (role) => {
+    expect(parseRoleName(getRoleName(role, 'Surtidor'), 'Surtidor')).toBe(role);
     expect(parseRole(role)).toBe(role);
   });
 
-  property('no unknown text is the super user', [anyText], (text) => {
-    expect(isSuperUser(roleFromName(text, 'Surtidor'))).toBe(text.trim() === 'Representante Legal');
+  property('unknown text is never the super user', [anyText], (text) => {
+    expect(isSuperUser(parseRoleName(text, 'Surtidor'))).toBe(
+      text.trim() === 'Representante Legal',
+    );
     expect(isSuperUser(parseRole(text))).toBe(text === 'legal-representative');
   });
 
   property(
-    'the legal representative manages associates everywhere',
+    'the legal representative manages associates in all stores',
     [anyRole, anyVariant],
     (role, variant) => {
-      const inLubricants = role === 'administrative' || role === 'planning-engineer';
+      const isLubricantsManager = role === 'administrative' || role === 'planning-engineer';
       expect(isAssociateManager(role, variant)).toBe(
-        role === 'legal-representative' || (variant.lubricants && inLubricants),
+        role === 'legal-representative' || (variant.lubricants && isLubricantsManager),
       );
     },
   );
 });
 
-describe('the abilities of a session', () => {
-  const abilities = (changes: Parameters<typeof aSession>[0], code = 'colombia' as const) =>
+describe('getAbilities', () => {
+  const getAbilitiesOf = (changes: Parameters<typeof aSession>[0], code = 'colombia' as const) =>
     getAbilities(aSession(changes), storeVariants[code], defaultDeploymentOptions);
 
   test.each([
@@ -205,29 +210,33 @@ describe('the abilities of a session', () => {
     ['pay', 'Surtidor_Facturas::pendientes'],
     ['sendCompensation', 'Surtidor_Facturas::pendientes'],
     ['seePayments', 'Surtidor_Facturas::pendientes'],
-  ] as const)('%s needs %s', (ability, needed) => {
-    expect(abilities({ permissions: [needed] })[ability]).toBe(true);
-    expect(abilities({ permissions: [] })[ability]).toBe(false);
-    const others = everyPermission.filter((name) => name.split('::')[0] !== needed.split('::')[0]);
-    expect(abilities({ permissions: others })[ability]).toBe(false);
+  ] as const)('%s needs %s', (ability, requested) => {
+    expect(getAbilitiesOf({ permissions: [requested] })[ability]).toBe(true);
+    expect(getAbilitiesOf({ permissions: [] })[ability]).toBe(false);
+    const others = everyPermission.filter(
+      (name) => name.split('::')[0] !== requested.split('::')[0],
+    );
+    expect(getAbilitiesOf({ permissions: others })[ability]).toBe(false);
   });
 
   property(
-    'the legal representative can do the same whatever the acl lists (reading 43)',
+    'the abilities of the legal representative do not depend on the acl (reading 43)',
     [anyPermissions, anyVariant, fc.boolean()],
     (permissions, variant, support) => {
-      const able = (permissions: readonly string[]) =>
+      const getRepresentativeAbilities = (permissions: readonly string[]) =>
         getAbilities(
           aSession({ role: 'legal-representative', permissions: permissions, support }),
           variant,
           defaultDeploymentOptions,
         );
-      expect(able(permissions)).toEqual(able(everyPermission));
+      expect(getRepresentativeAbilities(permissions)).toEqual(
+        getRepresentativeAbilities(everyPermission),
+      );
     },
   );
 
-  test('support writes nothing', () => {
-    const written = {
+  test('support cannot change anything', () => {
+    const denied = {
       pay: false,
       sendCompensation: false,
       changeNotifications: false,
@@ -239,13 +248,14 @@ describe('the abilities of a session', () => {
       answerSurvey: false,
     };
     const role = 'legal-representative';
-    expect(abilities({ role, support: true })).toMatchObject(written);
-    const own = abilities({ role, support: false });
-    for (const ability of Object.keys(written)) expect(own).toHaveProperty(ability, true);
+    expect(getAbilitiesOf({ role, support: true })).toMatchObject(denied);
+    const customerAbilities = getAbilitiesOf({ role, support: false });
+    for (const ability of Object.keys(denied))
+      expect(customerAbilities).toHaveProperty(ability, true);
   });
 
   test('pending terms disable payments, lists and notifications', () => {
-    expect(abilities({ terms: { id: '77', accepted: false } })).toMatchObject({
+    expect(getAbilitiesOf({ terms: { id: '77', accepted: false } })).toMatchObject({
       pay: false,
       sendCompensation: false,
       seePayments: false,
@@ -256,9 +266,9 @@ describe('the abilities of a session', () => {
     });
   });
 
-  test('the bell needs a store that has one and the permission', () => {
-    expect(abilities({}).seeBell).toBe(true);
-    expect(abilities({ permissions: [] }).seeBell).toBe(false);
+  test('the bell requires a store with a bell and the permission', () => {
+    expect(getAbilitiesOf({}).seeBell).toBe(true);
+    expect(getAbilitiesOf({ permissions: [] }).seeBell).toBe(false);
     expect(
       getAbilities(aSession(), storeVariants.lubricantes, defaultDeploymentOptions),
     ).toMatchObject({
@@ -269,27 +279,27 @@ describe('the abilities of a session', () => {
   });
 
   property(
-    'more permissions never take an ability away',
+    'additional permissions never remove an ability',
     [anyPermissions, anyPermissions, anyVariant],
     (permissions, more, variant) => {
-      const few = getAbilities(
+      const fewer = getAbilities(
         aSession({ permissions: permissions }),
         variant,
         defaultDeploymentOptions,
       );
-      const many = getAbilities(
+      const all = getAbilities(
         aSession({ permissions: [...permissions, ...more] }),
         variant,
         defaultDeploymentOptions,
       );
-      for (const [ability, able] of Object.entries(few)) {
-        if (able) expect(many).toHaveProperty(ability, true);
+      for (const [ability, able] of Object.entries(fewer)) {
+        if (able) expect(all).toHaveProperty(ability, true);
       }
     },
   );
 
   property(
-    'no role and no permission lets support pay',
+    'support can never pay',
     [anyRole, anyPermissions, anyVariant],
     (role, permissions, variant) => {
       const { pay, sendCompensation } = getAbilities(
@@ -302,7 +312,7 @@ describe('the abilities of a session', () => {
   );
 
   property(
-    'managing associates depends on the role alone',
+    'managing associates depends only on the role',
     [anyRole, anyPermissions, anyVariant],
     (role, permissions, variant) => {
       expect(
@@ -313,19 +323,19 @@ describe('the abilities of a session', () => {
   );
 });
 
-describe('the purpose of a permission', () => {
+describe('getPermissionPurpose', () => {
   // Object.keys widens to string; the record's keys are the purposes.
   const purposes = Object.keys(permissionNames) as (keyof typeof permissionNames)[];
 
   property(
-    'is found for every product',
+    'returns the purpose for any product',
     [fc.constantFrom(...purposes), fc.stringMatching(/^[A-Za-z]{1,12}$/)],
     (purpose, product) => {
-      expect(getPermissionPurpose(permission(product, permissionNames[purpose]))).toBe(purpose);
+      expect(getPermissionPurpose(getPermission(product, permissionNames[purpose]))).toBe(purpose);
     },
   );
 
-  test('is null for a permission that no page requires', () => {
+  test('returns null for a permission that no page requires', () => {
     expect(getPermissionPurpose('Surtidor_Otra::cosa')).toBeNull();
   });
 });

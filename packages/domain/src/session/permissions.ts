@@ -1,42 +1,44 @@
 import {
+  getPermission,
   type Permission,
   type PermissionName,
-  permission,
 } from '../shared/constants/permissions.ts';
 import { isSuperUser } from './roles.ts';
 import type { Session } from './types.ts';
 
-/** The wildcard of a permission's module; permissions without a module stay. */
-const getStar = (text: string): string => text.replace(/::.*/s, '::*');
+/** The wildcard of a permission's module. Permissions without a module do not change. */
+const getWildcard = (text: string): string => text.replace(/::.*/s, '::*');
 
-/** A wildcard covers every name of its own module. */
-const satisfies = (permissions: string, needed: string): boolean =>
-  permissions === needed || permissions === getStar(needed) || getStar(permissions) === needed;
+/** Whether permissions are equal, or one is the wildcard of the other's module. */
+const matchesPermission = (permissions: string, requested: string): boolean =>
+  permissions === requested ||
+  permissions === getWildcard(requested) ||
+  getWildcard(permissions) === requested;
 
 /** Whether a permission is granted, exactly or through its module's wildcard (spec 6). */
-export const hasPermission = (permissions: readonly string[], needed: string): boolean =>
-  permissions.some((each) => satisfies(each, needed));
+export const hasPermission = (permissions: readonly string[], requested: string): boolean =>
+  permissions.some((granted) => matchesPermission(granted, requested));
 
 /** Whether any of the permissions is granted; an empty list is always granted (spec 2). */
 export const hasAnyPermission = (
   permissions: readonly string[],
   anyOf: readonly string[],
-): boolean => anyOf.length === 0 || anyOf.some((needed) => hasPermission(permissions, needed));
+): boolean =>
+  anyOf.length === 0 || anyOf.some((requested) => hasPermission(permissions, requested));
 
-/** Permission strings of spec 6 for a product. */
-export const productPermissions = (
+/** The permission strings of a product (spec 6). */
+export const getProductPermissions = (
   product: string,
   names: readonly PermissionName[],
-): readonly Permission[] => names.map((name) => permission(product, name));
+): readonly Permission[] => names.map((name) => getPermission(product, name));
 
 /**
- * Whether the interface treats any of the permissions as granted to a session; an empty list is
- * always granted. The legal representative has every permission (reading 43); the backend enforces
- * its own acl.
+ * Whether a session has one of the permissions in the portal. An empty list is always granted. The
+ * legal representative has every permission (reading 43), although the backend checks the acl.
  */
 export const isGranted = (
   { role, permissions }: Pick<Session, 'role' | 'permissions'>,
   product: string,
   anyOf: readonly PermissionName[],
 ): boolean =>
-  isSuperUser(role) || hasAnyPermission(permissions, productPermissions(product, anyOf));
+  isSuperUser(role) || hasAnyPermission(permissions, getProductPermissions(product, anyOf));

@@ -17,7 +17,7 @@ const anyTarget = fc.record({
   id: fc.constantFrom('1', '2', '3', '4', 'home'),
 });
 
-test('the newest is first, and an existing one moves up', () => {
+test('addRecent adds the newest first and moves an existing one to the top', () => {
   const previous = [target('order', '1'), target('page', 'home')];
   expect(addRecent(previous, target('page', 'home'))).toEqual([
     target('page', 'home'),
@@ -26,28 +26,32 @@ test('the newest is first, and an existing one moves up', () => {
 });
 
 test.each([null, '', '{', '[]', '{"owner":"1/2"}', '{"owner":"1/2","targets":[{"kind":"x"}]}'])(
-  '%j is empty',
+  'parseRecents returns an empty list for %j',
   (text) => {
     expect(parseRecents(text, '1/2')).toEqual([]);
   },
 );
 
-test('another person’s entries are ignored', () => {
+test('parseRecents ignores the entries of another user', () => {
   expect(parseRecents(serialiseRecents([target('order', '1')], '1/2'), '1/3')).toEqual([]);
 });
 
-test('only ids are stored', () => {
+test('serialiseRecents stores only ids', () => {
   const named = { ...target('associate', '7'), name: 'Ana' };
   expect(serialiseRecents(addRecent([], named), '1/2')).not.toContain('Ana');
 });
 
-property('entries are few, unique, and survive a round trip', [fc.array(anyTarget)], (all) => {
-  const recents = all.reduce<readonly RecentTarget[]>(addRecent, []);
-  expect(recents.length).toBeLessThanOrEqual(maxRecents);
-  expect(new Set(recents.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(recents.length);
-  expect(parseRecents(serialiseRecents(recents, 'a'), 'a')).toEqual(recents);
-});
+property(
+  'recent targets are limited, unique and can be parsed again',
+  [fc.array(anyTarget)],
+  (all) => {
+    const recents = all.reduce<readonly RecentTarget[]>(addRecent, []);
+    expect(recents.length).toBeLessThanOrEqual(maxRecents);
+    expect(new Set(recents.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(recents.length);
+    expect(parseRecents(serialiseRecents(recents, 'a'), 'a')).toEqual(recents);
+  },
+);
 
-property('no text makes it throw', [anyText], (text) => {
+property('parseRecents never throws', [anyText], (text) => {
   expect(parseRecents(text, 'a')).toEqual([]);
 });

@@ -1,12 +1,12 @@
-import { asRecord, isName, readJson } from '../shared/stored-json.ts';
+import { asRecord, isNonEmptyString, parseJson } from '../shared/stored-json.ts';
 
 /** Kinds of recent targets. */
 export const targetKinds = ['page', 'order', 'invoice', 'station', 'associate'] as const;
 
-/** One of those kinds. */
+/** A kind of recent target. */
 export type TargetKind = (typeof targetKinds)[number];
 
-/** A visited target, stored by id only, without names and amounts. */
+/** A visited target. Only ids are stored, without names and amounts. */
 export interface RecentTarget {
   readonly kind: TargetKind;
   readonly id: string;
@@ -21,7 +21,7 @@ const maxIdLength = 60;
 const isSame = (one: RecentTarget, other: RecentTarget): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** Adds a target: newest first, without duplicates. */
+/** Adds a target as the first one, without duplicates. */
 export const addRecent = (
   recents: readonly RecentTarget[],
   { kind, id }: RecentTarget,
@@ -30,13 +30,15 @@ export const addRecent = (
 
 const readTarget = (value: unknown): RecentTarget | null => {
   const { kind, id } = asRecord(value);
-  const known = targetKinds.find((one) => one === kind);
-  return known && isName(id) && id.length <= maxIdLength ? { kind: known, id } : null;
+  const knownKind = targetKinds.find((one) => one === kind);
+  return knownKind && isNonEmptyString(id) && id.length <= maxIdLength
+    ? { kind: knownKind, id }
+    : null;
 };
 
 /** Parses the stored list of an owner; empty for another owner or invalid text. */
 export const parseRecents = (text: string | null, owner: string): readonly RecentTarget[] => {
-  const stored = asRecord(readJson(text));
+  const stored = asRecord(parseJson(text));
   if (stored.owner !== owner || !Array.isArray(stored.targets)) return [];
   return stored.targets
     .map(readTarget)

@@ -1,22 +1,22 @@
-import { accessRoute } from './routes.ts';
+import { getAccessRoute } from './routes.ts';
 
-/** The details of an order, reached from a notification (spec 2). */
-export const orderDetailsPath = (orderNumber: string): string =>
-  `${accessRoute('order-details').path}?orderNumber=${encodeURIComponent(orderNumber)}`;
+/** The path of an order's details (spec 2). */
+export const getOrderDetailsPath = (orderNumber: string): string =>
+  `${getAccessRoute('order-details').path}?orderNumber=${encodeURIComponent(orderNumber)}`;
 
-/** One piece of news (spec 2). */
-export const newsPath = (newsId: string): string =>
-  `${accessRoute('news').path}?newsId=${encodeURIComponent(newsId)}`;
+/** The path of a news item (spec 2). */
+export const getNewsPath = (newsId: string): string =>
+  `${getAccessRoute('news').path}?newsId=${encodeURIComponent(newsId)}`;
 
-/** The result of one transaction, by its uuid (spec 2). */
-export const transactionResultPath = (uuid: string): string =>
-  `${accessRoute('transaction-result').path}?uuid=${encodeURIComponent(uuid)}`;
+/** The path of a transaction's result, by uuid (spec 2). */
+export const getTransactionResultPath = (uuid: string): string =>
+  `${getAccessRoute('transaction-result').path}?uuid=${encodeURIComponent(uuid)}`;
 
-/** The profile of an associate in edit, create or view mode (spec 2). */
-export const profilePath = (mode: 'see' | 'edit' | 'create', id?: string): string => {
+/** The path of an associate's profile in edit, create or view mode (spec 2). */
+export const getProfilePath = (mode: 'see' | 'edit' | 'create', id?: string): string => {
   const query = [
     ...(mode === 'see' ? [] : [`mode=${mode}`]),
     ...(id === undefined ? [] : [`id=${encodeURIComponent(id)}`]),
   ].join('&');
-  return `${accessRoute('edit-profile').path}${query === '' ? '' : `?${query}`}`;
+  return `${getAccessRoute('edit-profile').path}${query === '' ? '' : `?${query}`}`;
 };

@@ -1,18 +1,18 @@
 import { type Role, roleNames } from '../shared/constants/roles.ts';
 import { fillProduct } from '../variants/product.ts';
 
-const roles = Object.keys(roleNames) as Role[]; // The keys of a literal: exactly the roles.
+const roles = Object.keys(roleNames) as Role[]; // The keys of the literal are the roles.
 
 /** The backend's name of a role, with the product's name inserted. */
-export const roleName = (role: Role, product: string): string =>
+export const getRoleName = (role: Role, product: string): string =>
   fillProduct(roleNames[role], product);
 
 /** Maps the backend's role name; unknown names are 'basic' (reading 25). */
-export const roleFromName = (name: string, product: string): Role =>
-  roles.find((role) => roleName(role, product) === name.trim()) ?? 'basic';
+export const parseRoleName = (name: string, product: string): Role =>
+  roles.find((role) => getRoleName(role, product) === name.trim()) ?? 'basic';
 
 /** Finds a role by id in the backend's list (spec 6); unknown ids are 'basic'. */
-export const roleFromId = (
+export const findRoleById = (
   id: string,
   options: readonly { readonly id: string; readonly role: Role }[],
 ): Role => options.find((option) => option.id === id)?.role ?? 'basic';

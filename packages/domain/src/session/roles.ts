@@ -1,9 +1,9 @@
 import { type Role, roleNames } from '../shared/constants/roles.ts';
 
-const roles = Object.keys(roleNames) as Role[]; // The keys of a literal: exactly the roles.
+const roles = Object.keys(roleNames) as Role[]; // The keys of the literal are the roles.
 
-/** Whether a string is one of our role names. */
+/** Parses a role; unknown ones are 'basic'. */
 export const parseRole = (text: unknown): Role => roles.find((role) => role === text) ?? 'basic';
 
-/** The legal representative is treated as super user (spec 6; reading 43). */
+/** Whether a role is the super user: the legal representative (spec 6; reading 43). */
 export const isSuperUser = (role: Role): boolean => role === 'legal-representative';

@@ -1,16 +1,17 @@
-import { fillProduct, productSlug } from '../variants/product.ts';
-import { type AccessRoute, accessRoute, accessRoutes, type RouteId } from './routes.ts';
+import { fillProduct, getProductSlug } from '../variants/product.ts';
+import { type AccessRoute, accessRoutes, getAccessRoute, type RouteId } from './routes.ts';
 
-/** A route's path with the product in it: '/allied/surtidor-forms' (reading 1). */
-export const routePath = (id: RouteId, product: string): string =>
-  fillProduct(accessRoute(id).path, productSlug(product));
+/** The path of a route with the product's name, for example '/allied/surtidor-forms' (reading 1). */
+export const getRoutePath = (id: RouteId, product: string): string =>
+  fillProduct(getAccessRoute(id).path, getProductSlug(product));
 
-const withoutTrailingSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';
+const removeTrailingSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';
 
-/** The route of a path, or null when no route of spec 2 has it (the 404 page). */
+/** Finds the route of a path; null for unknown paths, which show the 404 page. */
 export const matchRoute = (pathname: string, product: string): AccessRoute | null =>
-  accessRoutes.find(({ id }) => routePath(id, product) === withoutTrailingSlash(pathname)) ?? null;
+  accessRoutes.find(({ id }) => getRoutePath(id, product) === removeTrailingSlash(pathname)) ??
+  null;
 
 /** The path where users accept the terms (spec 2). */
-export const termsPath = (termsId: string): string =>
-  `${accessRoute('edit-profile').path}?mode=edit&id=${encodeURIComponent(termsId)}&states=1`;
+export const getTermsPath = (termsId: string): string =>
+  `${getAccessRoute('edit-profile').path}?mode=edit&id=${encodeURIComponent(termsId)}&states=1`;

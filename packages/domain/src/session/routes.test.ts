@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
-import { newsPath, orderDetailsPath, profilePath, transactionResultPath } from './record-paths.ts';
-import { safeReturnPath } from './return-path.ts';
-import { matchRoute, termsPath } from './route-paths.ts';
-import { accessRoute, accessRoutes } from './routes.ts';
+import {
+  getNewsPath,
+  getOrderDetailsPath,
+  getProfilePath,
+  getTransactionResultPath,
+} from './record-paths.ts';
+import { getSafeReturnPath } from './return-path.ts';
+import { getTermsPath, matchRoute } from './route-paths.ts';
+import { accessRoutes, getAccessRoute } from './routes.ts';
 
 const expectedRoutes = [
   ['/', 'home', 'Home'],
@@ -37,30 +42,30 @@ const expectedRoutes = [
 ] as const;
 
 describe('the routes of spec 2', () => {
-  test.each(expectedRoutes)('%s is %s', (path, id, title) => {
+  test.each(expectedRoutes)('the path %s is the route %s', (path, id, title) => {
     expect(matchRoute(path, 'Surtidor')).toMatchObject({ id, title, fallback: '/' });
   });
 
-  test('there are no others', () => {
+  test('include no others', () => {
     expect(accessRoutes).toHaveLength(expectedRoutes.length);
-    expect(accessRoute('home')).toEqual({
+    expect(getAccessRoute('home')).toEqual({
       id: 'home',
       path: '/',
       title: 'Home',
       audience: 'member',
       anyOf: [],
       fallback: '/',
-      menu: { place: 1 },
+      menu: { position: 1 },
     });
   });
 
   test('menu positions are unique and contiguous', () => {
-    const counted = (places: readonly (number | undefined)[]) =>
-      places.filter((place) => place !== undefined).sort((one, other) => one - other);
-    const side = counted(accessRoutes.map(({ menu }) => menu?.place));
-    const header = counted(accessRoutes.map(({ menu }) => menu?.header));
-    expect(side).toEqual(side.map((_, at) => at + 1));
-    expect(header).toEqual(header.map((_, at) => at + 1));
+    const sortPositions = (positions: readonly (number | undefined)[]) =>
+      positions.filter((place) => place !== undefined).sort((one, other) => one - other);
+    const sidePositions = sortPositions(accessRoutes.map(({ menu }) => menu?.position));
+    const headerPositions = sortPositions(accessRoutes.map(({ menu }) => menu?.header));
+    expect(sidePositions).toEqual(sidePositions.map((_, at) => at + 1));
+    expect(headerPositions).toEqual(headerPositions.map((_, at) => at + 1));
   });
 
   test.each([
@@ -73,13 +78,13 @@ describe('the routes of spec 2', () => {
     ['', 'home'],
     ['/allied/{product}-forms', undefined],
     ['/allied/Surtidor-forms', undefined],
-  ])('%j is %s', (path, id) => {
+  ])('matches %j to the route %s', (path, id) => {
     expect(matchRoute(path, 'Surtidor')?.id).toBe(id);
   });
 
-  test('the audience of each route (reading 21)', () => {
-    const audience = (of: string) =>
-      accessRoutes.filter((route) => route.audience === of).map(({ id }) => id);
+  test('have the audiences of reading 21', () => {
+    const audience = (name: string) =>
+      accessRoutes.filter((route) => route.audience === name).map(({ id }) => id);
     expect(audience('guest')).toEqual(['login']);
     expect(audience('entry')).toEqual(['support-login', 'support-login-short']);
     expect(audience('public')).toEqual([
@@ -91,38 +96,38 @@ describe('the routes of spec 2', () => {
   });
 });
 
-describe('addresses with a query', () => {
-  test('as spec 2 writes them', () => {
-    expect(orderDetailsPath('450001')).toBe('/admin/order-details?orderNumber=450001');
-    expect(newsPath('7')).toBe('/allied/news?newsId=7');
-    expect(transactionResultPath('a-1')).toBe('/admin/resultado-transaccion?uuid=a-1');
-    expect(termsPath('77')).toBe('/allied/edit-profile?mode=edit&id=77&states=1');
-    expect(profilePath('see')).toBe('/allied/edit-profile');
-    expect(profilePath('see', '5')).toBe('/allied/edit-profile?id=5');
-    expect(profilePath('edit', '5')).toBe('/allied/edit-profile?mode=edit&id=5');
-    expect(profilePath('create')).toBe('/allied/edit-profile?mode=create');
+describe('paths with a query', () => {
+  test('are those of spec 2', () => {
+    expect(getOrderDetailsPath('450001')).toBe('/admin/order-details?orderNumber=450001');
+    expect(getNewsPath('7')).toBe('/allied/news?newsId=7');
+    expect(getTransactionResultPath('a-1')).toBe('/admin/resultado-transaccion?uuid=a-1');
+    expect(getTermsPath('77')).toBe('/allied/edit-profile?mode=edit&id=77&states=1');
+    expect(getProfilePath('see')).toBe('/allied/edit-profile');
+    expect(getProfilePath('see', '5')).toBe('/allied/edit-profile?id=5');
+    expect(getProfilePath('edit', '5')).toBe('/allied/edit-profile?mode=edit&id=5');
+    expect(getProfilePath('create')).toBe('/allied/edit-profile?mode=create');
   });
 
-  property('carry any value safely', [fc.string({ unit: 'grapheme' })], (value) => {
+  property('encode any value', [fc.string({ unit: 'grapheme' })], (value) => {
     const read = (path: string, name: string) =>
       new URL(path, 'https://portal.example').searchParams.get(name);
-    expect(read(orderDetailsPath(value), 'orderNumber')).toBe(value);
-    expect(read(newsPath(value), 'newsId')).toBe(value);
-    expect(read(transactionResultPath(value), 'uuid')).toBe(value);
-    expect(read(termsPath(value), 'id')).toBe(value);
-    expect(read(profilePath('edit', value), 'id')).toBe(value);
-    expect(read(termsPath(value), 'states')).toBe('1');
+    expect(read(getOrderDetailsPath(value), 'orderNumber')).toBe(value);
+    expect(read(getNewsPath(value), 'newsId')).toBe(value);
+    expect(read(getTransactionResultPath(value), 'uuid')).toBe(value);
+    expect(read(getTermsPath(value), 'id')).toBe(value);
+    expect(read(getProfilePath('edit', value), 'id')).toBe(value);
+    expect(read(getTermsPath(value), 'states')).toBe('1');
   });
 });
 
-describe('the return path after signing in', () => {
+describe('getSafeReturnPath', () => {
   test.each([
     '/',
     '/admin/resultado-transaccion?uuid=abc#x',
     '/admin/orders-list',
     '/allied/surtidor-forms?x=//y',
-  ])('%s is a page of the portal', (path) => {
-    expect(safeReturnPath(path, 'Surtidor')).toBe(path);
+  ])('accepts %s', (path) => {
+    expect(getSafeReturnPath(path, 'Surtidor')).toBe(path);
   });
 
   test.each([
@@ -143,12 +148,12 @@ describe('the return path after signing in', () => {
     '//',
     '//?x=1',
     '//#x',
-  ])('%j is not', (path) => {
-    expect(safeReturnPath(path, 'Surtidor')).toBeNull();
+  ])('returns null for %j', (path) => {
+    expect(getSafeReturnPath(path, 'Surtidor')).toBeNull();
   });
 
   property(
-    'any result stays on the portal',
+    'returns only paths of the portal',
     [
       fc.oneof(
         anyText,
@@ -157,7 +162,7 @@ describe('the return path after signing in', () => {
       ),
     ],
     (text) => {
-      const path = safeReturnPath(text, 'Surtidor');
+      const path = getSafeReturnPath(text, 'Surtidor');
       if (path === null) return;
       const target = URL.parse(path, 'https://portal.example');
       expect(target?.origin).toBe('https://portal.example');

@@ -2,21 +2,21 @@ import { type PermissionName, permissionNames } from '../shared/constants/permis
 import type { MessageKey } from '../shared/messages/keys.ts';
 import type { MenuPosition, PageRequirement } from './types.ts';
 
-/** Optional fields of a route; the default is a member page. */
+/** A row of the route table. Routes are member pages by default. */
 interface RouteRow {
   readonly path: string;
   readonly title: MessageKey;
   readonly audience?: AccessRoute['audience'];
   readonly anyOf?: readonly PermissionName[];
-  /** Redirect without permission; '/' by default. */
+  /** The path to redirect to without permission; '/' by default. */
   readonly fallback?: string;
   readonly needs?: PageRequirement;
   readonly menu?: MenuPosition;
 }
 
-/** All routes of spec 2: path, title, menu position and access. */
+/** All routes with path, title, menu position and access (spec 2). */
 const rows = {
-  home: { path: '/', title: 'Home', menu: { place: 1 } },
+  home: { path: '/', title: 'Home', menu: { position: 1 } },
   login: { path: '/login', title: 'Login', audience: 'guest' },
   'forgot-password': {
     path: '/forgot-password',
@@ -37,19 +37,19 @@ const rows = {
     path: '/admin/account-status',
     title: 'Online account status',
     anyOf: [permissionNames.accountStatus],
-    menu: { place: 3, header: 2 },
+    menu: { position: 3, header: 2 },
   },
   'account-history': {
     path: '/admin/account-history',
     title: 'Account history',
     anyOf: [permissionNames.accountHistory],
-    menu: { place: 4 },
+    menu: { position: 4 },
   },
   orders: {
     path: '/admin/orders-list',
     title: 'Order status',
     anyOf: [permissionNames.orders],
-    menu: { place: 6, header: 3, offered: ({ ordersEntry }) => ordersEntry },
+    menu: { position: 6, header: 3, isOffered: ({ ordersEntry }) => ordersEntry },
   },
   'order-details': {
     path: '/admin/order-details',
@@ -60,25 +60,25 @@ const rows = {
     path: '/admin/pending-invoices',
     title: 'Invoice payments',
     anyOf: [permissionNames.pendingInvoices],
-    menu: { place: 5, header: 1 },
+    menu: { position: 5, header: 1 },
   },
   notifications: {
     path: '/admin/notifications',
     title: 'Notifications',
     anyOf: [permissionNames.notifications],
-    menu: { place: 10 },
+    menu: { position: 10 },
   },
   'sales-certificate': {
     path: '/admin/sales-certificate',
     title: 'Sales certificates',
-    menu: { place: 9, offered: (_, { salesCertificate }) => salesCertificate === 'open' },
+    menu: { position: 9, isOffered: (_, { salesCertificate }) => salesCertificate === 'open' },
   },
   // Buying vouchers opens a payment, and purchased vouchers list payments (reading 48).
   vouchers: {
     path: '/admin/bonos-regalo',
     title: 'Voucher area',
     anyOf: [permissionNames.pendingInvoices],
-    menu: { place: 7, header: 4 },
+    menu: { position: 7, header: 4 },
   },
   'voucher-shop': {
     path: '/admin/bonos-regalo-tienda',
@@ -96,14 +96,14 @@ const rows = {
     path: '/admin/mis-bonos-comprados',
     title: 'Purchased vouchers',
     anyOf: [permissionNames.pendingInvoices],
-    menu: { place: 8 },
+    menu: { position: 8 },
   },
   'transaction-result': { path: '/admin/resultado-transaccion', title: 'Transaction result' },
   store: { path: '/admin/store', title: 'External store', anyOf: [permissionNames.store] },
   'edit-profile': {
     path: '/allied/edit-profile',
     title: 'Profile',
-    menu: { place: 2, anyOf: [permissionNames.editProfile] },
+    menu: { position: 2, anyOf: [permissionNames.editProfile] },
   },
   'personal-info': { path: '/allied/edit/personal-info', title: 'Personal information' },
   news: { path: '/allied/news', title: 'News detail' },
@@ -118,16 +118,16 @@ export interface AccessRoute {
   readonly id: RouteId;
   /** '{product}' is replaced by the product's name in lower case. */
   readonly path: string;
-  /** The page's title, as in spec 2. */
+  /** The page's title (spec 2). */
   readonly title: MessageKey;
   /**
-   * 'member' needs an authenticated user; 'guest' is the login page; 'entry' starts a support
-   * session; 'public' is open to everyone (reading 21).
+   * 'member' requires an authenticated user, 'guest' is the login page, 'entry' starts a support
+   * session and 'public' is open to everyone (reading 21).
    */
   readonly audience: 'member' | 'guest' | 'entry' | 'public';
-  /** Permissions, any of which is enough; none needed if empty. */
+  /** Permissions of which one is enough; empty if none is needed. */
   readonly anyOf: readonly PermissionName[];
-  /** Redirect without them (spec 2: default '/'). */
+  /** The path to redirect to without permission (spec 2: '/' by default). */
   readonly fallback: string;
   readonly needs?: PageRequirement;
   readonly menu?: MenuPosition;
@@ -138,11 +138,11 @@ const getRoute = (id: RouteId): AccessRoute => {
   return { id, audience: 'member', anyOf: [], fallback: '/', ...row };
 };
 
-/** Every route of spec 2 with its access rules. The portal adds the screens. */
+/** All routes with their access rules (spec 2). The portal adds the screens. */
 export const accessRoutes: readonly AccessRoute[] = Object.keys(rows).map(
-  // The keys of the literal: exactly the route ids.
+  // The keys of the literal are the route ids.
   (id) => getRoute(id as RouteId),
 );
 
-/** One route of the table. */
-export const accessRoute = (id: RouteId): AccessRoute => getRoute(id);
+/** Returns a route by its id. */
+export const getAccessRoute = (id: RouteId): AccessRoute => getRoute(id);

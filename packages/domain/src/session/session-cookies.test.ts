@@ -3,18 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { anySession, anyText } from '../../test/arbitraries.ts';
 import { aSession } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
-import { cookiesFromSession, sessionCookieNames, sessionFromCookies } from './session-cookies.ts';
-import { sessionFromLogin } from './session-from-login.ts';
+import { createSession } from './create-session.ts';
+import {
+  parseSessionCookies,
+  serialiseSessionCookies,
+  sessionCookieNames,
+} from './session-cookies.ts';
 import type { LoginResult } from './types.ts';
 
-const cookies = cookiesFromSession(aSession());
-const read = (changes: Partial<Record<keyof typeof cookies, string | null | undefined>>) =>
-  sessionFromCookies({ ...cookies, ...changes }, 'peru');
-const user = (changes: object) => ({
+const cookies = serialiseSessionCookies(aSession());
+const parseChanged = (changes: Partial<Record<keyof typeof cookies, string | null | undefined>>) =>
+  parseSessionCookies({ ...cookies, ...changes }, 'peru');
+const changeUser = (changes: object) => ({
   user: JSON.stringify({ ...JSON.parse(cookies.user), ...changes }),
 });
 
-test('the cookies of spec 3, and never the token', () => {
+test('writes the cookies of spec 3 without the token', () => {
   expect(sessionCookieNames).toEqual({
     user: 'user',
     permissions: 'permissions',
@@ -35,21 +39,23 @@ test('the cookies of spec 3, and never the token', () => {
 
 describe('damaged cookies (faults 17)', () => {
   test.each([null, undefined, '', '{', 'null', '[]', '"x"', '7', '{"role":'])(
-    'user %j is no session',
+    'returns no session for the user %j',
     (text) => {
-      expect(read({ user: text })).toBeNull();
+      expect(parseChanged({ user: text })).toBeNull();
     },
   );
 
   test.each([null, undefined, '', '{', 'null', '{}', '"Surtidor_Facturas::pendientes"'])(
-    'permissions %j are none',
+    'reads the permissions %j as none',
     (text) => {
-      expect(read({ permissions: text })?.permissions).toEqual([]);
+      expect(parseChanged({ permissions: text })?.permissions).toEqual([]);
     },
   );
 
-  test('only string permissions are used', () => {
-    expect(read({ permissions: '["A::x",1,null,["B::y"]]' })?.permissions).toEqual(['A::x']);
+  test('ignores permissions that are not strings', () => {
+    expect(parseChanged({ permissions: '["A::x",1,null,["B::y"]]' })?.permissions).toEqual([
+      'A::x',
+    ]);
   });
 
   test.each([
@@ -63,25 +69,31 @@ describe('damaged cookies (faults 17)', () => {
     '{"id":"77"}',
     '{"hasTermsAndConditions":"si"}',
     '{"hasTermsAndConditions":0}',
-  ])('terms %j are not accepted', (text) => {
-    expect(read({ terms: text })?.terms).toEqual({ id: '77', accepted: false });
+  ])('reads the terms %j as not accepted', (text) => {
+    expect(parseChanged({ terms: text })?.terms).toEqual({ id: '77', accepted: false });
   });
 
-  test.each([true, 1, '1', 'true'])('terms %j are accepted', (value) => {
+  test.each([true, 1, '1', 'true'])('reads the terms %j as accepted', (value) => {
     const terms = JSON.stringify({ id: 9, hasTermsAndConditions: value });
-    expect(read({ terms })?.terms).toEqual({ id: '9', accepted: true });
+    expect(parseChanged({ terms })?.terms).toEqual({ id: '9', accepted: true });
   });
 
-  test.each([null, undefined, '', 'atlantis'])('store %j is the default store', (text) => {
-    expect(read({ store: text })?.store).toBe('peru');
-  });
+  test.each([null, undefined, '', 'atlantis'])(
+    'reads the store %j as the default store',
+    (text) => {
+      expect(parseChanged({ store: text })?.store).toBe('peru');
+    },
+  );
 
-  test.each(['true', 1, null, undefined])('authenticated %j is not', (authenticated) => {
-    expect(read(user({ authenticated }))?.authenticated).toBe(false);
-  });
+  test.each(['true', 1, null, undefined])(
+    'reads the value %j as not authenticated',
+    (authenticated) => {
+      expect(parseChanged(changeUser({ authenticated }))?.authenticated).toBe(false);
+    },
+  );
 
-  test('an unknown role is basic', () => {
-    expect(read(user({ role: 'root' }))?.role).toBe('basic');
+  test('reads an unknown role as basic', () => {
+    expect(parseChanged(changeUser({ role: 'root' }))?.role).toBe('basic');
   });
 
   test.each([
@@ -91,23 +103,23 @@ describe('damaged cookies (faults 17)', () => {
     ['false', true],
     [null, true],
     [0, true],
-  ])('support %j is %s: its mark is not lost by damage', (support, marked) => {
-    expect(read(user({ support }))?.support).toBe(marked);
+  ])('reads the support value %j as %s', (support, expected) => {
+    expect(parseChanged(changeUser({ support }))?.support).toBe(expected);
   });
 
-  test.each([null, {}, [], true])('a name that is %j is empty', (displayName) => {
-    expect(read(user({ displayName }))?.displayName).toBe('');
+  test.each([null, {}, [], true])('reads the name %j as empty', (displayName) => {
+    expect(parseChanged(changeUser({ displayName }))?.displayName).toBe('');
   });
 
-  test('a number is read as a string', () => {
-    expect(read(user({ userId: 77, clientCode: 100200 }))).toMatchObject({
+  test('reads numbers as strings', () => {
+    expect(parseChanged(changeUser({ userId: 77, clientCode: 100200 }))).toMatchObject({
       userId: '77',
       clientCode: '100200',
     });
   });
 });
 
-describe('a sign-in opens a session (spec 4)', () => {
+describe('createSession (spec 4)', () => {
   const login: LoginResult = {
     token: 'secret',
     roleName: 'Compras',
@@ -119,8 +131,8 @@ describe('a sign-in opens a session (spec 4)', () => {
     store: 'ecuador',
   };
 
-  test('with its role, permissions, client, terms and store', () => {
-    expect(sessionFromLogin(login, { product: 'Surtidor', support: true })).toEqual({
+  test('returns role, permissions, client, terms and store', () => {
+    expect(createSession(login, { product: 'Surtidor', support: true })).toEqual({
       role: 'purchasing',
       authenticated: true,
       support: true,
@@ -133,32 +145,39 @@ describe('a sign-in opens a session (spec 4)', () => {
     });
   });
 
-  test('and never carries the token', () => {
-    const session = sessionFromLogin(login, { product: 'Surtidor', support: false });
+  test('does not include the token', () => {
+    const session = createSession(login, { product: 'Surtidor', support: false });
     expect(JSON.stringify(session)).not.toContain('secret');
     expect(session.support).toBe(false);
   });
 });
 
-describe('properties', () => {
-  property('a session survives a round trip through its cookies', [anySession], (session) => {
-    const back = sessionFromCookies(cookiesFromSession(session), 'colombia');
-    expect(back).toEqual({
-      ...session,
-      terms: { ...session.terms, id: session.terms.id || session.userId },
-    });
-  });
+describe('any cookies', () => {
+  property(
+    'a session is the same after writing and reading its cookies',
+    [anySession],
+    (session) => {
+      const parsed = parseSessionCookies(serialiseSessionCookies(session), 'colombia');
+      expect(parsed).toEqual({
+        ...session,
+        terms: { ...session.terms, id: session.terms.id || session.userId },
+      });
+    },
+  );
 
-  property('no text in any cookie throws', [anyText, anyText, anyText, anyText], (a, b, c, d) => {
-    const session = sessionFromCookies({ user: a, permissions: b, terms: c, store: d }, 'colombia');
+  property('any text is accepted', [anyText, anyText, anyText, anyText], (a, b, c, d) => {
+    const session = parseSessionCookies(
+      { user: a, permissions: b, terms: c, store: d },
+      'colombia',
+    );
     return session === null || typeof session.userId === 'string';
   });
 
   property(
-    'no JSON in any cookie throws or grants more',
+    'any JSON is accepted and grants nothing',
     [fc.json(), fc.json(), fc.json()],
     (a, b, c) => {
-      const session = sessionFromCookies(
+      const session = parseSessionCookies(
         { user: a, permissions: b, terms: c, store: null },
         'colombia',
       );
@@ -170,14 +189,17 @@ describe('properties', () => {
   );
 
   property(
-    'truncating a cookie never grants more',
+    'a truncated cookie never grants more',
     [anySession, fc.nat({ max: 200 })],
     (session, length) => {
-      const whole = cookiesFromSession({ ...session, support: true });
-      const cut = sessionFromCookies({ ...whole, user: whole.user.slice(0, length) }, 'colombia');
-      expect(cut === null || cut.support).toBe(true);
-      const fewer = sessionFromCookies(
-        { ...whole, permissions: whole.permissions.slice(0, length) },
+      const intact = serialiseSessionCookies({ ...session, support: true });
+      const truncated = parseSessionCookies(
+        { ...intact, user: intact.user.slice(0, length) },
+        'colombia',
+      );
+      expect(truncated === null || truncated.support).toBe(true);
+      const fewer = parseSessionCookies(
+        { ...intact, permissions: intact.permissions.slice(0, length) },
         'colombia',
       );
       expect(session.permissions).toEqual(expect.arrayContaining([...(fewer?.permissions ?? [])]));

@@ -3,7 +3,7 @@ import { parseStoreCode } from '../variants/stores.ts';
 import { parseRole } from './roles.ts';
 import type { CorporateInfo, Session } from './types.ts';
 
-/** The readable cookies of a session, by name (spec 3). The token is not among them. */
+/** The names of the session's readable cookies, which do not include the token (spec 3). */
 export const sessionCookieNames = {
   user: 'user',
   permissions: 'permissions',
@@ -32,11 +32,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Only explicit values count; after a damaged cookie the terms must be accepted again. */
+/** Whether a value explicitly means true. If the cookie is damaged, the terms must be accepted again. */
 const isTrue = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 
-/** The company in the user cookie, if any. */
+/** Reads the company in the user cookie. */
 function getCompany(value: unknown): CorporateInfo | undefined {
   if (!isRecord(value)) return undefined;
   return {
@@ -53,10 +53,10 @@ function getCompany(value: unknown): CorporateInfo | undefined {
 }
 
 /**
- * Reads the session from the cookies; null if the user cookie is missing or unreadable. Damaged
- * values never grant more: no permissions, role 'basic', terms not accepted (faults 17).
+ * Reads the session from the cookies; null if the user cookie is missing or damaged. Other damaged
+ * values mean no permissions, the role 'basic' or terms that were not accepted (faults 17).
  */
-export const sessionFromCookies = (
+export const parseSessionCookies = (
   cookies: SessionCookies,
   defaultStore: StoreCode,
 ): Session | null => {
@@ -73,7 +73,7 @@ export const sessionFromCookies = (
     // A damaged value must not turn a support session into one that can pay.
     support: user.support !== false && user.support !== undefined,
     permissions: Array.isArray(permissions)
-      ? permissions.filter((each): each is string => typeof each === 'string')
+      ? permissions.filter((permission): permission is string => typeof permission === 'string')
       : [],
     clientCode: toText(user.clientCode),
     userId,
@@ -87,8 +87,8 @@ export const sessionFromCookies = (
   };
 };
 
-/** The readable cookies of a session; `sessionFromCookies` reads them. */
-export const cookiesFromSession = (session: Session): Record<keyof SessionCookies, string> => {
+/** The values of the session's readable cookies, which `parseSessionCookies` reads. */
+export const serialiseSessionCookies = (session: Session): Record<keyof SessionCookies, string> => {
   const { role, authenticated, support, clientCode, userId, displayName, company } = session;
   return {
     user: JSON.stringify({

@@ -12,23 +12,23 @@ import { defaultDeploymentOptions, withDeploymentOptions } from '../variants/dep
 import { storeVariants } from '../variants/stores.ts';
 import { decideAccess } from './access.ts';
 import { matchRoute } from './route-paths.ts';
-import { accessRoute } from './routes.ts';
-import { headerEntries, type MenuInput, sideMenu } from './side-menu.ts';
+import { getAccessRoute } from './routes.ts';
+import { getHeaderEntries, getSideMenu, type MenuInput } from './side-menu.ts';
 
-const menu = (changes: Partial<MenuInput> = {}) =>
-  sideMenu({
+const getMenu = (changes: Partial<MenuInput> = {}) =>
+  getSideMenu({
     session: aSession(),
     variant: storeVariants.colombia,
     deploymentOptions: defaultDeploymentOptions,
     links: [],
     ...changes,
   });
-const names = (changes: Partial<MenuInput> = {}) =>
-  menu(changes).map((entry) => (entry.kind === 'route' ? entry.id : entry.kind));
+const getNames = (changes: Partial<MenuInput> = {}) =>
+  getMenu(changes).map((entry) => (entry.kind === 'route' ? entry.id : entry.kind));
 
 describe('the side menu (spec 2)', () => {
-  test('with every permission', () => {
-    expect(names()).toEqual([
+  test('has all entries with every permission', () => {
+    expect(getNames()).toEqual([
       'home',
       'edit-profile',
       'account-status',
@@ -43,8 +43,8 @@ describe('the side menu (spec 2)', () => {
     ]);
   });
 
-  test('without any', () => {
-    expect(names({ session: aSession({ permissions: [] }) })).toEqual(['home', 'sign-out']);
+  test('has only the home page and sign-out without permissions', () => {
+    expect(getNames({ session: aSession({ permissions: [] }) })).toEqual(['home', 'sign-out']);
   });
 
   test.each([
@@ -55,13 +55,13 @@ describe('the side menu (spec 2)', () => {
     ['Surtidor_Trazabilidad::pedidos', 'orders'],
     ['Surtidor_Notificaciones::pedidos', 'notifications'],
     ['Surtidor_Ecommerce::tienda', 'store'],
-  ])('%s adds only its own entries', (held, ...entries) => {
-    const shown = names({ session: aSession({ permissions: [held] }) });
-    expect(shown).toEqual(['home', ...entries, 'sign-out']);
+  ])('adds only the entries of the permission %s', (permission, ...entries) => {
+    const visible = getNames({ session: aSession({ permissions: [permission] }) });
+    expect(visible).toEqual(['home', ...entries, 'sign-out']);
   });
 
-  test('support gets no link to the store', () => {
-    expect(names({ session: aSession({ support: true }) })).not.toContain('store');
+  test('has no link to the store for support', () => {
+    expect(getNames({ session: aSession({ support: true }) })).not.toContain('store');
   });
 
   test.each([
@@ -70,39 +70,39 @@ describe('the side menu (spec 2)', () => {
     ['ecuador', true, true],
     ['lubricantes', false, false],
     ['lubricantes_ecuador', true, true],
-  ] as const)('%s shows orders: %s, Tienda: %s', (code, orders, store) => {
-    const shown = names({ variant: storeVariants[code] });
+  ] as const)('in %s includes orders: %s, and Tienda: %s', (code, orders, store) => {
+    const shown = getNames({ variant: storeVariants[code] });
     expect(shown.includes('orders')).toBe(orders);
     expect(shown.includes('store')).toBe(store);
   });
 
-  test('Tienda under the other reading', () => {
+  test('includes Tienda only in lubricants stores if configured', () => {
     const deploymentOptions = withDeploymentOptions({ storeEntry: 'only-lubricants' });
-    expect(names({ deploymentOptions })).not.toContain('store');
-    expect(names({ deploymentOptions, variant: storeVariants.lubricantes })).toContain('store');
+    expect(getNames({ deploymentOptions })).not.toContain('store');
+    expect(getNames({ deploymentOptions, variant: storeVariants.lubricantes })).toContain('store');
     const session = aSession({ permissions: [] });
-    expect(names({ deploymentOptions, session, variant: storeVariants.lubricantes })).not.toContain(
-      'store',
-    );
+    expect(
+      getNames({ deploymentOptions, session, variant: storeVariants.lubricantes }),
+    ).not.toContain('store');
   });
 
-  test('sales certificates only where they are open', () => {
+  test('includes sales certificates only if they are enabled', () => {
     expect(
-      names({ deploymentOptions: withDeploymentOptions({ salesCertificate: 'open' }) }),
+      getNames({ deploymentOptions: withDeploymentOptions({ salesCertificate: 'open' }) }),
     ).toContain('sales-certificate');
   });
 
-  test('links of the content block come before Tienda, and Cerrar Sesión is last', () => {
+  test('has the links of the content block before Tienda, and Cerrar Sesión last', () => {
     const links = [{ label: 'Ayuda', href: 'https://ayuda.example/' }];
-    expect(menu({ links }).slice(-3)).toEqual([
+    expect(getMenu({ links }).slice(-3)).toEqual([
       { kind: 'link', label: 'Ayuda', href: 'https://ayuda.example/' },
       { kind: 'store', title: 'Tienda', href: '/admin/store' },
       { kind: 'sign-out', title: 'Cerrar Sesión' },
     ]);
   });
 
-  test('entries have the path and title of the route table', () => {
-    expect(menu()[2]).toEqual({
+  test('has the paths and titles of the route table', () => {
+    expect(getMenu()[2]).toEqual({
       kind: 'route',
       id: 'account-status',
       title: 'Online account status',
@@ -111,15 +111,19 @@ describe('the side menu (spec 2)', () => {
   });
 });
 
-describe('properties', () => {
+describe('any side menu', () => {
   const anyLinks = fc.array(fc.record({ label: fc.string(), href: fc.webUrl() }), { maxLength: 4 });
 
   property(
-    'every entry links to a granted page',
+    'links only to granted pages',
     [anySession, anyVariant, anyDeploymentOptions],
-    (known, variant, deploymentOptions) => {
-      const session = { ...known, authenticated: true, terms: { ...known.terms, accepted: true } };
-      for (const entry of sideMenu({ session, variant, deploymentOptions, links: [] })) {
+    (anyUser, variant, deploymentOptions) => {
+      const session = {
+        ...anyUser,
+        authenticated: true,
+        terms: { ...anyUser.terms, accepted: true },
+      };
+      for (const entry of getSideMenu({ session, variant, deploymentOptions, links: [] })) {
         if (entry.kind === 'sign-out' || entry.kind === 'link') continue;
         const route = matchRoute(entry.href, deploymentOptions.product);
         const query = new URLSearchParams();
@@ -131,10 +135,10 @@ describe('properties', () => {
   );
 
   property(
-    'every link is there, in order, and Cerrar Sesión is the one last entry',
+    'has all links in order, and Cerrar Sesión once at the end',
     [anySession, anyVariant, anyDeploymentOptions, anyLinks],
     (session, variant, deploymentOptions, links) => {
-      const entries = sideMenu({ session, variant, deploymentOptions, links });
+      const entries = getSideMenu({ session, variant, deploymentOptions, links });
       expect(entries.filter(({ kind }) => kind === 'link')).toEqual(
         links.map((link) => ({ kind: 'link', ...link })),
       );
@@ -143,42 +147,42 @@ describe('properties', () => {
   );
 
   property(
-    'more permissions only add entries',
+    'has no fewer entries with more permissions',
     [anyPermissions, anyVariant, anyDeploymentOptions],
     (permissions, variant, deploymentOptions) => {
-      const few = sideMenu({
+      const fewer = getSideMenu({
         session: aSession({ permissions }),
         variant,
         deploymentOptions,
         links: [],
       });
-      const all = sideMenu({
+      const all = getSideMenu({
         session: aSession({ permissions: everyPermission }),
         variant,
         deploymentOptions,
         links: [],
       });
-      expect(all).toEqual(expect.arrayContaining([...few]));
+      expect(all).toEqual(expect.arrayContaining([...fewer]));
     },
   );
 
   property(
-    'no entry is there twice',
+    'has no duplicate entries',
     [anySession, anyVariant, anyDeploymentOptions],
     (session, variant, deploymentOptions) => {
-      const entries = sideMenu({ session, variant, deploymentOptions, links: [] });
+      const entries = getSideMenu({ session, variant, deploymentOptions, links: [] });
       expect(new Set(entries.map((entry) => JSON.stringify(entry))).size).toBe(entries.length);
     },
   );
 });
 
-test('the store entry needs the permission of its route', () => {
-  expect(accessRoute('store').anyOf).toEqual(['Ecommerce::tienda']);
+test('the store route requires the permission of the store', () => {
+  expect(getAccessRoute('store').anyOf).toEqual(['Ecommerce::tienda']);
 });
 
-describe('the links of the header', () => {
-  test('are the main pages', () => {
-    expect(headerEntries(menu()).map(({ id }) => id)).toEqual([
+describe('getHeaderEntries', () => {
+  test('returns the main pages', () => {
+    expect(getHeaderEntries(getMenu()).map(({ id }) => id)).toEqual([
       'pending-invoices',
       'account-status',
       'orders',
@@ -187,11 +191,11 @@ describe('the links of the header', () => {
   });
 
   property(
-    'are a subset of the side menu',
+    'returns a subset of the side menu',
     [anySession, anyVariant, anyDeploymentOptions],
     (session, variant, deploymentOptions) => {
-      const whole = menu({ session, variant, deploymentOptions });
-      for (const entry of headerEntries(whole)) expect(whole).toContain(entry);
+      const entries = getMenu({ session, variant, deploymentOptions });
+      for (const entry of getHeaderEntries(entries)) expect(entries).toContain(entry);
     },
   );
 });

@@ -1,14 +1,14 @@
 import type { PermissionName } from '../shared/constants/permissions.ts';
 import type { MessageKey } from '../shared/messages/keys.ts';
-import { showsStoreEntry } from '../variants/store-entry.ts';
+import { hasStoreEntry } from '../variants/store-entry.ts';
 import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import { canUse } from './can-call.ts';
 import { isGranted } from './permissions.ts';
-import { routePath } from './route-paths.ts';
-import { accessRoute, accessRoutes, type RouteId } from './routes.ts';
+import { getRoutePath } from './route-paths.ts';
+import { accessRoutes, getAccessRoute, type RouteId } from './routes.ts';
 import type { Session } from './types.ts';
 
-/** An entry of the side menu, in the order in which it is rendered (spec 2). */
+/** An entry of the side menu (spec 2). */
 export type MenuEntry =
   | {
       readonly kind: 'route';
@@ -16,17 +16,17 @@ export type MenuEntry =
       readonly title: MessageKey;
       readonly href: string;
     }
-  /** From the content block; opens in a new tab. */
+  /** A link of the content block, which opens in a new tab. */
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   | { readonly kind: 'store'; readonly title: MessageKey; readonly href: string }
   | { readonly kind: 'sign-out'; readonly title: MessageKey };
 
 /** The routes of the side menu, in order. */
-const placed = accessRoutes
+const menuRoutes = accessRoutes
   .flatMap(({ menu, ...route }) => (menu === undefined ? [] : { ...route, menu }))
-  .sort((one, other) => one.menu.place - other.menu.place);
+  .sort((one, other) => one.menu.position - other.menu.position);
 
-/** The user of the menu and the links of its content block. */
+/** The user of the menu and the links of the content block. */
 export interface MenuInput {
   readonly session: Session;
   readonly variant: StoreVariant;
@@ -34,42 +34,43 @@ export interface MenuInput {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The side menu: permitted entries, then external links, then Tienda, then 'Cerrar Sesión'. */
-export const sideMenu = ({
+/** The entries of the side menu: permitted pages, external links, Tienda and 'Cerrar Sesión'. */
+export const getSideMenu = ({
   session,
   variant,
   deploymentOptions,
   links,
 }: MenuInput): readonly MenuEntry[] => {
-  const permitted = (anyOf: readonly PermissionName[]) =>
+  const isPermitted = (anyOf: readonly PermissionName[]) =>
     isGranted(session, deploymentOptions.product, anyOf);
-  const shown = placed.filter(
+  const visibleRoutes = menuRoutes.filter(
     ({ anyOf, menu }) =>
-      (menu.offered?.(variant, deploymentOptions) ?? true) && permitted(menu.anyOf ?? anyOf),
+      (menu.isOffered?.(variant, deploymentOptions) ?? true) && isPermitted(menu.anyOf ?? anyOf),
   );
-  const store = accessRoute('store');
-  const isStoreShown =
-    showsStoreEntry(variant, deploymentOptions) &&
+  const store = getAccessRoute('store');
+  const isStoreVisible =
+    hasStoreEntry(variant, deploymentOptions) &&
     canUse(session, 'storeLink', deploymentOptions.product);
   return [
-    ...shown.map(({ id, title }): MenuEntry => {
-      const href = routePath(id, deploymentOptions.product);
+    ...visibleRoutes.map(({ id, title }): MenuEntry => {
+      const href = getRoutePath(id, deploymentOptions.product);
       return { kind: 'route', id, title, href };
     }),
     ...links.map(({ label, href }): MenuEntry => ({ kind: 'link', label, href })),
-    ...(isStoreShown ? [{ kind: 'store', title: 'Tienda', href: store.path } as const] : []),
+    ...(isStoreVisible ? [{ kind: 'store', title: 'Tienda', href: store.path } as const] : []),
     { kind: 'sign-out', title: 'Cerrar Sesión' },
   ];
 };
 
 /** The position of a route in the header; 0 if absent. */
-const headerOrder = ({ id }: { readonly id: RouteId }): number => accessRoute(id).menu?.header ?? 0;
+const getHeaderPosition = ({ id }: { readonly id: RouteId }): number =>
+  getAccessRoute(id).menu?.header ?? 0;
 
 /** The side menu entries that wide headers show as links. */
-export const headerEntries = (
+export const getHeaderEntries = (
   menu: readonly MenuEntry[],
 ): readonly Extract<MenuEntry, { kind: 'route' }>[] =>
   menu
     .filter((entry) => entry.kind === 'route')
-    .filter((entry) => headerOrder(entry) > 0)
-    .sort((one, other) => headerOrder(one) - headerOrder(other));
+    .filter((entry) => getHeaderPosition(entry) > 0)
+    .sort((one, other) => getHeaderPosition(one) - getHeaderPosition(other));

@@ -3,50 +3,62 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { accessRoutes } from './routes.ts';
-import { showsEveryStation } from './shows-every-station.ts';
+import { showsAllStations } from './shows-all-stations.ts';
 import { parseStationCode, selectStation, supportsStationFilter } from './station-filter.ts';
 
-const offered = { stationDocuments: 'offered' } as const;
+const filterableDocuments = { stationDocuments: 'offered' } as const;
 
-const at = { route: 'orders', section: null, station: null, arrived: true } as const;
+const location = { route: 'orders', section: null, station: null, isNewPage: true } as const;
 
-describe('the selected station', () => {
-  test('applies to the next page with a station filter', () => {
-    expect(selectStation(at, '10234', offered)).toEqual({ selected: '10234', missing: '10234' });
+describe('selectStation', () => {
+  test('adds the selected station to the URL of a page with a station filter', () => {
+    expect(selectStation(location, '10234', filterableDocuments)).toEqual({
+      selected: '10234',
+      stationToAdd: '10234',
+    });
   });
 
-  test('is replaced by the station of the URL', () => {
-    const place = { ...at, station: '10877' };
-    expect(selectStation(place, '10234', offered)).toEqual({ selected: '10877', missing: null });
+  test('selects the station in the URL', () => {
+    const otherLocation = { ...location, station: '10877' };
+    expect(selectStation(otherLocation, '10234', filterableDocuments)).toEqual({
+      selected: '10877',
+      stationToAdd: null,
+    });
   });
 
-  test('is cleared when it is removed from the page', () => {
-    const place = { ...at, arrived: false };
-    expect(selectStation(place, '10234', offered)).toEqual({ selected: null, missing: null });
+  test('clears the station if it is removed from the URL', () => {
+    const otherLocation = { ...location, isNewPage: false };
+    expect(selectStation(otherLocation, '10234', filterableDocuments)).toEqual({
+      selected: null,
+      stationToAdd: null,
+    });
   });
 
-  test('stays selected on other pages', () => {
+  test('keeps the selected station on other pages', () => {
     for (const otherPlace of [
       { route: 'notifications', section: null },
       { route: 'account-status', section: null },
       { route: 'pending-invoices', section: 'cash' },
     ] as const) {
-      const place = { ...otherPlace, station: '1', arrived: true };
-      expect(selectStation(place, '10234', offered)).toEqual({ selected: '10234', missing: null });
+      const otherLocation = { ...otherPlace, station: '1', isNewPage: true };
+      expect(selectStation(otherLocation, '10234', filterableDocuments)).toEqual({
+        selected: '10234',
+        stationToAdd: null,
+      });
     }
   });
 });
 
-test('dashboard, orders, documents and certificates have the filter, and no other page', () => {
+test('only the dashboard, orders, documents and certificates have the filter', () => {
   const pages = accessRoutes.map(({ id }) => id);
-  expect(pages.filter((id) => supportsStationFilter(id, null, offered))).toEqual([
+  expect(pages.filter((id) => supportsStationFilter(id, null, filterableDocuments))).toEqual([
     'home',
     'orders',
     'pending-invoices',
     'sales-certificate',
   ]);
-  expect(supportsStationFilter(null, null, offered)).toBe(false);
-  expect(showsEveryStation(null, null, offered)).toBe(false);
+  expect(supportsStationFilter(null, null, filterableDocuments)).toBe(false);
+  expect(showsAllStations(null, null, filterableDocuments)).toBe(false);
 });
 
 test.each([
@@ -58,30 +70,36 @@ test.each([
   ['home', null, true, false],
   ['news', null, false, false],
   ['orders', 'no-such', false, false],
-] as const)('%s, section %j: follows it %j, cannot %j', (id, section, follows, cannot) => {
-  expect(supportsStationFilter(id, section, offered)).toBe(follows);
-  expect(showsEveryStation(id, section, offered)).toBe(cannot);
-});
+] as const)(
+  '%s in the section %j has the filter: %j, always shows all stations: %j',
+  (id, section, hasFilter, showsAll) => {
+    expect(supportsStationFilter(id, section, filterableDocuments)).toBe(hasFilter);
+    expect(showsAllStations(id, section, filterableDocuments)).toBe(showsAll);
+  },
+);
 
 test('documents have no filter if the backend does not support it', () => {
-  const absent = { stationDocuments: 'absent' } as const;
+  const unfilterableDocuments = { stationDocuments: 'absent' } as const;
   for (const section of [null, 'calendar']) {
-    expect(supportsStationFilter('pending-invoices', section, absent)).toBe(false);
-    expect(showsEveryStation('pending-invoices', section, absent)).toBe(true);
+    expect(supportsStationFilter('pending-invoices', section, unfilterableDocuments)).toBe(false);
+    expect(showsAllStations('pending-invoices', section, unfilterableDocuments)).toBe(true);
   }
-  expect(supportsStationFilter('orders', null, absent)).toBe(true);
+  expect(supportsStationFilter('orders', null, unfilterableDocuments)).toBe(true);
 });
 
-test.each(['', ' ', '<b>', '../x', '-1', 'a'.repeat(41), null])('%j is not a code', (text) => {
-  expect(parseStationCode(text)).toBeNull();
-});
+test.each(['', ' ', '<b>', '../x', '-1', 'a'.repeat(41), null])(
+  'parseStationCode returns null for %j',
+  (text) => {
+    expect(parseStationCode(text)).toBeNull();
+  },
+);
 
 property(
-  'a URL gets its station only once',
+  'the station is added to a URL only once',
   [fc.option(anyText, { nil: null }), fc.option(fc.stringMatching(/^\d{5}$/), { nil: null })],
   (station, selected) => {
-    const first = selectStation({ ...at, station }, selected, offered);
-    const next = { ...at, station: first.missing ?? station, arrived: true };
-    expect(selectStation(next, first.selected, offered).missing).toBeNull();
+    const first = selectStation({ ...location, station }, selected, filterableDocuments);
+    const next = { ...location, station: first.stationToAdd ?? station, isNewPage: true };
+    expect(selectStation(next, first.selected, filterableDocuments).stationToAdd).toBeNull();
   },
 );

@@ -1,11 +1,11 @@
 import type { DeploymentOptions } from '../variants/types.ts';
 import type { RouteId } from './routes.ts';
 
-/** The query parameter of the station filter. */
+/** The search param of the station filter. */
 export const stationParameter = 'station';
 
-/** A page id, with its section after a space. */
-const pageKey = (id: RouteId, section: string | null): string =>
+/** The id of a page, followed by a space and its section. */
+const getPageKey = (id: RouteId, section: string | null): string =>
   section === null ? id : `${id} ${section}`;
 
 /** Pages with a station filter. */
@@ -17,13 +17,13 @@ const filteredPages: ReadonlySet<string> = new Set([
   'sales-certificate',
 ]);
 
-/** Whether a page lists documents that the backend may filter by station. */
+/** Whether a page lists documents that some backends can filter by station. */
 export const isDocumentsPage = (id: RouteId, section: string | null): boolean =>
-  id === 'pending-invoices' && filteredPages.has(pageKey(id, section));
+  id === 'pending-invoices' && filteredPages.has(getPageKey(id, section));
 
 /**
- * Whether a page or section has the station filter: dashboard, orders, certificates and, if the
- * backend supports it, documents.
+ * Whether a page or section has the station filter. The dashboard, orders and certificates have it,
+ * and documents have it if the backend supports it.
  */
 export const supportsStationFilter = (
   id: RouteId | null,
@@ -31,15 +31,15 @@ export const supportsStationFilter = (
   { stationDocuments }: Pick<DeploymentOptions, 'stationDocuments'>,
 ): boolean =>
   id !== null &&
-  filteredPages.has(pageKey(id, section)) &&
+  filteredPages.has(getPageKey(id, section)) &&
   (stationDocuments === 'offered' || !isDocumentsPage(id, section));
 
-const codeShape = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
+const codePattern = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
 
-/** Parses a station code from URL or storage; null if invalid. */
+/** Parses a station code from a URL or storage; null if invalid. */
 export const parseStationCode = (text: string | null): string | null => {
   const code = text?.trim() ?? '';
-  return codeShape.test(code) ? code : null;
+  return codePattern.test(code) ? code : null;
 };
 
 /** The current page and the station in its URL. */
@@ -49,30 +49,30 @@ export interface StationLocation {
   readonly section: string | null;
   /** The station in the URL; null if none. */
   readonly station: string | null;
-  /** Whether the page was just opened, as opposed to a changed query. */
-  readonly arrived: boolean;
+  /** Whether the page was opened; false if only its search params changed. */
+  readonly isNewPage: boolean;
 }
 
-/** The selected station and the needed URL change. */
+/** The selected station and the change of the URL. */
 export interface StationSelection {
   /** The station selected in this tab; null for all. */
   readonly selected: string | null;
   /** The station to add to the URL; null if none. */
-  readonly missing: string | null;
+  readonly stationToAdd: string | null;
 }
 
 /**
- * Updates the selected station after navigation. A newly opened page with the filter gets the
- * selected station; afterwards its URL decides, so that removing the filter there removes it
- * everywhere.
+ * Updates the selected station after navigation. When a page with the filter is opened, the selected
+ * station is added to its URL. Later, the URL determines the selected station.
  */
 export const selectStation = (
-  { route, section, station, arrived }: StationLocation,
+  { route, section, station, isNewPage: arrived }: StationLocation,
   selected: string | null,
   deploymentOptions: Pick<DeploymentOptions, 'stationDocuments'>,
 ): StationSelection => {
-  if (!supportsStationFilter(route, section, deploymentOptions)) return { selected, missing: null };
+  if (!supportsStationFilter(route, section, deploymentOptions))
+    return { selected, stationToAdd: null };
   const parsed = parseStationCode(station);
-  if (parsed !== null || !arrived) return { selected: parsed, missing: null };
-  return { selected, missing: selected };
+  if (parsed !== null || !arrived) return { selected: parsed, stationToAdd: null };
+  return { selected, stationToAdd: selected };
 };

@@ -5,12 +5,12 @@ import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 
 /** Terms of the signed-in user (spec 3, cookie terms-conditions). */
 export interface Terms {
-  /** The user's id, part of the terms redirect. */
+  /** The user's id in the redirect to the terms. */
   readonly id: string;
   readonly accepted: boolean;
 }
 
-/** The company behind an account, read-only (spec 2 and 3). */
+/** The company of an account, which is read-only (spec 2 and 3). */
 export interface CorporateInfo {
   readonly documentType: string;
   readonly document: string;
@@ -23,11 +23,11 @@ export interface CorporateInfo {
   readonly email: string;
 }
 
-/** The signed-in user. It controls the interface; the backend enforces access (reading 36). */
+/** The signed-in user, who determines what the portal shows. The backend enforces access (reading 36). */
 export interface Session {
   readonly role: Role;
   readonly authenticated: boolean;
-  /** A support person signed in as this customer, read-only. */
+  /** Whether a support agent is signed in as the customer, with read-only access. */
   readonly support: boolean;
   readonly permissions: readonly string[];
   readonly clientCode: string;
@@ -39,13 +39,13 @@ export interface Session {
   readonly company?: CorporateInfo;
 }
 
-/** An acl entry, with the module of a permission that has none (spec 3). */
+/** An acl entry. Its type is the module of permissions that have none (spec 3). */
 export interface AclEntry {
   readonly type: string;
   readonly permission: string;
 }
 
-/** The company of a signed-in user (spec 3, login result's client), by its code. */
+/** The company of a signed-in user (spec 3, client of the login result). */
 export interface Client {
   readonly code: string;
 }
@@ -62,17 +62,17 @@ export interface LoginResult {
   readonly store: StoreCode;
 }
 
-/** State that a page requires besides permissions (spec 2). */
+/** The state that a page requires besides permissions (spec 2). */
 export type PageRequirement = 'voucher-use' | 'voucher-cart';
 
 /** Position of a page in the menus (spec 2). */
 export interface MenuPosition {
   /** Position in the side menu, from 1. */
-  readonly place: number;
+  readonly position: number;
   /** Position in the header of wide windows, for the main pages. */
   readonly header?: number;
   /** Permissions of the entry, if they differ from the page's. */
   readonly anyOf?: readonly PermissionName[];
-  /** Whether a store offers it; all do by default. */
-  readonly offered?: (variant: StoreVariant, deploymentOptions: DeploymentOptions) => boolean;
+  /** Whether a store has the entry; all stores have it by default. */
+  readonly isOffered?: (variant: StoreVariant, deploymentOptions: DeploymentOptions) => boolean;
 }

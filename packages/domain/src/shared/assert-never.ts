@@ -1,4 +1,4 @@
-/** Ends an exhaustive match: an unhandled member of the union breaks the build. */
+/** Ends an exhaustive switch. An unhandled member of the union is a type error. */
 export const assertNever = (value: never): never => {
   throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
 };

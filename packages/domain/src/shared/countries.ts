@@ -1,29 +1,29 @@
 /** Name and format of a country's currency. */
 export interface CountryCurrency {
-  /** ISO 4217 code; every currency here has two minor digits. */
+  /** ISO 4217 code. All currencies have two minor digits. */
   readonly code: string;
-  /** Written before an amount; the '$ ' of spec 9 is the peso's (reading 69). */
+  /** The text before an amount, for example '$ ' for the peso (spec 9; reading 69). */
   readonly prefix: string;
-  /** Decimals shown (spec 9: 0; reading 29: cents in dollars). */
+  /** Number of displayed decimals (spec 9: 0; reading 29: cents in dollars). */
   readonly precision: 0 | 2;
   /** Other prefixes that pasted amounts may have. */
   readonly signs: readonly string[];
 }
 
 /** The data of a country. */
-interface CountryFacts {
+interface CountryData {
   /** Display name. */
   readonly name: string;
   readonly currency: CountryCurrency;
   /** IANA time zone of local dates and times (reading 28). */
   readonly timeZone: string;
-  /** Valid lengths of a telephone number (reading 4). */
+  /** Valid numbers of digits of a telephone number (reading 4). */
   readonly telephoneDigits: readonly number[];
 }
 
 /**
- * Countries of the stores by two-letter code (spec 9: CO, EC and, as a store variant, PE). Add a
- * country here.
+ * The countries of the stores by two-letter code (spec 9: CO, EC and, as a store variant, PE). Add new
+ * countries here.
  */
 export const countries = {
   CO: {
@@ -44,10 +44,10 @@ export const countries = {
     timeZone: 'America/Guayaquil',
     telephoneDigits: [9, 10],
   },
-} as const satisfies Readonly<Record<string, CountryFacts>>;
+} as const satisfies Readonly<Record<string, CountryData>>;
 
-/** A country a store sells in. */
+/** The code of a country with a store. */
 export type CountryCode = keyof typeof countries;
 
-/** A currency; every one of them has two minor digits. */
+/** A currency. All have two minor digits. */
 export type Currency = (typeof countries)[CountryCode]['currency']['code'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { displayNumber, documentName } from './document-name.ts';
+import { getDisplayNumber, getDocumentName } from './document-name.ts';
 
 const unpaidBalance = { minor: 1, currency: 'COP' } as const;
 const invoice = {
@@ -15,40 +15,51 @@ const invoice = {
 } as const;
 const number = 'FEV100079';
 
-describe('the name of a document', () => {
-  it.each(['DB', 'DB-SF', ' db-sp '])('%s is named by its class, not invoice', (type) => {
+describe('getDocumentName', () => {
+  it.each(['DB', 'DB-SF', ' db-sp '])('uses the class as the name of the type %s', (type) => {
     const note = { ...invoice, documentType: type, documentClass: ' Intereses de mora ' };
-    expect(documentName(note)).toEqual({ kind: 'class', className: 'Intereses de mora', number });
-    expect(documentName({ ...note, documentClass: ' ' })).toEqual({ kind: 'document', number });
+    expect(getDocumentName(note)).toEqual({
+      kind: 'class',
+      className: 'Intereses de mora',
+      number,
+    });
+    expect(getDocumentName({ ...note, documentClass: ' ' })).toEqual({ kind: 'document', number });
   });
 
-  it('an invoice is named as an invoice, whatever its class', () => {
-    expect(documentName({ ...invoice, documentClass: 'FC' })).toEqual({ kind: 'invoice', number });
+  it('returns the kind invoice for invoices of any class', () => {
+    expect(getDocumentName({ ...invoice, documentClass: 'FC' })).toEqual({
+      kind: 'invoice',
+      number,
+    });
   });
 
-  property('negative documents are credits', [fc.string(), fc.string()], (type, name) => {
-    const credit = { ...invoice, documentType: type, documentClass: name };
-    expect(documentName({ ...credit, balance: { ...unpaidBalance, minor: -1 } }).kind).toBe(
-      'credit',
-    );
-  });
+  property(
+    'returns the kind credit for negative documents',
+    [fc.string(), fc.string()],
+    (type, name) => {
+      const credit = { ...invoice, documentType: type, documentClass: name };
+      expect(getDocumentName({ ...credit, balance: { ...unpaidBalance, minor: -1 } }).kind).toBe(
+        'credit',
+      );
+    },
+  );
 
   it.each([
     ['FE.4500259', 'FEV100079', 'FE.4500259'],
     [' ', 'FEV100079', 'FEV100079'],
     ['', '', '1900000079'],
   ])(
-    'community number %j and invoice number %j give %s',
-    (communityTaxId, invoiceNumber, shown) => {
-      expect(documentName({ ...invoice, communityTaxId, invoiceNumber }).number).toBe(shown);
+    'with the community number %j and the invoice number %j, returns %s',
+    (communityTaxId, invoiceNumber, displayed) => {
+      expect(getDocumentName({ ...invoice, communityTaxId, invoiceNumber }).number).toBe(displayed);
     },
   );
 
   property(
-    'the number is one of the document’s',
+    'returns one of the numbers of the document',
     [fc.string(), fc.string(), fc.string()],
     (a, b, c) => {
-      const shown = displayNumber({ communityTaxId: a, invoiceNumber: b, documentNumber: c });
+      const shown = getDisplayNumber({ communityTaxId: a, invoiceNumber: b, documentNumber: c });
       expect([a.trim(), b, c]).toContain(shown);
       if (shown === '') expect(c).toBe('');
     },

@@ -3,10 +3,10 @@ import type { Money } from './money/index.ts';
 /** The display name of a document: its type and number. */
 export type DocumentName =
   | { readonly kind: 'credit' | 'invoice' | 'document'; readonly number: string }
-  /** The backend's own name of its class: 'Intereses de mora'. */
+  /** The backend's name of the document's class, for example 'Intereses de mora'. */
   | { readonly kind: 'class'; readonly className: string; readonly number: string };
 
-/** An invoice is owed by the client, a payment is money in the client's favour. */
+/** The kind of a document. Invoices are to pay, and payments are in the client's favour. */
 export type DocumentKind = 'invoice' | 'payment' | 'other';
 
 /** The fields of a document's name. */
@@ -14,36 +14,36 @@ export interface NamedDocument {
   readonly kind: DocumentKind;
   readonly documentNumber: string;
   readonly invoiceNumber: string;
-  /** Community tax id: replaces the invoice number if present (spec 2). */
+  /** Community tax id, which is shown instead of the invoice number if present (spec 2). */
   readonly communityTaxId: string;
-  /** Type of document, 'DB' for instance: decides whether a PDF is offered (spec 5). */
+  /** Type of document, for example 'DB', which determines whether there is a PDF (spec 5). */
   readonly documentType: string;
-  /** Class of document, for instance the name shown in the account status table. */
+  /** Class of document, which the account status table shows. */
   readonly documentClass: string;
   /** Open balance; negative for a credit. */
   readonly balance: Money;
 }
 
 /**
- * The displayed number: the community tax id if present, else the invoice number (spec 2, reading
- * 75). Not empty if the document has any number.
+ * The displayed number of a document: the community tax id, or else the invoice number or document
+ * number (spec 2, reading 75).
  */
-export const displayNumber = (
+export const getDisplayNumber = (
   invoice: Pick<NamedDocument, 'communityTaxId' | 'invoiceNumber' | 'documentNumber'>,
 ): string => invoice.communityTaxId.trim() || invoice.invoiceNumber || invoice.documentNumber;
 
 /**
  * The name of a document on cards, payment lines, receipts and in print (reading 75): credit,
- * invoice, or the backend's name of debit and interest notes.
+ * invoice, or the backend's name for debit and interest notes.
  */
-export const documentName = (document: NamedDocument): DocumentName => {
-  const number = displayNumber(document);
+export const getDocumentName = (document: NamedDocument): DocumentName => {
+  const number = getDisplayNumber(document);
   if (document.balance.minor < 0) return { kind: 'credit', number };
-  const isNote = document.documentType.trim().toUpperCase().startsWith(debitNotes);
+  const isNote = document.documentType.trim().toUpperCase().startsWith(debitNotePrefix);
   if (document.kind === 'invoice' && !isNote) return { kind: 'invoice', number };
   const className = document.documentClass.trim();
   return className === '' ? { kind: 'document', number } : { kind: 'class', className, number };
 };
 
-/** Prefix of debit note types, including interest (spec 5). */
-const debitNotes = 'DB';
+/** The prefix of debit note types, including interest (spec 5). */
+const debitNotePrefix = 'DB';

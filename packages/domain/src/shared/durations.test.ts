@@ -3,18 +3,18 @@ import { cookieSeconds, durations, locale } from './durations.ts';
 
 const day = 24 * 3600;
 
-test('durations are whole milliseconds and short', () => {
+test('durations are integers between 100 and 15,000', () => {
   for (const ms of Object.values(durations)) {
     expect(Number.isInteger(ms) && ms >= 100 && ms <= 15_000).toBe(true);
   }
 });
 
-test('messages to read stay longer than notices', () => {
+test('the terms message is shown longer than other messages', () => {
   expect(durations.termsAlert).toBeGreaterThan(durations.alert);
   expect(durations.progressThrottle).toBeLessThanOrEqual(durations.fetchMinimumDelay);
 });
 
-test('cookies live whole days, and the session’s ends long before the language’s', () => {
+test('cookies expire after full days, the session’s within a week', () => {
   expect(cookieSeconds.token % day).toBe(0);
   expect(cookieSeconds.token).toBeLessThanOrEqual(7 * day);
   expect(cookieSeconds.locale).toBeGreaterThanOrEqual(365 * day);

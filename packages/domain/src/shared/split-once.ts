@@ -3,6 +3,6 @@ export const splitOnce = (
   text: string,
   separator: string,
 ): readonly [before: string, after: string] => {
-  const at = text.indexOf(separator);
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)];
+  const index = text.indexOf(separator);
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + separator.length)];
 };

@@ -1,9 +1,8 @@
 /**
- * Tones of states, shared by documents, people and payments (spec 4). A label and an icon go with
- * the colour.
+ * Tones of the states of documents, people and payments (spec 4). States also have a label and an icon.
  * - neutral: no action needed, or unknown
- * - info: in progress: at the bank, being verified, being sent
- * - success: green, completed or proceeding
+ * - info: in progress, for example at the bank or being sent
+ * - success: green, completed or in progress without problems
  * - warning: yellow, pending or due today
  * - danger: red, overdue, rejected or failed
  * - locked: orange-red, blocked by the distributor

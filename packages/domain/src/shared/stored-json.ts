@@ -1,10 +1,10 @@
 import { type Currency, currencies } from './constants/stores.ts';
 import type { Money } from './money/types.ts';
 
-/* Readers of untrusted JSON from browser storage. They never throw. */
+/* These functions parse untrusted JSON from browser storage and never throw. */
 
 /** Parses JSON; null if invalid. */
-export const readJson = (text: string | null): unknown => {
+export const parseJson = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -16,19 +16,19 @@ export const readJson = (text: string | null): unknown => {
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(value ?? {}));
 
-/** A non-empty string. */
-export const isName = (value: unknown): value is string =>
+/** Whether a value is a string that is not empty. */
+export const isNonEmptyString = (value: unknown): value is string =>
   typeof value === 'string' && value !== '';
 
-/** A non-negative integer. */
-export const isCount = (value: unknown): value is number =>
+/** Whether a value is an integer of 0 or more. */
+export const isNonNegativeInteger = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
 const isCurrency = (value: unknown): value is Currency =>
   currencies.some((known) => known === value);
 
-/** An amount of 0 or more; null for anything else. */
-export const readMoney = (value: unknown): Money | null => {
+/** Reads an amount of 0 or more; null for other values. */
+export const parseStoredMoney = (value: unknown): Money | null => {
   const { minor, currency } = asRecord(value);
-  return isCurrency(currency) && isCount(minor) ? { minor, currency } : null;
+  return isCurrency(currency) && isNonNegativeInteger(minor) ? { minor, currency } : null;
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { surveyErrors, surveyRecords } from './check-survey.ts';
+import { getSurveyErrors, getSurveyRecords } from './check-survey.ts';
 import { getAnswerOptionType, ratingLabels } from './ratings.ts';
 import { satisfactionRules } from './satisfaction-rules.ts';
 import type { AnswerOptionType, SurveyAnswer, SurveyAnswers, SurveyQuestion } from './types.ts';
@@ -35,88 +35,99 @@ const questions = [
   question('4', 'radio'),
   question('5', 'text'),
 ];
-const answered: SurveyAnswers = {
+const validAnswers: SurveyAnswers = {
   '1': 'owner',
   '2': ['pc', 'mobile'],
   '3': { reports: '5', 'order-tracking': 'na' },
   '4': 'no',
 };
-const isRequired = (id: string) => ({
+const createRequiredMessage = (id: string) => ({
   key: '"{fieldName}" is required.',
   params: { fieldName: `Pregunta ${id}` },
 });
 
 describe('the satisfaction survey (spec 2)', () => {
-  it('is valid with questions 1 to 4 answered', () => {
-    expect(surveyErrors(questions, answered)).toEqual({});
+  it('is valid if questions 1 to 4 are answered', () => {
+    expect(getSurveyErrors(questions, validAnswers)).toEqual({});
   });
 
   it('requires questions 1 to 4', () => {
-    expect(surveyErrors(questions, {})).toEqual({
-      '1': isRequired('1'),
-      '2': isRequired('2'),
-      '3': isRequired('3'),
-      '4': isRequired('4'),
+    expect(getSurveyErrors(questions, {})).toEqual({
+      '1': createRequiredMessage('1'),
+      '2': createRequiredMessage('2'),
+      '3': createRequiredMessage('3'),
+      '4': createRequiredMessage('4'),
     });
   });
 
   it.each([
-    ['si', undefined, { '5': isRequired('5') }],
-    ['si', '  ', { '5': isRequired('5') }],
+    ['si', undefined, { '5': createRequiredMessage('5') }],
+    ['si', '  ', { '5': createRequiredMessage('5') }],
     ['si', 'Muy bien', {}],
     ['no', undefined, {}],
-  ])("requires the comment only if question 4 is 'si': %s, %j", (four, five, errors) => {
-    expect(surveyErrors(questions, { ...answered, '4': four, '5': five })).toEqual(errors);
-  });
+  ])(
+    "requires the comment only if question 4 is 'si': answers %s and %j",
+    (answer, five, errors) => {
+      expect(getSurveyErrors(questions, { ...validAnswers, '4': answer, '5': five })).toEqual(
+        errors,
+      );
+    },
+  );
 
   it.each<[string, SurveyAnswer | undefined]>([
-    ['one of two', { reports: '5' }],
-    ['an empty one', { reports: '5', 'order-tracking': ' ' }],
-    ['another thing', { reports: '5', other: '3' }],
+    ['one of two ratings', { reports: '5' }],
+    ['an empty rating', { reports: '5', 'order-tracking': ' ' }],
+    ['an unknown item', { reports: '5', other: '3' }],
     ['a text', '5'],
     ['a list', ['5', '4']],
     ['nothing', undefined],
   ])('requires all ratings of a rating question: %s', (_, three) => {
-    expect(surveyErrors(questions, { ...answered, '3': three })).toEqual({ '3': isRequired('3') });
+    expect(getSurveyErrors(questions, { ...validAnswers, '3': three })).toEqual({
+      '3': createRequiredMessage('3'),
+    });
   });
 
   it('accepts one value for a rating question without items', () => {
-    const plain = [{ ...question('3', 'rating'), id: '3' }];
-    expect(surveyErrors(plain, { '3': '4' })).toEqual({});
-    expect(surveyErrors(plain, {})).toEqual({ '3': isRequired('3') });
-    expect(surveyRecords(plain, { '3': '4' })).toEqual([
+    const questionWithoutItems = [{ ...question('3', 'rating'), id: '3' }];
+    expect(getSurveyErrors(questionWithoutItems, { '3': '4' })).toEqual({});
+    expect(getSurveyErrors(questionWithoutItems, {})).toEqual({ '3': createRequiredMessage('3') });
+    expect(getSurveyRecords(questionWithoutItems, { '3': '4' })).toEqual([
       { questionId: '3', feature: null, value: '4' },
     ]);
   });
 
   it('rejects ratings for other kinds of questions', () => {
-    expect(surveyErrors(questions, { ...answered, '1': { a: 'b' } })).toEqual({
-      '1': isRequired('1'),
+    expect(getSurveyErrors(questions, { ...validAnswers, '1': { a: 'b' } })).toEqual({
+      '1': createRequiredMessage('1'),
     });
   });
 
-  it('counts letters of texts, and checks items only in rating questions', () => {
-    const long = {
+  it('ignores items in text questions', () => {
+    const textQuestion = {
       ...question('9', 'text', ['reports']),
       validations: [{ type: 'minLength', min: 3 }],
     } as const;
-    expect(surveyErrors([long], { '9': 'abc' })).toEqual({});
-    expect(surveyErrors([long], { '9': 'ab' })).toMatchObject({ '9': { params: { min: 3 } } });
-    expect(surveyRecords([long], { '9': 'abc' })).toEqual([
+    expect(getSurveyErrors([textQuestion], { '9': 'abc' })).toEqual({});
+    expect(getSurveyErrors([textQuestion], { '9': 'ab' })).toMatchObject({
+      '9': { params: { min: 3 } },
+    });
+    expect(getSurveyRecords([textQuestion], { '9': 'abc' })).toEqual([
       { questionId: '9', feature: null, value: 'abc' },
     ]);
   });
 
   it('ignores inherited object properties', () => {
-    const odd = [{ ...question('1', 'text'), id: 'constructor' }];
-    expect(surveyErrors(odd, {})).toEqual({ constructor: isRequired('1') });
-    expect(surveyRecords(odd, {})).toEqual([]);
+    const constructorQuestion = [{ ...question('1', 'text'), id: 'constructor' }];
+    expect(getSurveyErrors(constructorQuestion, {})).toEqual({
+      constructor: createRequiredMessage('1'),
+    });
+    expect(getSurveyRecords(constructorQuestion, {})).toEqual([]);
   });
 });
 
-describe('the answers as they are stored', () => {
-  it('is one record per value and rated item', () => {
-    expect(surveyRecords(questions, { ...answered, '5': ' Bien ', '9': 'x' })).toEqual([
+describe('getSurveyRecords', () => {
+  it('returns one record per value and rated item', () => {
+    expect(getSurveyRecords(questions, { ...validAnswers, '5': ' Bien ', '9': 'x' })).toEqual([
       { questionId: '1', feature: null, value: 'owner' },
       { questionId: '2', feature: null, value: 'pc' },
       { questionId: '2', feature: null, value: 'mobile' },
@@ -134,7 +145,7 @@ describe('the answers as they are stored', () => {
       '3': { reports: '', other: '5' },
       '4': { a: 'b' },
     };
-    expect(surveyRecords(questions, answers)).toEqual([
+    expect(getSurveyRecords(questions, answers)).toEqual([
       { questionId: '2', feature: null, value: 'pc' },
     ]);
   });
@@ -147,30 +158,32 @@ describe('the answers as they are stored', () => {
   );
   const anyAnswers = fc.dictionary(fc.constantFrom('1', '2', '3', '4', '5', '6'), anyAnswer);
 
-  property('stores a record for every valid required answer', [anyAnswers], (answers) => {
-    const errors = surveyErrors(questions, answers);
-    const stored = new Set(surveyRecords(questions, answers).map(({ questionId }) => questionId));
+  property('returns a record for each valid required answer', [anyAnswers], (answers) => {
+    const errors = getSurveyErrors(questions, answers);
+    const stored = new Set(
+      getSurveyRecords(questions, answers).map(({ questionId }) => questionId),
+    );
     for (const id of ['1', '2', '4']) expect(stored.has(id)).toBe(!(id in errors));
     if (!('3' in errors)) expect(stored.has('3')).toBe(true);
   });
 
-  property('stores no empty values and no unknown questions', [anyAnswers], (answers) => {
-    for (const { questionId, value } of surveyRecords(questions, answers)) {
+  property('excludes empty values and unknown questions', [anyAnswers], (answers) => {
+    for (const { questionId, value } of getSurveyRecords(questions, answers)) {
       expect(value).not.toBe('');
       expect(['1', '2', '3', '4', '5']).toContain(questionId);
     }
   });
 
-  property("asks for the comment only while question 4 is 'si'", [anyAnswers], (answers) => {
-    const errors = surveyErrors(questions, answers);
+  property("requires the comment only if question 4 is 'si'", [anyAnswers], (answers) => {
+    const errors = getSurveyErrors(questions, answers);
     const four = answers['4'];
-    const si = four === 'si' || (Array.isArray(four) && four.includes('si'));
-    if ('5' in errors) expect(si).toBe(true);
+    const isYes = four === 'si' || (Array.isArray(four) && four.includes('si'));
+    if ('5' in errors) expect(isYes).toBe(true);
   });
 });
 
 describe('options of the survey (spec 2)', () => {
-  it('offers the devices, roles, features, ratings and answers of the specification', () => {
+  it('includes the options of the specification', () => {
     expect(surveyDevices).toEqual(['pc', 'mobile', 'tablet']);
     expect(surveyRespondentRoles).toEqual(['admin', 'owner', 'secretary']);
     expect(surveyFeatures).toHaveLength(6);
@@ -193,7 +206,7 @@ describe('options of the survey (spec 2)', () => {
     ['text', 'text'],
     ['slider', null],
     ['', null],
-  ])('answer option type %j: %j', (text, type) => {
+  ])('maps the answer option type %j to %j', (text, type) => {
     expect(getAnswerOptionType(text)).toBe(type);
   });
 });

@@ -7,67 +7,73 @@ import {
 import type { SurveyAnswer, SurveyAnswers, SurveyQuestion, SurveyRecord } from './types.ts';
 
 /** The errors of a survey by question; empty if valid (spec 2, 5). */
-export const surveyErrors = (
+export const getSurveyErrors = (
   questions: readonly SurveyQuestion[],
   answers: SurveyAnswers,
 ): FormErrors<string> => {
-  const plain: DynamicAnswers = Object.fromEntries(
-    questions.map((question) => [question.id, plainAnswer(question, answerTo(question, answers))]),
+  const dynamicAnswers: DynamicAnswers = Object.fromEntries(
+    questions.map((question) => [
+      question.id,
+      toDynamicAnswer(question, getAnswer(question, answers)),
+    ]),
   );
   return Object.fromEntries(
     questions.flatMap(({ id, text, validations }) => {
-      const problem = validateDynamicAnswer(validations, text, plain[id], plain);
-      return problem === null ? [] : [[id, problem]];
+      const error = validateDynamicAnswer(validations, text, dynamicAnswers[id], dynamicAnswers);
+      return error === null ? [] : [[id, error]];
     }),
   );
 };
 
 /** The answers to store, without unanswered and unknown questions. */
-export const surveyRecords = (
+export const getSurveyRecords = (
   questions: readonly SurveyQuestion[],
   answers: SurveyAnswers,
 ): readonly SurveyRecord[] =>
-  questions.flatMap((question) => getRecords(question, answerTo(question, answers)));
+  questions.flatMap((question) => getRecords(question, getAnswer(question, answers)));
 
 const getRecords = (
   question: SurveyQuestion,
   answer: SurveyAnswer | undefined,
 ): readonly SurveyRecord[] => {
   const questionId = question.id;
-  if (ratesSeveral(question)) {
+  if (hasSeveralRatings(question)) {
     return getRatings(question, answer)
       .filter(({ value }) => value !== '')
       .map((rating) => ({ questionId, ...rating }));
   }
-  return selectedValues(answer).map((value) => ({ questionId, feature: null, value }));
+  return getSelectedValues(answer).map((value) => ({ questionId, feature: null, value }));
 };
 
-/** A rating question is answered once all its items are rated. */
-const plainAnswer = (question: SurveyQuestion, answer: SurveyAnswer | undefined): DynamicAnswer => {
-  if (ratesSeveral(question)) {
+/** Converts an answer for validation. A rating question counts as answered if all items are rated. */
+const toDynamicAnswer = (
+  question: SurveyQuestion,
+  answer: SurveyAnswer | undefined,
+): DynamicAnswer => {
+  if (hasSeveralRatings(question)) {
     const values = getRatings(question, answer).map(({ value }) => value);
     return values.includes('') ? null : values;
   }
-  return typeof answer === 'string' ? answer : selectedValues(answer);
+  return typeof answer === 'string' ? answer : getSelectedValues(answer);
 };
 
-/** A rating question without items has one value. */
-const ratesSeveral = ({ answerOption }: SurveyQuestion): boolean =>
+/** Whether a question has several ratings. A rating question without items has only one. */
+const hasSeveralRatings = ({ answerOption }: SurveyQuestion): boolean =>
   answerOption.type === 'rating' && answerOption.items.length > 0;
 
-const answerTo = ({ id }: SurveyQuestion, answers: SurveyAnswers): SurveyAnswer | undefined =>
+const getAnswer = ({ id }: SurveyQuestion, answers: SurveyAnswers): SurveyAnswer | undefined =>
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
 /** The rating of each item; empty if missing. */
 const getRatings = ({ answerOption }: SurveyQuestion, answer: SurveyAnswer | undefined) => {
-  const rated = new Map(isRatings(answer) ? Object.entries(answer) : []);
+  const ratings = new Map(isRatings(answer) ? Object.entries(answer) : []);
   return answerOption.items.map(({ value: feature }) => ({
     feature,
-    value: rated.get(feature)?.trim() ?? '',
+    value: ratings.get(feature)?.trim() ?? '',
   }));
 };
 
-const selectedValues = (answer: SurveyAnswer | undefined): readonly string[] => {
+const getSelectedValues = (answer: SurveyAnswer | undefined): readonly string[] => {
   if (answer === undefined || isRatings(answer)) return [];
   const values = typeof answer === 'string' ? [answer] : answer;
   return values.map((value) => value.trim()).filter((value) => value !== '');

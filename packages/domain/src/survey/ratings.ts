@@ -2,7 +2,7 @@ import type { MessageKey } from '../shared/index.ts';
 import type { AnswerOptionType, SurveyRating } from './types.ts';
 import { answerOptionTypes } from './vocabulary.ts';
 
-/** Labels of the ratings; 'na' is N/A (spec 2). */
+/** Labels of the ratings (spec 2). 'na' means not applicable. */
 export const ratingLabels = {
   '1': 'bad',
   '2': 'fair',
@@ -12,6 +12,6 @@ export const ratingLabels = {
   na: null,
 } as const satisfies Record<SurveyRating, MessageKey | null>;
 
-/** The answer type of a question; null is 'answer option type not allowed' (spec 8). */
+/** The answer type of a question. Null is shown as 'answer option type not allowed' (spec 8). */
 export const getAnswerOptionType = (text: string): AnswerOptionType | null =>
   answerOptionTypes.find((type) => type === text.trim().toLowerCase()) ?? null;

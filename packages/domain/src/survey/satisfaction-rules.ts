@@ -1,8 +1,8 @@
 import type { DynamicRule } from '../shared/index.ts';
 
 /**
- * Default rules of the satisfaction survey: questions 1 to 4 are required; 5, the comment, only if
- * 4 is 'si' (spec 2).
+ * Default rules of the satisfaction survey (spec 2). Questions 1 to 4 are required. Question 5, the
+ * comment, is only required if the answer to 4 is 'si'.
  */
 export const satisfactionRules: Readonly<Record<string, readonly DynamicRule[]>> = {
   '1': [{ type: 'required' }],

@@ -7,15 +7,15 @@ import type {
   surveyRespondentRoles,
 } from './vocabulary.ts';
 
-/** A device a respondent names (spec 2). */
+/** A device of a respondent (spec 2). */
 export type SurveyDevice = (typeof surveyDevices)[number];
-/** Who answers the survey (spec 2). */
+/** The role of a respondent (spec 2). */
 export type SurveyRespondentRole = (typeof surveyRespondentRoles)[number];
-/** A feature a respondent rates (spec 2). */
+/** A feature to rate (spec 2). */
 export type SurveyFeature = (typeof surveyFeatures)[number];
 /** A rating: 1 to 5, or not applicable (spec 2). */
 export type SurveyRating = (typeof surveyRatings)[number];
-/** A kind of answer a form can show (spec 8). */
+/** A kind of answer that forms support (spec 8). */
 export type AnswerOptionType = (typeof answerOptionTypes)[number];
 
 /** The label of a rating from 1 to 5 (spec 2). */
@@ -44,13 +44,13 @@ export interface SurveyQuestion {
   readonly answerOption: AnswerOption;
 }
 
-/** One value, several values, or one rating per item. */
+/** An answer with one value, several values or one rating per item. */
 export type SurveyAnswer = string | readonly string[] | Readonly<Record<string, string>>;
 
 /** Answers by question id. */
 export type SurveyAnswers = Readonly<Record<string, SurveyAnswer | undefined>>;
 
-/** A stored answer; a rating question stores one per item. */
+/** A stored answer. A rating question has one per item. */
 export interface SurveyRecord {
   readonly questionId: string;
   /** The rated item; null for other questions. */

@@ -1,7 +1,7 @@
 import { defaultProductKey } from '../shared/constants/roles.ts';
 import type { DeploymentOptions } from './types.ts';
 
-/** Default deployment options (docs/readings.md; the type has the numbers). */
+/** The default deployment options (docs/readings.md). */
 export const defaultDeploymentOptions: DeploymentOptions = {
   product: defaultProductKey,
   orderStatusSix: 'rejected',
@@ -23,7 +23,7 @@ export const defaultDeploymentOptions: DeploymentOptions = {
   stationDocuments: 'offered',
 };
 
-/** The default options with overrides. */
+/** Overrides some of the default options. */
 export const withDeploymentOptions = (changes: Partial<DeploymentOptions>): DeploymentOptions => ({
   ...defaultDeploymentOptions,
   ...changes,

@@ -2,15 +2,15 @@ import { contentBlocks, type StoreCode, storeCodes } from '../shared/constants/s
 import { type CountryCode, countries } from '../shared/countries.ts';
 import type { StoreVariant } from './types.ts';
 
-/** Fields that a store inherits from its country. */
-const inCountry = (country: CountryCode) => {
+/** The fields that a store inherits from its country. */
+const getCountryFields = (country: CountryCode) => {
   const { currency, timeZone, telephoneDigits } = countries[country];
   return { country, currency: currency.code, timeZone, telephoneDigits };
 };
 
-/** Defaults of standard stores. Each store names its own carousels. */
-const standard: Omit<StoreVariant, 'code' | 'carouselBlocks'> = {
-  ...inCountry('CO'),
+/** Defaults of standard stores. Each store has its own carousels. */
+const standardDefaults: Omit<StoreVariant, 'code' | 'carouselBlocks'> = {
+  ...getCountryFields('CO'),
   theme: 'standard',
   lubricants: false,
   menuBlock: contentBlocks.menuLinks,
@@ -37,23 +37,23 @@ const lubricants = {
 } as const satisfies Partial<StoreVariant>;
 
 /** Defaults of the stores of Ecuador. */
-const inEcuador: Omit<StoreVariant, 'code' | 'carouselBlocks'> = {
-  ...standard,
-  ...inCountry('EC'),
+const ecuadorDefaults: Omit<StoreVariant, 'code' | 'carouselBlocks'> = {
+  ...standardDefaults,
+  ...getCountryFields('EC'),
   theme: 'ecuador',
   corporateDestinationSearch: false,
   strictPendingInvoices: true,
 };
 
-/** All stores (reading 2). `npm run generate -- store` adds one. */
+/** All stores (reading 2). Add one with `npm run generate -- store`. */
 export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
   colombia: {
-    ...standard,
+    ...standardDefaults,
     code: 'colombia',
     carouselBlocks: [contentBlocks.homeCarousel],
   },
   lubricantes: {
-    ...standard,
+    ...standardDefaults,
     ...lubricants,
     code: 'lubricantes',
     headerKind: 'lubricants',
@@ -64,19 +64,19 @@ export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
     carouselBlocks: [contentBlocks.homeCarouselLubricants],
   },
   ecuador: {
-    ...inEcuador,
+    ...ecuadorDefaults,
     code: 'ecuador',
     carouselBlocks: [contentBlocks.homeCarouselEcuador],
   },
   peru: {
-    ...standard,
+    ...standardDefaults,
     code: 'peru',
-    ...inCountry('PE'),
+    ...getCountryFields('PE'),
     theme: 'peru',
     carouselBlocks: [contentBlocks.homeCarouselPeru],
   },
   lubricantes_ecuador: {
-    ...inEcuador,
+    ...ecuadorDefaults,
     ...lubricants,
     code: 'lubricantes_ecuador',
     carouselBlocks: [contentBlocks.homeCarouselLubricants],
@@ -87,6 +87,6 @@ export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
 export const parseStoreCode = (text: unknown): StoreCode | null =>
   storeCodes.find((code) => code === text) ?? null;
 
-/** Whether a code names a lubricants store: it contains 'lubricantes' or is 'lubricants' (reading 3). */
+/** Whether a code is that of a lubricants store (reading 3). */
 export const isLubricantsCode = (code: string): boolean =>
   code.includes('lubricantes') || code === 'lubricants';

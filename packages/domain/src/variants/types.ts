@@ -19,45 +19,45 @@ export interface StoreVariant {
   readonly lubricants: boolean;
   /** Content block with the links of the menu (spec 1). */
   readonly menuBlock: string;
-  /** 'lubricants' has only a logo and a Logout action (spec 2). */
+  /** The kind of header. 'lubricants' has only a logo and a Logout button (spec 2). */
   readonly headerKind: 'full' | 'lubricants';
   /** Footer of the pages without a session (spec 2). */
   readonly loginFooter: 'standard' | 'lubricants';
-  /** Notification bell in the header (spec 2 and 9: hidden in the lubricantes theme only). */
+  /** Whether the header has a notification bell (spec 2 and 9). */
   readonly bell: boolean;
-  /** Orders entry of the side menu (spec 2). */
+  /** Whether the side menu has the orders entry (spec 2). */
   readonly ordersEntry: boolean;
-  /** Tienda entry under each reading (spec 2, reading 7). */
+  /** Whether the store has the Tienda entry for each deployment option (spec 2, reading 7). */
   readonly storeEntry: Readonly<Record<DeploymentOptions['storeEntry'], boolean>>;
-  /** Chat widget: loads 1000 ms after the first paint, in its own colour for lubricants (spec 1). */
+  /** Colour of the chat widget, which differs in lubricants stores (spec 1). */
   readonly chatColour: ChatColour;
   /** Content blocks of the dashboard's carousels, in order (spec 2). */
   readonly carouselBlocks: readonly string[];
   /** Block shown when a carousel or banner has no content (spec 2). */
   readonly bannerFallbackBlock: string;
-  /** Valid lengths of a telephone number (reading 4). */
+  /** Valid numbers of digits of a telephone number (reading 4). */
   readonly telephoneDigits: readonly number[];
   /** Roles that manage associates (spec 6). */
   readonly associateManagers: readonly Role[];
-  /** Whether the corporate panel offers the destination search (spec 2: hidden for Ecuador). */
+  /** Whether the corporate panel has the destination search (spec 2: not in Ecuador). */
   readonly corporateDestinationSearch: boolean;
-  /** Whether pending invoices redirect home at once without permission (spec 2, Ecuador). */
+  /** Whether pending invoices redirect home immediately without permission (spec 2, Ecuador). */
   readonly strictPendingInvoices: boolean;
 }
 
-/** Options of a deployment, with the reading they configure (docs/readings.md). */
+/** Options of a deployment. The numbers are those of the readings (docs/readings.md). */
 export interface DeploymentOptions {
-  /** Replaces {product} (1). */
+  /** The product's name, which replaces {product} (1). */
   readonly product: string;
-  /** Order status 6 (6). */
+  /** The meaning of order status 6 (6). */
   readonly orderStatusSix: 'rejected' | 'delivered';
-  /** Which of two status names to show: requested or joined, accepted or released (spec 4). */
+  /** Which of the two names of a status to show, for example 'Requested' or 'Joined' (spec 4). */
   readonly orderStatusNames: 'first' | 'second';
   /** When the Tienda entry is shown (7). */
   readonly storeEntry: 'hidden-in-lubricants' | 'only-lubricants';
-  /** Sales certificates: the specification both redirects away and describes the screen (8). */
+  /** Whether sales certificates redirect home, since the specification is ambiguous (8). */
   readonly salesCertificate: 'redirected' | 'open';
-  /** Reasons of rejection in an order's timeline (spec 2: off by default). */
+  /** Whether an order's timeline shows rejection reasons (spec 2: hidden by default). */
   readonly rejectionReasons: 'hidden' | 'shown';
   /** Distinct strings that replace +, / and = in an encrypted token (11). */
   readonly tokenEscapes: {
@@ -70,14 +70,14 @@ export interface DeploymentOptions {
     readonly mode: 'block' | 'warn' | 'off';
     readonly units: Readonly<Partial<Record<Currency, number>>>;
   };
-  /** Upper bound of a cash payment in whole units; null is none (16). */
+  /** Maximum of a cash payment in whole units; null for none (16). */
   readonly cashMaximumUnits: number | null;
-  /** Status labels of the payment backend by result; anything else is pending (14). */
+  /** Status labels of the payment backend by result. Other labels are pending (14). */
   readonly paymentResults: {
     readonly approved: readonly string[];
     readonly rejected: readonly string[];
   };
-  /** Grace period for a bank visit in ms; 0 for none (20). */
+  /** Grace period for a visit to the bank in milliseconds; 0 for none (20). */
   readonly paymentGraceMs: number;
   /** Whether the backend has the survey and dynamic forms. */
   readonly forms: 'offered' | 'absent';

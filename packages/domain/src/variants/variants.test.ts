@@ -3,21 +3,31 @@ import { describe, expect, test } from 'vitest';
 import { anyText, anyVariant } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { storeCodes } from '../shared/constants/stores.ts';
-import { deploymentOptionErrors } from './check-deployment-options.ts';
+import { getDeploymentOptionErrors } from './check-deployment-options.ts';
 import { defaultDeploymentOptions, withDeploymentOptions } from './deployment-options.ts';
-import { fillProduct, productFields, productSlug } from './product.ts';
-import { showsStoreEntry } from './store-entry.ts';
+import { fillProduct, getProductFields, getProductSlug } from './product.ts';
+import { hasStoreEntry } from './store-entry.ts';
 import { isLubricantsCode, parseStoreCode, storeVariants } from './stores.ts';
 import type { StoreVariant } from './types.ts';
 
 describe('the stores of the specification', () => {
-  const specified = ['colombia', 'peru', 'ecuador', 'lubricantes', 'lubricantes_ecuador'] as const;
-  const column = (of: (code: (typeof specified)[number]) => unknown) =>
-    Object.fromEntries(specified.map((code) => [code, of(code)]));
+  const expectedCodes = [
+    'colombia',
+    'peru',
+    'ecuador',
+    'lubricantes',
+    'lubricantes_ecuador',
+  ] as const;
+  const getColumn = (getValue: (code: (typeof expectedCodes)[number]) => unknown) =>
+    Object.fromEntries(expectedCodes.map((code) => [code, getValue(code)]));
 
-  test('country, currency and zone', () => {
-    const place = ({ country, currency, timeZone }: StoreVariant) => [country, currency, timeZone];
-    expect(column((code) => place(storeVariants[code]))).toEqual({
+  test('have country, currency and time zone', () => {
+    const getCountryFields = ({ country, currency, timeZone }: StoreVariant) => [
+      country,
+      currency,
+      timeZone,
+    ];
+    expect(getColumn((code) => getCountryFields(storeVariants[code]))).toEqual({
       colombia: ['CO', 'COP', 'America/Bogota'],
       peru: ['PE', 'PEN', 'America/Lima'],
       ecuador: ['EC', 'USD', 'America/Guayaquil'],
@@ -26,8 +36,8 @@ describe('the stores of the specification', () => {
     });
   });
 
-  test('themes', () => {
-    expect(column((code) => storeVariants[code].theme)).toEqual({
+  test('have a theme', () => {
+    expect(getColumn((code) => storeVariants[code].theme)).toEqual({
       colombia: 'standard',
       peru: 'peru',
       ecuador: 'ecuador',
@@ -36,8 +46,8 @@ describe('the stores of the specification', () => {
     });
   });
 
-  test('menu-links for the standard store, menu-links-lub for lubricants (spec 1)', () => {
-    expect(column((code) => storeVariants[code].menuBlock)).toEqual({
+  test('have the menu block menu-links, or menu-links-lub for lubricants (spec 1)', () => {
+    expect(getColumn((code) => storeVariants[code].menuBlock)).toEqual({
       colombia: 'menu-links',
       peru: 'menu-links',
       ecuador: 'menu-links',
@@ -46,18 +56,20 @@ describe('the stores of the specification', () => {
     });
   });
 
-  test('the lubricants header and the hidden bell are the lubricantes store alone (spec 2, 9)', () => {
-    expect(column((code) => [storeVariants[code].headerKind, storeVariants[code].bell])).toEqual({
-      colombia: ['full', true],
-      peru: ['full', true],
-      ecuador: ['full', true],
-      lubricantes: ['lubricants', false],
-      lubricantes_ecuador: ['full', true],
-    });
+  test('have the full header and the bell, except lubricantes (spec 2, 9)', () => {
+    expect(getColumn((code) => [storeVariants[code].headerKind, storeVariants[code].bell])).toEqual(
+      {
+        colombia: ['full', true],
+        peru: ['full', true],
+        ecuador: ['full', true],
+        lubricantes: ['lubricants', false],
+        lubricantes_ecuador: ['full', true],
+      },
+    );
   });
 
-  test('orders show unless the code is lubricantes, and for the Ecuador one (spec 2)', () => {
-    expect(column((code) => storeVariants[code].ordersEntry)).toEqual({
+  test('have the orders entry, except lubricantes (spec 2)', () => {
+    expect(getColumn((code) => storeVariants[code].ordersEntry)).toEqual({
       colombia: true,
       peru: true,
       ecuador: true,
@@ -66,19 +78,19 @@ describe('the stores of the specification', () => {
     });
   });
 
-  test('Tienda under both readings (spec 2)', () => {
-    const shown = (storeEntry: 'hidden-in-lubricants' | 'only-lubricants') =>
-      specified.filter((code) => showsStoreEntry(storeVariants[code], { storeEntry }));
-    expect(shown('hidden-in-lubricants')).toEqual([
+  test('have the Tienda entry depending on the deployment option (spec 2)', () => {
+    const getStoresWithEntry = (storeEntry: 'hidden-in-lubricants' | 'only-lubricants') =>
+      expectedCodes.filter((code) => hasStoreEntry(storeVariants[code], { storeEntry }));
+    expect(getStoresWithEntry('hidden-in-lubricants')).toEqual([
       'colombia',
       'peru',
       'ecuador',
       'lubricantes_ecuador',
     ]);
-    expect(shown('only-lubricants')).toEqual(['lubricantes']);
+    expect(getStoresWithEntry('only-lubricants')).toEqual(['lubricantes']);
   });
 
-  test('lubricants have their own chat colour and login footer (spec 1, 2)', () => {
+  test('have a different chat colour and login footer for lubricants (spec 1, 2)', () => {
     for (const code of storeCodes) {
       const kind = code.includes('lubricantes') ? 'lubricants' : 'standard';
       expect(storeVariants[code].chatColour).toBe(kind);
@@ -87,8 +99,8 @@ describe('the stores of the specification', () => {
     }
   });
 
-  test('carousels and the fallback banner are content blocks (spec 2)', () => {
-    expect(column((code) => storeVariants[code].carouselBlocks)).toEqual({
+  test('have content blocks for carousels and the fallback banner (spec 2)', () => {
+    expect(getColumn((code) => storeVariants[code].carouselBlocks)).toEqual({
       colombia: ['home-carousel'],
       peru: ['home-carousel-peru'],
       ecuador: ['home-carousel-ecuador'],
@@ -100,8 +112,8 @@ describe('the stores of the specification', () => {
     }
   });
 
-  test('telephones: CO 10, PE 9, EC 9 or 10 (reading 4)', () => {
-    expect(column((code) => storeVariants[code].telephoneDigits)).toEqual({
+  test('have the telephone lengths of their country (reading 4)', () => {
+    expect(getColumn((code) => storeVariants[code].telephoneDigits)).toEqual({
       colombia: [10],
       peru: [9],
       ecuador: [9, 10],
@@ -110,9 +122,9 @@ describe('the stores of the specification', () => {
     });
   });
 
-  test('roles that manage associates (spec 6)', () => {
+  test('have the roles that manage associates (spec 6)', () => {
     const lubricants = ['legal-representative', 'administrative', 'planning-engineer'];
-    expect(column((code) => storeVariants[code].associateManagers)).toEqual({
+    expect(getColumn((code) => storeVariants[code].associateManagers)).toEqual({
       colombia: ['legal-representative'],
       peru: ['legal-representative'],
       ecuador: ['legal-representative'],
@@ -121,7 +133,7 @@ describe('the stores of the specification', () => {
     });
   });
 
-  test('Ecuador hides the destination search and is strict with pending invoices (spec 2)', () => {
+  test('have no destination search and strict pending invoices in Ecuador (spec 2)', () => {
     for (const code of storeCodes) {
       const ecuador = code === 'ecuador' || code === 'lubricantes_ecuador';
       expect(storeVariants[code].corporateDestinationSearch).toBe(!ecuador);
@@ -129,8 +141,8 @@ describe('the stores of the specification', () => {
     }
   });
 
-  test('each row has its own code', () => {
-    expect(column((code) => storeVariants[code].code)).toEqual(column((code) => code));
+  test('have their own code', () => {
+    expect(getColumn((code) => storeVariants[code].code)).toEqual(getColumn((code) => code));
   });
 });
 
@@ -142,7 +154,7 @@ test.each([
   ['', null],
   [null, null],
   [1, null],
-])('the store code %j is %j', (text, code) => {
+])('parses the store code %j as %j', (text, code) => {
   expect(parseStoreCode(text)).toBe(code);
 });
 
@@ -159,8 +171,8 @@ test.each([
 describe('the product (reading 1)', () => {
   test('replaces the placeholder', () => {
     expect(fillProduct('{product}_A {product}', 'Surtidor')).toBe('Surtidor_A Surtidor');
-    expect(productSlug('Surtidor')).toBe('surtidor');
-    expect(productFields('Surtidor')).toEqual({
+    expect(getProductSlug('Surtidor')).toBe('surtidor');
+    expect(getProductFields('Surtidor')).toEqual({
       addVouchers: 'addSurtidorBono',
       voucherConfig: 'getBonosSurtidorConfig',
       vouchers: 'getBonosSurtidor',
@@ -168,8 +180,8 @@ describe('the product (reading 1)', () => {
   });
 });
 
-describe('the effective deployment options', () => {
-  test('the defaults match the readings', () => {
+describe('deployment options', () => {
+  test('have the defaults of the readings', () => {
     expect(defaultDeploymentOptions).toMatchObject({
       product: 'Surtidor',
       orderStatusSix: 'rejected',
@@ -195,10 +207,10 @@ describe('the effective deployment options', () => {
       'fallido',
       'fallida',
     ]);
-    expect(deploymentOptionErrors(defaultDeploymentOptions)).toEqual([]);
+    expect(getDeploymentOptionErrors(defaultDeploymentOptions)).toEqual([]);
   });
 
-  test('an override leaves the others unchanged', () => {
+  test('can be overridden one by one', () => {
     expect(withDeploymentOptions({ orderStatusSix: 'delivered' })).toEqual({
       ...defaultDeploymentOptions,
       orderStatusSix: 'delivered',
@@ -222,10 +234,10 @@ describe('the effective deployment options', () => {
     [{ paymentGraceMs: -1 }, 'paymentGraceMs'],
     [{ paymentGraceMs: 1.5 }, 'paymentGraceMs'],
     [{ paymentResults: { approved: ['a', 'x'], rejected: ['b', 'X'] } }, 'paymentResults'],
-  ] as const)('%j is rejected', (change, name) => {
-    const problems = deploymentOptionErrors(withDeploymentOptions(change));
-    expect(problems).toHaveLength(1);
-    expect(problems[0]?.startsWith(`${name}: `)).toBe(true);
+  ] as const)('are invalid with %j', (change, name) => {
+    const errors = getDeploymentOptionErrors(withDeploymentOptions(change));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.startsWith(`${name}: `)).toBe(true);
   });
 
   test.each([
@@ -235,17 +247,17 @@ describe('the effective deployment options', () => {
     { paymentGraceMs: 0 },
     { paymentMinimum: { mode: 'off', units: {} } },
     { tokenEscapes: { plus: '~!', slash: '_', equals: '..' } },
-  ] as const)('%j is valid', (change) => {
-    expect(deploymentOptionErrors(withDeploymentOptions(change))).toEqual([]);
+  ] as const)('are valid with %j', (change) => {
+    expect(getDeploymentOptionErrors(withDeploymentOptions(change))).toEqual([]);
   });
 });
 
-describe('properties', () => {
-  property('only the listed codes are stores', [anyText], (text) => {
+describe('any store or option', () => {
+  property('parseStoreCode accepts only listed codes', [anyText], (text) => {
     expect(parseStoreCode(text) !== null).toBe(storeCodes.some((code) => code === text));
   });
 
-  property('every row is complete', [anyVariant], (variant) => {
+  property('all stores are complete', [anyVariant], (variant) => {
     expect(Object.values(variant)).not.toContain(undefined);
     expect(variant.telephoneDigits.length).toBeGreaterThan(0);
     expect(variant.associateManagers).toContain('legal-representative');
@@ -253,7 +265,7 @@ describe('properties', () => {
   });
 
   property(
-    'escapes that pass the check can be told apart in any text',
+    'escapes are valid if and only if none contains another',
     [
       fc.tuple(
         fc.constantFrom('-', '_', '.', '~', '!!', '-.'),
@@ -262,15 +274,15 @@ describe('properties', () => {
       ),
     ],
     ([plus, slash, equals]) => {
-      const fine =
-        deploymentOptionErrors(withDeploymentOptions({ tokenEscapes: { plus, slash, equals } }))
+      const isValid =
+        getDeploymentOptionErrors(withDeploymentOptions({ tokenEscapes: { plus, slash, equals } }))
           .length === 0;
-      const inside = [
+      const hasOverlap = [
         [plus, slash],
         [plus, equals],
         [slash, equals],
       ].some(([a = '', b = '']) => a.includes(b) || b.includes(a));
-      expect(fine).toBe(!inside);
+      expect(isValid).toBe(!hasOverlap);
     },
   );
 });

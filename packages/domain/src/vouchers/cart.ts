@@ -1,4 +1,4 @@
-import { assertNever, equalMoney, type Money } from '../shared/index.ts';
+import { areMoneyEqual, assertNever, type Money } from '../shared/index.ts';
 import type { VoucherCart, VoucherCartEvent, VoucherCartLine, VoucherUse } from './types.ts';
 
 /** Minimum quantity of a cart line (spec 9). */
@@ -19,7 +19,7 @@ export const isSameCart = (cart: VoucherCart, other: VoucherCart): boolean =>
   cart.use?.id === other.use?.id &&
   cart.lines.length === other.lines.length &&
   cart.lines.every(({ amount, quantity }) =>
-    other.lines.some((line) => equalMoney(line.amount, amount) && line.quantity === quantity),
+    other.lines.some((line) => areMoneyEqual(line.amount, amount) && line.quantity === quantity),
   );
 
 /** Applies an event to the cart (spec 4). Changing the use empties it. */
@@ -38,7 +38,7 @@ export const changeCart = (cart: VoucherCart, event: VoucherCartEvent): VoucherC
     case 'remove':
       return {
         ...cart,
-        lines: cart.lines.filter((line) => !equalMoney(line.amount, event.amount)),
+        lines: cart.lines.filter((line) => !areMoneyEqual(line.amount, event.amount)),
       };
     case 'clear':
       return { ...cart, lines: [] };
@@ -62,7 +62,7 @@ export const stepCardQuantity = (quantity: number, step: 1 | -1): number =>
 const addVouchers = (cart: VoucherCart, amount: Money, quantity: number): VoucherCart => {
   const fits = cart.use?.maximum.currency === amount.currency && amount.minor > 0;
   if (!fits || !(quantity >= minimumVoucherQuantity)) return cart;
-  if (cart.lines.some((line) => equalMoney(line.amount, amount))) {
+  if (cart.lines.some((line) => areMoneyEqual(line.amount, amount))) {
     return changeQuantity(cart, amount, (present) => present + quantity);
   }
   return { ...cart, lines: [...cart.lines, { amount, quantity: boundedQuantity(quantity) }] };
@@ -76,7 +76,7 @@ const changeQuantity = (
   ...cart,
   lines: cart.lines.map(
     (line): VoucherCartLine =>
-      equalMoney(line.amount, amount)
+      areMoneyEqual(line.amount, amount)
         ? { ...line, quantity: boundedQuantity(change(line.quantity)) }
         : line,
   ),

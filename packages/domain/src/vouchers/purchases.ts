@@ -1,7 +1,7 @@
 import {
   addDays,
+  areMoneyEqual,
   type CalendarDate,
-  equalMoney,
   type Money,
   multiplyMoney,
   parseCalendarDate,
@@ -61,7 +61,7 @@ export const mayBePurchaseOf =
     const earliest = dayBefore(createdAt);
     return (
       lines.some(({ status }) => status !== 'rejected') &&
-      equalMoney(total, amount) &&
+      areMoneyEqual(total, amount) &&
       (purchasedOn === null || earliest === null || purchasedOn >= earliest)
     );
   };

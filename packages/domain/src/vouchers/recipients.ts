@@ -1,6 +1,6 @@
 import { isEmail } from '../shared/index.ts';
 import type { Message } from '../shared/messages/types.ts';
-import { compareMoney, equalMoney, parseMoney } from '../shared/money/index.ts';
+import { areMoneyEqual, compareMoney, parseMoney } from '../shared/money/index.ts';
 import { changeCart, maximumVoucherQuantity, minimumVoucherQuantity } from './cart.ts';
 import { amountsOfUse } from './catalogue.ts';
 import { isAboveMaximum } from './limits.ts';
@@ -49,7 +49,7 @@ function getProblems(
 }
 
 const isSame = (one: VoucherRecipient, other: VoucherRecipient): boolean =>
-  one.email.toLowerCase() === other.email.toLowerCase() && equalMoney(one.amount, other.amount);
+  one.email.toLowerCase() === other.email.toLowerCase() && areMoneyEqual(one.amount, other.amount);
 
 /**
  * Parses a recipient list: e-mail, amount and optional quantity. A first row without an e-mail is a
@@ -75,7 +75,7 @@ export function readRecipients(
     const email = getCell(row, 0);
     const written = getCell(row, 1);
     const read = parseMoney(written, use.maximum.currency);
-    const amount = sold.find((one) => read !== null && equalMoney(one, read)) ?? null;
+    const amount = sold.find((one) => read !== null && areMoneyEqual(one, read)) ?? null;
     const quantity = getQuantity(getCell(row, 2));
     const whole = amount === null || Number.isNaN(quantity) ? null : { email, amount, quantity };
     const problems = getProblems(whole, { email, quantity, sold: amount !== null }, seen);

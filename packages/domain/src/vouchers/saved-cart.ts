@@ -1,4 +1,10 @@
-import { asRecord, isCount, isName, readJson, readMoney } from '../shared/stored-json.ts';
+import {
+  asRecord,
+  isNonEmptyString,
+  isNonNegativeInteger,
+  parseJson,
+  parseStoredMoney,
+} from '../shared/stored-json.ts';
 import { changeCart, emptyCart, maximumVoucherQuantity, minimumVoucherQuantity } from './cart.ts';
 import { amountsOfUse, voucherUse } from './catalogue.ts';
 import { isCartOf } from './recipients.ts';
@@ -80,7 +86,7 @@ export const serialiseCart = ({
 
 /** Parses a person's stored cart. Never throws: invalid text and other people's carts are empty. */
 export const parseCart = (text: string | null, owner: string): SavedCart => {
-  const stored = asRecord(readJson(text));
+  const stored = asRecord(parseJson(text));
   const use = readUse(stored.use);
   if (stored.version !== version || stored.owner !== owner || use === null) {
     return newSavedCart(owner);
@@ -94,8 +100,8 @@ export const parseCart = (text: string | null, owner: string): SavedCart => {
         .filter((line) => line !== null)
         .filter(({ amount }) => amount.currency === use.maximum.currency),
     },
-    sentAs: isName(stored.sentAs) ? stored.sentAs : null,
-    recipientCount: isCount(stored.recipientCount) ? stored.recipientCount : null,
+    sentAs: isNonEmptyString(stored.sentAs) ? stored.sentAs : null,
+    recipientCount: isNonNegativeInteger(stored.recipientCount) ? stored.recipientCount : null,
   };
 };
 
@@ -122,17 +128,19 @@ export const refreshCart = (
 const readUse = (value: unknown): VoucherUse | null => {
   const stored = asRecord(value);
   const { id, title, reward, validDays } = stored;
-  const maximum = readMoney(stored.maximum);
-  if (!isName(id) || !isName(title) || typeof reward !== 'string') return null;
-  if (maximum === null || !isCount(validDays)) return null;
+  const maximum = parseStoredMoney(stored.maximum);
+  if (!isNonEmptyString(id) || !isNonEmptyString(title) || typeof reward !== 'string') return null;
+  if (maximum === null || !isNonNegativeInteger(validDays)) return null;
   return { id, title, reward, maximum, validDays, description: '', terms: '' };
 };
 
 const readLine = (value: unknown): VoucherCartLine | null => {
   const stored = asRecord(value);
-  const amount = readMoney(stored.amount);
+  const amount = parseStoredMoney(stored.amount);
   const { quantity } = stored;
   const isQuantity =
-    isCount(quantity) && quantity >= minimumVoucherQuantity && quantity <= maximumVoucherQuantity;
+    isNonNegativeInteger(quantity) &&
+    quantity >= minimumVoucherQuantity &&
+    quantity <= maximumVoucherQuantity;
   return amount !== null && amount.minor > 0 && isQuantity ? { amount, quantity } : null;
 };

@@ -1,4 +1,4 @@
-import { localTimeIn } from '@surtidor/domain';
+import { getLocalTime } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 import { useSharedInbox } from '../../features/notifications/inbox-context.tsx';
 import { arrivedOrders, newsMarginMs } from '../../features/orders/arrived-orders.ts';
@@ -12,7 +12,7 @@ export function useOrderAnnouncements(): void {
   const { timeZone } = useVariant();
   const [openedAt] = useState(now);
   useEffect(() => {
-    const { date, time } = localTimeIn(timeZone, openedAt - newsMarginMs);
+    const { date, time } = getLocalTime(timeZone, openedAt - newsMarginMs);
     const since = `${date} ${time.slice(0, 5)}`;
     let known = sharedInbox.getNotifications();
     return sharedInbox.subscribe(() => {

@@ -1,4 +1,4 @@
-import { headerEntries } from '@surtidor/domain';
+import { getHeaderEntries } from '@surtidor/domain';
 import { AppHeader, BrandMark, Button, HeaderAction, HeaderNavigation } from '@surtidor/ui';
 import House from 'lucide-react/icons/house';
 import { useMenu } from '../../features/menu/use-menu.ts';
@@ -70,7 +70,7 @@ export const PageHeader = () => {
 const HeaderLinks = () => {
   const text = useText();
   const { pathname } = useLocation();
-  const links = headerEntries(useMenu())
+  const links = getHeaderEntries(useMenu())
     .filter(({ id }) => isBuilt(id))
     .map(({ title, href }) => ({ label: text(title), href, current: href === pathname }));
   return <HeaderNavigation label={text('Main pages')} links={links} />;

@@ -1,4 +1,4 @@
-import { type AccessDecision, routePath } from '@surtidor/domain';
+import { type AccessDecision, getRoutePath } from '@surtidor/domain';
 import { Link, StatusModal } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { PermissionCode, permissionLabel } from '../../features/permissions/permission-label.tsx';
@@ -18,7 +18,7 @@ export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
   const navigate = useNavigate();
   const { product } = usePortal().deploymentOptions;
   const [isShown, setIsShown] = useState(false);
-  const { to, afterMs, message, missing = [], refused } = decision;
+  const { to, afterMs, message, missingPermissions: missing = [], deniedRoute: refused } = decision;
   const leave = () => navigate(to, { replace: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new timer only for another redirect.
   useEffect(() => {
@@ -48,7 +48,7 @@ export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
       {refused && (
         <p className="mt-2">
           <Link
-            href={`${sectionPath(routePath('personal-info', product), 'access')}&page=${refused}`}
+            href={`${sectionPath(getRoutePath('personal-info', product), 'access')}&page=${refused}`}
             onPointerEnter={showNotice}
             onPointerLeave={release}
             onFocus={showNotice}

@@ -3,11 +3,11 @@ import {
   type AccessDecision,
   type CalendarDate,
   type DeploymentOptions,
+  getToday,
   matchRoute,
   type Session,
   type StoreVariant,
   storeVariants,
-  todayIn,
 } from '@surtidor/domain';
 import { getPage } from '../../platform/routes/find-page.ts';
 import type { ScreenId } from '../../platform/routes/routes.ts';
@@ -50,7 +50,7 @@ export const preload =
     const parameters = new URLSearchParams(location.searchStr);
     const screen = getPage(route.id, parameters)?.screen;
     const variant = storeVariants[store];
-    const today = todayIn(variant.timeZone, now());
+    const today = getToday(variant.timeZone, now());
     const visit = { session, variant, deploymentOptions, parameters, today };
     const initial = screen && queries[screen]?.(visit);
     if (initial) await preloadQueries(initial.filter((query) => query !== false));

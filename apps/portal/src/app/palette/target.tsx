@@ -2,12 +2,12 @@ import {
   type Associate,
   type DeploymentOptions,
   type Destination,
-  displayNumber,
+  getDisplayNumber,
+  getOrderDetailsPath,
+  getProfilePath,
+  getRoutePath,
   type Invoice,
   type Order,
-  orderDetailsPath,
-  profilePath,
-  routePath,
 } from '@surtidor/domain';
 import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -24,7 +24,7 @@ export const numberedOrder = (number: string, text: Text): PaletteTarget => ({
   kind: 'order',
   id: number,
   label: orderTitle({ number }, text),
-  href: orderDetailsPath(number),
+  href: getOrderDetailsPath(number),
   icon: <Truck />,
 });
 
@@ -44,7 +44,7 @@ export const numberedInvoice = (number: string, product: string, text: Text): Pa
   kind: 'invoice',
   id: number,
   label: text('Invoice {number}', { number }),
-  href: `${routePath('pending-invoices', product)}?${new URLSearchParams({ q: number })}`,
+  href: `${getRoutePath('pending-invoices', product)}?${new URLSearchParams({ q: number })}`,
   icon: <FileText />,
 });
 
@@ -53,7 +53,7 @@ export function invoiceTarget(invoice: Invoice, product: string, text: Text): Pa
   const { communityTaxId, invoiceNumber, documentNumber } = invoice;
   const numbers = [communityTaxId, invoiceNumber, documentNumber];
   return {
-    ...numberedInvoice(displayNumber(invoice), product, text),
+    ...numberedInvoice(getDisplayNumber(invoice), product, text),
     label: invoiceTitle(invoice, text),
     keywords: [...numbers, ...numbers.map((number) => number.replaceAll('.', ''))].join(' '),
     hint: invoice.destinationName,
@@ -81,6 +81,6 @@ export const associateTarget = (person: Associate, text: Text): PaletteTarget =>
   label: `${person.firstName} ${person.lastName}`.trim() || person.email,
   keywords: `${person.email} ${person.document}`,
   hint: translated(text, person.roleName),
-  href: profilePath('see', person.id),
+  href: getProfilePath('see', person.id),
   icon: <User />,
 });

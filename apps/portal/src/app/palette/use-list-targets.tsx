@@ -1,4 +1,4 @@
-import { canOpen, routePath } from '@surtidor/domain';
+import { canOpen, getRoutePath } from '@surtidor/domain';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { portalRoute } from '../../platform/routes/routes.ts';
@@ -25,6 +25,6 @@ export function useListTargets(searchText: string): readonly PaletteTarget[] {
         searchText,
         page: text(portalRoute(id).title),
       }),
-      href: `${routePath(id, deploymentOptions.product)}?${new URLSearchParams({ [parameter]: searchText })}`,
+      href: `${getRoutePath(id, deploymentOptions.product)}?${new URLSearchParams({ [parameter]: searchText })}`,
     }));
 }

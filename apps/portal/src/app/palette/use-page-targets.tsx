@@ -1,4 +1,10 @@
-import { canOpen, getAbilities, openablePages, type RouteId, routePath } from '@surtidor/domain';
+import {
+  canOpen,
+  getAbilities,
+  getOpenablePages,
+  getRoutePath,
+  type RouteId,
+} from '@surtidor/domain';
 import { RouteIcon } from '../../features/menu/menu-icons.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -19,7 +25,7 @@ export function usePageTargets(): readonly PaletteTarget[] {
   const { changeAssociates } = getAbilities(session, variant, deploymentOptions);
   const getPages = (id: RouteId): readonly PaletteTarget[] => {
     const { title, sections = {} } = portalRoute(id);
-    const href = routePath(id, deploymentOptions.product);
+    const href = getRoutePath(id, deploymentOptions.product);
     const icon = <RouteIcon id={id} />;
     const page = { kind: 'page', id, label: text(title), href, icon } as const;
     const within = Object.entries(sections)
@@ -34,7 +40,7 @@ export function usePageTargets(): readonly PaletteTarget[] {
       }));
     return [page, ...within];
   };
-  const targets = openablePages(visitor).filter(isBuilt).flatMap(getPages);
+  const targets = getOpenablePages(visitor).filter(isBuilt).flatMap(getPages);
   const names = new Set<string>();
   return targets.filter(({ label }) => !names.has(label) && names.add(label));
 }

@@ -6,7 +6,7 @@ import {
   type Outcome,
   useDataContext,
 } from '@surtidor/data';
-import { canOpen, cleanNumberFilter, getAbilities, todayIn } from '@surtidor/domain';
+import { canOpen, cleanNumberFilter, getAbilities, getToday } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -54,7 +54,7 @@ function useSearches(): readonly Search[] {
   const { product } = deploymentOptions;
   const hasDigits = (searchText: string) => /\d/.test(searchText);
   const orders: Search = (searchText) => {
-    const today = todayIn(variant.timeZone, now());
+    const today = getToday(variant.timeZone, now());
     const request = { clientCode: session.clientCode, number: searchText, today, limit };
     return mapped(findOrders(dataContext, request), (order) =>
       orderTarget(order, deploymentOptions, text),

@@ -1,4 +1,4 @@
-import { canOpen, matchRoute, routePath, supportsStationFilter } from '@surtidor/domain';
+import { canOpen, getRoutePath, matchRoute, supportsStationFilter } from '@surtidor/domain';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
@@ -18,5 +18,5 @@ export function useStationPath(): string | null {
   const page = (['orders', 'pending-invoices'] as const).find(
     (id) => canOpen(visitor, id) && supportsStationFilter(id, null, deploymentOptions),
   );
-  return page ? routePath(page, deploymentOptions.product) : null;
+  return page ? getRoutePath(page, deploymentOptions.product) : null;
 }

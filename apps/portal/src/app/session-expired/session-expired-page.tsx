@@ -1,4 +1,4 @@
-import { type Countdown, canLogOut, countdownAt } from '@surtidor/domain';
+import { type Countdown, canLogOut, getCountdown } from '@surtidor/domain';
 import { BrandMark, Button, Countdown as CountdownText, ErrorPage } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
@@ -17,7 +17,7 @@ export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
   const { sessions, browser, clock: now, deploymentOptions } = usePortal();
   const { key } = useSessionSnapshot();
   const [at, setAt] = useState(now);
-  const { count, logOut } = countdownAt(countdown, at);
+  const { count, shouldLogOut: logOut } = getCountdown(countdown, at);
 
   useEffect(() => {
     const timer = setInterval(() => setAt(now()), tickMs);

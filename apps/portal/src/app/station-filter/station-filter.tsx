@@ -1,7 +1,7 @@
 import {
   matchRoute,
   selectStation,
-  showsEveryStation,
+  showsAllStations,
   stationParameter,
   supportsStationFilter,
 } from '@surtidor/domain';
@@ -57,8 +57,8 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   const route = matchRoute(pathname, deploymentOptions.product)?.id ?? null;
   const page = `${pathname} ${section ?? ''}`;
   const settled = useRef('');
-  const { selected, missing } = selectStation(
-    { route, section, station: query.get(stationParameter), arrived: settled.current !== page },
+  const { selected, stationToAdd: missing } = selectStation(
+    { route, section, station: query.get(stationParameter), isNewPage: settled.current !== page },
     // The tab's station is known to the browser only.
     isHydrated ? selectedStation(browser.tab) : null,
     deploymentOptions,
@@ -79,7 +79,7 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
           <StationLens code={selected ?? ''} />
         </Place>
       )}
-      {selected !== null && showsEveryStation(route, section, deploymentOptions) && (
+      {selected !== null && showsAllStations(route, section, deploymentOptions) && (
         <EveryStationNote code={selected} />
       )}
       {children}

@@ -1,5 +1,10 @@
 import { useAllDestinations, useDestinations } from '@surtidor/data';
-import { type Destination, getStationLabel, loadedItems, stationParameter } from '@surtidor/domain';
+import {
+  type Destination,
+  getLoadedItems,
+  getStationLabel,
+  stationParameter,
+} from '@surtidor/domain';
 import { Button, Dialog, IconButton, LargeSelect, ListFrame } from '@surtidor/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
@@ -12,7 +17,7 @@ import { useSearchParams } from '../../platform/router/index.ts';
 /** The label of a station, by name once loaded. */
 export function useStationLabel(code: string): string {
   const { state } = useDestinations(code === '' ? null : code);
-  const name = loadedItems(state).find((station) => station.code === code)?.name ?? '';
+  const name = getLoadedItems(state).find((station) => station.code === code)?.name ?? '';
   return getStationLabel(code, name);
 }
 

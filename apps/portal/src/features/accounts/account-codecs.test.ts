@@ -1,4 +1,4 @@
-import { accountSortFields, calendarDate } from '@surtidor/domain';
+import { accountSortFields, createCalendarDate } from '@surtidor/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { historyCodec, statusCodec } from './account-codecs.ts';
@@ -7,7 +7,7 @@ const of = (query: string) => new URLSearchParams(query);
 
 const days = fc
   .tuple(fc.integer({ min: 2000, max: 2100 }), fc.integer({ min: 1, max: 12 }), fc.nat(27))
-  .map(([year, month, day]) => calendarDate(year, month, day + 1))
+  .map(([year, month, day]) => createCalendarDate(year, month, day + 1))
   .filter((day) => day !== null);
 const ranges = fc.tuple(days, days).map(([one, other]) => {
   const [start, end] = one <= other ? [one, other] : [other, one];

@@ -3,8 +3,8 @@ import {
   type AccountFilter,
   allDocuments,
   type DateRange,
+  getToday,
   parseCalendarDate,
-  todayIn,
   toggleDocumentChoice,
 } from '@surtidor/domain';
 import { DateRangePicker, FilterPanel, MultiSelect } from '@surtidor/ui';
@@ -69,7 +69,7 @@ export const AccountFilterPanel = (props: AccountFilterPanelProps) => {
   const { texts, filter, ranges, onApply, onClose } = props;
   const text = useText();
   const { now } = usePortal();
-  const today = todayIn(useVariant().timeZone, now());
+  const today = getToday(useVariant().timeZone, now());
   return (
     <FilterPanel<Draft>
       open

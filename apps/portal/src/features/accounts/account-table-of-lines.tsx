@@ -1,9 +1,9 @@
 import {
   type AccountLine,
-  displayNumber,
   formatDate,
   formatMoney,
   getAccountValueTone,
+  getDisplayNumber,
   hasPdf,
   type PdfResponse,
 } from '@surtidor/domain';
@@ -19,7 +19,7 @@ import type { LineSelection } from './use-line-selection.ts';
 /** A line as the table shows it (spec 2, account status). */
 const accountRow = (line: AccountLine, classOf: ClassName): AccountRow => ({
   id: line.id,
-  invoiceNumber: displayNumber(line),
+  invoiceNumber: getDisplayNumber(line),
   documentNumber: line.documentNumber,
   documentClass: classOf(line),
   details: line.details,

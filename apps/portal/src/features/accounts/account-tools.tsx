@@ -3,8 +3,8 @@ import {
   type AccountLine,
   cleanNumberFilter,
   type DateRange,
-  displayNumber,
   formatDate,
+  getDisplayNumber,
   getDocumentClassFilter,
   shortMonths,
 } from '@surtidor/domain';
@@ -93,7 +93,7 @@ const accountSheet = (text: Text, classOf: ClassName): readonly SheetColumn<Acco
   {
     title: text('Invoice number'),
     width: 20,
-    cell: (line) => textCell(displayNumber(line)),
+    cell: (line) => textCell(getDisplayNumber(line)),
   },
   {
     title: text('Document number'),

@@ -2,11 +2,11 @@ import type { AccountExtra, PagedRemote } from '@surtidor/data';
 import {
   type AccountFilter,
   type AccountLine,
+  createZeroMoney,
   formatMoney,
   getAccountValueTone,
-  loadedItems,
+  getLoadedItems,
   type PdfResponse,
-  zeroMoney,
 } from '@surtidor/domain';
 import { BalanceBox, SelectionBar, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
@@ -48,7 +48,7 @@ export const AccountView = (props: AccountViewProps) => {
   const text = useText();
   const today = useToday();
   const classOf = useClassName();
-  const lines = loadedItems(list.state);
+  const lines = getLoadedItems(list.state);
   const selection = useLineSelection(lines);
   const pdfs = useLinePdfs(fetchPdf);
   const fileName = `${rest.fileStem}-${today}`;
@@ -115,7 +115,7 @@ const AccountBalance = ({ list, texts, narrowed, actions }: AccountBalanceProps)
   const { currency } = useVariant();
   const { state, extra } = list;
   const isLoading = extra === null && (state.kind === 'loading' || state.kind === 'idle');
-  const balance = state.kind === 'empty' ? zeroMoney(currency) : extra?.balance;
+  const balance = state.kind === 'empty' ? createZeroMoney(currency) : extra?.balance;
   const amount = balance ? formatMoney(balance) : text('Balance not available');
   const count = state.kind === 'ready' ? state.total : undefined;
   const counted =

@@ -4,10 +4,10 @@ import {
   assertNever,
   formatMoney,
   getAttemptTone,
+  getSegmentName,
+  getTransactionResultPath,
   type PaymentAttempt,
   type RemoteAttempt,
-  segmentName,
-  transactionResultPath,
 } from '@surtidor/domain';
 import type { Attempt } from '@surtidor/ui';
 import { readableInstant } from '../../platform/format/local-time.ts';
@@ -41,7 +41,7 @@ function getTitle(kind: AttemptKind, invoices: number, text: Text): string {
 
 /** What an attempt pays: its segment, or its invoices by number. */
 function getContents({ lines, segment }: PaymentAttempt, text: Text): string {
-  if (segment !== undefined) return text('Segment {name}', { name: segmentName(segment) });
+  if (segment !== undefined) return text('Segment {name}', { name: getSegmentName(segment) });
   const [only] = lines;
   if (only === undefined) return '';
   if (lines.length === 1) return lineName(only, text);
@@ -60,12 +60,12 @@ export function attemptRow(
   text: Text,
 ): Attempt {
   const { date, time } = readableInstant(timeZone, attempt.createdAt, now);
-  const name = 'madeBy' in attempt ? attempt.madeBy : '';
+  const name = 'createdBy' in attempt ? attempt.createdBy : '';
   return {
     id: attempt.key,
     title: getTitle(attempt.kind, attempt.lines.length, text),
     ...(attempt.uuid !== null && {
-      href: transactionResultPath(attempt.uuid),
+      href: getTransactionResultPath(attempt.uuid),
     }),
     detail: name
       ? text('Started on {date}, {time} by {name}', { date, time, name })

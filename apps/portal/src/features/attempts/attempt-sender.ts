@@ -1,4 +1,9 @@
-import { attemptsBeingSent, createAttempt, documentsInProgress, failure } from '@surtidor/domain';
+import {
+  createAttempt,
+  createFailure,
+  getDocumentsInProgress,
+  getUnansweredAttempts,
+} from '@surtidor/domain';
 import type {
   AttemptDefinition,
   AttemptSubject,
@@ -27,7 +32,7 @@ export type SendAttempt<Order, Conclusion> = (
   signal?: AbortSignal,
 ) => Promise<Conclusion | CommonOutcome>;
 
-const notSent = { kind: 'not-sent', failure: failure('not-sent') } as const;
+const notSent = { kind: 'not-sent', failure: createFailure('not-sent') } as const;
 
 /**
  * Since when an attempt of this browser holds one of the documents; null if none does. An attempt without
@@ -36,10 +41,10 @@ const notSent = { kind: 'not-sent', failure: failure('not-sent') } as const;
 function heldSince({ journal, owner, now }: AttemptDependencies, { kind, lines }: AttemptSubject) {
   journal.refresh();
   const known = journal.getSnapshot();
-  const held = documentsInProgress(known, owner, now());
+  const held = getDocumentsInProgress(known, owner, now());
   const times =
     lines.length === 0
-      ? attemptsBeingSent(known, owner, kind, now()).map(({ createdAt }) => createdAt)
+      ? getUnansweredAttempts(known, owner, kind, now()).map(({ createdAt }) => createdAt)
       : lines.flatMap(({ documentNumber }) => held.get(documentNumber)?.createdAt ?? []);
   return times.length === 0 ? null : Math.min(...times);
 }

@@ -1,6 +1,6 @@
 import {
   type AttemptEvent,
-  bankReturnDeadline,
+  getBankReturnDeadline,
   getNextPollTime,
   isLive,
   type PaymentAttempt,
@@ -99,7 +99,8 @@ export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
     },
     checkReturned: () => {
       for (const { attempt } of open()) {
-        const isAtBank = attempt.phase === 'unknown' && bankReturnDeadline(attempt, now()) !== null;
+        const isAtBank =
+          attempt.phase === 'unknown' && getBankReturnDeadline(attempt, now()) !== null;
         if (isAtBank) void checkAttempt(attempt);
       }
     },

@@ -1,8 +1,8 @@
 import { randomId, useDataContext } from '@surtidor/data';
 import {
-  attemptsInProgress,
   type DisplayedHold,
-  documentsHeldBy,
+  getAttemptsInProgress,
+  getHeldDocuments,
   hasOutdatedHold,
   type PaymentAttempt,
   type PaymentJournal,
@@ -124,7 +124,7 @@ export const useJournal = () => {
 };
 
 /** This client's attempts in progress of every kind, on this browser and other devices, oldest first. */
-function useEveryLiveAttempt(): ReturnType<typeof attemptsInProgress> {
+function useEveryLiveAttempt(): ReturnType<typeof getAttemptsInProgress> {
   const { dependencies, otherDevices } = useAttempts();
   const { owner, now } = dependencies;
   const journal = useJournal();
@@ -134,7 +134,7 @@ function useEveryLiveAttempt(): ReturnType<typeof attemptsInProgress> {
     otherDevices.getSnapshot,
   );
   return useMemo(
-    () => attemptsInProgress(journal, others, owner, now()),
+    () => getAttemptsInProgress(journal, others, owner, now()),
     [journal, others, owner, now],
   );
 }
@@ -164,12 +164,12 @@ export function useWhenAttemptsEnd(
     previous.current = live;
     const isFirst = isAnswered && shown.length > 0 && !isChecked.current;
     isChecked.current ||= isFirst;
-    if (ended || (isFirst && hasOutdatedHold(shown, documentsHeldBy(live)))) onEnd();
+    if (ended || (isFirst && hasOutdatedHold(shown, getHeldDocuments(live)))) onEnd();
   }, [live, onEnd, isAnswered, shown]);
 }
 
 /** 'Pagos en proceso': this client's payments in progress, on this browser and other devices. */
-export function useLiveAttempts(): ReturnType<typeof attemptsInProgress> {
+export function useLiveAttempts(): ReturnType<typeof getAttemptsInProgress> {
   const attempts = useEveryLiveAttempt();
   return useMemo(
     () => attempts.filter(({ kind, phase }) => kind !== 'compensation' && phase !== 'abandoned'),
@@ -180,7 +180,7 @@ export function useLiveAttempts(): ReturnType<typeof attemptsInProgress> {
 /** The documents held by payments in progress, by document number. */
 export function useDocumentsInProgress(): ReadonlyMap<string, PaymentAttempt> {
   const attempts = useEveryLiveAttempt();
-  return useMemo(() => documentsHeldBy(attempts), [attempts]);
+  return useMemo(() => getHeldDocuments(attempts), [attempts]);
 }
 
 /** The journal entry of a transaction; null if it was made on another device. */

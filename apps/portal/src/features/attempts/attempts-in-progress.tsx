@@ -25,7 +25,7 @@ function useManualCheck(attempts: readonly PaymentAttempt[]) {
   const checkNow = async (key: string) => {
     setCheckingKey(key);
     setLastCheck(null);
-    const isRemote = attempts.some((attempt) => attempt.key === key && 'madeBy' in attempt);
+    const isRemote = attempts.some((attempt) => attempt.key === key && 'createdBy' in attempt);
     const isAnswered = await (isRemote ? engine.poll() : engine.check(key));
     setLastCheck({ key, answeredAt: isAnswered ? now() : null });
     setCheckingKey(null);

@@ -4,7 +4,7 @@ import {
   fetchPaymentSession,
   useDataContext,
 } from '@surtidor/data';
-import { bankReturnDeadline, type PaymentAttempt, type RemoteAttempt } from '@surtidor/domain';
+import { getBankReturnDeadline, type PaymentAttempt, type RemoteAttempt } from '@surtidor/domain';
 import { Button, type ButtonProps } from '@surtidor/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
@@ -67,7 +67,9 @@ export function useReturnableUntil(attempt: BackToBankProps['attempt'] | undefin
   const { support } = useSession();
   const { paymentReturn } = useDataContext().backendProfile.capabilities;
   const until =
-    support || !paymentReturn || attempt === undefined ? null : bankReturnDeadline(attempt, now());
+    support || !paymentReturn || attempt === undefined
+      ? null
+      : getBankReturnDeadline(attempt, now());
   const isPurchase = until !== null && attempt?.kind === 'vouchers';
   const hasVouchers = useHasVouchers(isPurchase ? attempt.uuid : null);
   return isPurchase && !hasVouchers ? null : until;

@@ -1,4 +1,4 @@
-import { failure } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { type BankReturnPorts, createBankReturn } from './bank-return.ts';
 
@@ -53,7 +53,7 @@ describe('returning to the bank', () => {
   });
 
   it('stays without a response or with a forbidden address', async () => {
-    const silent = { kind: 'failed', failure: failure('communication') } as const;
+    const silent = { kind: 'failed', failure: createFailure('communication') } as const;
     const { back, redirectTo } = setUp({ fetchSession: async () => silent });
     expect(await back('u-1')).toMatchObject({ kind: 'unanswered' });
     const broken = setUp({ loadCipher: () => Promise.reject(new Error('chunk')) });

@@ -1,5 +1,5 @@
 import type { Outcome, Transaction } from '@surtidor/data';
-import { failure } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOtherDevicesStore } from './other-devices-store.ts';
 import { createOtherDevicesWatch } from './other-devices-watch.ts';
@@ -23,18 +23,18 @@ const live = (uuid: string): Transaction => ({
   status: 'PENDIENTE',
   live: true,
   amount: { minor: 1, currency: 'COP' },
-  madeBy: 'Ana Ruiz',
+  createdBy: 'Ana Ruiz',
   bank: '',
   settledAt: null,
   createdAt: 1,
-  own: false,
+  isOwn: false,
   sessionEndsAt: null,
   lines: [],
 });
 
 type Answer = Outcome<readonly Transaction[]>;
 const respondWith = (...uuids: string[]): Answer => ({ kind: 'done', value: uuids.map(live) });
-const silent: Answer = { kind: 'failed', failure: failure('communication') };
+const silent: Answer = { kind: 'failed', failure: createFailure('communication') };
 
 const setUp = (...responses: readonly Answer[]) => {
   const store = createOtherDevicesStore();

@@ -1,6 +1,6 @@
 import {
+  createFailure,
   type Failure,
-  failure,
   getHandOffUrl,
   type PaymentSession,
   type RedirectCheck,
@@ -36,7 +36,7 @@ export function handOff(
 ): HandOffConclusion {
   const address = getHandOffUrl(session, cipher(session), ports.check);
   if (address.kind === 'refused') {
-    return { kind: 'bad-address', failure: failure('address-not-allowed') };
+    return { kind: 'bad-address', failure: createFailure('address-not-allowed') };
   }
   ports.onBeforeRedirect();
   ports.redirectTo(address.href);

@@ -1,9 +1,9 @@
 import type { Transaction } from '@surtidor/data';
-import { defaultResultStates, failure } from '@surtidor/domain';
+import { createFailure, defaultResultStates } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { queryTransaction, type TransactionQueries } from './query-transaction.ts';
 
-const silent = { kind: 'failed', failure: failure('communication') } as const;
+const silent = { kind: 'failed', failure: createFailure('communication') } as const;
 
 const queries = (over: Partial<TransactionQueries>): TransactionQueries => ({
   consult: async () => silent,
@@ -34,12 +34,12 @@ const transaction: Transaction = {
   kind: 'invoices',
   status: 'PENDIENTE',
   live: true,
-  madeBy: '',
+  createdBy: '',
   bank: '',
   settledAt: null,
   amount: { minor: 1, currency: 'COP' },
   createdAt: null,
-  own: true,
+  isOwn: true,
   sessionEndsAt: 9_000,
   lines: [],
 };

@@ -1,5 +1,5 @@
 import type { NewsPost } from '@surtidor/data';
-import { checkUrl, formatDate, getHtmlText, newsPath } from '@surtidor/domain';
+import { checkUrl, formatDate, getHtmlText, getNewsPath } from '@surtidor/domain';
 import { NewsCard } from '@surtidor/ui';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 
@@ -12,7 +12,7 @@ export const NewsPostCard = ({ post }: { post: NewsPost }) => {
       title={getHtmlText(post.title)}
       date={formatDate(post.publishedOn)}
       excerpt={getHtmlText(post.summary)}
-      href={newsPath(post.id)}
+      href={getNewsPath(post.id)}
       {...(picture.kind === 'allowed' && { image: picture.href })}
     />
   );

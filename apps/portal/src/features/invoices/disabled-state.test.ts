@@ -41,13 +41,13 @@ it('names the payer and the time of a payment in progress', () => {
 });
 
 it('names only a colleague by name', () => {
-  const remote = { phase: 'unknown', madeBy: 'Ana Ruiz' } as const;
+  const remote = { phase: 'unknown', createdBy: 'Ana Ruiz' } as const;
   const since = { time: '10:00' };
-  expect(getNote({ ...remote, own: false } as Partial<RemoteAttempt>)).toEqual({
+  expect(getNote({ ...remote, isOwn: false } as Partial<RemoteAttempt>)).toEqual({
     key: '{name} is paying it since {time}.',
     params: { name: 'Ana Ruiz', ...since },
   });
-  expect(getNote({ ...remote, own: true } as Partial<RemoteAttempt>)).toEqual({
+  expect(getNote({ ...remote, isOwn: true } as Partial<RemoteAttempt>)).toEqual({
     key: 'You are paying it since {time}.',
     params: since,
   });

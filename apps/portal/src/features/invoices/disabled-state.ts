@@ -69,8 +69,8 @@ export function attemptNote(
     const { time } = readableInstant(parts.timeZone, end, parts.now);
     return { key: 'Not paid: free again at {time}.', params: { time } };
   }
-  const isColleague = 'madeBy' in attempt && !attempt.own;
-  const payer: Payer = isColleague ? { name: attempt.madeBy } : { self: true };
+  const isColleague = 'createdBy' in attempt && !attempt.isOwn;
+  const payer: Payer = isColleague ? { name: attempt.createdBy } : { self: true };
   return paymentNote(attempt.createdAt, payer, parts);
 }
 

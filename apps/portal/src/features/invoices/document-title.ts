@@ -1,4 +1,9 @@
-import { assertNever, type DocumentName, documentName, type NamedDocument } from '@surtidor/domain';
+import {
+  assertNever,
+  type DocumentName,
+  getDocumentName,
+  type NamedDocument,
+} from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** The title of a document: 'Factura FE-10293', 'Intereses de mora 1610', 'Saldo a favor 9000123'. */
@@ -20,4 +25,4 @@ export function nameText(name: DocumentName, text: Text): string {
 
 /** The title of a document on screen and in print. */
 export const invoiceTitle = (document: NamedDocument, text: Text): string =>
-  nameText(documentName(document), text);
+  nameText(getDocumentName(document), text);

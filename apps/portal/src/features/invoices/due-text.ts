@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, formatDate, todayIn } from '@surtidor/domain';
+import { type CalendarDate, daysBetween, formatDate, getToday } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** The store's time zone and the current epoch milliseconds. */
@@ -9,7 +9,7 @@ export interface DueDay {
 
 /** The due date as text: 'Vence el 3 dic 2026', 'Venció el 3 nov 2026'. */
 export function dueText(dueDate: CalendarDate, { timeZone, now }: DueDay, text: Text): string {
-  const isPast = daysBetween(dueDate, todayIn(timeZone, now)) > 0;
+  const isPast = daysBetween(dueDate, getToday(timeZone, now)) > 0;
   const date = formatDate(dueDate);
   return isPast ? text('It was due on {date}', { date }) : text('Due on {date}', { date });
 }

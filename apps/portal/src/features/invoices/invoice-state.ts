@@ -1,9 +1,9 @@
 import {
   getDueAge,
+  getToday,
   type Invoice,
   invoiceStatusAppearance,
   isLongOverdue,
-  todayIn,
 } from '@surtidor/domain';
 import type { InvoiceCardProps } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
@@ -19,7 +19,7 @@ export function getInvoiceState(
   text: Text,
 ): Pick<InvoiceCardProps, 'status' | 'age'> {
   const { label, tone } = invoiceStatusAppearance[invoice.status];
-  const age = getDueAge(invoice, todayIn(timeZone, now));
+  const age = getDueAge(invoice, getToday(timeZone, now));
   const ageText = dueAgeText(age, text);
   if (invoice.status === 'expired' && age.kind === 'overdue') {
     const emphasis = isLongOverdue(age) ? 'strong' : 'soft';

@@ -1,4 +1,4 @@
-import { type OverdueBar, routePath } from '@surtidor/domain';
+import { getRoutePath, type OverdueBar } from '@surtidor/domain';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 
 /** The label of each column of the overdue chart. */
@@ -15,4 +15,4 @@ export const overdueParameter = 'overdue';
 
 /** The path of the pending invoices of a column of the overdue chart. */
 export const overduePath = (product: string, age: OverdueBar['key']): string =>
-  `${routePath('pending-invoices', product)}?${overdueParameter}=${age}`;
+  `${getRoutePath('pending-invoices', product)}?${overdueParameter}=${age}`;

@@ -1,9 +1,9 @@
 import {
-  displayNumber,
   formatDate,
+  getDisplayNumber,
+  getOrderDetailsPath,
   type Invoice,
   type Order,
-  orderDetailsPath,
 } from '@surtidor/domain';
 import { Button, Dialog, Link, Skeleton } from '@surtidor/ui';
 import { type ReactNode, useId, useState } from 'react';
@@ -128,7 +128,7 @@ const Part = ({ title, rows }: { readonly title: string; readonly rows: readonly
 const InvoiceLine = ({ invoice }: { readonly invoice: Invoice }) => {
   const text = useText();
   const path = useRoutePath()('pending-invoices');
-  const number = displayNumber(invoice);
+  const number = getDisplayNumber(invoice);
   return (
     <li className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
       <Link href={`${path}?${new URLSearchParams({ q: number })}`}>
@@ -146,7 +146,7 @@ const OrderLine = ({ order }: { readonly order: Order }) => {
   const { deploymentOptions } = usePortal();
   return (
     <li className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
-      <Link href={orderDetailsPath(order.number)}>{orderTitle(order, text)}</Link>
+      <Link href={getOrderDetailsPath(order.number)}>{orderTitle(order, text)}</Link>
       <span className="text-ink-soft">
         {orderStatusShown(order, deploymentOptions, text).label}
       </span>

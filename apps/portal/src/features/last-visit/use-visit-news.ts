@@ -2,18 +2,18 @@ import { fetchPendingInvoicesPage, findOrders, useDataContext } from '@surtidor/
 import {
   acknowledgeVisit,
   type CalendarDate,
-  changedSince,
+  createVisitSnapshot,
   getAbilities,
+  getChangedOrders,
+  getNewInvoices,
+  getToday,
+  getYesterday,
   type Invoice,
   maxStoredIds,
-  newSince,
   type Order,
   parseVisit,
   serialiseVisit,
   startVisit,
-  todayIn,
-  visitSnapshot,
-  yesterdayIn,
 } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
@@ -55,9 +55,10 @@ export function useVisitNews(): {
     const fetchNews = async () => {
       const present = now();
       const record = parseVisit(storedVisit(shared), owner);
-      const before = record && startVisit(record, visitSnapshot(present, [], []), owner).previous;
-      const since = todayIn(timeZone, before?.at ?? present);
-      const today = todayIn(timeZone, present);
+      const before =
+        record && startVisit(record, createVisitSnapshot(present, [], []), owner).previous;
+      const since = getToday(timeZone, before?.at ?? present);
+      const today = getToday(timeZone, present);
       const getInvoices = (filter: Parameters<typeof fetchPendingInvoicesPage>[1]['filter']) =>
         seePendingInvoices
           ? fetchPendingInvoicesPage(dataContext, {
@@ -69,7 +70,7 @@ export function useVisitNews(): {
           : none;
       const [newest, due, orders] = await Promise.all([
         getInvoices({}),
-        before ? getInvoices({ dueFrom: since, dueTo: yesterdayIn(timeZone, present) }) : none,
+        before ? getInvoices({ dueFrom: since, dueTo: getYesterday(timeZone, present) }) : none,
         seeOrders
           ? findOrders(dataContext, {
               clientCode: session.clientCode,
@@ -84,16 +85,16 @@ export function useVisitNews(): {
         setState({ kind: 'failed' });
         return;
       }
-      const snapshot = visitSnapshot(present, newest.value.invoices, orders.value);
+      const snapshot = createVisitSnapshot(present, newest.value.invoices, orders.value);
       const next = startVisit(record, snapshot, owner);
       keepVisit(shared, serialiseVisit(next));
       setState({
         kind: 'ready',
         news: {
           since,
-          newInvoices: newSince(next.previous, newest.value.invoices, since),
+          newInvoices: getNewInvoices(next.previous, newest.value.invoices, since),
           fellDue: due.value.invoices,
-          changedOrders: changedSince(next.previous, orders.value),
+          changedOrders: getChangedOrders(next.previous, orders.value),
         },
       });
     };

@@ -1,7 +1,7 @@
 import {
   type AccountMonth,
   type CalendarDate,
-  calendarDate,
+  createCalendarDate,
   parseCalendarDate,
 } from '@surtidor/domain';
 
@@ -33,7 +33,7 @@ export function monthParameter(
 ): AccountMonth | undefined {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(parameters.get(name) ?? '') ?? [];
   const parsed = { year: Number(year), month: Number(month) };
-  return calendarDate(parsed.year, parsed.month, 1) === null ? undefined : parsed;
+  return createCalendarDate(parsed.year, parsed.month, 1) === null ? undefined : parsed;
 }
 
 /** Formats a month for the search params. */

@@ -1,5 +1,5 @@
 import { logSilentFailure, useContentBlocks } from '@surtidor/data';
-import { type MenuEntry, type MenuLink, parseMenuLinks, sideMenu } from '@surtidor/domain';
+import { getSideMenu, type MenuEntry, type MenuLink, parseMenuLinks } from '@surtidor/domain';
 import { useEffect, useMemo } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 
@@ -24,5 +24,5 @@ export function useMenu(): readonly MenuEntry[] {
   const variant = useVariant();
   const { deploymentOptions } = usePortal();
   const links = useMenuLinks();
-  return sideMenu({ session, variant, deploymentOptions, links });
+  return getSideMenu({ session, variant, deploymentOptions, links });
 }

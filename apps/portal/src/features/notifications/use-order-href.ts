@@ -1,4 +1,4 @@
-import { type Notification, orderDetailsPath } from '@surtidor/domain';
+import { getOrderDetailsPath, type Notification } from '@surtidor/domain';
 import { useCallback } from 'react';
 import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { isBuilt } from '../../platform/routes/routes.ts';
@@ -9,7 +9,7 @@ export function useOrderHref(): (notification: Notification) => string | undefin
   const leads = seeOrders && isBuilt('order-details');
   return useCallback(
     ({ orderNumber }) =>
-      leads && orderNumber !== null ? orderDetailsPath(orderNumber) : undefined,
+      leads && orderNumber !== null ? getOrderDetailsPath(orderNumber) : undefined,
     [leads],
   );
 }

@@ -1,6 +1,6 @@
 import {
   addDays,
-  calendarDate,
+  createCalendarDate,
   defaultOrdersRequest,
   emptyOrderFilter,
   type OrdersRequest,
@@ -56,7 +56,7 @@ describe('the search params of the orders list', () => {
   });
 
   it('decodes what it encoded', () => {
-    const first = calendarDate(2026, 1, 1);
+    const first = createCalendarDate(2026, 1, 1);
     if (first === null) throw new Error('The year has a first day');
     const days = fc.nat(400).map((after) => addDays(first, after));
     const text = fc.string({ maxLength: 30 }).map((typed) => typed.trim());

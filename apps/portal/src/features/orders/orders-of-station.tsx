@@ -1,4 +1,4 @@
-import { defaultOrdersRequest, routePath } from '@surtidor/domain';
+import { defaultOrdersRequest, getRoutePath } from '@surtidor/domain';
 import { Link } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
@@ -15,5 +15,5 @@ export const OrdersOfStation = ({ code, name }: OrdersOfStationProps) => {
   const { product } = usePortal().deploymentOptions;
   const filter = { ...defaultOrdersRequest.filter, station: code };
   const query = new URLSearchParams(ordersCodec.write({ ...defaultOrdersRequest, filter }));
-  return <Link href={`${routePath('orders', product)}?${query}`}>{name}</Link>;
+  return <Link href={`${getRoutePath('orders', product)}?${query}`}>{name}</Link>;
 };

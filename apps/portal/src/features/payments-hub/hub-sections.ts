@@ -1,4 +1,4 @@
-import { type RouteId, routePath } from '@surtidor/domain';
+import { getRoutePath, type RouteId } from '@surtidor/domain';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { sectionPath } from '../../platform/routes/find-page.ts';
 import { type HubSection, routes } from '../../platform/routes/routes.ts';
@@ -16,7 +16,7 @@ export interface HubLink {
 
 /** The path of the list of invoices or of a section. */
 export function hubPath(product: string, section: HubSection | null): string {
-  const path = routePath(hub, product);
+  const path = getRoutePath(hub, product);
   return section === null ? path : sectionPath(path, section);
 }
 

@@ -24,7 +24,7 @@ const Notice = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {
  * so it is above the list.
  */
 export const OwnPaymentsInProgress = () => {
-  const own = useLiveAttempts().filter((attempt) => !('madeBy' in attempt));
+  const own = useLiveAttempts().filter((attempt) => !('createdBy' in attempt));
   return own.length > 0 && <Notice attempts={own} />;
 };
 
@@ -34,7 +34,7 @@ export const OwnPaymentsInProgress = () => {
  */
 export const OtherPaymentsInProgress = () => {
   const { headerKind } = useVariant();
-  const others = useLiveAttempts().filter((attempt) => 'madeBy' in attempt);
+  const others = useLiveAttempts().filter((attempt) => 'createdBy' in attempt);
   if (headerKind === 'full' || others.length === 0) return null;
   return (
     <div className="mt-6">

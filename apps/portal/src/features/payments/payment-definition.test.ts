@@ -1,7 +1,7 @@
 import type { OpenedPayment } from '@surtidor/data';
 import {
   type CalendarDate,
-  failure,
+  createFailure,
   type Money,
   type NamedPaymentLine,
   parseCalendarDate,
@@ -114,7 +114,7 @@ describe('paying invoices', () => {
     const { pay, phases } = setUp({
       open: async () => ({
         kind: 'response-lost',
-        failure: failure('outcome-unknown'),
+        failure: createFailure('outcome-unknown'),
         uuid: null,
       }),
     });
@@ -127,7 +127,7 @@ describe('paying invoices', () => {
     const { pay, journal } = setUp({
       open: async () => ({
         kind: 'response-lost',
-        failure: failure('outcome-unknown'),
+        failure: createFailure('outcome-unknown'),
         uuid: 'u-9',
       }),
     });
@@ -136,8 +136,8 @@ describe('paying invoices', () => {
   });
 
   it.each([
-    ['refused', { kind: 'refused', failure: failure('payment-failed'), conflicts: [] }],
-    ['not-sent', { kind: 'not-sent', failure: failure('not-sent') }],
+    ['refused', { kind: 'refused', failure: createFailure('payment-failed'), conflicts: [] }],
+    ['not-sent', { kind: 'not-sent', failure: createFailure('not-sent') }],
     ['unauthorized', { kind: 'unauthorized' }],
   ] as const)('%s leaves the invoices free to be paid again', async (_name, answer) => {
     const { pay, phases, open } = setUp();

@@ -1,4 +1,4 @@
-import { isSuperUser, type RouteId, routePath } from '@surtidor/domain';
+import { getRoutePath, isSuperUser, type RouteId } from '@surtidor/domain';
 import { LinkTabs } from '@surtidor/ui';
 import { useAbilities, usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -11,14 +11,14 @@ const { sections } = routes[people];
 
 /** The path of a section of the users' pages. */
 export const peoplePath = (product: string, section: PeopleSection): string =>
-  sectionPath(routePath(people, product), section);
+  sectionPath(getRoutePath(people, product), section);
 
 // The keys of the literal: exactly the sections.
 const names = Object.keys(sections) as readonly PeopleSection[];
 
 /** The path of the user's own permissions, with the page in question. */
 export const ownAccessPath = (product: string, page?: RouteId): string => {
-  const path = sectionPath(routePath('personal-info', product), 'access');
+  const path = sectionPath(getRoutePath('personal-info', product), 'access');
   return page === undefined ? path : `${path}&page=${page}`;
 };
 
@@ -36,7 +36,7 @@ function usePeopleTabs(current: PeopleSection | 'own-access' | null) {
     .filter((name) => name !== 'access' || rolePermissions === 'offered');
   const own = [
     {
-      href: routePath('personal-info', product),
+      href: getRoutePath('personal-info', product),
       label: text('Profile'),
       current: current === null,
     },

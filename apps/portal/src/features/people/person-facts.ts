@@ -1,4 +1,4 @@
-import { type Associate, associateTones, countryName, type MessageKey } from '@surtidor/domain';
+import { type Associate, associateTones, getCountryName, type MessageKey } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
@@ -16,7 +16,7 @@ const rows: readonly (readonly [MessageKey, (person: Associate) => string])[] = 
   ['Telephone', ({ telephone }) => telephone],
   ['Address', ({ street }) => street],
   ['City', ({ city }) => city],
-  ['Country', ({ countryCode }) => countryName(countryCode)],
+  ['Country', ({ countryCode }) => getCountryName(countryCode)],
 ];
 
 /** The facts of a user; empty values are shown as a dash. */

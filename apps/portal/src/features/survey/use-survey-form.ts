@@ -1,5 +1,5 @@
 import { submitSurvey, useDataContext } from '@surtidor/data';
-import { type SurveyQuestion, surveyErrors, surveyRecords } from '@surtidor/domain';
+import { getSurveyErrors, getSurveyRecords, type SurveyQuestion } from '@surtidor/domain';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -34,7 +34,7 @@ export function useSurveyForm(
       ),
     );
     const rules = (values: AnswerFields) => {
-      const errors = surveyErrors(questions, getAnswers(questions, values));
+      const errors = getSurveyErrors(questions, getAnswers(questions, values));
       return Object.fromEntries(
         questions.flatMap((question, index) => {
           const error = Object.hasOwn(errors, question.id) ? errors[question.id] : undefined;
@@ -53,7 +53,7 @@ export function useSurveyForm(
     initial: getFields(questions, {}),
     labels: Object.fromEntries(questions.map((question) => [getField(question), question.text])),
     save: async (values) => {
-      const records = surveyRecords(questions, getAnswers(questions, values));
+      const records = getSurveyRecords(questions, getAnswers(questions, values));
       const outcome = await submitSurvey(client, form, records);
       return outcome.kind === 'done' ? { kind: 'done' } : outcome;
     },

@@ -1,4 +1,4 @@
-import { calendarDate } from '@surtidor/domain';
+import { createCalendarDate } from '@surtidor/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountCell, dayCell, decimalText, getSheet, type SheetColumn, textCell } from './sheet.ts';
@@ -9,7 +9,7 @@ interface Row {
   readonly minor: number;
 }
 
-const day = calendarDate(2026, 11, 21);
+const day = createCalendarDate(2026, 11, 21);
 const columns: readonly SheetColumn<Row>[] = [
   { title: 'Nombre', width: 20, cell: ({ name }) => textCell(name) },
   { title: 'Valor', width: 16, cell: ({ minor }) => amountCell({ minor, currency: 'COP' }) },

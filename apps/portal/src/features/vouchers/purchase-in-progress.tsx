@@ -1,4 +1,4 @@
-import { type PaymentAttempt, transactionResultPath } from '@surtidor/domain';
+import { getTransactionResultPath, type PaymentAttempt } from '@surtidor/domain';
 import { Alert, Button } from '@surtidor/ui';
 import { useState } from 'react';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
@@ -30,7 +30,7 @@ export const PurchaseInProgress = ({ attempt, purchase }: PurchaseInProgressProp
       {...(canCheck && { action: <CheckStatus attemptKey={key} /> })}
       {...(uuid !== null && {
         action: (
-          <ButtonLink href={transactionResultPath(uuid)} variant="secondary" size="sm">
+          <ButtonLink href={getTransactionResultPath(uuid)} variant="secondary" size="sm">
             {text('See how it stands')}
           </ButtonLink>
         ),

@@ -1,5 +1,5 @@
 import type { OpenedPayment } from '@surtidor/data';
-import { failure, type VoucherCart } from '@surtidor/domain';
+import { createFailure, type VoucherCart } from '@surtidor/domain';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createAttemptSender } from '../attempts/attempt-sender.ts';
@@ -70,7 +70,7 @@ describe('buying vouchers', () => {
   });
 
   test.each<[string, VoucherPorts['register']]>([
-    ['refused', async () => ({ kind: 'not-registered', failure: failure('communication') })],
+    ['refused', async () => ({ kind: 'not-registered', failure: createFailure('communication') })],
     ['broken', () => Promise.reject(new Error('broken'))],
   ])('a session without vouchers is never paid (%s)', async (_, register) => {
     const { buy, redirectTo, onRegistered, phases } = setUp({ register });
@@ -84,7 +84,7 @@ describe('buying vouchers', () => {
     const { buy, register, phases } = setUp({
       open: async () => ({
         kind: 'response-lost',
-        failure: failure('outcome-unknown'),
+        failure: createFailure('outcome-unknown'),
         uuid: null,
       }),
     });

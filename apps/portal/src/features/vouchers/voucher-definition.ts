@@ -5,7 +5,7 @@ import {
   registerVouchers,
 } from '@surtidor/data';
 import {
-  failure,
+  createFailure,
   type Money,
   type PaymentSession,
   type VoucherCart,
@@ -67,7 +67,7 @@ async function buy(
   const { session } = opened;
   const result = await register(order, session.uuid).catch(() => ({
     kind: 'not-registered' as const,
-    failure: failure('voucher-payment-failed'),
+    failure: createFailure('voucher-payment-failed'),
   }));
   if (result.kind === 'not-registered') {
     return { kind: 'half-opened', uuid: session.uuid, failure: result.failure };

@@ -1,6 +1,6 @@
 import {
-  currentPageLoadedAt,
-  initialPageLoadTimes,
+  createPageLoadTimes,
+  getCurrentPageLoadTime,
   type PageLoadEvent,
   type PageLoadTimes,
   reducePageLoadTimes,
@@ -34,7 +34,7 @@ export type ConnectionWindow = Pick<Window, 'addEventListener'> & {
 /** Subscribes to the online state. */
 function createConnection(target: ConnectionWindow): Connection {
   const listeners = new Set<() => void>();
-  let known: PageLoadTimes = initialPageLoadTimes('');
+  let known: PageLoadTimes = createPageLoadTimes('');
   let snapshot: ConnectionSnapshot = {
     online: target.navigator.onLine,
     page: known.page,
@@ -42,7 +42,7 @@ function createConnection(target: ConnectionWindow): Connection {
   };
   const refresh = () => {
     const { onLine: online } = target.navigator;
-    const loadedAt = currentPageLoadedAt(known);
+    const loadedAt = getCurrentPageLoadTime(known);
     const { page } = known;
     const { online: previous, page: lastPage, loadedAt: lastLoadedAt } = snapshot;
     if (online === previous && page === lastPage && loadedAt === lastLoadedAt) return;

@@ -4,12 +4,12 @@ import {
   type CalendarDate,
   type DeploymentOptions,
   getAbilities,
+  getRoutePath,
+  getToday,
   type RouteId,
-  routePath,
   type Session,
   type StoreVariant,
   storeVariants,
-  todayIn,
 } from '@surtidor/domain';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Browser } from '../browser/browser.ts';
@@ -79,12 +79,12 @@ export const useAbilities = (): Abilities =>
 /** The address of a route, with the deployment's product in it: no path is written by hand. */
 export function useRoutePath(): (id: RouteId) => string {
   const { product } = usePortal().deploymentOptions;
-  return (id) => routePath(id, product);
+  return (id) => getRoutePath(id, product);
 }
 
 /** Today in the store's time zone. */
 export function useToday(): CalendarDate {
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  return todayIn(timeZone, now());
+  return getToday(timeZone, now());
 }

@@ -1,4 +1,4 @@
-import { formatDate, localTimeIn, todayIn } from '@surtidor/domain';
+import { formatDate, getLocalTime, getToday } from '@surtidor/domain';
 
 /** An instant in the store's time zone. */
 export interface ReadableInstant {
@@ -11,10 +11,10 @@ export interface ReadableInstant {
 
 /** The local date and time of an instant (epoch milliseconds). */
 export function readableInstant(timeZone: string, instant: number, now: number): ReadableInstant {
-  const { date, time } = localTimeIn(timeZone, instant);
+  const { date, time } = getLocalTime(timeZone, instant);
   return {
     date: formatDate(date),
     time: time.slice(0, 5),
-    isToday: date === todayIn(timeZone, now),
+    isToday: date === getToday(timeZone, now),
   };
 }

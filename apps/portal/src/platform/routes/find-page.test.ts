@@ -1,4 +1,4 @@
-import { accessRoutes, routePath } from '@surtidor/domain';
+import { accessRoutes, getRoutePath } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import { pageAt, samplePages, sectionPath } from './find-page.ts';
 import { routes } from './routes.ts';
@@ -45,7 +45,7 @@ describe('the pages of the checks', () => {
     const walked = new Set(samples.map(({ path }) => new URL(path, 'http://portal').pathname));
     const missing = accessRoutes.filter(({ id }) => {
       const { screen, sample }: { screen: string | null; sample?: string | null } = routes[id];
-      return screen !== null && sample !== null && !walked.has(routePath(id, 'Surtidor'));
+      return screen !== null && sample !== null && !walked.has(getRoutePath(id, 'Surtidor'));
     });
     expect(missing.map(({ id }) => id)).toEqual([]);
   });

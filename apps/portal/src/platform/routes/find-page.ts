@@ -1,4 +1,4 @@
-import { accessRoutes, matchRoute, type RouteId, routePath } from '@surtidor/domain';
+import { accessRoutes, getRoutePath, matchRoute, type RouteId } from '@surtidor/domain';
 import type { PageRow } from './route-row.ts';
 import { portalRoute, type ScreenId } from './routes.ts';
 
@@ -44,7 +44,7 @@ export interface SamplePage {
 export const samplePages = (product: string): readonly SamplePage[] =>
   accessRoutes.flatMap(({ id, audience }) => {
     const { sections = {}, ...own } = portalRoute(id);
-    const path = routePath(id, product);
+    const path = getRoutePath(id, product);
     const at = (page: PageRow, address: string): readonly SamplePage[] => {
       if (page.screen === null || page.sample === null) return [];
       const more =

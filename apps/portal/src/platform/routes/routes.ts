@@ -1,4 +1,4 @@
-import { type AccessRoute, accessRoute, type RouteId } from '@surtidor/domain';
+import { type AccessRoute, getAccessRoute, type RouteId } from '@surtidor/domain';
 import type { PortalMessageKey } from '../messages/portal-message-key.ts';
 import type { RouteRow } from './route-row.ts';
 
@@ -129,7 +129,7 @@ export interface PortalRoute extends Omit<AccessRoute, 'title'>, RouteRow {
 }
 
 /** One route of the table. */
-export const portalRoute = (id: RouteId): PortalRoute => ({ ...accessRoute(id), ...routes[id] });
+export const portalRoute = (id: RouteId): PortalRoute => ({ ...getAccessRoute(id), ...routes[id] });
 
 /** Whether a route's screen exists. */
 export const isBuilt = (id: RouteId): boolean => routes[id].screen !== null;

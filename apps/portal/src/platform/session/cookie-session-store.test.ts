@@ -1,4 +1,4 @@
-import { cookiesFromSession, type Session } from '@surtidor/domain';
+import { type Session, serialiseSessionCookies } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../browser/storage.ts';
 import { type CookieJar, documentCookies, readCookie } from './cookie-jar.ts';
@@ -29,7 +29,7 @@ function getJar(values: Map<string, string>): CookieJar {
 }
 
 const signedInCookies = (key = 'one') => {
-  const texts = cookiesFromSession(session);
+  const texts = serialiseSessionCookies(session);
   return new Map([
     ['user', texts.user],
     ['permissions', texts.permissions],

@@ -1,8 +1,8 @@
 import {
-  cookiesFromSession,
+  parseSessionCookies,
   type StoreCode,
+  serialiseSessionCookies,
   sessionCookieNames,
-  sessionFromCookies,
 } from '@surtidor/domain';
 import { pendingSignOutKey } from '../browser/forget-person.ts';
 import type { KeyValueStorage } from '../browser/storage.ts';
@@ -39,7 +39,7 @@ export function readSessionSnapshot(
     terms: cookies.get(terms),
     store: storeText,
   };
-  const session = sessionFromCookies(texts, defaultStore);
+  const session = parseSessionCookies(texts, defaultStore);
   return session === null
     ? { session, key: null, store: stores.find((code) => code === storeText) ?? defaultStore }
     : { session, key: cookies.get(sessionKeyCookie), store: session.store };
@@ -102,7 +102,7 @@ export function createCookieSessionStore(parts: CookieSessionParts): CookieSessi
       const { session } = snapshot;
       if (session === null) return;
       const accepted = { ...session, terms: { ...session.terms, accepted: true } };
-      cookies.set(terms, cookiesFromSession(accepted).terms);
+      cookies.set(terms, serialiseSessionCookies(accepted).terms);
       refresh();
     },
     refresh,

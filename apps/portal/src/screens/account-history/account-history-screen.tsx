@@ -3,8 +3,8 @@ import {
   type AccountLine,
   type AccountMonth,
   getLastAccountMonth,
+  getToday,
   type HistoryOrder,
-  todayIn,
 } from '@surtidor/domain';
 import { type AccountColumn, MonthPicker } from '@surtidor/ui';
 import { useCallback } from 'react';
@@ -92,7 +92,7 @@ interface MonthFieldProps {
 const MonthField = ({ month, onMonthChange }: MonthFieldProps) => {
   const text = useText();
   const { now } = usePortal();
-  const today = todayIn(useVariant().timeZone, now());
+  const today = getToday(useVariant().timeZone, now());
   return (
     <MonthPicker
       className="w-40"

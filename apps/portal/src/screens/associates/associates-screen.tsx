@@ -1,5 +1,5 @@
 import { type AssociatesParams, useAssociates } from '@surtidor/data';
-import { durations, getVisibleAssociates, loadedItems, profilePath } from '@surtidor/domain';
+import { durations, getLoadedItems, getProfilePath, getVisibleAssociates } from '@surtidor/domain';
 import { Alert, AssociateTileSkeleton, Button, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { addressedList } from '../../features/lists/addressed-list.ts';
@@ -30,7 +30,7 @@ export const AssociatesScreen = () => {
   const { filter, setFilter } = address;
   const list = addressedList(useAssociates(filter, { pages: address.pages }), address);
   const whole = wholeListOf(list);
-  const people = getVisibleAssociates(loadedItems(list.state));
+  const people = getVisibleAssociates(getLoadedItems(list.state));
   const change = useStatusChange(list.retry);
   const listView = useListView('people', 'rows');
   const Associates = listView.shown === 'rows' ? AssociateRows : AssociateTiles;
@@ -43,7 +43,7 @@ export const AssociatesScreen = () => {
         subtitle={text('Who of your company enters the portal, and what for.')}
         actions={
           changeAssociates && (
-            <ButtonLink href={profilePath('create')}>{text('New person')}</ButtonLink>
+            <ButtonLink href={getProfilePath('create')}>{text('New person')}</ButtonLink>
           )
         }
       />
@@ -93,7 +93,7 @@ const People = ({ list, view, onClear, children }: PeopleProps) => {
     <PagedList
       list={list}
       // The list excludes the legal representative, who may be the only user.
-      shown={getVisibleAssociates(loadedItems(list.state)).length}
+      shown={getVisibleAssociates(getLoadedItems(list.state)).length}
       skeleton={
         view === 'rows' ? (
           <TableSkeleton columns={6} rows={10} />

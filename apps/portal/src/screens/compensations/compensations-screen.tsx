@@ -3,7 +3,7 @@ import {
   type Compensation,
   countCompensationConditions,
   getDefaultCompensationFilter,
-  loadedItems,
+  getLoadedItems,
 } from '@surtidor/domain';
 import { CompensationCard } from '@surtidor/ui';
 import { useMemo } from 'react';
@@ -26,7 +26,7 @@ export const CompensationsScreen = () => {
   const address = useListAddress(codec);
   const { filter, setFilter } = address;
   const list = addressedList(useCompensations(filter, { pages: address.pages }), address);
-  const rows = loadedItems(list.state);
+  const rows = getLoadedItems(list.state);
   const narrowed = countCompensationConditions(filter, today) > 0;
   return (
     <>

@@ -5,7 +5,7 @@ import {
   getAgendaTotals,
   getAgendaWeeks,
   getEntriesInRange,
-  todayIn,
+  getToday,
   toIcs,
 } from '@surtidor/domain';
 import { Alert, ListFrame } from '@surtidor/ui';
@@ -22,7 +22,7 @@ import { useAgendaAddress } from './parts/use-agenda-address.ts';
 export const DueCalendarScreen = () => {
   const text = useText();
   const { now, browser, deploymentOptions } = usePortal();
-  const today = todayIn(useVariant().timeZone, now());
+  const today = getToday(useVariant().timeZone, now());
   const address = useAgendaAddress(today);
   const range = getAgendaRange(address.span, address.day);
   const weeks = extendToFullWeeks(range);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { orderDetailsPath } from '@surtidor/domain';
+import { getOrderDetailsPath } from '@surtidor/domain';
 import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
@@ -12,7 +12,7 @@ const withStatus =
   ({ orders = [] }: ScenarioRows) => {
     const found = orders.findLast((order) => order.estado_pedido === status && order.num_factura);
     const any = found ?? orders.findLast((order) => order.estado_pedido === status);
-    return orderDetailsPath(any?.num_pedido ?? 'none');
+    return getOrderDetailsPath(any?.num_pedido ?? 'none');
   };
 
 const meta = {
@@ -74,7 +74,7 @@ export const OnItsWay: Story = {
             (fecha_entrega ?? '') >= '2026-11-20' &&
             orderHistory.some((event) => event.id_pedido === id_pedido && event.placa_vehiculo),
         );
-        return orderDetailsPath(dispatched?.num_pedido ?? '');
+        return getOrderDetailsPath(dispatched?.num_pedido ?? '');
       },
     },
   },
@@ -146,7 +146,7 @@ export const Loading: Story = {
 
 /** Another client's order shows the same page as one that does not exist. */
 export const UnknownNumber: Story = {
-  parameters: { portal: { path: orderDetailsPath('9999999999') } },
+  parameters: { portal: { path: getOrderDetailsPath('9999999999') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No encontramos el pedido 9999999999')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver sus pedidos' })).toHaveAttribute(
@@ -207,7 +207,7 @@ const response = (over: object) => ({
 export const Refetched: Story = {
   parameters: {
     portal: {
-      path: orderDetailsPath('45'),
+      path: getOrderDetailsPath('45'),
       faults: [
         {
           match: { field: 'OrderTracking' },

@@ -3,8 +3,8 @@ import {
   type AccountMonth,
   type CalendarDate,
   cleanNumberFilter,
-  completeRange,
   type DateRange,
+  getCompleteRange,
   getOverdueDates,
   type InvoiceFilter,
   type OverdueBar,
@@ -65,7 +65,7 @@ const statuses = selectionStatusOptions.map(({ status }) => status);
 function readDue(parameters: URLSearchParams): DateRange | undefined {
   const start = dayParameter(parameters, 'from') ?? null;
   const end = dayParameter(parameters, 'to') ?? null;
-  return completeRange({ start, end }) ?? undefined;
+  return getCompleteRange({ start, end }) ?? undefined;
 }
 
 /** The filter as the address has it; what makes no sense there is left out. */

@@ -1,5 +1,5 @@
 import { usePersonalInformation } from '@surtidor/data';
-import { profilePath } from '@surtidor/domain';
+import { getProfilePath } from '@surtidor/domain';
 import { Card, DescriptionList, EmailText, ListFrame, StatusPill } from '@surtidor/ui';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { getStatus, personFacts } from '../../features/people/person-facts.ts';
@@ -40,7 +40,7 @@ const OwnData = () => {
       title={text('Personal data')}
       action={
         editProfile && (
-          <ButtonLink href={profilePath('edit', userId)} variant="secondary" size="sm">
+          <ButtonLink href={getProfilePath('edit', userId)} variant="secondary" size="sm">
             {text('Edit my information')}
           </ButtonLink>
         )

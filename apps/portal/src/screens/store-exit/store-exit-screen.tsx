@@ -1,5 +1,5 @@
 import { fetchStoreLink } from '@surtidor/data/rest';
-import { checkUrl, type Failure, failure } from '@surtidor/domain';
+import { checkUrl, createFailure, type Failure } from '@surtidor/domain';
 import { Button, Spinner, StateMessage } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
@@ -23,7 +23,7 @@ export const StoreExitScreen = () => {
         hosts: config.allowedHosts,
       });
       if (address.kind === 'allowed') browser.redirectTo(address.href, 'passed');
-      else setFailed(failure('address-not-allowed'));
+      else setFailed(createFailure('address-not-allowed'));
     });
     return () => {
       isCancelled = true;

@@ -2,8 +2,8 @@ import { useCorporateInfo } from '@surtidor/data';
 import {
   type CorporateInfo,
   formatMoney,
+  getShortReference,
   parseReturnedUuid,
-  shortReference,
 } from '@surtidor/domain';
 import { ResultPanel, Spinner } from '@surtidor/ui';
 import { useEffect } from 'react';
@@ -94,7 +94,7 @@ const Issuer = ({ uuid }: { uuid: string | null }) => {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
       <span className="font-heading text-xl font-extrabold">{text('Payment receipt')}</span>
-      {uuid !== null && <span className="tabular-nums">{shortReference(uuid)}</span>}
+      {uuid !== null && <span className="tabular-nums">{getShortReference(uuid)}</span>}
     </p>
   );
 };

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { type Failure, failure, failureFromServer, type RequestKind } from '@surtidor/domain';
+import { createFailure, type Failure, type RequestKind, toServerFailure } from '@surtidor/domain';
 import { TransportError } from '../transport/transport-error.ts';
 import {
   type FailedResponse,
@@ -33,17 +33,18 @@ function fromErrors(response: FailedResponse, kind: RequestKind): Failure {
   const endsSession = credentialKinds.has(kind)
     ? errors.some(isUnauthorizedResponse)
     : meanings.includes('unauthenticated');
-  if (endsSession) return failure('unauthorized');
+  if (endsSession) return createFailure('unauthorized');
   if (meanings.includes('unauthenticated')) {
-    return failure(kind === 'sign-in' ? 'invalid-credentials' : 'wrong-current-password');
+    return createFailure(kind === 'sign-in' ? 'invalid-credentials' : 'wrong-current-password');
   }
-  if (criticalKinds.has(kind) && !isCleanRejection(response)) return failure('outcome-unknown');
-  if (errors.some(hasCode('SUPPORT_READ_ONLY'))) return failure('support-read-only');
+  if (criticalKinds.has(kind) && !isCleanRejection(response))
+    return createFailure('outcome-unknown');
+  if (errors.some(hasCode('SUPPORT_READ_ONLY'))) return createFailure('support-read-only');
   const isTaken = meanings.includes('exists') || errors.some(hasCode('EMAIL_TAKEN'));
-  if (personKinds.has(kind) && isTaken) return failure('email-taken');
-  if (meanings.includes('held')) return failure('payment-in-progress');
-  if (meanings.includes('forbidden')) return failure('forbidden');
-  return failureFromServer(
+  if (personKinds.has(kind) && isTaken) return createFailure('email-taken');
+  if (meanings.includes('held')) return createFailure('payment-in-progress');
+  if (meanings.includes('forbidden')) return createFailure('forbidden');
+  return toServerFailure(
     kind,
     errors.map(({ message }) => message),
   );
@@ -57,5 +58,5 @@ function fromErrors(response: FailedResponse, kind: RequestKind): Failure {
 export function toFailure(error: unknown, kind: RequestKind = 'query'): Failure {
   if (CombinedGraphQLErrors.is(error)) return fromErrors(error, kind);
   if (error instanceof TransportError) return toTransportFailure(error, kind);
-  return failure('unknown');
+  return createFailure('unknown');
 }

@@ -1,4 +1,4 @@
-import { type Failure, failure, type RequestKind } from '@surtidor/domain';
+import { createFailure, type Failure, type RequestKind } from '@surtidor/domain';
 import type { TransportError } from '../transport/transport-error.ts';
 
 /** HTTP statuses of a server that rejects a request without forwarding it. */
@@ -11,11 +11,11 @@ const unprocessedStatuses: ReadonlySet<number | null> = new Set([
  * may have acted before the response was lost (faults 3).
  */
 export function toTransportFailure({ fault, status }: TransportError, kind: RequestKind): Failure {
-  if (fault === 'offline') return failure('not-sent');
-  if (fault === 'not-sent') return failure(kind === 'query' ? 'communication' : 'not-sent');
-  if (status === 401) return failure('unauthorized');
-  if (status === 403) return failure('forbidden');
+  if (fault === 'offline') return createFailure('not-sent');
+  if (fault === 'not-sent') return createFailure(kind === 'query' ? 'communication' : 'not-sent');
+  if (status === 401) return createFailure('unauthorized');
+  if (status === 403) return createFailure('forbidden');
   return kind === 'query' || unprocessedStatuses.has(status)
-    ? failure('communication')
-    : failure('outcome-unknown');
+    ? createFailure('communication')
+    : createFailure('outcome-unknown');
 }

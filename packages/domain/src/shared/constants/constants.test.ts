@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countries } from '../countries.ts';
-import { localTimeIn } from '../dates/zone.ts';
-import { meaningByCode } from './by-code.ts';
+import { getLocalTime } from '../dates/zone.ts';
+import { invertCodes } from './by-code.ts';
 import * as constants from './index.ts';
 
 /** Tables of backend codes, which must be unique. */
@@ -20,16 +20,16 @@ const codeTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 describe.each(Object.entries(codeTables))('%s', (_, table) => {
-  test('each code is written as it is compared, and means one thing', () => {
+  test('has unique and trimmed codes', () => {
     const codes = Object.values(table);
     expect(codes.every((code) => code !== '' && code === code.trim())).toBe(true);
     expect(new Set(codes.map((code) => code.toUpperCase())).size).toBe(codes.length);
-    const meanings = meaningByCode(table);
+    const meanings = invertCodes(table);
     for (const [meaning, code] of Object.entries(table)) expect(meanings.get(code)).toBe(meaning);
   });
 });
 
-test('codes that are compared in capitals are written in capitals', () => {
+test('codes that are compared in upper case are in upper case', () => {
   for (const code of [
     ...Object.values(constants.invoiceStatusCodes),
     ...Object.values(constants.compensationStateCodes),
@@ -41,30 +41,41 @@ test('codes that are compared in capitals are written in capitals', () => {
 test('order codes are numeric strings in lifecycle order', () => {
   const { submitted, approved, checked, requested, accepted, remissioned, billed, dispatched } =
     constants.orderStatusCodes;
-  const life = [approved, submitted, checked, requested, accepted, remissioned, billed, dispatched];
-  expect(life.map(Number)).toEqual(life.map(Number).toSorted((one, other) => one - other));
+  const lifecycle = [
+    approved,
+    submitted,
+    checked,
+    requested,
+    accepted,
+    remissioned,
+    billed,
+    dispatched,
+  ];
+  expect(lifecycle.map(Number)).toEqual(
+    lifecycle.map(Number).toSorted((one, other) => one - other),
+  );
 });
 
 test('every role has a name and an id', () => {
   expect(Object.keys(constants.roleIds)).toEqual(Object.keys(constants.roleNames));
 });
 
-test('a store’s code is one word, each once', () => {
+test('store codes are unique and in snake case', () => {
   expect(new Set(constants.storeCodes).size).toBe(constants.storeCodes.length);
   for (const code of constants.storeCodes) expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
 });
 
-test('a country has its own currency, telephone numbers and a zone', () => {
+test('countries have a currency, telephone lengths and a time zone', () => {
   for (const [code, { name, currency, timeZone, telephoneDigits }] of Object.entries(countries)) {
     expect(code).toMatch(/^[A-Z]{2}$/);
     expect(name).not.toBe('');
     expect(constants.currencies).toContain(currency.code);
-    expect(() => localTimeIn(timeZone, 0)).not.toThrow();
+    expect(() => getLocalTime(timeZone, 0)).not.toThrow();
     expect(telephoneDigits.every((digits) => digits >= 7 && digits <= 12)).toBe(true);
   }
 });
 
-test('a segment is four digits and a name, each once; vouchers have one apart', () => {
+test('segments have unique names and codes of four digits, which are not the voucher segment', () => {
   const { paymentSegments, voucherSegment } = constants;
   const codes = paymentSegments.map(({ code }) => code);
   expect(codes.every((code) => /^\d{4}$/.test(code))).toBe(true);
@@ -77,9 +88,9 @@ test('document types without a PDF are debit notes', () => {
   expect(constants.documentTypesWithoutPdf.every((type) => type.startsWith('DB'))).toBe(true);
 });
 
-test('a permission carries its product (spec 6)', () => {
+test('getPermission adds the product to a name (spec 6)', () => {
   for (const name of Object.values(constants.permissionNames)) {
     expect(name).toMatch(/^[A-Z]\w+::(\*|[a-z_]+)$/);
-    expect(constants.permission('Surtidor', name)).toBe(`Surtidor_${name}`);
+    expect(constants.getPermission('Surtidor', name)).toBe(`Surtidor_${name}`);
   }
 });

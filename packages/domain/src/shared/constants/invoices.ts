@@ -1,4 +1,4 @@
-/** Status codes of an invoice on the wire (spec 4). Any other code is shown as requested. */
+/** Status codes of an invoice from the backend (spec 4). Other codes are shown as requested. */
 export const invoiceStatusCodes = {
   'to-expire': 'NV',
   expired: 'AT',
@@ -13,11 +13,11 @@ export type InvoiceStatusCode = (typeof invoiceStatusCodes)[keyof typeof invoice
 /** Kinds of document (spec 7). */
 export const documentKinds = { invoice: 'INVOICE', payment: 'PAYMENT' } as const;
 
-/** Document types that never offer a PDF (spec 5). */
+/** Document types without a PDF (spec 5). */
 export const documentTypesWithoutPdf = ['DB-SF', 'DB-SP', 'DB'] as const;
 
 /** Payment types of a document query (spec 7). */
 export const paymentTypes = { offline: 'OFFLINE', pse: 'PSE' } as const;
 
-/** Transaction type of a payment line: the whole invoice or a part of it (spec 2). */
+/** Transaction types of a payment line: the complete invoice or a part of it (spec 2). */
 export const transactionTypes = { full: 'total', partial: 'parcial' } as const;

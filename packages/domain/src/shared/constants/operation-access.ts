@@ -3,35 +3,35 @@ import { permissionNames as names, type PermissionName } from './permissions.ts'
 
 /** Access rules of an operation (readings 47 and 48). */
 export interface OperationAccess {
-  /** 'anyone' needs no session. */
+  /** 'anyone' requires no session. */
   readonly audience: 'anyone' | 'session';
-  /** Any of these is enough; empty for all signed-in users. */
+  /** Permissions of which one is enough; empty if all signed-in users have access. */
   readonly anyOf: readonly PermissionName[];
-  /** Writes customer data: rejected for support (spec 6). */
+  /** Whether it writes customer data, which is rejected for support (spec 6). */
   readonly writes: boolean;
-  /** Rejected until the current terms are accepted (spec 2, guard). */
+  /** Whether it is rejected until the terms are accepted (spec 2). */
   readonly terms: boolean;
-  /** Limited to assigned stations for roles that have them (spec 6). */
+  /** Whether it is limited to assigned stations for roles that have them (spec 6). */
   readonly stations: boolean;
-  /** Cases with further permissions, by their arguments. */
+  /** Cases that require other permissions, by argument values. */
   readonly cases?: readonly {
     readonly when: Readonly<Record<string, string>>;
     readonly anyOf: readonly PermissionName[];
   }[];
   /**
-   * Limits without any of these permissions: the first page, this many rows, these filters only,
-   * and the role's stations (reading 70).
+   * The limits without any of the permissions in `unless`: only the first page, with this size, these
+   * filters and the role's stations (reading 70).
    */
   readonly firstPage?: {
     readonly size: number;
     readonly filters: readonly string[];
     readonly unless: readonly PermissionName[];
   };
-  /** Response fields with further permissions. */
+  /** Response fields that require other permissions. */
   readonly fields?: Readonly<Record<string, readonly PermissionName[]>>;
 }
 
-const reads = (...anyOf: readonly PermissionName[]): OperationAccess => ({
+const createReadRule = (...anyOf: readonly PermissionName[]): OperationAccess => ({
   audience: 'session',
   anyOf,
   writes: false,
@@ -39,42 +39,42 @@ const reads = (...anyOf: readonly PermissionName[]): OperationAccess => ({
   stations: false,
 });
 const writes = (...anyOf: readonly PermissionName[]): OperationAccess => ({
-  ...reads(...anyOf),
+  ...createReadRule(...anyOf),
   writes: true,
 });
-const anyone: OperationAccess = { ...reads(), audience: 'anyone', terms: false };
-const atStations = (rule: OperationAccess): OperationAccess => ({ ...rule, stations: true });
-/** Needed to accept the terms or to sign out. */
-const beforeTerms = (rule: OperationAccess): OperationAccess => ({ ...rule, terms: false });
+const publicRule: OperationAccess = { ...createReadRule(), audience: 'anyone', terms: false };
+const limitToStations = (rule: OperationAccess): OperationAccess => ({ ...rule, stations: true });
+/** Also allowed before the terms are accepted. */
+const allowBeforeTerms = (rule: OperationAccess): OperationAccess => ({ ...rule, terms: false });
 
 const { accountHistory, accountStatus, dashboard, orders, pendingInvoices } = names;
 const totals = [dashboard] as const;
 const payments = [pendingInvoices] as const;
 
 /**
- * Access rules of every operation. The backend enforces them, the interface reads them, and
- * packages/data/schema/ACCESS.md documents them.
+ * The access rules of all operations. The backend enforces them, the portal uses them to hide
+ * controls, and packages/data/schema/ACCESS.md documents them.
  */
 export const operationAccess = {
-  ping: anyone,
-  cmsBlocks: anyone,
-  generateCustomerToken: anyone,
-  generateSupportCustomerToken: anyone,
-  requestPasswordResetEmail: anyone,
-  resetPassword: anyone,
-  sesionActual: beforeTerms(reads()),
-  revokeCustomerToken: beforeTerms(reads()),
-  changeCustomerPassword: beforeTerms(writes()),
-  mpBlogPosts: reads(),
-  surveyQuestions: reads(),
+  ping: publicRule,
+  cmsBlocks: publicRule,
+  generateCustomerToken: publicRule,
+  generateSupportCustomerToken: publicRule,
+  requestPasswordResetEmail: publicRule,
+  resetPassword: publicRule,
+  sesionActual: allowBeforeTerms(createReadRule()),
+  revokeCustomerToken: allowBeforeTerms(createReadRule()),
+  changeCustomerPassword: allowBeforeTerms(writes()),
+  mpBlogPosts: createReadRule(),
+  surveyQuestions: createReadRule(),
   submitSurvey: writes(),
 
-  AccountStatus: reads(accountStatus),
-  AccountHistory: reads(accountHistory),
-  AccountStatusHistory: reads(accountHistory),
-  ClassDocuments: reads(),
+  AccountStatus: createReadRule(accountStatus),
+  AccountHistory: createReadRule(accountHistory),
+  AccountStatusHistory: createReadRule(accountHistory),
+  ClassDocuments: createReadRule(),
   documentos: {
-    ...reads(pendingInvoices, dashboard),
+    ...createReadRule(pendingInvoices, dashboard),
     cases: [
       { when: { documentType: 'PAYMENT' }, anyOf: payments },
       { when: { paymentType: 'OFFLINE' }, anyOf: payments },
@@ -88,51 +88,53 @@ export const operationAccess = {
       total_amount_expired_by_days: totals,
     },
   },
-  generatedPDFAccountHistoryDetails: reads(accountHistory, pendingInvoices),
-  generatedPDFAccountStatusDetails: reads(accountStatus, pendingInvoices),
-  getUrlInvoiceGurusoft: atStations(reads(orders, accountStatus, accountHistory, pendingInvoices)),
+  generatedPDFAccountHistoryDetails: createReadRule(accountHistory, pendingInvoices),
+  generatedPDFAccountStatusDetails: createReadRule(accountStatus, pendingInvoices),
+  getUrlInvoiceGurusoft: limitToStations(
+    createReadRule(orders, accountStatus, accountHistory, pendingInvoices),
+  ),
 
   crearTransaccionOnline: writes(...payments),
   easyPayContado: writes(...payments),
-  listarTransacciones: reads(...payments),
-  consultarUuidYDesbloquearDocumentos: reads(),
+  listarTransacciones: createReadRule(...payments),
+  consultarUuidYDesbloquearDocumentos: createReadRule(),
   crearCompensacion: writes(...payments),
-  listarCompensaciones: reads(...payments),
-  getBonosProductoConfig: reads(),
-  getBonosProducto: reads(...payments),
+  listarCompensaciones: createReadRule(...payments),
+  getBonosProductoConfig: createReadRule(),
+  getBonosProducto: createReadRule(...payments),
   addProductoBono: writes(...payments),
 
-  OrderTraceability: atStations(reads(orders)),
-  OrderTracking: atStations(reads(orders)),
-  OrderTimelineTracking: atStations(reads(orders)),
-  Remissions: atStations(reads(orders)),
-  OrderLoad: atStations(reads(orders)),
-  generatedPDFAccountHistoryDetailsTimeLine: atStations(reads(orders)),
+  OrderTraceability: limitToStations(createReadRule(orders)),
+  OrderTracking: limitToStations(createReadRule(orders)),
+  OrderTimelineTracking: limitToStations(createReadRule(orders)),
+  Remissions: limitToStations(createReadRule(orders)),
+  OrderLoad: limitToStations(createReadRule(orders)),
+  generatedPDFAccountHistoryDetailsTimeLine: limitToStations(createReadRule(orders)),
 
-  listarCertificadoVenta: atStations(reads()),
-  solicitarCertificadoVentas: atStations(writes()),
+  listarCertificadoVenta: limitToStations(createReadRule()),
+  solicitarCertificadoVentas: limitToStations(writes()),
 
-  usuariosCliente: beforeTerms(reads()),
-  listadoTiposDocumentos: beforeTerms(reads()),
-  rolesCliente: beforeTerms(reads()),
-  listarDestinatarios: beforeTerms(atStations(reads())),
-  listarDeptos: beforeTerms(reads()),
-  informacionCorporativa: beforeTerms(reads()),
-  updateCustomerV2: beforeTerms(writes()),
-  updateAssociate: beforeTerms(writes()),
+  usuariosCliente: allowBeforeTerms(createReadRule()),
+  listadoTiposDocumentos: allowBeforeTerms(createReadRule()),
+  rolesCliente: allowBeforeTerms(createReadRule()),
+  listarDestinatarios: allowBeforeTerms(limitToStations(createReadRule())),
+  listarDeptos: allowBeforeTerms(createReadRule()),
+  informacionCorporativa: allowBeforeTerms(createReadRule()),
+  updateCustomerV2: allowBeforeTerms(writes()),
+  updateAssociate: allowBeforeTerms(writes()),
   crearUsuarioCliente: writes(names.editProfile),
   createAssociate: writes(names.editProfile),
 } as const satisfies Readonly<Record<string, OperationAccess>>;
 
-/** An operation of the contract; 'Producto' is the placeholder of the configured product (spec 7). */
+/** An operation of the contract. 'Producto' is the placeholder of the product's name (spec 7). */
 export type Operation = keyof typeof operationAccess;
 
-/** The same for services outside GraphQL (spec 7, REST and realtime). */
+/** The access rules of services outside GraphQL (spec 7, REST and realtime). */
 export const serviceAccess = {
-  /** The link that opens the external store as the customer, who can buy there. */
+  /** The link to the external store, where the customer can buy. */
   storeLink: writes(names.store),
-  /** Sign-in to the realtime database; support's reads and changes nothing (reading 47). */
-  realtime: reads(names.notifications),
+  /** Sign-in to the realtime database, which is read-only for support (reading 47). */
+  realtime: createReadRule(names.notifications),
 } as const satisfies Readonly<Record<string, OperationAccess>>;
 
 /** A service outside GraphQL. */

@@ -1,4 +1,4 @@
-/** Order status codes of sets A and B (spec 4). Codes are strings: '-1.5' is one of them. */
+/** Order status codes of sets A and B (spec 4). They are strings, for example '-1.5'. */
 export const orderStatusCodes = {
   checked: '-1',
   submitted: '-1.5',

@@ -1,7 +1,6 @@
 /**
- * Permission names of spec 6 without the product prefix; `permission(product, name)` adds it.
- * The notifications module's own name is inferred: the specification only says that 'pedidos'
- * in the notifications module is needed.
+ * Permission names without the product prefix, which `permission` adds (spec 6). The name of the
+ * notifications module is inferred, because the specification gives only its permission 'pedidos'.
  */
 export const permissionNames = {
   accountStatus: 'EstadoDeCuenta::linea',
@@ -17,12 +16,12 @@ export const permissionNames = {
 /** Purposes of permissions. */
 export type PermissionPurpose = keyof typeof permissionNames;
 
-/** A permission name of spec 6 before the product prefix. */
+/** A permission name without the product prefix (spec 6). */
 export type PermissionName = (typeof permissionNames)[PermissionPurpose];
 
 /** A full permission string, '{product}_Module::name'. */
 export type Permission = `${string}_${PermissionName}`;
 
-/** The full permission string for a product: permission('Surtidor', 'Facturas::pendientes'). */
-export const permission = <Name extends PermissionName>(product: string, name: Name) =>
+/** Adds the product prefix to a permission name. */
+export const getPermission = <Name extends PermissionName>(product: string, name: Name) =>
   `${product}_${name}` as const;

@@ -1,9 +1,9 @@
-/** The default of {product} (reading 1). */
+/** The default value of {product} (reading 1). */
 export const defaultProductKey = 'Surtidor';
 
 /**
- * The roles of spec 6 with the backend's names. The role named after the product contains the
- * placeholder.
+ * The roles with the backend's names (spec 6). The name of the product role is a placeholder for the
+ * product's name.
  */
 export const roleNames = {
   'legal-representative': 'Representante Legal',
@@ -19,7 +19,7 @@ export const roleNames = {
 /** A role of spec 6. An unknown role is 'basic' (reading 25). */
 export type Role = keyof typeof roleNames;
 
-/** Role ids of the assumed contract (inferred: spec 6 says only that roles are resolved by id). */
+/** The role ids of the contract (inferred, because spec 6 says only that roles are found by id). */
 export const roleIds = {
   'legal-representative': '1',
   administrative: '2',
@@ -31,7 +31,7 @@ export const roleIds = {
   basic: '8',
 } as const satisfies Record<Role, string>;
 
-/** Associate status as the backend writes it: 1 active, 0 inactive (spec 4). */
+/** The backend's status codes of associates (spec 4). */
 export const associateStatusCodes = { active: '1', inactive: '0' } as const;
 
 /** Default document types of people and companies (spec 2 and 3). */

@@ -1,7 +1,7 @@
 export type { CountryCode, Currency } from '../countries.ts';
 export { currencies } from '../country-currencies.ts';
 
-/** The store codes a deployment may serve (spec 2 and 9; reading 2). */
+/** The codes of the stores (spec 2 and 9; reading 2). */
 export const storeCodes = [
   'colombia',
   'peru',
@@ -10,10 +10,10 @@ export const storeCodes = [
   'lubricantes_ecuador',
 ] as const;
 
-/** A store of the distributor, which determines theme and rules. */
+/** The code of a store, which determines theme and rules. */
 export type StoreCode = (typeof storeCodes)[number];
 
-/** Identifiers of the content blocks the specification names (spec 1 and 2). */
+/** Identifiers of the content blocks (spec 1 and 2). */
 export const contentBlocks = {
   menuLinks: 'menu-links',
   menuLinksLubricants: 'menu-links-lub',

@@ -2,22 +2,22 @@ import type { Dayjs } from 'dayjs';
 import { isIsoDate, toIsoDate, toUtcDay } from './day-js.ts';
 import type { CalendarDate } from './types.ts';
 
-const calendarDay = (day: Dayjs): CalendarDate => {
+const toCalendarDate = (day: Dayjs): CalendarDate => {
   const text = toIsoDate(day);
   if (isIsoDate(text)) return text;
-  throw new RangeError('The date falls outside the years 1 to 9999');
+  throw new RangeError('The date is outside the years 1 to 9999');
 };
 
 /** Adds days to a date. Throws RangeError outside years 1 to 9999. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  calendarDay(toUtcDay(date).add(days, 'day'));
+  toCalendarDate(toUtcDay(date).add(days, 'day'));
 
 /**
- * Adds months to a date, limited to the last day of the month (31 March minus one month is 28
- * February). Throws as `addDays` does.
+ * Adds months to a date, limited to the last day of the month: 31 March minus one month is 28
+ * February. Throws RangeError outside years 1 to 9999.
  */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate =>
-  calendarDay(toUtcDay(date).add(months, 'month'));
+  toCalendarDate(toUtcDay(date).add(months, 'month'));
 
 /** Days between two dates; negative if the second is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
@@ -25,10 +25,10 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
 
 /** The first day of the date's month. */
 export const startOfMonth = (date: CalendarDate): CalendarDate =>
-  calendarDay(toUtcDay(date).date(1));
+  toCalendarDate(toUtcDay(date).date(1));
 
 /** The last day of the date's month. */
 export const endOfMonth = (date: CalendarDate): CalendarDate => {
   const day = toUtcDay(date);
-  return calendarDay(day.date(day.daysInMonth()));
+  return toCalendarDate(day.date(day.daysInMonth()));
 };

@@ -4,7 +4,7 @@ import { anyDate, anyText } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
 import { addDays, addMonths, daysBetween, endOfMonth, startOfMonth } from './arithmetic.ts';
 import {
-  calendarDate,
+  createCalendarDate,
   daysInMonth,
   getDateParts,
   isLeapYear,
@@ -14,11 +14,11 @@ import type { CalendarDate } from './types.ts';
 
 const day = (text: string): CalendarDate => {
   const date = parseCalendarDate(text);
-  if (date === null) throw new Error(`${text} is no date`);
+  if (date === null) throw new Error(`${text} is not a valid date`);
   return date;
 };
 
-describe('reading a date, strictly', () => {
+describe('parseCalendarDate', () => {
   test.each([
     ['2026-11-21', '2026-11-21'],
     [' 2026-11-21 ', '2026-11-21'],
@@ -28,7 +28,7 @@ describe('reading a date, strictly', () => {
     ['2024-02-29', '2024-02-29'],
     ['0001-01-01', '0001-01-01'],
     ['9999-12-31', '9999-12-31'],
-  ])('%s is %s', (text, date) => {
+  ])('parses %s as %s', (text, date) => {
     expect(parseCalendarDate(text)).toBe(date);
   });
 
@@ -55,7 +55,7 @@ describe('reading a date, strictly', () => {
     '2026-11-21 10:5',
     '2026-11-21 :',
     '12026-11-21',
-  ])('%s is none', (text) => {
+  ])('returns null for %j', (text) => {
     expect(parseCalendarDate(text)).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('reading a date, strictly', () => {
     [2026, -1, 1],
     [Number.NaN, 1, 1],
   ])('the parts %s, %s, %s are not a date', (year, month, dayOfMonth) => {
-    expect(calendarDate(year, month, dayOfMonth)).toBeNull();
+    expect(createCalendarDate(year, month, dayOfMonth)).toBeNull();
   });
 });
 
@@ -81,16 +81,16 @@ test.each([
   [1900, false],
   [2000, true],
   [2100, false],
-])('%s is a leap year: %s', (year, leaps) => {
-  expect(isLeapYear(year)).toBe(leaps);
+])('%s is a leap year: %s', (year, expected) => {
+  expect(isLeapYear(year)).toBe(expected);
 });
 
-test('the months of a year', () => {
+test('daysInMonth returns the days of each month', () => {
   const lengths = Array.from({ length: 14 }, (_, month) => daysInMonth(2025, month));
   expect(lengths).toEqual([0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 0]);
 });
 
-describe('moving a date', () => {
+describe('addMonths and addDays', () => {
   test.each([
     ['2026-01-31', 1, '2026-02-28'],
     ['2024-01-31', 1, '2024-02-29'],
@@ -101,7 +101,7 @@ describe('moving a date', () => {
     ['2024-02-29', -12, '2023-02-28'],
     ['2026-06-10', 0, '2026-06-10'],
     ['2026-06-10', -6, '2025-12-10'],
-  ])('%s and %s months is %s', (from, months, to) => {
+  ])('%s plus %s months is %s', (from, months, to) => {
     expect(addMonths(day(from), months)).toBe(to);
   });
 
@@ -111,25 +111,25 @@ describe('moving a date', () => {
     ['2026-01-01', -1, '2025-12-31'],
     ['1970-01-01', -1, '1969-12-31'],
     ['0001-01-02', -1, '0001-01-01'],
-  ])('%s and %s days is %s', (from, days, to) => {
+  ])('%s plus %s days is %s', (from, days, to) => {
     expect(addDays(day(from), days)).toBe(to);
   });
 
-  test('never leaves the calendar', () => {
+  test('throw outside the years 1 to 9999', () => {
     expect(() => addDays(day('9999-12-31'), 1)).toThrow('outside the years 1 to 9999');
     expect(() => addDays(day('0001-01-01'), -1)).toThrow(RangeError);
     expect(() => addMonths(day('9999-12-01'), 1)).toThrow(RangeError);
     expect(() => addMonths(day('0001-01-01'), -1)).toThrow(RangeError);
   });
 
-  test('the ends of a month', () => {
+  test('startOfMonth and endOfMonth return the first and last day', () => {
     expect(startOfMonth(day('2024-02-10'))).toBe('2024-02-01');
     expect(endOfMonth(day('2024-02-10'))).toBe('2024-02-29');
   });
 });
 
-describe('properties', () => {
-  property('a date is read as it is written', [anyDate], (date) => {
+describe('any dates', () => {
+  property('a valid date is parsed unchanged', [anyDate], (date) => {
     expect(parseCalendarDate(date)).toBe(date);
   });
 
@@ -143,9 +143,9 @@ describe('properties', () => {
     },
   );
 
-  property('its parts make it again', [anyDate], (date) => {
+  property('createCalendarDate restores a date from its parts', [anyDate], (date) => {
     const { year, month, day: dayOfMonth } = getDateParts(date);
-    expect(calendarDate(year, month, dayOfMonth)).toBe(date);
+    expect(createCalendarDate(year, month, dayOfMonth)).toBe(date);
   });
 
   property(
@@ -156,14 +156,14 @@ describe('properties', () => {
       fc.integer({ min: -1, max: 33 }),
     ],
     (year, month, dayOfMonth) => {
-      const date = calendarDate(year, month, dayOfMonth);
+      const date = createCalendarDate(year, month, dayOfMonth);
       const exists =
         year >= 1 && year <= 9999 && dayOfMonth >= 1 && dayOfMonth <= daysInMonth(year, month);
       expect(date !== null).toBe(exists);
     },
   );
 
-  property('any text is a date or null', [anyText], (text) => {
+  property('parsing any text returns a date in it or null', [anyText], (text) => {
     const date = parseCalendarDate(text);
     return date === null || text.includes(date);
   });
@@ -184,28 +184,28 @@ describe('properties', () => {
     },
   );
 
-  property('string order is date order', [anyDate, anyDate], (a, b) => {
+  property('dates sort in the same order as text', [anyDate, anyDate], (a, b) => {
     expect(Math.sign(daysBetween(a, b))).toBe(a < b ? 1 : a > b ? -1 : 0);
   });
 
   property(
-    'months keep the day or use the last one',
+    'adding months keeps the day or uses the last day of the month',
     [anyDate, fc.integer({ min: -600, max: 600 })],
     (date, months) => {
-      const moved = addMonths(date, months);
-      const sameDay = getDateParts(moved).day === getDateParts(date).day;
-      expect(sameDay || moved === endOfMonth(moved)).toBe(true);
-      expect(getDateParts(moved).day).toBeLessThanOrEqual(getDateParts(date).day);
+      const result = addMonths(date, months);
+      const isSameDay = getDateParts(result).day === getDateParts(date).day;
+      expect(isSameDay || result === endOfMonth(result)).toBe(true);
+      expect(getDateParts(result).day).toBeLessThanOrEqual(getDateParts(date).day);
     },
   );
 
-  property('twelve months are a year', [anyDate], (date) => {
+  property('adding twelve months adds a year', [anyDate], (date) => {
     expect(getDateParts(addMonths(date, 12)).year).toBe(getDateParts(date).year + 1);
     expect(getDateParts(addMonths(date, -12)).month).toBe(getDateParts(date).month);
   });
 
   property(
-    'a month holds its dates, and the day after it is the first of the next',
+    'a month contains its dates and ends the day before the next month',
     [anyDate],
     (date) => {
       expect(startOfMonth(date) <= date && date <= endOfMonth(date)).toBe(true);

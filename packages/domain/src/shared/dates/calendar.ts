@@ -11,25 +11,29 @@ export interface DateParts {
 /** Whether a year has a 29 February. */
 export const isLeapYear = (year: number): boolean => daysInMonth(year, 2) === 29;
 
-const padded = (part: number, digits: number): string => String(part).padStart(digits, '0');
+const pad = (part: number, digits: number): string => String(part).padStart(digits, '0');
 
-/** Days of a month (1 to 12); 0 for a month that does not exist. */
+/** The number of days in a month (1 to 12); 0 if the month does not exist. */
 export const daysInMonth = (year: number, month: number): number => {
-  const first = `${padded(year, 4)}-${padded(month, 2)}-01`;
-  return isIsoDate(first) ? toUtcDay(first).daysInMonth() : 0;
+  const firstDay = `${pad(year, 4)}-${pad(month, 2)}-01`;
+  return isIsoDate(firstDay) ? toUtcDay(firstDay).daysInMonth() : 0;
 };
 
-/** Builds a date; null if it does not exist. Years 1 to 9999. */
-export const calendarDate = (year: number, month: number, day: number): CalendarDate | null => {
-  const text = `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+/** Creates a date in the years 1 to 9999; null if it does not exist. */
+export const createCalendarDate = (
+  year: number,
+  month: number,
+  day: number,
+): CalendarDate | null => {
+  const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   return isIsoDate(text) ? text : null;
 };
 
 const isoDate = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/;
 
 /**
- * Parses 'YYYY-MM-DD' strictly: '2026-02-31', '0000-00-00' and other invalid dates are null. A time
- * after the date is ignored.
+ * Parses 'YYYY-MM-DD' strictly. Returns null for invalid dates such as '2026-02-31' and '0000-00-00'.
+ * A time after the date is ignored.
  */
 export const parseCalendarDate = (text: string | null | undefined): CalendarDate | null => {
   const [, day = ''] = isoDate.exec(String(text).trim()) ?? [];

@@ -5,189 +5,218 @@ import { property } from '../../../test/property.ts';
 import { addDays, addMonths, daysBetween, endOfMonth, startOfMonth } from './arithmetic.ts';
 import { parseCalendarDate } from './calendar.ts';
 import {
-  certificateLimits,
-  compensationLimits,
-  defaultCompensationsRange,
-  defaultOrdersRange,
-  documentDateLimits,
+  getCertificateLimits,
+  getCompensationLimits,
+  getDefaultCompensationsRange,
+  getDefaultOrdersRange,
+  getDocumentDateLimits,
+  getOrderRequestLimits,
+  getSelectionExpirationLimits,
   orderDeliveryLimits,
-  orderRequestLimits,
-  selectionExpirationLimits,
 } from './filter-ranges.ts';
 import { formatDate, invalidDateText, shortMonths } from './format-date.ts';
-import { completeRange, rangeProblem, withDayTimes, withinLimits } from './ranges.ts';
+import { addDayTimes, getCompleteRange, getRangeError, isWithinLimits } from './ranges.ts';
 import type { CalendarDate, DateLimits } from './types.ts';
 
 const day = (text: string): CalendarDate => {
   const date = parseCalendarDate(text);
-  if (date === null) throw new Error(`${text} is no date`);
+  if (date === null) throw new Error(`${text} is not a valid date`);
   return date;
 };
-const open: DateLimits = { min: null, max: null };
-const maybeDate = fc.option(anyDate);
+const noLimits: DateLimits = { min: null, max: null };
+const anyDateOrNull = fc.option(anyDate);
 
-describe('a date as it is shown (spec 5)', () => {
+describe('formatDate (spec 5)', () => {
   test.each([
     ['2026-03-05', '5 mar 2026'],
     ['2026-11-21', '21 nov 2026'],
     ['2026-01-01', '1 ene 2026'],
     ['0987-12-31', '31 dic 0987'],
-  ])('%s is %s', (date, text) => {
+  ])('formats %s as %s', (date, text) => {
     expect(formatDate(day(date))).toBe(text);
   });
 
-  test('an invalid one is 00/00/0000', () => {
+  test('formats an invalid date as 00/00/0000', () => {
     expect(formatDate(null)).toBe('00/00/0000');
     expect(formatDate(parseCalendarDate('2026-02-31'))).toBe(invalidDateText);
   });
 
-  test('the months in Spanish', () => {
+  test('uses the Spanish names of the months', () => {
     expect(shortMonths.join(' ')).toBe('ene feb mar abr may jun jul ago sep oct nov dic');
   });
 
-  property('day, month and year can be read back', [anyDate], (date) => {
+  property('the formatted date contains day, month and year', [anyDate], (date) => {
     const [dayOfMonth, month, year] = formatDate(date).split(' ');
     const number = shortMonths.map(String).indexOf(month ?? '') + 1;
     expect(`${year}-${String(number).padStart(2, '0')}-${dayOfMonth?.padStart(2, '0')}`).toBe(date);
   });
 
-  property('two days never look the same', [anyDate, anyDate], (a, b) => {
+  property('different dates have different texts', [anyDate, anyDate], (a, b) => {
     expect(formatDate(a) === formatDate(b)).toBe(a === b);
   });
 });
 
-describe('a range being selected (spec 5)', () => {
-  const early = day('2026-01-01');
-  const late = day('2026-02-01');
+describe('getCompleteRange and getRangeError (spec 5)', () => {
+  const earlier = day('2026-01-01');
+  const later = day('2026-02-01');
 
   test.each([
     [null, null],
-    [early, null],
-    [null, late],
-    [late, early],
-  ])('%s to %s is not emitted', (start, end) => {
-    expect(completeRange({ start, end })).toBeNull();
+    [earlier, null],
+    [null, later],
+    [later, earlier],
+  ])('the range %s to %s is not complete', (start, end) => {
+    expect(getCompleteRange({ start, end })).toBeNull();
   });
 
-  test('both ends in order are emitted, one day included', () => {
-    expect(completeRange({ start: early, end: late })).toEqual({ start: early, end: late });
-    expect(completeRange({ start: early, end: early })).toEqual({ start: early, end: early });
+  test('a range with both ends in order is complete, also if it is a single day', () => {
+    expect(getCompleteRange({ start: earlier, end: later })).toEqual({
+      start: earlier,
+      end: later,
+    });
+    expect(getCompleteRange({ start: earlier, end: earlier })).toEqual({
+      start: earlier,
+      end: earlier,
+    });
   });
 
   test('invalid ranges have a message', () => {
-    expect(rangeProblem({ start: late, end: early }, open)).toEqual({
+    expect(getRangeError({ start: later, end: earlier }, noLimits)).toEqual({
       key: 'The start date cannot be after the end date.',
     });
-    expect(rangeProblem({ start: early, end: late }, { min: null, max: early })).toEqual({
+    expect(getRangeError({ start: earlier, end: later }, { min: null, max: earlier })).toEqual({
       key: 'The date is outside the allowed range.',
     });
-    expect(rangeProblem({ start: early, end: null }, { min: late, max: null })).toEqual({
+    expect(getRangeError({ start: earlier, end: null }, { min: later, max: null })).toEqual({
       key: 'The date is outside the allowed range.',
     });
   });
 
   test.each([
     [null, null],
-    [early, null],
-    [null, late],
-    [early, early],
-    [early, late],
-  ])('%s to %s is valid', (start, end) => {
-    expect(rangeProblem({ start, end }, { min: early, max: late })).toBeNull();
+    [earlier, null],
+    [null, later],
+    [earlier, earlier],
+    [earlier, later],
+  ])('the range %s to %s is valid', (start, end) => {
+    expect(getRangeError({ start, end }, { min: earlier, max: later })).toBeNull();
   });
 
-  test('the backend receives whole days', () => {
-    expect(withDayTimes({ start: early, end: late })).toEqual({
+  test('addDayTimes adds the start and end of the days', () => {
+    expect(addDayTimes({ start: earlier, end: later })).toEqual({
       from: '2026-01-01 00:00:00',
       to: '2026-02-01 23:59:59',
     });
   });
 
-  property('what is emitted is in order and was selected', [maybeDate, maybeDate], (start, end) => {
-    const range = completeRange({ start, end });
-    expect(
-      range === null || (range.start <= range.end && range.start === start && range.end === end),
-    ).toBe(true);
-  });
+  property(
+    'a complete range is in order and has the selected ends',
+    [anyDateOrNull, anyDateOrNull],
+    (start, end) => {
+      const range = getCompleteRange({ start, end });
+      expect(
+        range === null || (range.start <= range.end && range.start === start && range.end === end),
+      ).toBe(true);
+    },
+  );
 
-  property('emitted exactly when complete and valid', [maybeDate, maybeDate], (start, end) => {
-    const whole = start !== null && end !== null && rangeProblem({ start, end }, open) === null;
-    expect(completeRange({ start, end }) !== null).toBe(whole);
-  });
+  property(
+    'a range is complete if and only if both ends are set and valid',
+    [anyDateOrNull, anyDateOrNull],
+    (start, end) => {
+      const isComplete =
+        start !== null && end !== null && getRangeError({ start, end }, noLimits) === null;
+      expect(getCompleteRange({ start, end }) !== null).toBe(isComplete);
+    },
+  );
 
-  property('within limits is between them', [anyDate, maybeDate, maybeDate], (date, min, max) => {
-    const outside =
-      (min !== null && daysBetween(min, date) < 0) || (max !== null && daysBetween(date, max) < 0);
-    expect(withinLimits(date, { min, max })).toBe(!outside);
-  });
+  property(
+    'isWithinLimits includes both limits',
+    [anyDate, anyDateOrNull, anyDateOrNull],
+    (date, min, max) => {
+      const isOutside =
+        (min !== null && daysBetween(min, date) < 0) ||
+        (max !== null && daysBetween(date, max) < 0);
+      expect(isWithinLimits(date, { min, max })).toBe(!isOutside);
+    },
+  );
 });
 
 describe('the ranges of the filters (spec 2 and 5)', () => {
   const today = day('2026-03-31');
 
   test.each([
-    ['orders: the last two months to today', defaultOrdersRange(today), '2026-01-31', '2026-03-31'],
+    [
+      'orders: the last two months up to today',
+      getDefaultOrdersRange(today),
+      '2026-01-31',
+      '2026-03-31',
+    ],
     [
       'compensations: from the first of the previous month',
-      defaultCompensationsRange(today),
+      getDefaultCompensationsRange(today),
       '2026-02-01',
       '2026-03-31',
     ],
     [
       'compensations in January: from December of the previous year',
-      defaultCompensationsRange(day('2026-01-31')),
+      getDefaultCompensationsRange(day('2026-01-31')),
       '2025-12-01',
       '2026-01-31',
     ],
-  ])('%s', (_, range, start, end) => {
+  ])('default range of %s', (_, range, start, end) => {
     expect(range).toEqual({ start, end });
   });
 
   test.each([
     [
-      'certificates: one year ago to yesterday',
-      certificateLimits(today),
+      'certificates: from one year ago to yesterday',
+      getCertificateLimits(today),
       '2025-03-31',
       '2026-03-30',
     ],
-    ['compensations: today at most', compensationLimits(today), null, '2026-03-31'],
-    ['order request date: today at most', orderRequestLimits(today), null, '2026-03-31'],
+    ['compensations: up to today', getCompensationLimits(today), null, '2026-03-31'],
+    ['order request date: up to today', getOrderRequestLimits(today), null, '2026-03-31'],
     ['estimated delivery: no limit', orderDeliveryLimits, null, null],
-    ['document date: today at most', documentDateLimits(today), null, '2026-03-31'],
+    ['document date: up to today', getDocumentDateLimits(today), null, '2026-03-31'],
     [
-      'selection expiration: yesterday at most',
-      selectionExpirationLimits(today),
+      'selection expiration: up to yesterday',
+      getSelectionExpirationLimits(today),
       null,
       '2026-03-30',
     ],
-  ])('%s', (_, limits, min, max) => {
+  ])('limits of %s', (_, limits, min, max) => {
     expect(limits).toEqual({ min, max });
   });
 
   property('every default range is complete and ends today', [anyDate], (date) => {
-    for (const range of [defaultOrdersRange(date), defaultCompensationsRange(date)]) {
-      expect(completeRange(range)).toEqual(range);
+    for (const range of [getDefaultOrdersRange(date), getDefaultCompensationsRange(date)]) {
+      expect(getCompleteRange(range)).toEqual(range);
       expect(range.end).toBe(date);
     }
   });
 
-  property('the compensation range begins a month and covers it whole', [anyDate], (date) => {
-    const { start } = defaultCompensationsRange(date);
-    expect(start).toBe(startOfMonth(start));
-    expect(addDays(endOfMonth(start), 1)).toBe(startOfMonth(date));
+  property(
+    'the compensation range starts at the first day of the previous month',
+    [anyDate],
+    (date) => {
+      const { start } = getDefaultCompensationsRange(date);
+      expect(start).toBe(startOfMonth(start));
+      expect(addDays(endOfMonth(start), 1)).toBe(startOfMonth(date));
+    },
+  );
+
+  property('certificate limits include yesterday and exclude today', [anyDate], (date) => {
+    const limits = getCertificateLimits(date);
+    expect(isWithinLimits(addDays(date, -1), limits)).toBe(true);
+    expect(isWithinLimits(date, limits)).toBe(false);
+    expect(isWithinLimits(addDays(addMonths(date, -12), -1), limits)).toBe(false);
   });
 
-  property('certificates allow yesterday and never today', [anyDate], (date) => {
-    const limits = certificateLimits(date);
-    expect(withinLimits(addDays(date, -1), limits)).toBe(true);
-    expect(withinLimits(date, limits)).toBe(false);
-    expect(withinLimits(addDays(addMonths(date, -12), -1), limits)).toBe(false);
-  });
-
-  property('limits move with the day', [anyDate], (date) => {
-    expect(withinLimits(addDays(date, 1), documentDateLimits(date))).toBe(false);
-    expect(withinLimits(date, orderRequestLimits(date))).toBe(true);
-    expect(withinLimits(date, selectionExpirationLimits(date))).toBe(false);
-    expect(withinLimits(date, orderDeliveryLimits)).toBe(true);
+  property('limits depend on the current date', [anyDate], (date) => {
+    expect(isWithinLimits(addDays(date, 1), getDocumentDateLimits(date))).toBe(false);
+    expect(isWithinLimits(date, getOrderRequestLimits(date))).toBe(true);
+    expect(isWithinLimits(date, getSelectionExpirationLimits(date))).toBe(false);
+    expect(isWithinLimits(date, orderDeliveryLimits)).toBe(true);
   });
 });

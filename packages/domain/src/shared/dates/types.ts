@@ -1,19 +1,19 @@
-/** A valid date, 'YYYY-MM-DD'. Compares correctly with < and >. */
+/** A valid date as 'YYYY-MM-DD', which can be compared with < and >. */
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 
-/** A range being selected: either end may still be missing. */
+/** A range that is being selected. Either end can be missing. */
 export interface DateRangeDraft {
   readonly start: CalendarDate | null;
   readonly end: CalendarDate | null;
 }
 
-/** A range with both ends set, start not after end (spec 5). */
+/** A range whose start is not after its end (spec 5). */
 export interface DateRange {
   readonly start: CalendarDate;
   readonly end: CalendarDate;
 }
 
-/** The selectable days of a picker; null is no limit. */
+/** The limits of a date picker; null for no limit. */
 export interface DateLimits {
   readonly min: CalendarDate | null;
   readonly max: CalendarDate | null;

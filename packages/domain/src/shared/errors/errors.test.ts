@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
 import { messageKeys } from '../messages/keys.ts';
-import { failure, failureCatalogue, getStatus } from './catalogue.ts';
+import { createFailure, failureCatalogue, getStatus } from './catalogue.ts';
 import {
-  failureFromServer,
   isEmailTakenError,
   isUnauthorizedError,
   joinMessages,
+  toServerFailure,
 } from './from-server.ts';
 import { type RequestKind, requestRows } from './server-texts.ts';
 import { silentFailures } from './silent-failures.ts';
@@ -16,35 +16,37 @@ import { successTexts } from './successes.ts';
 import type { FailureCode } from './types.ts';
 
 const notAuthorized = "The current customer isn't authorized.";
-const taken = 'A customer with the same email address already exists in an associated website.';
+const emailTaken =
+  'A customer with the same email address already exists in an associated website.';
 
-describe('the texts of spec 8', () => {
+describe('failureCatalogue (spec 8)', () => {
   const codes = Object.keys(failureCatalogue) as FailureCode[];
 
-  test.each(codes)('%s has a text of the catalogue and a status of its kind', (code) => {
-    expect(messageKeys).toContain(failure(code).message.key);
+  test.each(codes)('%s has a message key and an HTTP status', (code) => {
+    expect(messageKeys).toContain(createFailure(code).message.key);
     const status = getStatus({ code });
     if (code.endsWith('-not-found')) expect(status).toBe(404);
     else expect(status).toSatisfy((value: number) => value >= 400 && value < 600);
   });
 
-  test('forbidden, unauthorized and broken are distinct', () => {
-    const withStatus = (status: number) => codes.filter((code) => getStatus({ code }) === status);
-    expect(withStatus(401).sort()).toEqual(['invalid-credentials', 'unauthorized']);
-    expect(withStatus(403).sort()).toEqual([
+  test('forbidden, unauthorized and conflicting requests have different statuses', () => {
+    const getCodesWithStatus = (status: number) =>
+      codes.filter((code) => getStatus({ code }) === status);
+    expect(getCodesWithStatus(401).sort()).toEqual(['invalid-credentials', 'unauthorized']);
+    expect(getCodesWithStatus(403).sort()).toEqual([
       'address-not-allowed',
       'forbidden',
       'support-read-only',
     ]);
-    expect(withStatus(409).sort()).toEqual(['email-taken', 'payment-in-progress']);
+    expect(getCodesWithStatus(409).sort()).toEqual(['email-taken', 'payment-in-progress']);
   });
 
-  test('a retryable failure never says that something was done', () => {
+  test('no failure has the text of a success', () => {
     const texts = Object.values<string>(successTexts);
-    for (const code of codes) expect(texts).not.toContain(failure(code).message.key);
+    for (const code of codes) expect(texts).not.toContain(createFailure(code).message.key);
   });
 
-  test('the warnings are a missing document, an unknown outcome and a payment in progress', () => {
+  test('only some failures are warnings', () => {
     const warnings = Object.entries(failureCatalogue)
       .filter(([, { tone }]) => tone === 'warning')
       .map(([code]) => code);
@@ -61,24 +63,24 @@ describe('the texts of spec 8', () => {
     ).toBe(true);
   });
 
-  test('an unknown error is 500', () => {
+  test('an unknown error has the status 500', () => {
     expect(getStatus(null)).toBe(500);
   });
 
-  test('a failure carries its values and the server’s text', () => {
-    expect(failure('unknown-middleware', { params: { name: 'auth' } })).toStrictEqual({
+  test('a failure has parameters and the server’s text', () => {
+    expect(createFailure('unknown-middleware', { params: { name: 'auth' } })).toStrictEqual({
       code: 'unknown-middleware',
       message: { key: 'Unknown middleware {name}', params: { name: 'auth' } },
     });
-    expect(failure('query-failed', { serverText: ' Sin datos ' })).toStrictEqual({
+    expect(createFailure('query-failed', { serverText: ' Sin datos ' })).toStrictEqual({
       code: 'query-failed',
       message: { key: 'Data not found' },
       serverText: 'Sin datos',
     });
-    expect(failure('query-failed', { serverText: '  ' })).not.toHaveProperty('serverText');
+    expect(createFailure('query-failed', { serverText: '  ' })).not.toHaveProperty('serverText');
   });
 
-  test('each success has its own text in the catalogue', () => {
+  test('successes have different message keys', () => {
     const texts = Object.values(successTexts);
     for (const text of texts) expect(messageKeys).toContain(text);
     expect(new Set(texts).size).toBe(texts.length);
@@ -95,7 +97,7 @@ describe('the texts of spec 8', () => {
   });
 });
 
-describe('the meaning of server texts', () => {
+describe('toServerFailure', () => {
   const kinds: RequestKind[] = [
     'query',
     'associate-create',
@@ -108,12 +110,12 @@ describe('the meaning of server texts', () => {
     'sign-in',
   ];
 
-  test('every kind of request is known', () => {
+  test('has a row for each kind of request', () => {
     expect(Object.keys(requestRows).sort()).toEqual([...kinds].sort());
   });
 
-  test.each(kinds)('%s without authorization', (kind) => {
-    expect(failureFromServer(kind, [`x ${notAuthorized}`])).toEqual(failure('unauthorized'));
+  test.each(kinds)('returns unauthorized for %s without authorization', (kind) => {
+    expect(toServerFailure(kind, [`x ${notAuthorized}`])).toEqual(createFailure('unauthorized'));
   });
 
   test.each([
@@ -127,20 +129,22 @@ describe('the meaning of server texts', () => {
     ['certificate', 'communication', 'communication', true],
     ['sign-in', 'invalid-credentials', 'communication', false],
   ] as const satisfies [RequestKind, FailureCode, FailureCode, boolean][])(
-    '%s fails as %s, or as %s without a message',
+    '%s fails with %s, or with %s if there is no message',
     (kind, expectedCode, silent, shown) => {
-      const { code, serverText } = failureFromServer(kind, ['No hay', 'No hay', ' Más ', '']);
+      const { code, serverText } = toServerFailure(kind, ['No hay', 'No hay', ' Más ', '']);
       expect(code).toBe(expectedCode);
       expect(serverText).toBe(shown ? 'No hay, Más' : undefined);
-      expect(failureFromServer(kind, [])).toEqual(failure(silent));
-      expect(failureFromServer(kind, [' '])).toEqual(failure(silent));
+      expect(toServerFailure(kind, [])).toEqual(createFailure(silent));
+      expect(toServerFailure(kind, [' '])).toEqual(createFailure(silent));
     },
   );
 
-  test('a taken e-mail only matters when saving an associate', () => {
-    expect(failureFromServer('associate-create', [taken])).toEqual(failure('email-taken'));
-    expect(failureFromServer('associate-edit', ['x', taken])).toEqual(failure('email-taken'));
-    expect(failureFromServer('password-change', [taken]).code).toBe('password-not-changed');
+  test('returns email-taken only when an associate is saved', () => {
+    expect(toServerFailure('associate-create', [emailTaken])).toEqual(createFailure('email-taken'));
+    expect(toServerFailure('associate-edit', ['x', emailTaken])).toEqual(
+      createFailure('email-taken'),
+    );
+    expect(toServerFailure('password-change', [emailTaken]).code).toBe('password-not-changed');
   });
 
   test.each([
@@ -149,24 +153,24 @@ describe('the meaning of server texts', () => {
     [["the current customer isn't authorized."], false],
     [['Data not found'], false],
     [[], false],
-  ])('%j means unauthorized: %s', (messages, expected) => {
+  ])('messages %j mean unauthorized: %s', (messages, expected) => {
     expect(isUnauthorizedError(messages)).toBe(expected);
   });
 
   test.each([
-    [[taken], true],
-    [['a', taken], true],
+    [[emailTaken], true],
+    [['a', emailTaken], true],
     [['email'], false],
     [[], false],
-  ])('%j means a taken e-mail: %s', (messages, expected) => {
+  ])('messages %j mean that the e-mail address exists: %s', (messages, expected) => {
     expect(isEmailTakenError(messages)).toBe(expected);
   });
 
   property(
-    'any messages become one failure of the catalogue',
+    'returns a failure of the catalogue for any messages',
     [fc.constantFrom(...kinds), fc.array(anyText)],
     (kind, messages) => {
-      const { code, message, serverText } = failureFromServer(kind, messages);
+      const { code, message, serverText } = toServerFailure(kind, messages);
       expect(failureCatalogue[code].key).toBe(message.key);
       expect(serverText).not.toBe('');
       expect(messageKeys).toContain(message.key);
@@ -174,17 +178,17 @@ describe('the meaning of server texts', () => {
   );
 
   property(
-    'the unauthorized text wins wherever it stands',
+    'returns unauthorized for any position of its text',
     [fc.constantFrom(...kinds), fc.array(anyText), fc.array(anyText)],
-    (kind, previous, after) => {
-      expect(failureFromServer(kind, [...previous, notAuthorized, ...after]).code).toBe(
+    (kind, previous, next) => {
+      expect(toServerFailure(kind, [...previous, notAuthorized, ...next]).code).toBe(
         'unauthorized',
       );
     },
   );
 
   property(
-    'joining keeps every text once',
+    'joinMessages includes each text once',
     [fc.array(fc.stringMatching(/^[a-z]{0,4}$/))],
     (texts) => {
       const parts = joinMessages(texts)

@@ -1,4 +1,4 @@
-import { failure } from './catalogue.ts';
+import { createFailure } from './catalogue.ts';
 import { type RequestKind, requestRows, serverTexts } from './server-texts.ts';
 import type { Failure } from './types.ts';
 
@@ -6,24 +6,24 @@ import type { Failure } from './types.ts';
 export const isUnauthorizedError = (messages: readonly string[]): boolean =>
   messages.some((text) => text.includes(serverTexts.unauthorized));
 
-/** Whether any message means a taken e-mail (spec 8). */
+/** Whether any message means that the e-mail address already exists (spec 8). */
 export const isEmailTakenError = (messages: readonly string[]): boolean =>
   messages.some((text) => text.includes(serverTexts.emailTaken));
 
-/** Joins the messages of a response without empty and repeated ones (spec 8). */
+/** Joins the distinct messages of a response, without empty ones (spec 8). */
 export const joinMessages = (messages: readonly string[]): string =>
   [...new Set(messages.map((text) => text.trim()).filter((text) => text !== ''))].join(', ');
 
 /**
- * Maps the messages of `errors[]` to a failure, by kind of request (spec 8). Text inside data is
- * ignored (faults 18).
+ * Converts the messages of `errors[]` to a failure, depending on the kind of request (spec 8). Texts
+ * in the data are not messages (faults 18).
  */
-export const failureFromServer = (kind: RequestKind, messages: readonly string[]): Failure => {
-  if (isUnauthorizedError(messages)) return failure('unauthorized');
-  const writesAssociate = kind === 'associate-create' || kind === 'associate-edit';
-  if (writesAssociate && isEmailTakenError(messages)) return failure('email-taken');
-  const { code, silent, showsText } = requestRows[kind];
+export const toServerFailure = (kind: RequestKind, messages: readonly string[]): Failure => {
+  if (isUnauthorizedError(messages)) return createFailure('unauthorized');
+  const savesAssociate = kind === 'associate-create' || kind === 'associate-edit';
+  if (savesAssociate && isEmailTakenError(messages)) return createFailure('email-taken');
+  const { code, codeWithoutText: silent, showsText } = requestRows[kind];
   const serverText = joinMessages(messages);
-  if (serverText === '') return failure(silent);
-  return showsText ? failure(code, { serverText }) : failure(code);
+  if (serverText === '') return createFailure(silent);
+  return showsText ? createFailure(code, { serverText }) : createFailure(code);
 };

@@ -6,7 +6,7 @@ export const serverTexts = {
   emailTaken: 'A customer with the same email address already exists',
 } as const;
 
-/** The kind of request that failed; each has its own fallback. */
+/** The kind of a failed request. */
 export type RequestKind =
   | 'query'
   | 'associate-create'
@@ -19,27 +19,43 @@ export type RequestKind =
   | 'sign-in';
 
 interface RequestRow {
-  /** Failure with a server text. */
+  /** The failure if there is a server text. */
   readonly code: FailureCode;
-  /** Failure without a server text. */
-  readonly silent: FailureCode;
+  /** The failure if there is no server text. */
+  readonly codeWithoutText: FailureCode;
   /** Whether the server's text is shown. */
   readonly showsText: boolean;
 }
 
-/** How each kind of request fails (spec 8). */
+/** The failures of each kind of request (spec 8). */
 export const requestRows: Readonly<Record<RequestKind, RequestRow>> = {
-  query: { code: 'query-failed', silent: 'data-not-found', showsText: true },
-  'associate-create': { code: 'associate-not-created', silent: 'communication', showsText: true },
-  'associate-edit': { code: 'associate-not-edited', silent: 'communication', showsText: true },
-  'password-change': { code: 'password-not-changed', silent: 'communication', showsText: true },
-  payment: { code: 'payment-failed', silent: 'payment-failed', showsText: true },
+  query: { code: 'query-failed', codeWithoutText: 'data-not-found', showsText: true },
+  'associate-create': {
+    code: 'associate-not-created',
+    codeWithoutText: 'communication',
+    showsText: true,
+  },
+  'associate-edit': {
+    code: 'associate-not-edited',
+    codeWithoutText: 'communication',
+    showsText: true,
+  },
+  'password-change': {
+    code: 'password-not-changed',
+    codeWithoutText: 'communication',
+    showsText: true,
+  },
+  payment: { code: 'payment-failed', codeWithoutText: 'payment-failed', showsText: true },
   'voucher-payment': {
     code: 'voucher-payment-failed',
-    silent: 'voucher-payment-failed',
+    codeWithoutText: 'voucher-payment-failed',
     showsText: false,
   },
-  compensation: { code: 'compensation-failed', silent: 'compensation-failed', showsText: false },
-  certificate: { code: 'communication', silent: 'communication', showsText: true },
-  'sign-in': { code: 'invalid-credentials', silent: 'communication', showsText: false },
+  compensation: {
+    code: 'compensation-failed',
+    codeWithoutText: 'compensation-failed',
+    showsText: false,
+  },
+  certificate: { code: 'communication', codeWithoutText: 'communication', showsText: true },
+  'sign-in': { code: 'invalid-credentials', codeWithoutText: 'communication', showsText: false },
 };

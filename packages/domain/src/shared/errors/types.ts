@@ -1,6 +1,6 @@
 import type { Message } from '../messages/types.ts';
 
-/** All failure codes (spec 8, and transport failures). */
+/** All failure codes (spec 8), including transport failures. */
 export type FailureCode =
   | 'unauthorized'
   | 'invalid-credentials'
@@ -36,12 +36,12 @@ export type FailureCode =
   | 'new-version'
   | 'unknown';
 
-/** A failure in the portal's terms, never a library's exception. */
+/** A failure of the portal. Exceptions of libraries are converted to failures. */
 export interface Failure {
   readonly code: FailureCode;
   /** The text to show unless `serverText` is present. */
   readonly message: Message;
-  /** The server's text, only where spec 8 shows it. */
+  /** The server's text, if spec 8 shows it. */
   readonly serverText?: string;
 }
 

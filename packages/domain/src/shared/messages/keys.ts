@@ -6,7 +6,7 @@ import { spanishTexts } from './spanish-texts.ts';
 import { stateTexts } from './state-texts.ts';
 import { validationTexts } from './validation-texts.ts';
 
-/** A key of the message catalogue: the specification's text itself (reading 9). */
+/** A key of the message catalogue, which is the text of the specification (reading 9). */
 export type MessageKey =
   | (typeof errorTexts)[number]
   | (typeof portalTexts)[number]
@@ -16,7 +16,7 @@ export type MessageKey =
   | (typeof stateTexts)[number]
   | (typeof validationTexts)[number];
 
-/** All keys, to check that a catalogue is complete. */
+/** All keys, for checking that a catalogue is complete. */
 export const messageKeys: readonly MessageKey[] = [
   ...new Set([
     ...errorTexts,

@@ -3,12 +3,12 @@ import type { MessageKey } from './keys.ts';
 import type { Message, MessageParams } from './types.ts';
 
 /** Creates a message from its key and the values of its {placeholders}. */
-export const message = (key: MessageKey, params?: MessageParams): Message =>
+export const createMessage = (key: MessageKey, params?: MessageParams): Message =>
   params === undefined ? { key } : { key, params };
 
 /**
- * Replaces {placeholders} by their values, isolating bidirectional text. Placeholders without a
- * value stay, so that a missing value is visible.
+ * Replaces {placeholders} with their values and isolates bidirectional text. Placeholders without a
+ * value are not replaced, so missing values are visible.
  */
 export const fillPlaceholders = (text: string, params: MessageParams = {}): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>

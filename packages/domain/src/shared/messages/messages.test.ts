@@ -5,10 +5,10 @@ import { property } from '../../../test/property.ts';
 import { assertNever } from '../assert-never.ts';
 import { isolateText } from './isolate-text.ts';
 import { messageKeys } from './keys.ts';
-import { fillPlaceholders, message } from './message.ts';
+import { createMessage, fillPlaceholders } from './message.ts';
 import { renderMessage } from './render-message.ts';
 
-/** Written from the specification, section by section, and not from the catalogue. */
+/** The texts of the specification by section. They are not generated from the catalogue. */
 const textsOfTheSpecification: Record<string, readonly string[]> = {
   'section 2': [
     'Your session will expire in one minute due to inactivity',
@@ -85,27 +85,27 @@ const textsOfTheSpecification: Record<string, readonly string[]> = {
   ],
 };
 
-describe('every text of the specification is a key', () => {
-  test.each(Object.entries(textsOfTheSpecification))('%s', (_, texts) => {
+describe('messageKeys', () => {
+  test.each(Object.entries(textsOfTheSpecification))('includes the texts of %s', (_, texts) => {
     const keys = new Set<string>(messageKeys);
     expect(texts.filter((text) => !keys.has(text))).toEqual([]);
   });
 
-  test('keys are unique, not empty and trimmed', () => {
+  test('are unique, trimmed and not empty', () => {
     expect(new Set(messageKeys).size).toBe(messageKeys.length);
     expect(messageKeys.map(String).filter((key) => key.trim() !== key || key === '')).toEqual([]);
   });
 });
 
-test('a message is its key, and its values where there are any', () => {
-  expect(message('Data not found')).toStrictEqual({ key: 'Data not found' });
-  expect(message('Unknown middleware {name}', { name: 'auth' })).toStrictEqual({
+test('message creates a message with a key and optional parameters', () => {
+  expect(createMessage('Data not found')).toStrictEqual({ key: 'Data not found' });
+  expect(createMessage('Unknown middleware {name}', { name: 'auth' })).toStrictEqual({
     key: 'Unknown middleware {name}',
     params: { name: 'auth' },
   });
 });
 
-describe('placeholders', () => {
+describe('fillPlaceholders and renderMessage', () => {
   test.each([
     ['Document {type} not found', { type: 'PDF' }, 'Document PDF not found'],
     ['{a}{a}-{b}', { a: 1, b: 2 }, '11-2'],
@@ -114,11 +114,11 @@ describe('placeholders', () => {
     ['{ a }', { a: 1 }, '{ a }'],
     ['{a}', { a: '{b}', b: 'no' }, '{b}'],
     ['{a}', { a: '$&' }, '$&'],
-  ])('%s', (text, params, filled) => {
+  ])('fill %s with %o', (text, params, filled) => {
     expect(fillPlaceholders(text, params)).toBe(filled);
   });
 
-  test('bidirectional names are isolated, others unchanged', () => {
+  test('isolate only bidirectional values', () => {
     expect(fillPlaceholders('{name} at {date}', { name: 'an\u202echo', date: '20/11/2026' })).toBe(
       '\u2068an\u202echo\u2069 at 20/11/2026',
     );
@@ -126,11 +126,11 @@ describe('placeholders', () => {
     expect(fillPlaceholders('{name}', { name: 'شركة' })).toBe('\u2068شركة\u2069');
   });
 
-  test('none needed', () => {
+  test('accept texts without placeholders', () => {
     expect(fillPlaceholders('Hola')).toBe('Hola');
   });
 
-  test('a value that is a key is translated too', () => {
+  test('translate values that are keys', () => {
     const spanish = {
       '"{fieldName}" is required.': '«{fieldName}» es obligatorio.',
       City: 'Ciudad',
@@ -152,20 +152,20 @@ describe('placeholders', () => {
   });
 
   property(
-    'a text without braces is left alone',
+    'do not change text without braces',
     [anyText, fc.dictionary(fc.string(), fc.string())],
     (text, params) => {
-      const plain = text.replaceAll('{', '');
-      expect(fillPlaceholders(plain, params)).toBe(plain);
+      const withoutBraces = text.replaceAll('{', '');
+      expect(fillPlaceholders(withoutBraces, params)).toBe(withoutBraces);
     },
   );
 
-  property('values are inserted literally', [anyText], (value) => {
+  property('insert values literally', [anyText], (value) => {
     expect(fillPlaceholders('<{x}>', { x: value })).toBe(`<${isolateText(value)}>`);
   });
 });
 
-test('the error of an unhandled case names the value', () => {
+test('assertNever includes the value in the error', () => {
   // A value that the types exclude.
   expect(() => assertNever('new' as never)).toThrow('Unhandled case: "new"');
 });

@@ -1,4 +1,4 @@
-/** Texts that our rules need and the specification does not define (inferred), in English like the others. */
+/** Texts of the rules that the specification does not define (inferred), in English. */
 export const portalTexts = [
   'All ({n})',
   '"{fieldName}" must have {length} digits.',

@@ -1,10 +1,10 @@
 import { fillPlaceholders } from './message.ts';
 import type { Message } from './types.ts';
 
-/** Texts of one language by key. */
+/** The texts of a language by key. */
 export type Catalogue<Key extends string> = Readonly<Record<Key, string>>;
 
-/** Translates a message with a catalogue. Values that are keys (field names) are translated too. */
+/** Translates a message with a catalogue, including parameters that are keys, such as field names. */
 export const renderMessage = <Key extends string>(
   { key, params = {} }: Message<Key>,
   catalogue: Catalogue<Key>,

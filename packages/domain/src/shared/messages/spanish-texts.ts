@@ -1,4 +1,4 @@
-/** Exact Spanish texts of the specification; each is its own key. */
+/** Exact Spanish texts of the specification, which are also their keys. */
 export const spanishTexts = [
   'Inicio',
   'Pedidos',

@@ -1,4 +1,4 @@
-/** Labels of the states of spec 4: orders, invoices, compensations, associates, ratings. */
+/** Labels of the states of orders, invoices, compensations, associates and ratings (spec 4). */
 export const stateTexts = [
   'Sent for review',
   'Checked',

@@ -4,8 +4,8 @@ import type { MessageKey } from './keys.ts';
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /**
- * A message before translation: the key is the specification's text. Callers may use a wider union
- * of keys.
+ * A message before translation. Its key is the text of the specification. Callers can use a wider
+ * union of keys.
  */
 export interface Message<Key extends string = MessageKey> {
   readonly key: Key;

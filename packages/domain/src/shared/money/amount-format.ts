@@ -1,16 +1,16 @@
 import type { Currency } from '../countries.ts';
-import { byCurrency } from '../country-currencies.ts';
+import { createCurrencyTable } from '../country-currencies.ts';
 import { currencyFormats, decimalSeparator } from './currencies.ts';
 import { formatMoneyInput, groupThousands } from './format-money.ts';
-import { readMoney } from './parse-money.ts';
+import { parseMoneyWithRounding } from './parse-money.ts';
 
-/** Formats and parses amounts of one currency, in minor units. */
+/** Formats and parses amounts of a currency in minor units. */
 export interface AmountFormat {
-  /** Written before the amount. */
+  /** The text before the amount. */
   readonly prefix: string;
-  /** Between units and cents. */
+  /** The separator between units and cents. */
   readonly decimal: string;
-  /** Decimals shown. */
+  /** Number of displayed decimals. */
   readonly decimals: 0 | 2;
   /** Adds thousands separators to whole units. */
   readonly group: (digits: string) => string;
@@ -29,11 +29,11 @@ const createAmountFormat = (currency: Currency): AmountFormat => {
     group: groupThousands,
     format: (minor) => formatMoneyInput({ minor, currency }),
     read: (text) => {
-      const read = readMoney(text, currency);
-      return read && { minor: read.amount.minor, rounded: read.rounded };
+      const read = parseMoneyWithRounding(text, currency);
+      return read && { minor: read.amount.minor, rounded: read.isRounded };
     },
   };
 };
 
-/** The amount format per currency, for amount fields (reading 29). */
-export const amountFormats = byCurrency(createAmountFormat);
+/** The formats of amount fields by currency (reading 29). */
+export const amountFormats = createCurrencyTable(createAmountFormat);

@@ -3,24 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { anyCurrency, anyMinor } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
 import {
-  absoluteMoney,
   addMoney,
+  areMoneyEqual,
   clampMoney,
   compareMoney,
-  equalMoney,
+  getAbsoluteMoney,
   isNegative,
   multiplyMoney,
   subtractMoney,
   sumMoney,
 } from './arithmetic.ts';
-import { money, zeroMoney } from './money.ts';
+import { createMoney, createZeroMoney } from './money.ts';
 
-const pesos = (minor: number) => money(minor, 'COP');
+const pesos = (minor: number) => createMoney(minor, 'COP');
 
-describe('two currencies', () => {
-  const dollars = money(100, 'USD');
+describe('different currencies', () => {
+  const dollars = createMoney(100, 'USD');
 
-  test.each([addMoney, subtractMoney, compareMoney])('%O rejects mixed currencies', (operation) => {
+  test.each([addMoney, subtractMoney, compareMoney])('are rejected by %O', (operation) => {
     expect(() => operation(pesos(1), dollars)).toThrow('Cannot mix COP and USD');
   });
 
@@ -34,21 +34,21 @@ describe('two currencies', () => {
   });
 
   test('are never equal', () => {
-    expect(equalMoney(pesos(100), dollars)).toBe(false);
+    expect(areMoneyEqual(pesos(100), dollars)).toBe(false);
   });
 });
 
-test('unsafe results are rejected', () => {
+test('addMoney and multiplyMoney reject unsafe results', () => {
   expect(() => addMoney(pesos(Number.MAX_SAFE_INTEGER), pesos(1))).toThrow(RangeError);
   expect(() => multiplyMoney(pesos(Number.MAX_SAFE_INTEGER), 2)).toThrow(RangeError);
   expect(() => multiplyMoney(pesos(3), 0.5)).toThrow(RangeError);
 });
 
-test('the sum of nothing is zero', () => {
-  expect(sumMoney([], 'PEN')).toEqual(zeroMoney('PEN'));
+test('sumMoney returns zero for an empty list', () => {
+  expect(sumMoney([], 'PEN')).toEqual(createZeroMoney('PEN'));
 });
 
-test('only amounts below zero are negative', () => {
+test('isNegative returns true only for amounts below zero', () => {
   expect([-1, 0, 1].map((minor) => isNegative(pesos(minor)))).toEqual([true, false, false]);
 });
 
@@ -58,11 +58,11 @@ test.each([
   [7, 7],
   [10, 10],
   [11, 10],
-])('%s held within 0 and 10 is %s', (minor, held) => {
-  expect(clampMoney(pesos(minor), pesos(0), pesos(10))).toEqual(pesos(held));
+])('clampMoney clamps %s between 0 and 10 to %s', (minor, clamped) => {
+  expect(clampMoney(pesos(minor), pesos(0), pesos(10))).toEqual(pesos(clamped));
 });
 
-describe('properties', () => {
+describe('money arithmetic', () => {
   property('addition is commutative', [anyMinor, anyMinor], (a, b) => {
     expect(addMoney(pesos(a), pesos(b))).toEqual(addMoney(pesos(b), pesos(a)));
   });
@@ -73,51 +73,65 @@ describe('properties', () => {
     );
   });
 
-  property('adding zero changes nothing', [anyMinor, anyCurrency], (minor, currency) => {
-    expect(addMoney(money(minor, currency), zeroMoney(currency))).toEqual(money(minor, currency));
+  property('adding zero does not change an amount', [anyMinor, anyCurrency], (minor, currency) => {
+    expect(addMoney(createMoney(minor, currency), createZeroMoney(currency))).toEqual(
+      createMoney(minor, currency),
+    );
   });
 
-  property('subtracting undoes adding', [anyMinor, anyMinor], (a, b) => {
+  property('subtraction inverts addition', [anyMinor, anyMinor], (a, b) => {
     expect(subtractMoney(addMoney(pesos(a), pesos(b)), pesos(b))).toEqual(pesos(a));
   });
 
-  property('a sum is the same in any order', [fc.array(anyMinor)], (minors) => {
+  property('a sum does not depend on the order', [fc.array(anyMinor)], (minors) => {
     const amounts = minors.map(pesos);
     expect(sumMoney([...amounts].reverse(), 'COP')).toEqual(sumMoney(amounts, 'COP'));
   });
 
-  property('a sum of equals is a multiple', [anyMinor, fc.nat({ max: 50 })], (minor, times) => {
-    expect(sumMoney(Array(times).fill(pesos(minor)), 'COP')).toEqual(
-      multiplyMoney(pesos(minor), times),
-    );
-  });
+  property(
+    'a sum of equal amounts is a multiple',
+    [anyMinor, fc.nat({ max: 50 })],
+    (minor, times) => {
+      expect(sumMoney(Array(times).fill(pesos(minor)), 'COP')).toEqual(
+        multiplyMoney(pesos(minor), times),
+      );
+    },
+  );
 
-  property('comparing is subtracting', [anyMinor, anyMinor], (a, b) => {
+  property('comparing has the sign of the difference', [anyMinor, anyMinor], (a, b) => {
     expect(Math.sign(compareMoney(pesos(a), pesos(b)))).toBe(
       Math.sign(subtractMoney(pesos(a), pesos(b)).minor),
     );
   });
 
-  property('equal means that comparing finds no difference', [anyMinor, anyMinor], (a, b) => {
-    expect(equalMoney(pesos(a), pesos(b))).toBe(compareMoney(pesos(a), pesos(b)) === 0);
-    expect(equalMoney(pesos(a), pesos(a))).toBe(true);
+  property(
+    'amounts are equal if and only if comparing returns zero',
+    [anyMinor, anyMinor],
+    (a, b) => {
+      expect(areMoneyEqual(pesos(a), pesos(b))).toBe(compareMoney(pesos(a), pesos(b)) === 0);
+      expect(areMoneyEqual(pesos(a), pesos(a))).toBe(true);
+    },
+  );
+
+  property(
+    'clamped amounts are within the bounds',
+    [anyMinor, anyMinor, anyMinor],
+    (value, a, b) => {
+      const [lower, upper] = [Math.min(a, b), Math.max(a, b)];
+      const { minor } = clampMoney(pesos(value), pesos(lower), pesos(upper));
+      expect(minor >= lower && minor <= upper).toBe(true);
+      expect(minor === value || minor === lower || minor === upper).toBe(true);
+    },
+  );
+
+  property('clamping is idempotent', [anyMinor, fc.nat()], (value, high) => {
+    const clamped = clampMoney(pesos(value), pesos(0), pesos(high));
+    expect(clampMoney(clamped, pesos(0), pesos(high))).toEqual(clamped);
   });
 
-  property('clamped never leaves its bounds', [anyMinor, anyMinor, anyMinor], (value, a, b) => {
-    const [low, high] = [Math.min(a, b), Math.max(a, b)];
-    const { minor } = clampMoney(pesos(value), pesos(low), pesos(high));
-    expect(minor >= low && minor <= high).toBe(true);
-    expect(minor === value || minor === low || minor === high).toBe(true);
-  });
-
-  property('clamping twice is clamping once', [anyMinor, fc.nat()], (value, high) => {
-    const once = clampMoney(pesos(value), pesos(0), pesos(high));
-    expect(clampMoney(once, pesos(0), pesos(high))).toEqual(once);
-  });
-
-  property('the absolute amount has no sign and is otherwise unchanged', [anyMinor], (minor) => {
-    const size = absoluteMoney(pesos(minor));
-    expect([minor, -minor].some((one) => equalMoney(size, pesos(one)))).toBe(true);
-    expect(size.minor).toBeGreaterThanOrEqual(0);
+  property('the absolute amount is the amount or its negation', [anyMinor], (minor) => {
+    const absolute = getAbsoluteMoney(pesos(minor));
+    expect([minor, -minor].some((one) => areMoneyEqual(absolute, pesos(one)))).toBe(true);
+    expect(absolute.minor).toBeGreaterThanOrEqual(0);
   });
 });

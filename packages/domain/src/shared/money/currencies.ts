@@ -1,23 +1,23 @@
-import { byCurrency } from '../country-currencies.ts';
+import { createCurrencyTable } from '../country-currencies.ts';
 
-/** How one currency is written. */
+/** The format of a currency. */
 export interface CurrencyFormat {
-  /** Written before the amount; the '$ ' of spec 9 is the peso's (reading 69). */
+  /** The text before the amount, for example '$ ' for the peso (spec 9; reading 69). */
   readonly prefix: string;
-  /** Decimals shown (spec 9: 0; reading 29: cents in dollars). */
+  /** Number of displayed decimals (spec 9: 0; reading 29: cents in dollars). */
   readonly precision: 0 | 2;
 }
 
-/** Minor units per unit, the same for all currencies here. */
+/** Minor units per unit, which is the same for all currencies of the stores. */
 export const minorPerUnit = 100;
 
-/** Thousands separator of all currencies here (spec 9). */
+/** The thousands separator of all currencies (spec 9). */
 export const thousandsSeparator = '.';
 
-/** Decimal separator of all currencies here (spec 9). */
+/** The decimal separator of all currencies (spec 9). */
 export const decimalSeparator = ',';
 
-/** How each currency is written (reading 29). */
-export const currencyFormats = byCurrency(
+/** The format of each currency (reading 29). */
+export const currencyFormats = createCurrencyTable(
   (_currency, { prefix, precision }): CurrencyFormat => ({ prefix, precision }),
 );

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { anyCurrency, anyMinor, anyText } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
 import { formatMoney, formatMoneyInput, groupThousands } from './format-money.ts';
-import { money } from './money.ts';
-import { parseMoney, readMoney } from './parse-money.ts';
+import { createMoney } from './money.ts';
+import { parseMoney, parseMoneyWithRounding } from './parse-money.ts';
 import { roundMoney } from './round-money.ts';
 
-describe('an amount as it is shown (spec 9)', () => {
+describe('formatMoney (spec 9)', () => {
   test.each([
     ['COP', 0, '$ 0'],
     ['COP', 100, '$ 1'],
@@ -23,17 +23,17 @@ describe('an amount as it is shown (spec 9)', () => {
     ['USD', 1205, 'US$ 12,05'],
     ['USD', -5, '-US$ 0,05'],
     ['USD', 99_999, 'US$ 999,99'],
-  ] as const)('%s %s is %s', (currency, minor, text) => {
-    expect(formatMoneyInput(money(minor, currency))).toBe(text);
-    expect(formatMoney(money(minor, currency))).toBe(text.replace(' ', '\u00A0'));
+  ] as const)('formats %s %s as %s', (currency, minor, text) => {
+    expect(formatMoneyInput(createMoney(minor, currency))).toBe(text);
+    expect(formatMoney(createMoney(minor, currency))).toBe(text.replace(' ', '\u00A0'));
   });
 
-  property('has no space that breaks a line', [anyMinor, anyCurrency], (minor, currency) => {
-    expect(formatMoney(money(minor, currency))).not.toContain(' ');
+  property('contains no breaking space', [anyMinor, anyCurrency], (minor, currency) => {
+    expect(formatMoney(createMoney(minor, currency))).not.toContain(' ');
   });
 });
 
-describe('an amount as it is read', () => {
+describe('parseMoney', () => {
   test.each([
     ['COP', '1234', 123_400],
     ['COP', '$ 1.234', 123_400],
@@ -65,7 +65,7 @@ describe('an amount as it is read', () => {
     ['USD', '1.234,56', 123_456],
     ['USD', '1234,5', 123_450],
     ['COP', '9999999999999', 999_999_999_999_900],
-  ] as const)('%s %s', (currency, text, minor) => {
+  ] as const)('parses %s %s as %i', (currency, text, minor) => {
     expect(parseMoney(text, currency)).toEqual({ minor, currency });
   });
 
@@ -92,7 +92,7 @@ describe('an amount as it is read', () => {
     ['USD', ',50'],
     ['USD', '1,5,0'],
     ['USD', 'x1,50'],
-  ] as const)('%s rejects %j', (currency, text) => {
+  ] as const)('rejects %s %j', (currency, text) => {
     expect(parseMoney(text, currency)).toBeNull();
   });
 
@@ -100,8 +100,8 @@ describe('an amount as it is read', () => {
     ['COP', '1.234,56', true],
     ['COP', '1.234,00', false],
     ['USD', '1.234,56', false],
-  ] as const)('%s %s loses cents: %s', (currency, text, rounded) => {
-    expect(readMoney(text, currency)?.rounded).toBe(rounded);
+  ] as const)('%s %s is rounded: %s', (currency, text, rounded) => {
+    expect(parseMoneyWithRounding(text, currency)?.isRounded).toBe(rounded);
   });
 });
 
@@ -112,21 +112,25 @@ test.each([
   ['123456', '123.456'],
   ['1234567', '1.234.567'],
   ['', ''],
-])('thousands of %s', (digits, grouped) => {
+])('groupThousands formats %j as %j', (digits, grouped) => {
   expect(groupThousands(digits)).toBe(grouped);
 });
 
-describe('properties', () => {
-  const shownMinor = fc
+describe('formatted and parsed amounts', () => {
+  const anyRoundedMoney = fc
     .tuple(anyMinor, anyCurrency)
-    .map(([minor, currency]) => roundMoney(money(minor, currency)));
-
-  property('parse(format(x)) = x, at the precision that is shown', [shownMinor], (amount) => {
-    expect(parseMoney(formatMoney(amount), amount.currency)).toEqual(amount);
-  });
+    .map(([minor, currency]) => roundMoney(createMoney(minor, currency)));
 
   property(
-    'amounts with cents are displayed rounded',
+    'parsing a formatted amount restores the rounded amount',
+    [anyRoundedMoney],
+    (amount) => {
+      expect(parseMoney(formatMoney(amount), amount.currency)).toEqual(amount);
+    },
+  );
+
+  property(
+    'parsing and formatting round cents in the same way',
     [anyMinor, anyCurrency, fc.constantFrom(',.', '.,')],
     (minor, currency, [decimal = '', thousands = '']) => {
       const units = groupThousands(String(Math.floor(Math.abs(minor) / 100)));
@@ -136,22 +140,22 @@ describe('properties', () => {
         `${sign}${units.replaceAll('.', thousands)}${decimal}${cents}`,
         currency,
       );
-      expect(read).toEqual(roundMoney(money(minor, currency)));
-      expect(read && formatMoney(read)).toBe(formatMoney(money(minor, currency)));
+      expect(read).toEqual(roundMoney(createMoney(minor, currency)));
+      expect(read && formatMoney(read)).toBe(formatMoney(createMoney(minor, currency)));
     },
   );
 
-  property('rounding is never off by more than half a unit', [anyMinor], (minor) => {
-    const shown = parseMoney(formatMoney(money(minor, 'COP')), 'COP');
-    expect(Math.abs((shown?.minor ?? Number.NaN) - minor)).toBeLessThanOrEqual(50);
+  property('rounding changes an amount by at most half a unit', [anyMinor], (minor) => {
+    const rounded = parseMoney(formatMoney(createMoney(minor, 'COP')), 'COP');
+    expect(Math.abs((rounded?.minor ?? Number.NaN) - minor)).toBeLessThanOrEqual(50);
   });
 
-  property('text is an exact amount or rejected', [anyText, anyCurrency], (text, currency) => {
+  property('any text is parsed exactly or rejected', [anyText, anyCurrency], (text, currency) => {
     const read = parseMoney(text, currency);
     return read === null || Number.isSafeInteger(read.minor);
   });
 
-  property('grouping only adds dots', [fc.stringMatching(/^[0-9]{0,20}$/)], (digits) => {
+  property('grouping adds only dots', [fc.stringMatching(/^[0-9]{0,20}$/)], (digits) => {
     const grouped = groupThousands(digits);
     expect(grouped.replaceAll('.', '')).toBe(digits);
     expect(grouped).toMatch(/^(\d{1,3}(\.\d{3})*)?$/);

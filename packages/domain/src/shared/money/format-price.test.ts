@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { property } from '../../../test/property.ts';
 import { formatPrice } from './format-price.ts';
 
-describe('price format (spec 5)', () => {
+describe('formatPrice (spec 5)', () => {
   test.each([
     [1234567, '1.234.567'],
     [1234.5, '1.234,5'],
@@ -12,7 +12,7 @@ describe('price format (spec 5)', () => {
     [' 99 ', '99'],
     [0, '0'],
     [-0.5, '-0,5'],
-  ])('%s is %s', (value, text) => {
+  ])('formats %j as %s', (value, text) => {
     expect(formatPrice(value)).toEqual({ kind: 'price', text });
   });
 
@@ -32,12 +32,12 @@ describe('price format (spec 5)', () => {
     [],
     [5],
     true,
-  ])('%s is not a number', (value) => {
+  ])('returns a message for %j', (value) => {
     expect(formatPrice(value)).toEqual({ kind: 'message', message: { key: 'Incorrect format' } });
   });
 
   property(
-    'any plain number can be read back',
+    'the formatted price contains the number',
     [fc.integer(), fc.nat({ max: 99 })],
     (units, cents) => {
       const value = `${units}.${String(cents).padStart(2, '0')}`;
@@ -49,7 +49,7 @@ describe('price format (spec 5)', () => {
     },
   );
 
-  property('anything else says so, and nothing throws', [fc.anything()], (value) => {
+  property('accepts any value', [fc.anything()], (value) => {
     const { kind } = formatPrice(value);
     return kind === 'price' || kind === 'message';
   });

@@ -7,18 +7,18 @@ export type PriceText =
   | { readonly kind: 'price'; readonly text: string }
   | { readonly kind: 'message'; readonly message: Message };
 
-/** Parses a finite number or its decimal text. */
-const plainDecimal = (value: unknown): string | null => {
+/** Returns the decimal text of a number or text; null if it is not a number. */
+const parseDecimal = (value: unknown): string | null => {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text.trim()) ? text.trim() : null;
 };
 
-/** Price format (spec 5): decimal comma, dot thousands; 'Incorrect format' if not a number. */
+/** Formats a price (spec 5). The message is 'Incorrect format' if it is not a number. */
 export const formatPrice = (value: unknown): PriceText => {
-  const decimal = plainDecimal(value);
+  const decimal = parseDecimal(value);
   if (decimal === null) return { kind: 'message', message: { key: 'Incorrect format' } };
-  const [whole, decimals] = splitOnce(decimal.replace('-', ''), '.');
+  const [integer, decimals] = splitOnce(decimal.replace('-', ''), '.');
   const sign = decimal.startsWith('-') ? '-' : '';
   const cents = decimals === '' ? '' : `,${decimals}`;
-  return { kind: 'price', text: `${sign}${groupThousands(whole)}${cents}` };
+  return { kind: 'price', text: `${sign}${groupThousands(integer)}${cents}` };
 };

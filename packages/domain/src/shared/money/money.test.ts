@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCurrency, anyMinor, anyText } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
-import { money, moneyFromDecimal, moneyFromUnits, zeroMoney } from './money.ts';
+import { createMoney, createZeroMoney, moneyFromDecimal, moneyFromUnits } from './money.ts';
 
-describe('money', () => {
+describe('createMoney', () => {
   test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 1e21])('rejects %s', (minor) => {
-    expect(() => money(minor, 'COP')).toThrow(RangeError);
-    expect(() => money(minor, 'COP')).toThrow(`Not a whole number of minor units: ${minor}`);
+    expect(() => createMoney(minor, 'COP')).toThrow(RangeError);
+    expect(() => createMoney(minor, 'COP')).toThrow(`Not a whole number of minor units: ${minor}`);
   });
 
   test('has no negative zero', () => {
-    expect(Object.is(money(-0, 'COP').minor, 0)).toBe(true);
+    expect(Object.is(createMoney(-0, 'COP').minor, 0)).toBe(true);
   });
 
-  test('zero is zero of its currency', () => {
-    expect(zeroMoney('PEN')).toEqual({ minor: 0, currency: 'PEN' });
+  test('createZeroMoney creates zero in a currency', () => {
+    expect(createZeroMoney('PEN')).toEqual({ minor: 0, currency: 'PEN' });
   });
 
-  test('a unit is a hundred minor units', () => {
+  test('moneyFromUnits creates a hundred minor units per unit', () => {
     expect(moneyFromUnits(1600, 'COP')).toEqual({ minor: 160_000, currency: 'COP' });
   });
 });
 
-describe('decimal units from the backend', () => {
+describe('moneyFromDecimal', () => {
   test.each([
     [1234.5, 123_450],
     ['1234.50', 123_450],
@@ -36,7 +36,7 @@ describe('decimal units from the backend', () => {
     ['1.231', 123],
     [0, 0],
     ['-0', 0],
-  ])('%s is %s cents', (units, minor) => {
+  ])('parses %s as %s cents', (units, minor) => {
     expect(moneyFromDecimal(units, 'USD')).toEqual({ minor, currency: 'USD' });
   });
 
@@ -55,16 +55,16 @@ describe('decimal units from the backend', () => {
     '1x',
     '9999999999999999',
     '999999999999999',
-  ])('%s is not an amount', (units) => {
+  ])('returns null for %j', (units) => {
     expect(moneyFromDecimal(units, 'COP')).toBeNull();
   });
 
-  test('the largest exact amount is accepted', () => {
+  test('accepts the largest exact amount', () => {
     expect(moneyFromDecimal('90071992547409.91', 'COP')?.minor).toBe(Number.MAX_SAFE_INTEGER);
     expect(moneyFromDecimal('90071992547409.92', 'COP')).toBeNull();
   });
 
-  property('cents survive conversion from decimals', [anyMinor, anyCurrency], (minor, currency) => {
+  property('parses decimals with cents exactly', [anyMinor, anyCurrency], (minor, currency) => {
     const decimal = `${minor < 0 ? '-' : ''}${Math.floor(Math.abs(minor) / 100)}.${String(Math.abs(minor) % 100).padStart(2, '0')}`;
     expect(moneyFromDecimal(decimal, currency)).toEqual({
       minor: minor === 0 ? 0 : minor,
@@ -72,14 +72,18 @@ describe('decimal units from the backend', () => {
     });
   });
 
-  property('a sign negates the amount', [fc.nat(), anyCurrency], (cents, currency) => {
+  property('negates an amount with a sign', [fc.nat(), anyCurrency], (cents, currency) => {
     const plus = moneyFromDecimal(cents / 100, currency);
     const minus = moneyFromDecimal(-cents / 100, currency);
     expect((plus?.minor ?? 1) + (minus?.minor ?? 1)).toBe(0);
   });
 
-  property('any input is a valid amount or null', [anyText, anyCurrency], (text, currency) => {
-    const read = moneyFromDecimal(text, currency);
-    return read === null || Number.isSafeInteger(read.minor);
-  });
+  property(
+    'returns an exact amount or null for any text',
+    [anyText, anyCurrency],
+    (text, currency) => {
+      const read = moneyFromDecimal(text, currency);
+      return read === null || Number.isSafeInteger(read.minor);
+    },
+  );
 });

@@ -7,23 +7,23 @@ import type { Money } from './types.ts';
  * Creates an amount from minor units.
  * @throws RangeError if they are not a safe integer.
  */
-export const money = (minor: number, currency: Currency): Money => {
+export const createMoney = (minor: number, currency: Currency): Money => {
   if (!Number.isSafeInteger(minor)) {
     throw new RangeError(`Not a whole number of minor units: ${minor}`);
   }
   return { minor: minor === 0 ? 0 : minor, currency };
 };
 
-/** Zero in a currency. */
-export const zeroMoney = (currency: Currency): Money => ({ minor: 0, currency });
+/** Creates an amount of zero. */
+export const createZeroMoney = (currency: Currency): Money => ({ minor: 0, currency });
 
-/** Creates an amount from whole units (pesos, soles, dollars). Throws as `money` does. */
+/** Creates an amount from whole units, such as pesos. Throws RangeError for unsafe amounts. */
 export const moneyFromUnits = (units: number, currency: Currency): Money =>
-  money(units * minorPerUnit, currency);
+  createMoney(units * minorPerUnit, currency);
 
 /**
- * Parses the backend's decimal units (1234.5), rounded half away from zero to the cent; null if
- * invalid or too large.
+ * Parses the backend's decimal units, for example 1234.5. Rounds half away from zero to cents. Returns
+ * null for invalid or too large amounts.
  */
 export const moneyFromDecimal = (
   units: number | string | null | undefined,
@@ -31,9 +31,9 @@ export const moneyFromDecimal = (
 ): Money | null => {
   const text = String(units).trim();
   if (!/^-?\d{1,15}(\.\d+)?$/.test(text)) return null;
-  const [whole, decimals] = splitOnce(text.replace('-', ''), '.');
-  const cents = Number(`${whole}${decimals.padEnd(2, '0').slice(0, 2)}`);
+  const [integer, decimals] = splitOnce(text.replace('-', ''), '.');
+  const cents = Number(`${integer}${decimals.padEnd(2, '0').slice(0, 2)}`);
   const minor = cents + (decimals.charAt(2) >= '5' ? 1 : 0);
   if (!Number.isSafeInteger(minor)) return null;
-  return money(text.startsWith('-') ? -minor : minor, currency);
+  return createMoney(text.startsWith('-') ? -minor : minor, currency);
 };

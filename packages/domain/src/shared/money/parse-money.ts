@@ -1,55 +1,57 @@
 import type { Currency } from '../countries.ts';
 import { currencies, currencySigns } from '../country-currencies.ts';
 import { minorPerUnit } from './currencies.ts';
-import { money } from './money.ts';
+import { createMoney } from './money.ts';
 import { roundMoney } from './round-money.ts';
 import type { Money } from './types.ts';
 
-/** Maximum number of unit digits that keep cents exact. */
+/** Maximum number of digits before the cents, so that amounts are exact. */
 const maxDigits = 13;
 
 const signs = currencySigns.map((sign) => sign.replace(/[$./]/g, '\\$&')).join('|');
 
-/** Sign, currency prefix or suffix, and amount. */
-const writtenAmount = new RegExp(
+/** The pattern of an amount with sign and currency. */
+const amountPattern = new RegExp(
   `^([-−]?)\\s*(?:${signs})?\\s*(.*?)\\s*(?:${currencies.join('|')})?$`,
   'i',
 );
 
-/** Units and cents. Three digits after a single separator are thousands. */
-const writings = [
+/** Patterns of units and cents. Three digits after a single separator are thousands. */
+const numberPatterns = [
   /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
   /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
   /^([1-9]\d{0,2}(?: \d{3})+)(?:[.,](\d{1,2}))?$/,
   /^(\d+)(?:[.,](\d{1,2}))?$/,
 ] as const;
 
-/** The parsed amount. */
-export interface ReadMoney {
+/** A parsed amount. */
+export interface ParsedMoney {
   readonly amount: Money;
   /** Whether cents that the currency does not show were rounded. */
-  readonly rounded: boolean;
+  readonly isRounded: boolean;
 }
 
 /** Parses an amount like `parseMoney` and reports rounding. */
-export const readMoney = (text: string, currency: Currency): ReadMoney | null => {
-  const [, sign, bare = ''] = writtenAmount.exec(text.normalize('NFKC').trim()) ?? [];
-  const written = writings.map((writing) => writing.exec(bare)).find((match) => match !== null);
-  if (!written) return null;
-  const [, units = '', cents = ''] = written;
+export const parseMoneyWithRounding = (text: string, currency: Currency): ParsedMoney | null => {
+  const [, sign, number = ''] = amountPattern.exec(text.normalize('NFKC').trim()) ?? [];
+  const match = numberPatterns
+    .map((writing) => writing.exec(number))
+    .find((match) => match !== null);
+  if (!match) return null;
+  const [, units = '', cents = ''] = match;
   const whole = Number(units.replace(/\D/g, ''));
   if (whole >= 10 ** maxDigits) return null;
   const minor = whole * minorPerUnit + Number(cents.padEnd(2, '0'));
-  const exact = money(sign ? -minor : minor, currency);
+  const exact = createMoney(sign ? -minor : minor, currency);
   const amount = roundMoney(exact);
-  return { amount, rounded: amount.minor !== exact.minor };
+  return { amount, isRounded: amount.minor !== exact.minor };
 };
 
 /**
- * Parses a formatted, typed or pasted amount: '1234', '$ 1.234,50', '1,234.50', '1234.5', 'S/ 12'.
- * Comma and dot both start cents, except before exactly three digits. Cents that the currency does
- * not show are rounded as in `formatMoney`. Null for anything else: letters, '1e21', '1.23.4', more
- * than thirteen digits of units.
+ * Parses a formatted, typed or pasted amount: '1234', '$ 1.234,50', '1,234.50', '1234.5', 'S/ 12'. Both
+ * comma and dot can separate cents, but three digits after them are thousands. Cents that the currency
+ * does not show are rounded. Returns null for invalid texts such as '1e21' and '1.23.4', and for more
+ * than thirteen digits before the cents.
  */
 export const parseMoney = (text: string, currency: Currency): Money | null =>
-  readMoney(text, currency)?.amount ?? null;
+  parseMoneyWithRounding(text, currency)?.amount ?? null;

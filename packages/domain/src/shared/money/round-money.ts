@@ -2,8 +2,8 @@ import { currencyFormats, minorPerUnit } from './currencies.ts';
 import type { Money } from './types.ts';
 
 /**
- * Rounds an amount to the display precision of its currency, half away from zero: whole pesos and
- * soles, dollars unchanged. The only place that rounds amounts.
+ * Rounds an amount half away from zero to the displayed decimals of its currency. Pesos and soles are
+ * rounded to whole units. Dollars do not change.
  */
 export const roundMoney = ({ minor, currency }: Money): Money => {
   const step = currencyFormats[currency].precision === 0 ? minorPerUnit : 1;

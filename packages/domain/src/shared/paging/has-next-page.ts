@@ -19,11 +19,15 @@ export const pageSizes = {
 } as const;
 
 /**
- * Whether there is another page (spec 4, lists): while fewer rows are loaded than the total, or,
- * for documents, while the last page was full (reading 26).
+ * Whether there is another page (spec 4): if fewer rows are loaded than the total, or, for documents,
+ * if the last page was full (reading 26).
  */
-export const hasNextPage = (rule: NextPageRule, loaded: number, lastPage: number): boolean =>
+export const hasNextPage = (
+  rule: NextPageRule,
+  loadedCount: number,
+  lastPageCount: number,
+): boolean =>
   rule.kind === 'total'
-    ? // An empty page ends the list even when the total promises more, else it never would.
-      lastPage > 0 && loaded < rule.total
-    : lastPage >= rule.pageSize;
+    ? // An empty page is the last one even if the total is higher. Otherwise requests would not end.
+      lastPageCount > 0 && loadedCount < rule.total
+    : lastPageCount >= rule.pageSize;

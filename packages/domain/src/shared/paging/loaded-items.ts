@@ -8,8 +8,8 @@ export const noDataFailure: Failure = {
   message: { key: 'Data not found' },
 };
 
-/** The loaded items, fresh or stale. */
-export const loadedItems = <T>(state: PagedState<T>): readonly T[] => {
+/** The loaded items of a list, including stale ones. */
+export const getLoadedItems = <T>(state: PagedState<T>): readonly T[] => {
   switch (state.kind) {
     case 'ready':
       return state.items;

@@ -1,9 +1,9 @@
 import type { Failure } from '../errors/types.ts';
 
-/** Whether another page can be requested; 'failed' can be retried. */
+/** Whether there is another page. A failed request for one can be retried. */
 export type NextPageState = 'no' | 'yes' | 'loading' | 'failed';
 
-/** The state of a paged list (spec 4, lists). */
+/** The state of a paged list (spec 4). */
 export type PagedState<T> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
@@ -13,14 +13,14 @@ export type PagedState<T> =
       readonly more: NextPageState;
       readonly refreshing: boolean;
       readonly total?: number;
-      /** Why the last 'load more' failed, when `more` is 'failed'. */
+      /** Why the next page could not be loaded, if `more` is 'failed'. */
       readonly moreFailure?: Failure;
     }
   | { readonly kind: 'empty' }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly stale?: readonly T[] }
   | { readonly kind: 'unauthorized' };
 
-/** How a list detects another page: by total or by a full last page. */
+/** How to detect another page: by the total or by a full last page. */
 export type NextPageRule =
   | { readonly kind: 'total'; readonly total: number }
   | { readonly kind: 'page-full'; readonly pageSize: number };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { property } from '../../../test/property.ts';
-import { failure } from '../errors/catalogue.ts';
+import { createFailure } from '../errors/catalogue.ts';
 import type { Failure } from '../errors/types.ts';
-import { remoteData, remoteFailed, remoteLoaded, remoteLoading } from './remote.ts';
+import { getRemoteData, remoteFailed, remoteLoaded, remoteLoading } from './remote.ts';
 import type { RemoteState } from './types.ts';
 
-const lost = failure('communication');
-const refused = failure('unauthorized');
+const communicationFailure = createFailure('communication');
+const unauthorizedFailure = createFailure('unauthorized');
 
 const states: Record<string, RemoteState<number>> = {
   idle: { kind: 'idle' },
@@ -15,14 +15,14 @@ const states: Record<string, RemoteState<number>> = {
   ready: { kind: 'ready', value: 1, refreshing: false },
   refreshing: { kind: 'ready', value: 1, refreshing: true },
   empty: { kind: 'empty' },
-  failed: { kind: 'failed', failure: lost },
-  stale: { kind: 'failed', failure: lost, stale: 1 },
+  failed: { kind: 'failed', failure: communicationFailure },
+  stale: { kind: 'failed', failure: communicationFailure, stale: 1 },
   unauthorized: { kind: 'unauthorized' },
 };
 
-const state = (name: string): RemoteState<number> => states[name] ?? { kind: 'idle' };
+const getState = (name: string): RemoteState<number> => states[name] ?? { kind: 'idle' };
 
-describe('the loaded value', () => {
+describe('getRemoteData', () => {
   test.each([
     ['idle', undefined],
     ['loading', undefined],
@@ -32,12 +32,12 @@ describe('the loaded value', () => {
     ['failed', undefined],
     ['stale', 1],
     ['unauthorized', undefined],
-  ])('%s: %s', (name, value) => {
-    expect(remoteData(state(name))).toBe(value);
+  ])('in the state %s returns %s', (name, value) => {
+    expect(getRemoteData(getState(name))).toBe(value);
   });
 });
 
-describe('a request starts', () => {
+describe('remoteLoading', () => {
   test.each([
     ['idle', { kind: 'loading' }],
     ['loading', { kind: 'loading' }],
@@ -46,51 +46,55 @@ describe('a request starts', () => {
     ['failed', { kind: 'loading' }],
     ['stale', { kind: 'ready', value: 1, refreshing: true }],
     ['unauthorized', { kind: 'loading' }],
-  ])('from %s', (name, after) => {
-    expect(remoteLoading(state(name))).toEqual(after);
+  ])('changes the state %s to %o', (name, after) => {
+    expect(remoteLoading(getState(name))).toEqual(after);
   });
 });
 
-describe('a response', () => {
-  test('without content is empty, not failed', () => {
+describe('remoteLoaded', () => {
+  test('returns empty without content', () => {
     expect(remoteLoaded(null)).toEqual({ kind: 'empty' });
     expect(remoteLoaded(undefined)).toEqual({ kind: 'empty' });
   });
 
-  test.each([0, '', false])('%j is something', (value) => {
+  test.each([0, '', false])('returns ready for %j', (value) => {
     expect(remoteLoaded(value)).toEqual({ kind: 'ready', value, refreshing: false });
   });
 });
 
-describe('a failure', () => {
+describe('remoteFailed', () => {
   test.each([
-    ['idle', { kind: 'failed', failure: lost }],
-    ['ready', { kind: 'failed', failure: lost, stale: 1 }],
-    ['stale', { kind: 'failed', failure: lost, stale: 1 }],
-    ['empty', { kind: 'failed', failure: lost }],
-  ])('after %s', (name, after) => {
-    expect(remoteFailed(state(name), lost)).toStrictEqual(after);
+    ['idle', { kind: 'failed', failure: communicationFailure }],
+    ['ready', { kind: 'failed', failure: communicationFailure, stale: 1 }],
+    ['stale', { kind: 'failed', failure: communicationFailure, stale: 1 }],
+    ['empty', { kind: 'failed', failure: communicationFailure }],
+  ])('changes the state %s to %o', (name, after) => {
+    expect(remoteFailed(getState(name), communicationFailure)).toStrictEqual(after);
   });
 
-  test('an unauthorized failure drops the value', () => {
-    expect(remoteFailed(state('ready'), refused)).toEqual({ kind: 'unauthorized' });
+  test('removes the value if unauthorized', () => {
+    expect(remoteFailed(getState('ready'), unauthorizedFailure)).toEqual({ kind: 'unauthorized' });
   });
 });
 
-describe('properties', () => {
+describe('any remote state', () => {
   const anyState = fc.constantFrom(...Object.values(states));
-  const anyFailure: fc.Arbitrary<Failure> = fc.constantFrom(lost, refused);
+  const anyFailure: fc.Arbitrary<Failure> = fc.constantFrom(
+    communicationFailure,
+    unauthorizedFailure,
+  );
   const anyStep = fc.oneof(fc.constant('request' as const), fc.option(fc.integer()), anyFailure);
 
   property(
-    'a value stays until it is replaced or unauthorized',
+    'requests and failures do not change the value',
     [anyState, fc.array(fc.constantFrom('request', 'fail'))],
     (previous, steps) => {
       const after = steps.reduce(
-        (now, step) => (step === 'request' ? remoteLoading(now) : remoteFailed(now, lost)),
+        (now, step) =>
+          step === 'request' ? remoteLoading(now) : remoteFailed(now, communicationFailure),
         previous,
       );
-      expect(remoteData(after)).toBe(remoteData(previous));
+      expect(getRemoteData(after)).toBe(getRemoteData(previous));
     },
   );
 

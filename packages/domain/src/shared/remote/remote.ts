@@ -2,8 +2,8 @@ import { assertNever } from '../assert-never.ts';
 import type { Failure } from '../errors/types.ts';
 import type { RemoteState } from './types.ts';
 
-/** The loaded value, fresh or stale; undefined if none. */
-export const remoteData = <T>(state: RemoteState<T>): T | undefined => {
+/** The loaded value, also if it is stale; undefined if none. */
+export const getRemoteData = <T>(state: RemoteState<T>): T | undefined => {
   switch (state.kind) {
     case 'ready':
       return state.value;
@@ -19,21 +19,21 @@ export const remoteData = <T>(state: RemoteState<T>): T | undefined => {
   }
 };
 
-/** A request started: the current value stays while refreshing. */
+/** The state after a request started, which keeps the current value. */
 export const remoteLoading = <T>(state: RemoteState<T>): RemoteState<T> => {
-  const value = remoteData(state);
+  const value = getRemoteData(state);
   return value === undefined ? { kind: 'loading' } : { kind: 'ready', value, refreshing: true };
 };
 
-/** A response arrived; null and undefined are empty. */
+/** The state after a response; empty for null and undefined. */
 export const remoteLoaded = <T>(value: T | null | undefined): RemoteState<T> =>
   value === null || value === undefined
     ? { kind: 'empty' }
     : { kind: 'ready', value, refreshing: false };
 
-/** A request failed: the value becomes stale, or is dropped if unauthorized (spec 8). */
+/** The state after a failed request. The value becomes stale, or is removed if unauthorized (spec 8). */
 export const remoteFailed = <T>(state: RemoteState<T>, failure: Failure): RemoteState<T> => {
   if (failure.code === 'unauthorized') return { kind: 'unauthorized' };
-  const stale = remoteData(state);
+  const stale = getRemoteData(state);
   return stale === undefined ? { kind: 'failed', failure } : { kind: 'failed', failure, stale };
 };

@@ -1,8 +1,8 @@
 import type { Failure } from '../errors/types.ts';
 
 /**
- * The state of a remote value (spec 4, lists). 'empty' is a successful response without content;
- * 'failed' keeps the previous value as `stale`. Forbidden is not a state: access is decided before
+ * The state of a remote value (spec 4). 'empty' is a successful response without content. 'failed'
+ * keeps the previous value as `stale`. There is no forbidden state, because access is decided before
  * the request.
  */
 export type RemoteState<T> =

@@ -8,28 +8,28 @@ import {
   validateDynamicAnswer,
 } from './dynamic-form.ts';
 
-const problem = (rule: DynamicRule, answer: DynamicAnswer, answers = {}) =>
+const validate = (rule: DynamicRule, answer: DynamicAnswer, answers = {}) =>
   validateDynamicAnswer([rule], 'Comentario', answer, answers);
-const isRequired = { key: '"{fieldName}" is required.', params: { fieldName: 'Comentario' } };
+const requiredMessage = { key: '"{fieldName}" is required.', params: { fieldName: 'Comentario' } };
 
-describe('a question without an answer', () => {
-  test.each([null, undefined, '', '  ', [], Number.NaN])('%j', (answer) => {
+describe('isAnswerEmpty', () => {
+  test.each([null, undefined, '', '  ', [], Number.NaN])('returns true for %j', (answer) => {
     expect(isAnswerEmpty(answer)).toBe(true);
-    expect(problem({ type: 'required' }, answer)).toEqual(isRequired);
+    expect(validate({ type: 'required' }, answer)).toEqual(requiredMessage);
   });
 
-  test.each([0, '0', 'x', ['a']])('%j is an answer', (answer) => {
+  test.each([0, '0', 'x', ['a']])('returns false for %j', (answer) => {
     expect(isAnswerEmpty(answer)).toBe(false);
-    expect(problem({ type: 'required' }, answer)).toBeNull();
+    expect(validate({ type: 'required' }, answer)).toBeNull();
   });
 
   test.each([
     { type: 'minLength', min: 3 },
     { type: 'maxLength', max: 0 },
     { type: 'between', min: 1, max: 5 },
-  ] as const)('ignores $type', (rule) => {
-    expect(problem(rule, '')).toBeNull();
-    expect(problem(rule, null)).toBeNull();
+  ] as const)('an empty answer is valid for the rule $type', (rule) => {
+    expect(validate(rule, '')).toBeNull();
+    expect(validate(rule, null)).toBeNull();
   });
 });
 
@@ -44,20 +44,22 @@ describe('requiredIf', () => {
     [[], false],
     [null, false],
     [undefined, false],
-  ])('with the other answer %j: %s', (other, applies) => {
-    expect(problem(rule, '', { 4: other })).toEqual(applies ? isRequired : null);
-    expect(problem(rule, 'porque', { 4: other })).toBeNull();
+  ])('with the other answer %j, applies: %s', (other, applies) => {
+    expect(validate(rule, '', { 4: other })).toEqual(applies ? requiredMessage : null);
+    expect(validate(rule, 'porque', { 4: other })).toBeNull();
   });
 
-  test('a number is compared as it is written', () => {
-    expect(problem({ type: 'requiredIf', question: 'q', equals: '1' }, '', { q: 1 })).toEqual(
-      isRequired,
+  test('compares numbers as text', () => {
+    expect(validate({ type: 'requiredIf', question: 'q', equals: '1' }, '', { q: 1 })).toEqual(
+      requiredMessage,
     );
-    expect(problem({ type: 'requiredIf', question: 'q', equals: '' }, '', {})).toEqual(isRequired);
+    expect(validate({ type: 'requiredIf', question: 'q', equals: '' }, '', {})).toEqual(
+      requiredMessage,
+    );
   });
 });
 
-describe('sizes and bounds', () => {
+describe('validateDynamicAnswer', () => {
   test.each([
     [{ type: 'minLength', min: 3 }, 'ab', false],
     [{ type: 'minLength', min: 3 }, ' ab ', false],
@@ -77,35 +79,35 @@ describe('sizes and bounds', () => {
     [{ type: 'between', min: 1, max: 5 }, ' 3 ', true],
     [{ type: 'between', min: 1, max: 5 }, 'tres', false],
     [{ type: 'between', min: 0, max: 5 }, ['3'], false],
-  ] as const)('%j of %j: %s', (rule, answer, valid) => {
-    expect(problem(rule, answer) === null).toBe(valid);
+  ] as const)('the rule %j accepts %j: %s', (rule, answer, valid) => {
+    expect(validate(rule, answer) === null).toBe(valid);
   });
 
-  test('the messages carry their numbers', () => {
-    expect(problem({ type: 'minLength', min: 3 }, 'a')).toEqual({
+  test('the messages include the limits', () => {
+    expect(validate({ type: 'minLength', min: 3 }, 'a')).toEqual({
       key: '"{fieldName}" must have at least {min} letters.',
       params: { fieldName: 'Comentario', min: 3 },
     });
-    expect(problem({ type: 'maxLength', max: 3 }, 'abcd')).toEqual({
+    expect(validate({ type: 'maxLength', max: 3 }, 'abcd')).toEqual({
       key: '"{fieldName}" must have a maximum of {max} letters.',
       params: { fieldName: 'Comentario', max: 3 },
     });
-    expect(problem({ type: 'between', min: 1, max: 5 }, 9)).toEqual({
+    expect(validate({ type: 'between', min: 1, max: 5 }, 9)).toEqual({
       key: '"{fieldName}" must be between {min} and {max}.',
       params: { fieldName: 'Comentario', min: 1, max: 5 },
     });
   });
 });
 
-test('the first failing rule reports its error', () => {
+test('validateDynamicAnswer returns the error of the first rule that fails', () => {
   const rules: DynamicRule[] = [{ type: 'required' }, { type: 'minLength', min: 3 }];
-  expect(validateDynamicAnswer(rules, 'Comentario', '', {})).toEqual(isRequired);
+  expect(validateDynamicAnswer(rules, 'Comentario', '', {})).toEqual(requiredMessage);
   expect(validateDynamicAnswer(rules, 'Comentario', 'ab', {})).toHaveProperty('params.min', 3);
   expect(validateDynamicAnswer(rules, 'Comentario', 'abc', {})).toBeNull();
   expect(validateDynamicAnswer([], 'Comentario', null, {})).toBeNull();
 });
 
-describe('properties', () => {
+describe('any answer', () => {
   const anyAnswer: fc.Arbitrary<DynamicAnswer> = fc.oneof(
     fc.string(),
     fc.integer({ min: -20, max: 20 }),
@@ -114,17 +116,17 @@ describe('properties', () => {
     fc.constant(undefined),
   );
 
-  property('an answer is present or required', [anyAnswer], (answer) => {
-    expect(problem({ type: 'required' }, answer) === null).toBe(!isAnswerEmpty(answer));
+  property('required rejects only empty answers', [anyAnswer], (answer) => {
+    expect(validate({ type: 'required' }, answer) === null).toBe(!isAnswerEmpty(answer));
   });
 
   property(
-    'requiredIf requires an answer only while it applies',
+    'requiredIf requires an answer only if it applies',
     [anyAnswer, fc.string()],
     (answer, other) => {
       const rule: DynamicRule = { type: 'requiredIf', question: 'q', equals: 'si' };
-      expect(problem(rule, answer, { q: 'si' })).toEqual(problem({ type: 'required' }, answer));
-      expect(problem(rule, answer, { q: `${other}!` })).toBeNull();
+      expect(validate(rule, answer, { q: 'si' })).toEqual(validate({ type: 'required' }, answer));
+      expect(validate(rule, answer, { q: `${other}!` })).toBeNull();
     },
   );
 
@@ -132,19 +134,22 @@ describe('properties', () => {
     'wider bounds never report more errors',
     [anyAnswer, fc.integer({ min: -9, max: 9 }), fc.nat({ max: 9 }), fc.nat({ max: 9 })],
     (answer, min, width, slack) => {
-      const narrow = problem({ type: 'between', min, max: min + width }, answer);
-      const wide = problem({ type: 'between', min: min - slack, max: min + width + slack }, answer);
-      return narrow !== null || wide === null;
+      const narrowError = validate({ type: 'between', min, max: min + width }, answer);
+      const wideError = validate(
+        { type: 'between', min: min - slack, max: min + width + slack },
+        answer,
+      );
+      return narrowError !== null || wideError === null;
     },
   );
 
   property(
-    'a size is too short, too long, or neither, never both',
+    'an answer is never both too short and too long',
     [anyAnswer, fc.nat({ max: 9 })],
     (answer, size) => {
-      const short = problem({ type: 'minLength', min: size }, answer) !== null;
-      const long = problem({ type: 'maxLength', max: size }, answer) !== null;
-      return !(short && long);
+      const isTooShort = validate({ type: 'minLength', min: size }, answer) !== null;
+      const isTooLong = validate({ type: 'maxLength', max: size }, answer) !== null;
+      return !(isTooShort && isTooLong);
     },
   );
 });

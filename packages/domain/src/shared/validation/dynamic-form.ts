@@ -2,19 +2,19 @@ import { assertNever } from '../assert-never.ts';
 import type { Message } from '../messages/types.ts';
 import { countCharacters } from './text-rules.ts';
 
-/** A validation of a generic question form's question (spec 5). */
+/** A validation rule of a question in a generic form (spec 5). */
 export type DynamicRule =
   | { readonly type: 'required' }
   | { readonly type: 'minLength'; readonly min: number }
   | { readonly type: 'maxLength'; readonly max: number }
   | { readonly type: 'between'; readonly min: number; readonly max: number }
-  /** Required only while another question has a certain answer. */
+  /** Required only if another question has a certain answer. */
   | { readonly type: 'requiredIf'; readonly question: string; readonly equals: string };
 
-/** An answer: a text, a number, or the selected options. */
+/** An answer, which is a text, a number or the selected options. */
 export type DynamicAnswer = string | number | readonly string[] | null | undefined;
 
-/** All answers so far, by question id. */
+/** The answers of a form by question id. */
 export type DynamicAnswers = Readonly<Record<string, DynamicAnswer>>;
 
 /** Whether a question has no answer. */
@@ -35,38 +35,38 @@ const getNumber = (answer: DynamicAnswer): number => {
   return typeof answer === 'string' ? Number(answer) : Number.NaN;
 };
 
-const requiredMessage = (fieldName: string): Message => ({
+const createRequiredMessage = (fieldName: string): Message => ({
   key: '"{fieldName}" is required.',
   params: { fieldName },
 });
 
 /** Applies one rule to an answer. Length and range rules ignore missing answers. */
-const getProblem = (
+const getRuleError = (
   rule: DynamicRule,
   fieldName: string,
   answer: DynamicAnswer,
   answers: DynamicAnswers,
 ): Message | null => {
-  const missing = isAnswerEmpty(answer);
+  const isEmpty = isAnswerEmpty(answer);
   switch (rule.type) {
     case 'required':
-      return missing ? requiredMessage(fieldName) : null;
+      return isEmpty ? createRequiredMessage(fieldName) : null;
     case 'requiredIf': {
       const other = answers[rule.question];
-      const applies = Array.isArray(other)
+      const isApplicable = Array.isArray(other)
         ? other.includes(rule.equals)
         : String(other ?? '') === rule.equals;
-      return applies && missing ? requiredMessage(fieldName) : null;
+      return isApplicable && isEmpty ? createRequiredMessage(fieldName) : null;
     }
     case 'minLength':
-      return missing || getSize(answer) >= rule.min
+      return isEmpty || getSize(answer) >= rule.min
         ? null
         : {
             key: '"{fieldName}" must have at least {min} letters.',
             params: { fieldName, min: rule.min },
           };
     case 'maxLength':
-      return missing || getSize(answer) <= rule.max
+      return isEmpty || getSize(answer) <= rule.max
         ? null
         : {
             key: '"{fieldName}" must have a maximum of {max} letters.',
@@ -74,7 +74,7 @@ const getProblem = (
           };
     case 'between': {
       const value = getNumber(answer);
-      return missing || (value >= rule.min && value <= rule.max)
+      return isEmpty || (value >= rule.min && value <= rule.max)
         ? null
         : {
             key: '"{fieldName}" must be between {min} and {max}.',
@@ -86,7 +86,7 @@ const getProblem = (
   }
 };
 
-/** The first error of an answer under its question's rules, or null (spec 5). */
+/** Returns the first error of an answer, or null (spec 5). */
 export const validateDynamicAnswer = (
   rules: readonly DynamicRule[],
   fieldName: string,
@@ -94,8 +94,8 @@ export const validateDynamicAnswer = (
   answers: DynamicAnswers,
 ): Message | null => {
   for (const rule of rules) {
-    const problem = getProblem(rule, fieldName, answer, answers);
-    if (problem !== null) return problem;
+    const error = getRuleError(rule, fieldName, answer, answers);
+    if (error !== null) return error;
   }
   return null;
 };

@@ -1,32 +1,32 @@
 import type { FormErrors, Validator } from './types.ts';
 
-/** Combines rules over one value: the first error wins. */
+/** Combines validators of a value. The result is the first error. */
 export const combineValidators =
   <T>(...rules: readonly Validator<T>[]): Validator<T> =>
   (value) => {
     for (const rule of rules) {
-      const problem = rule(value);
-      if (problem !== null) return problem;
+      const error = rule(value);
+      if (error !== null) return error;
     }
     return null;
   };
 
-/** Validation rules of a form, by field; each receives the whole form. */
+/** Validation rules of a form, by field; each receives the complete form. */
 export type FormRules<Form, Field extends string> = Readonly<Record<Field, Validator<Form>>>;
 
 /** The errors of a form by field; empty if valid. */
-export const formErrors = <Form, Field extends string>(
+export const getFormErrors = <Form, Field extends string>(
   rules: FormRules<Form, Field>,
   form: Form,
 ): FormErrors<Field> => {
   const errors: Partial<Record<Field, ReturnType<Validator<Form>>>> = {};
   for (const field in rules) {
-    const problem = rules[field](form);
-    if (problem !== null) errors[field] = problem;
+    const error = rules[field](form);
+    if (error !== null) errors[field] = error;
   }
-  // Only errors are added, never null.
+  // The object contains no null values, only errors.
   return errors as FormErrors<Field>;
 };
 
-/** Whether there are no errors. Save is disabled otherwise (spec 5). */
+/** Whether there are no errors. Otherwise the save button is disabled (spec 5). */
 export const isValid = (errors: FormErrors<string>): boolean => Object.keys(errors).length === 0;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
-import { email, isEmail } from './email.ts';
-import { flagValue, isFlag } from './flag.ts';
-import { combineValidators, formErrors, isValid } from './form.ts';
+import { isEmail, validateEmail } from './email.ts';
+import { isFlag, parseFlag } from './flag.ts';
+import { combineValidators, getFormErrors, isValid } from './form.ts';
 import {
   countCharacters,
   lettersOnly,
@@ -15,15 +15,15 @@ import {
 } from './text-rules.ts';
 import type { Validator } from './types.ts';
 
-describe('messages of spec 5', () => {
-  test('required', () => {
-    const problem = { key: '"{fieldName}" is required.', params: { fieldName: 'City' } };
-    expect(required('City')('')).toEqual(problem);
-    expect(required('City')(' \t\n')).toEqual(problem);
+describe('text rules (spec 5)', () => {
+  test('required rejects empty text', () => {
+    const error = { key: '"{fieldName}" is required.', params: { fieldName: 'City' } };
+    expect(required('City')('')).toEqual(error);
+    expect(required('City')(' \t\n')).toEqual(error);
     expect(required('City')('x')).toBeNull();
   });
 
-  test('at least', () => {
+  test('minLength rejects short text', () => {
     const rule = minLength('First name', 2);
     expect(rule('a')).toEqual({
       key: '"{fieldName}" must have at least {min} letters.',
@@ -34,7 +34,7 @@ describe('messages of spec 5', () => {
     expect(rule('ab')).toBeNull();
   });
 
-  test('a maximum', () => {
+  test('maxLength rejects long text', () => {
     const rule = maxLength('First name', 3);
     expect(rule('abcd')).toEqual({
       key: '"{fieldName}" must have a maximum of {max} letters.',
@@ -45,18 +45,21 @@ describe('messages of spec 5', () => {
   });
 
   test.each(['Ana María', 'Ñuñez', "O'Brien", 'd’Or', 'Pérez-Gómez', 'José', ' Ana ', ''])(
-    '%j is made of letters',
+    'lettersOnly accepts %j',
     (name) => {
       expect(lettersOnly('Name')(name)).toBeNull();
     },
   );
 
-  test.each(['Ana3', 'a@b', '🙂', 'a_b', 'x\u200by', '<b>', '1Ana'])('%j is not', (name) => {
-    expect(lettersOnly('Name')(name)).toEqual({
-      key: '"{fieldName}" has characters that are not allowed.',
-      params: { fieldName: 'Name' },
-    });
-  });
+  test.each(['Ana3', 'a@b', '🙂', 'a_b', 'x\u200by', '<b>', '1Ana'])(
+    'lettersOnly rejects %j',
+    (name) => {
+      expect(lettersOnly('Name')(name)).toEqual({
+        key: '"{fieldName}" has characters that are not allowed.',
+        params: { fieldName: 'Name' },
+      });
+    },
+  );
 
   test.each([
     ['3001234567', [10], true],
@@ -72,9 +75,9 @@ describe('messages of spec 5', () => {
     ['3001234567x', [11], false],
     ['+573001234', [10], false],
     ['', [0], false],
-  ])('telephone %s with %j digits: %s', (number, lengths, valid) => {
+  ])('telephone %j with lengths %j is valid: %s', (number, lengths, valid) => {
     const [length, other] = lengths;
-    const problem =
+    const error =
       other === undefined
         ? {
             key: '"{fieldName}" must have {length} digits.',
@@ -84,11 +87,11 @@ describe('messages of spec 5', () => {
             key: '"{fieldName}" must have {length} or {other} digits.',
             params: { fieldName: 'Telephone', length, other },
           };
-    expect(telephone('Telephone', lengths)(number)).toEqual(valid ? null : problem);
+    expect(telephone('Telephone', lengths)(number)).toEqual(valid ? null : error);
   });
 });
 
-describe('e-mail (spec 5)', () => {
+describe('validateEmail (spec 5)', () => {
   test.each([
     'ana@ejemplo.com',
     ' ana@ejemplo.com ',
@@ -97,9 +100,9 @@ describe('e-mail (spec 5)', () => {
     'x@a.b',
     `${'a'.repeat(64)}@ejemplo.com`,
     `a@${'b'.repeat(63)}.co`,
-  ])('%s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isEmail(address)).toBe(true);
-    expect(email(address)).toBeNull();
+    expect(validateEmail(address)).toBeNull();
   });
 
   test.each([
@@ -123,12 +126,12 @@ describe('e-mail (spec 5)', () => {
     `${'a'.repeat(65)}@ejemplo.com`,
     `a@${'b'.repeat(64)}.co`,
     `a@${'b.'.repeat(130)}co`,
-  ])('%j is none', (address) => {
+  ])('rejects %j', (address) => {
     expect(isEmail(address)).toBe(false);
-    expect(email(address)).toEqual({ key: 'please provide valid e-mail address.' });
+    expect(validateEmail(address)).toEqual({ key: 'please provide valid e-mail address.' });
   });
 
-  test('at most 254 characters', () => {
+  test('accepts at most 254 characters', () => {
     const host = (length: number) => `${'b'.repeat(49)}.`.repeat(10).slice(0, length - 3);
     const address = (length: number) => `a@${host(length - 2)}.co`;
     expect(address(254)).toHaveLength(254);
@@ -137,27 +140,27 @@ describe('e-mail (spec 5)', () => {
   });
 });
 
-describe('the flag helper (spec 5)', () => {
+describe('isFlag and parseFlag (spec 5)', () => {
   test.each([
     [0, false],
     [1, true],
     ['0', false],
     ['1', true],
-  ])('%j is a flag', (value, meaning) => {
+  ])('accept %j as %s', (value, meaning) => {
     expect(isFlag(value)).toBe(true);
-    expect(flagValue(value)).toBe(meaning);
+    expect(parseFlag(value)).toBe(meaning);
   });
 
   test.each([2, -1, '', 'true', true, false, null, undefined, '01', ' 1', [1]])(
-    '%j is none',
+    'reject %j',
     (value) => {
       expect(isFlag(value)).toBe(false);
-      expect(flagValue(value)).toBeNull();
+      expect(parseFlag(value)).toBeNull();
     },
   );
 });
 
-describe('a form', () => {
+describe('getFormErrors', () => {
   interface Form {
     readonly name: string;
     readonly city: string;
@@ -167,23 +170,23 @@ describe('a form', () => {
     city: (form: Form) => combineValidators(required('City'), minLength('City', 4))(form.city),
   };
 
-  test('has a message for each field that is wrong, the first of its rules', () => {
-    const errors = formErrors(rules, { name: 'Ana', city: '' });
+  test('returns the first error of each invalid field', () => {
+    const errors = getFormErrors(rules, { name: 'Ana', city: '' });
     expect(errors).toEqual({ city: required('City')('') });
     expect(isValid(errors)).toBe(false);
-    expect(formErrors(rules, { name: 'Ana', city: 'abc' })).toEqual({
+    expect(getFormErrors(rules, { name: 'Ana', city: 'abc' })).toEqual({
       city: minLength('City', 4)('abc'),
     });
   });
 
-  test('is valid without messages', () => {
-    const errors = formErrors(rules, { name: 'Ana', city: 'Cali' });
+  test('returns an empty object for a valid form', () => {
+    const errors = getFormErrors(rules, { name: 'Ana', city: 'Cali' });
     expect(errors).toEqual({});
     expect(isValid(errors)).toBe(true);
   });
 });
 
-describe('properties', () => {
+describe('any text', () => {
   property(
     'surrounding spaces do not change the result',
     [anyText, fc.nat({ max: 60 })],
@@ -194,58 +197,58 @@ describe('properties', () => {
         maxLength('x', size),
         lettersOnly('x'),
         telephone('x', [9, 10]),
-        email,
+        validateEmail,
       ];
       for (const rule of rules) expect(rule(`  ${text}\t`)).toEqual(rule(text));
     },
   );
 
   property(
-    'length is within bounds exactly if no rule fails',
+    'length rules fail if and only if the length is outside the bounds',
     [anyText, fc.nat({ max: 20 }), fc.nat({ max: 20 })],
     (text, a, b) => {
       const [min, max] = [Math.min(a, b), Math.max(a, b)];
       const size = countCharacters(text.trim());
-      const problem = combineValidators(minLength('x', min), maxLength('x', max))(text);
-      expect(problem === null).toBe(size >= min && size <= max);
+      const error = combineValidators(minLength('x', min), maxLength('x', max))(text);
+      expect(error === null).toBe(size >= min && size <= max);
     },
   );
 
-  property('the first error wins', [fc.array(fc.boolean())], (verdicts) => {
-    const rules = verdicts.map(
-      (fine, at): Validator<null> =>
+  property('combineValidators returns the first error', [fc.array(fc.boolean())], (results) => {
+    const rules = results.map(
+      (isValid, at): Validator<null> =>
         () =>
-          fine ? null : { key: 'Data not found', params: { at } },
+          isValid ? null : { key: 'Data not found', params: { at } },
     );
-    const first = verdicts.indexOf(false);
+    const first = results.indexOf(false);
     expect(combineValidators(...rules)(null)).toEqual(
       first < 0 ? null : { key: 'Data not found', params: { at: first } },
     );
   });
 
   property(
-    'generated addresses are addresses',
+    'isEmail accepts generated addresses',
     [
       fc.stringMatching(/^[a-z0-9]{1,20}$/),
       fc.stringMatching(/^[a-z0-9]{1,20}$/),
       fc.constantFrom('com', 'com.co', 'pe', 'ec'),
     ],
-    (name, host, end) => {
-      expect(isEmail(`${name}@${host}.${end}`)).toBe(true);
-      expect(isEmail(`${name}${host}.${end}`)).toBe(false);
+    (name, host, domain) => {
+      expect(isEmail(`${name}@${host}.${domain}`)).toBe(true);
+      expect(isEmail(`${name}${host}.${domain}`)).toBe(false);
     },
   );
 
-  property('an address has one @ and no space', [anyText], (text) => {
+  property('isEmail accepts only text with one @ and no spaces', [anyText], (text) => {
     return !isEmail(text) || /^[^@\s]+@[^@\s]+$/.test(text.trim());
   });
 
-  property('only four values are flags', [fc.anything()], (value) => {
+  property('isFlag accepts only four values', [fc.anything()], (value) => {
     expect(isFlag(value)).toBe([0, 1, '0', '1'].some((flag) => flag === value));
   });
 
   property(
-    'any run of digits is a telephone exactly in the lengths allowed',
+    'digits are a telephone number if and only if their length is allowed',
     [fc.stringMatching(/^[0-9]{1,15}$/), fc.subarray([9, 10])],
     (digits, lengths) => {
       expect(telephone('x', lengths)(digits) === null).toBe(lengths.includes(digits.length));

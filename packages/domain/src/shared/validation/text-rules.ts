@@ -1,15 +1,15 @@
 import type { Validator } from './types.ts';
 
-/** Counts code points, so that most emoji count as one. */
+/** Counts code points, so most emoji count as one. */
 export const countCharacters = (text: string): number => [...text].length;
 
-/** '"{fieldName}" is required.' for a text that is empty once trimmed (spec 5). */
+/** Rejects text that is empty after trimming (spec 5). */
 export const required =
   (fieldName: string): Validator<string> =>
   (text) =>
     text.trim() === '' ? { key: '"{fieldName}" is required.', params: { fieldName } } : null;
 
-/** '"{fieldName}" must have at least {min} letters.' (spec 5). */
+/** Rejects text with fewer characters (spec 5). */
 export const minLength =
   (fieldName: string, min: number): Validator<string> =>
   (text) =>
@@ -17,7 +17,7 @@ export const minLength =
       ? { key: '"{fieldName}" must have at least {min} letters.', params: { fieldName, min } }
       : null;
 
-/** '"{fieldName}" must have a maximum of {max} letters.' (spec 5). */
+/** Rejects text with more characters (spec 5). */
 export const maxLength =
   (fieldName: string, max: number): Validator<string> =>
   (text) =>
@@ -25,17 +25,17 @@ export const maxLength =
       ? { key: '"{fieldName}" must have a maximum of {max} letters.', params: { fieldName, max } }
       : null;
 
-const nameCharacters = /^[\p{L}\p{M} '’-]*$/u;
+const namePattern = /^[\p{L}\p{M} '’-]*$/u;
 
-/** Unicode letters, space, hyphen, apostrophe (reading 27). */
+/** Accepts only Unicode letters, spaces, hyphens and apostrophes (reading 27). */
 export const lettersOnly =
   (fieldName: string): Validator<string> =>
   (text) =>
-    nameCharacters.test(text.trim())
+    namePattern.test(text.trim())
       ? null
       : { key: '"{fieldName}" has characters that are not allowed.', params: { fieldName } };
 
-/** Only digits, in one of the lengths a country uses (reading 4). */
+/** Accepts only digits with one of the lengths of a country (reading 4). */
 export const telephone =
   (fieldName: string, lengths: readonly number[]): Validator<string> =>
   (text): ReturnType<Validator<string>> => {

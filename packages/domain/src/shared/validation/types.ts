@@ -1,6 +1,6 @@
 import type { Message } from '../messages/types.ts';
 
-/** Validates a value: null if valid, else an error message. */
+/** Validates a value. Returns an error message, or null if valid. */
 export type Validator<T> = (value: T) => Message | null;
 
 /** The first error of each invalid field; empty for a valid form. */

@@ -55,7 +55,7 @@ const holdText = (
 /** The user of the attempt that holds a document, if known. */
 const getHolder = (attempt: PaymentAttempt | RemoteAttempt | undefined): Holder => {
   if (attempt === undefined) return { name: '' };
-  return 'madeBy' in attempt && !attempt.own ? { name: attempt.madeBy } : 'self';
+  return 'createdBy' in attempt && !attempt.isOwn ? { name: attempt.createdBy } : 'self';
 };
 
 export interface PaymentOutcomeModalProps {

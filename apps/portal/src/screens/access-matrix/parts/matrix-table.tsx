@@ -2,8 +2,8 @@ import {
   type AccessRoute,
   type AccessRow,
   type Associate,
+  getProfilePath,
   getStations,
-  profilePath,
 } from '@surtidor/domain';
 import { Link } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
@@ -49,7 +49,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
                 scope="row"
                 className="min-w-40 p-3 text-left font-normal sticky left-0 bg-surface sm:min-w-64"
               >
-                <Link href={profilePath('see', row.person.id)}>{fullName(row.person)}</Link>
+                <Link href={getProfilePath('see', row.person.id)}>{fullName(row.person)}</Link>
                 <span className="block text-ink-soft">
                   {translated(text, row.person.roleName)}
                   {row.person.status === 'inactive' && ` · ${getStatus(row.person, text).label}`}

@@ -1,4 +1,4 @@
-import { routePath } from '@surtidor/domain';
+import { getRoutePath } from '@surtidor/domain';
 import { Alert } from '@surtidor/ui';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -17,7 +17,7 @@ export const SurveyInvitation = () => {
         title={text('Tell us how we are doing')}
         action={
           isBuilt('survey') && (
-            <ButtonLink href={routePath('survey', product)} variant="secondary">
+            <ButtonLink href={getRoutePath('survey', product)} variant="secondary">
               {text('Answer the survey')}
             </ButtonLink>
           )

@@ -1,11 +1,11 @@
-import { failure } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { type RunEntry, type RunStep, runImport } from './import-run.ts';
 
 const waiting = { kind: 'waiting' } as const;
 const created = { kind: 'created' } as const;
-const refused = { kind: 'failed', failure: failure('associate-not-created') } as const;
-const lost = { kind: 'unknown', failure: failure('outcome-unknown') } as const;
+const refused = { kind: 'failed', failure: createFailure('associate-not-created') } as const;
+const lost = { kind: 'unknown', failure: createFailure('outcome-unknown') } as const;
 
 async function run(
   steps: readonly RunStep[],
@@ -66,7 +66,7 @@ describe('creating users one by one', () => {
   });
 
   it('stops when the session has ended', async () => {
-    const over = { kind: 'failed', failure: failure('unauthorized') } as const;
+    const over = { kind: 'failed', failure: createFailure('unauthorized') } as const;
     expect(await run([waiting, waiting], [over])).toMatchObject({ sent: 1 });
   });
 });

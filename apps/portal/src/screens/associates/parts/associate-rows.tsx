@@ -1,4 +1,4 @@
-import { type Associate, profilePath } from '@surtidor/domain';
+import { type Associate, getProfilePath } from '@surtidor/domain';
 import { Badge, type Column, EmailText, Link, StatusPill, Table } from '@surtidor/ui';
 import { useCallback, useMemo } from 'react';
 import { fullName, getStatus } from '../../../features/people/person-facts.ts';
@@ -22,7 +22,7 @@ export const AssociateRows = ({ people, onStatus }: AssociatesProps) => {
         part: 'title',
         cell: (person) => (
           <span className="flex flex-wrap items-center gap-x-2">
-            <Link href={profilePath('see', person.id)}>{fullName(person)}</Link>
+            <Link href={getProfilePath('see', person.id)}>{fullName(person)}</Link>
             {person.id === userId && <Badge tone="primary">{text('You')}</Badge>}
           </span>
         ),

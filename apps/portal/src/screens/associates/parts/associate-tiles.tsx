@@ -1,4 +1,4 @@
-import { type Associate, profilePath } from '@surtidor/domain';
+import { type Associate, getProfilePath } from '@surtidor/domain';
 import { AssociateTile } from '@surtidor/ui';
 import { getStatus } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
@@ -29,7 +29,7 @@ export const AssociateTiles = ({ people, onStatus }: AssociatesProps) => {
               role={translated(text, person.roleName)}
               email={person.email}
               status={getStatus(person, text)}
-              href={profilePath('see', person.id)}
+              href={getProfilePath('see', person.id)}
               {...(destinations !== undefined && { destinations })}
               {...(person.id === userId && { mark: text('You') })}
               action={onStatus && <PersonMenu person={person} onStatus={onStatus} />}

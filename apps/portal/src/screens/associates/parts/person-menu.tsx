@@ -1,4 +1,4 @@
-import { type Associate, canChangeStatus, profilePath } from '@surtidor/domain';
+import { type Associate, canChangeStatus, getProfilePath } from '@surtidor/domain';
 import { Menu } from '@surtidor/ui';
 import { fullName } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
@@ -24,7 +24,7 @@ export const PersonMenu = ({ person, onStatus }: PersonMenuProps) => {
         {
           id: 'edit',
           label: text('Edit'),
-          onSelect: () => navigate(profilePath('edit', person.id)),
+          onSelect: () => navigate(getProfilePath('edit', person.id)),
         },
         ...(canChangeStatus(person, userId)
           ? [

@@ -1,4 +1,4 @@
-import { amountFormats, segmentName } from '@surtidor/domain';
+import { amountFormats, getSegmentName } from '@surtidor/domain';
 import { Alert, MoneyInput } from '@surtidor/ui';
 import type { KeyboardEvent } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
@@ -30,7 +30,7 @@ export const CashPaymentModal = ({ start, onAmountChange, onClose }: CashPayment
   return (
     <PaymentDialog
       title={text('Cash payment')}
-      description={text('Segment {name}', { name: segmentName(start.segment) })}
+      description={text('Segment {name}', { name: getSegmentName(start.segment) })}
       sending={form.sending}
       total={cash.amount}
       readiness={readiness}

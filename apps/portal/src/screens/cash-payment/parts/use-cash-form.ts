@@ -1,7 +1,7 @@
 import {
   type CashDraft,
-  cashReadiness,
   createCashDraft,
+  getCashReadiness,
   getPaymentMinimum,
   moneyFromUnits,
   setCashAmount,
@@ -40,7 +40,7 @@ export function useCashForm(start: CashStart, onAmountChange: (minor: number | n
     cash,
     maximum,
     sending,
-    readiness: cashReadiness(cash, minimum, maximum),
+    readiness: getCashReadiness(cash, minimum, maximum),
     setAmount: (minor: number | null) => {
       const next = setCashAmount(cash, minor ?? 0, maximum);
       setCash(next);

@@ -1,8 +1,8 @@
 import {
-  absoluteMoney,
   type CompensationSide,
   formatDate,
   formatMoney,
+  getAbsoluteMoney,
   type Invoice,
   type InvoiceHold,
 } from '@surtidor/domain';
@@ -77,7 +77,7 @@ export function getCompensableCard(
     id: document.id,
     title: documentTitle(document, side, text),
     // Columns, bar and modal show amounts without sign.
-    amount: formatMoney(absoluteMoney(document.balance)),
+    amount: formatMoney(getAbsoluteMoney(document.balance)),
     amountKind: document.balance.minor < 0 ? 'credit' : 'debt',
     facts: factsOf[side](document, text).filter(({ value }) => value !== ''),
     ...(hold && {

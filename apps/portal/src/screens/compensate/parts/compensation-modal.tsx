@@ -1,9 +1,9 @@
 import {
-  absoluteMoney,
   type CompensationSide,
   canCompensate,
   formatDate,
   formatMoney,
+  getAbsoluteMoney,
   type Invoice,
 } from '@surtidor/domain';
 import {
@@ -100,7 +100,7 @@ const getItems = (
     id: document.id,
     title: documentTitle(document, sideNames[column], text),
     detail: dateLine(document, sideNames[column], day, text),
-    amount: formatMoney(absoluteMoney(document.balance)),
+    amount: formatMoney(getAbsoluteMoney(document.balance)),
     ...(changes.changed.has(document.id) && {
       warning: text('Its balance changed since you chose it.'),
     }),

@@ -1,9 +1,9 @@
 import type { InvoiceSort } from '@surtidor/data';
 import {
-  absoluteMoney,
   type CompensationSide,
   formatDate,
   formatMoney,
+  getAbsoluteMoney,
   getDueAge,
   type Invoice,
   sumMoney,
@@ -114,7 +114,7 @@ const getColumns = (
       sortable: { first: 'descending' },
       cell: ({ balance }) => (
         <span className={amountClasses({ kind: balance.minor < 0 ? 'credit' : 'debt' })}>
-          {formatMoney(absoluteMoney(balance))}
+          {formatMoney(getAbsoluteMoney(balance))}
         </span>
       ),
     },
@@ -152,7 +152,7 @@ export const SideRows = ({
   const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   const shown = useMemo(() => withUnloaded(selected, documents), [selected, documents]);
   const { sorts, label, total } = tables[side];
-  const sizes = shown.map(({ balance }) => absoluteMoney(balance));
+  const sizes = shown.map(({ balance }) => getAbsoluteMoney(balance));
   return (
     <DocumentRows
       {...list}

@@ -1,8 +1,8 @@
 import {
-  absoluteMoney,
   type CompensationTotals,
   type Currency,
   formatMoney,
+  getAbsoluteMoney,
   getCompensationHint,
   getCompensationTotals,
 } from '@surtidor/domain';
@@ -19,7 +19,7 @@ export interface ShownSums {
 }
 
 const getSize = ({ difference }: CompensationTotals): string =>
-  formatMoney(absoluteMoney(difference));
+  formatMoney(getAbsoluteMoney(difference));
 
 /** The totals of both sides (reading 19: they need not balance, the difference is shown). */
 export function shownSums(selected: SelectedDocuments, currency: Currency, text: Text): ShownSums {

@@ -1,5 +1,5 @@
 import { type CompensableParams, type PagedRemote, useCompensableDocuments } from '@surtidor/data';
-import { type CompensationSide, type Invoice, loadedItems } from '@surtidor/domain';
+import { type CompensationSide, getLoadedItems, type Invoice } from '@surtidor/domain';
 import { useCallback, useMemo, useState } from 'react';
 import {
   useDocumentsInProgress,
@@ -44,7 +44,10 @@ export function useCompensationWorkspace(): CompensationWorkspace {
     [sending.held, inPayment],
   );
   const isOpen = useCallback((document: Invoice) => getHold(document, holds) === null, [holds]);
-  const shown = { payments: loadedItems(payments.state), invoices: loadedItems(invoices.state) };
+  const shown = {
+    payments: getLoadedItems(payments.state),
+    invoices: getLoadedItems(invoices.state),
+  };
   const choice = useCompensationSelection(shown, isOpen);
   const { retry: retryPayments } = payments;
   const { retry: retryInvoices } = invoices;

@@ -3,7 +3,7 @@ import {
   assumeAbsentAfterMs,
   type CompensationSelection,
   createAttempt,
-  failure,
+  createFailure,
 } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createAttemptSender } from '../../../features/attempts/attempt-sender.ts';
@@ -78,7 +78,7 @@ describe('sending a compensation', () => {
   it('holds its documents in every tab after a lost response and is not sent again', async () => {
     const { sender, getSender, getJournal, send } = setUp(async () => ({
       kind: 'response-lost',
-      failure: failure('outcome-unknown'),
+      failure: createFailure('outcome-unknown'),
       uuid: null,
     }));
     expect(await sender(selection)).toEqual({ kind: 'verifying', key: 'key-1' });
@@ -90,8 +90,12 @@ describe('sending a compensation', () => {
   });
 
   it.each<[string, SentCompensation, string]>([
-    ['refused', { kind: 'refused', failure: failure('payment-failed'), conflicts: [] }, 'dropped'],
-    ['not sent', { kind: 'not-sent', failure: failure('not-sent') }, 'dropped'],
+    [
+      'refused',
+      { kind: 'refused', failure: createFailure('payment-failed'), conflicts: [] },
+      'dropped',
+    ],
+    ['not sent', { kind: 'not-sent', failure: createFailure('not-sent') }, 'dropped'],
     ['of an ended session', { kind: 'unauthorized' }, 'dropped'],
   ])('%s, it may be sent again under another key', async (_, respond, phase) => {
     const { sender, journal, send } = setUp(async () => respond);
@@ -106,13 +110,13 @@ describe('a compensation whose response was lost', () => {
   const lost = async () => {
     const environment = setUp(async () => ({
       kind: 'response-lost',
-      failure: failure('outcome-unknown'),
+      failure: createFailure('outcome-unknown'),
       uuid: null,
     }));
     await environment.sender(selection);
     return environment;
   };
-  const silent = async () => ({ kind: 'failed', failure: failure('communication') }) as const;
+  const silent = async () => ({ kind: 'failed', failure: createFailure('communication') }) as const;
   const amount = { minor: 1, currency: 'COP' } as const;
   const attempt = () =>
     createAttempt({ key: 'key-1', owner: '900', kind: 'compensation', lines: [], amount }, start);
@@ -154,7 +158,10 @@ describe('a compensation whose response was lost', () => {
   it('stays unknown while the backend does not respond', async () => {
     const { journal, clock } = await lost();
     clock.now += assumeAbsentAfterMs;
-    const failed = await query(async () => ({ kind: 'failed', failure: failure('communication') }));
+    const failed = await query(async () => ({
+      kind: 'failed',
+      failure: createFailure('communication'),
+    }));
     journal.advance('key-1', failed);
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying', checks: 1 }]);
   });

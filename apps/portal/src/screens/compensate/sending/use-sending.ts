@@ -1,8 +1,8 @@
 import { createCompensation, useDataContext } from '@surtidor/data';
 import {
   type CompensationSelection,
-  documentsInProgress,
-  liveAttempts,
+  getDocumentsInProgress,
+  getLiveAttempts,
   type PaymentAttempt,
 } from '@surtidor/domain';
 import { useMemo } from 'react';
@@ -41,8 +41,8 @@ export function useSending(): CompensationSending {
       send,
       check: engine.check,
       attempts,
-      live: liveAttempts(attempts, owner, now()),
-      held: documentsInProgress(attempts, owner, now()),
+      live: getLiveAttempts(attempts, owner, now()),
+      held: getDocumentsInProgress(attempts, owner, now()),
     };
   }, [dependencies, engine, send, journal]);
 }

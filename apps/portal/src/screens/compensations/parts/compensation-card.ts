@@ -2,10 +2,10 @@ import {
   type Compensation,
   type CompensationLine,
   compensationStateAppearance,
+  createMoney,
   formatDate,
   formatMoney,
   type Money,
-  money,
 } from '@surtidor/domain';
 import type { ComparisonItem, CompensationCardProps } from '@surtidor/ui';
 import { type DueDay, dueText } from '../../../features/invoices/due-text.ts';
@@ -18,7 +18,7 @@ export const stateLabel = ({ state, stateDescription }: Compensation, text: Text
   (state === 'unknown' && stateDescription) || stateName(state, text);
 
 const getSize = ({ minor, currency }: Money): string =>
-  formatMoney(money(Math.abs(minor), currency));
+  formatMoney(createMoney(Math.abs(minor), currency));
 
 const lineTitle = ({ side, invoiceNumber, documentNumber }: CompensationLine, text: Text) =>
   side === 'payment'

@@ -1,9 +1,9 @@
 import {
   type CalendarDate,
   type CompensationFilter,
-  compensationLimits,
-  completeRange,
   filterableStates,
+  getCompensationLimits,
+  getCompleteRange,
   getDefaultCompensationFilter,
   isCompensationRange,
   parseCalendarDate,
@@ -56,7 +56,7 @@ const stateOptions = (text: Text) => [
 
 const Fields = ({ draft, change, today }: FieldsProps) => {
   const text = useText();
-  const { min, max } = compensationLimits(today);
+  const { min, max } = getCompensationLimits(today);
   return (
     <>
       <Select
@@ -74,7 +74,7 @@ const Fields = ({ draft, change, today }: FieldsProps) => {
         {...(min && { min })}
         {...(max && { max })}
         onValueChange={({ start, end }) => {
-          const range = completeRange({
+          const range = getCompleteRange({
             start: parseCalendarDate(start),
             end: parseCalendarDate(end),
           });

@@ -1,4 +1,4 @@
-import { type PermissionPurpose, permission, permissionNames } from '@surtidor/domain';
+import { getPermission, type PermissionPurpose, permissionNames } from '@surtidor/domain';
 import { Card, ListFrame } from '@surtidor/ui';
 import {
   PermissionCode,
@@ -20,7 +20,7 @@ export interface ForbiddenCardProps {
 export const ForbiddenCard = ({ title, reason, purpose = 'dashboard' }: ForbiddenCardProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
-  const missing = permission(product, permissionNames[purpose]);
+  const missing = getPermission(product, permissionNames[purpose]);
   return (
     <Card title={text(title)} className="h-full">
       <ListFrame

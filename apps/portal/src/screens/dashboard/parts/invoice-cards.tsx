@@ -1,10 +1,10 @@
 import { useDashboardInvoices } from '@surtidor/data';
 import {
   getMostOverdue,
+  getRoutePath,
+  getToday,
   type Invoice,
-  routePath,
   sortPayableFirst,
-  todayIn,
 } from '@surtidor/domain';
 import { Button, InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
 import { useState } from 'react';
@@ -85,7 +85,7 @@ interface PayOverdueProps {
 const PayOverdue = ({ invoices, onPay }: PayOverdueProps) => {
   const text = useText();
   const { now } = usePortal();
-  const today = todayIn(useVariant().timeZone, now());
+  const today = getToday(useVariant().timeZone, now());
   const overdue = getMostOverdue(invoices, today, useDocumentsInProgress(), payTogether);
   if (overdue.length < 2) return null;
   return (
@@ -118,7 +118,7 @@ export const InvoiceCards = () => {
           {pay && invoices && <PayOverdue invoices={invoices} onPay={setPaying} />}
           {seePendingInvoices && (
             <ButtonLink
-              href={routePath('pending-invoices', deploymentOptions.product)}
+              href={getRoutePath('pending-invoices', deploymentOptions.product)}
               variant="quiet"
               size="sm"
             >

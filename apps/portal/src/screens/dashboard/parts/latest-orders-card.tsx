@@ -1,5 +1,5 @@
 import { useLatestOrders } from '@surtidor/data';
-import { formatDate, formatMoney, type Order, orderDetailsPath } from '@surtidor/domain';
+import { formatDate, formatMoney, getOrderDetailsPath, type Order } from '@surtidor/domain';
 import { Card, ListFrame, OrderRow, type OrderRowProps, Skeleton } from '@surtidor/ui';
 import {
   orderStatusShown,
@@ -79,7 +79,7 @@ export const LatestOrdersCard = () => {
             <OrderRow
               key={order.id}
               {...getOrderRow(order, deploymentOptions, text)}
-              {...(seeOrders && { href: orderDetailsPath(order.number) })}
+              {...(seeOrders && { href: getOrderDetailsPath(order.number) })}
             />
           ))}
         </ul>

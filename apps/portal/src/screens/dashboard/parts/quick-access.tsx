@@ -1,4 +1,4 @@
-import { routePath } from '@surtidor/domain';
+import { getRoutePath } from '@surtidor/domain';
 import { Card, Link } from '@surtidor/ui';
 import Hourglass from 'lucide-react/icons/hourglass';
 import type { ReactNode } from 'react';
@@ -34,7 +34,7 @@ export const QuickAccess = () => {
       <ul className={grid}>
         {count > 0 && (
           <QuickLink
-            href={routePath('pending-invoices', product)}
+            href={getRoutePath('pending-invoices', product)}
             icon={<Hourglass />}
             label={text('Payments in progress ({count})', { count })}
           />

@@ -1,17 +1,17 @@
 import {
   type AgendaEntry,
   type CalendarDate,
-  displayNumber,
+  getDisplayNumber,
   getDueAge,
   getDueDateTone,
   getExpectedDelivery,
+  getOrderDetailsPath,
   getOrderTone,
+  getRoutePath,
   getUnpaidDueDate,
   type Invoice,
   isExpected,
   type Order,
-  orderDetailsPath,
-  routePath,
   type StateTone,
   type StatusSixOption,
 } from '@surtidor/domain';
@@ -39,7 +39,7 @@ export const invoiceEntries = (
   invoices.flatMap((invoice) => {
     const day = getUnpaidDueDate(invoice);
     if (day === null) return [];
-    const number = displayNumber(invoice);
+    const number = getDisplayNumber(invoice);
     const query = new URLSearchParams({ q: number });
     return [
       {
@@ -49,7 +49,7 @@ export const invoiceEntries = (
         title: invoiceTitle(invoice, text),
         detail: invoice.destinationName,
         amount: invoice.balance,
-        href: `${routePath('pending-invoices', product)}?${query}`,
+        href: `${getRoutePath('pending-invoices', product)}?${query}`,
         tone: getDueDateTone(day, today),
         age: day > today ? '' : dueAgeText(getDueAge(invoice, today), text),
       },
@@ -74,7 +74,7 @@ export const deliveryEntries = (
         title: orderTitle(order, text),
         detail: order.destinationName,
         amount: null,
-        href: orderDetailsPath(order.number),
+        href: getOrderDetailsPath(order.number),
         tone: getOrderTone(order, six),
         age: '',
       },

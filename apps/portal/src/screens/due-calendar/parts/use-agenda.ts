@@ -1,5 +1,5 @@
 import { useDueInvoices, useOrderBoard } from '@surtidor/data';
-import { type CalendarDate, type DateRange, loadedItems } from '@surtidor/domain';
+import { type CalendarDate, type DateRange, getLoadedItems } from '@surtidor/domain';
 import { useAbilities, usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { deliveryEntries, invoiceEntries } from './agenda-entries.ts';
@@ -19,12 +19,17 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
     session.clientCode,
     seeOrders ? deliveriesParams(station, today) : null,
   );
-  const documents = loadedItems(invoices.state);
+  const documents = getLoadedItems(invoices.state);
   return {
     invoices,
     entries: [
       ...invoiceEntries(documents, today, deploymentOptions.product, text),
-      ...deliveryEntries(loadedItems(orders.state), today, deploymentOptions.orderStatusSix, text),
+      ...deliveryEntries(
+        getLoadedItems(orders.state),
+        today,
+        deploymentOptions.orderStatusSix,
+        text,
+      ),
     ],
     deliveriesFailed: orders.state.kind === 'failed',
     /** Whether both requests have settled, so that the page has its final height. */

@@ -1,5 +1,5 @@
 import type { Associate, AssociateDraft, RoleField } from '@surtidor/domain';
-import { countryName, findAssignableRole, getRoleChoices } from '@surtidor/domain';
+import { findAssignableRole, getCountryName, getRoleChoices } from '@surtidor/domain';
 import { Checkbox, RequiredNote, Select, TextField } from '@surtidor/ui';
 import type { PortalForm } from '../../../features/forms/index.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
@@ -128,7 +128,7 @@ export const PersonFields = (props: PersonFieldsProps) => {
           disabled
           value={countryCode}
           onChange={() => undefined}
-          options={[{ value: countryCode, label: countryName(countryCode) }]}
+          options={[{ value: countryCode, label: getCountryName(countryCode) }]}
         />
       </div>
       <Checkbox

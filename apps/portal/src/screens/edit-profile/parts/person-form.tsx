@@ -6,9 +6,9 @@ import {
   type Destination,
   durations,
   type FieldTable,
-  profilePath,
+  findRoleById,
+  getProfilePath,
   type RoleOption,
-  roleFromId,
   successTexts,
 } from '@surtidor/domain';
 import { Alert, Card } from '@surtidor/ui';
@@ -42,7 +42,7 @@ const takeRole = (
   const draft = form.getValues();
   // Roles with all destinations have none in the form; they are added on submit.
   const allDestinations = mode === 'create' ? none : draft.destinations;
-  const role = roleFromId(roleId, roles);
+  const role = findRoleById(roleId, roles);
   const { destinations } = changeRole(draft, { roleId, role, mode, allDestinations });
   // Destinations are validated on submit only.
   form.setValue('destinations', destinations, { shouldDirty: true });
@@ -84,7 +84,7 @@ export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
         failureTitle={text('Nothing was saved')}
         actions={
           person !== null && (
-            <ButtonLink href={profilePath('see', person.id)} variant="quiet">
+            <ButtonLink href={getProfilePath('see', person.id)} variant="quiet">
               {text('See the profile')}
             </ButtonLink>
           )

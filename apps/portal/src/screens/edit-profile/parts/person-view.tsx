@@ -1,8 +1,8 @@
 import {
   type Associate,
   getDestinationsView,
+  getProfilePath,
   getRoleFields,
-  profilePath,
   type RoleField,
 } from '@surtidor/domain';
 import { Card, Checkbox, DescriptionList, EmailText, StatusPill } from '@surtidor/ui';
@@ -43,7 +43,7 @@ export const PersonView = ({ person, canEdit }: PersonViewProps) => {
       title={text('Personal data')}
       action={
         canEdit && (
-          <ButtonLink href={profilePath('edit', person.id)} variant="secondary" size="sm">
+          <ButtonLink href={getProfilePath('edit', person.id)} variant="secondary" size="sm">
             {text('Edit')}
           </ButtonLink>
         )

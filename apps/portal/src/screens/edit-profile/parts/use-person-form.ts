@@ -10,16 +10,16 @@ import {
   type AssociateDraft,
   type AssociateRulesContext,
   createAssociateDraft,
+  createFailure,
   type Destination,
   type FieldTable,
-  failure,
+  findRoleById,
   getAssociateChanges,
   getAssociateErrors,
   getDestinationsView,
   getFormFields,
   type Role,
   type RoleOption,
-  roleFromId,
   toAssociateDraft,
   toNewAssociate,
 } from '@surtidor/domain';
@@ -80,7 +80,7 @@ const getSelectedRole = (
   roles: readonly RoleOption[],
 ): Role | null => {
   if (roleId === '') return null;
-  return roleId === person?.roleId ? person.role : roleFromId(roleId, roles);
+  return roleId === person?.roleId ? person.role : findRoleById(roleId, roles);
 };
 
 /** The fields and the destinations mode of the form for a role. */
@@ -133,7 +133,7 @@ export function usePersonForm(options: PersonFormOptions) {
     const context = getContext(draft);
     if (context.destinations === 'all' && person === null && allDestinations === null) {
       // Without destinations the user would be created without any.
-      return { kind: 'failed', failure: failure('stations-not-found'), field: null };
+      return { kind: 'failed', failure: createFailure('stations-not-found'), field: null };
     }
     const saving = { ...context, allDestinations: allDestinations ?? [] };
     const call = { ...dataContext, store: variant.code };
@@ -158,7 +158,7 @@ export function usePersonForm(options: PersonFormOptions) {
     // The response was lost, but the user may exist: sending again could fail as a duplicate.
     const exists = await associateExists(dataContext, draft);
     if (exists === null) return saved;
-    return exists ? { kind: 'done' } : { ...saved, failure: failure('communication') };
+    return exists ? { kind: 'done' } : { ...saved, failure: createFailure('communication') };
   };
   const form = usePortalForm<AssociateDraft>({
     schema,

@@ -1,5 +1,5 @@
 import { useNewsList } from '@surtidor/data';
-import { loadedItems } from '@surtidor/domain';
+import { getLoadedItems } from '@surtidor/domain';
 import { Skeleton } from '@surtidor/ui';
 import { NewsPostCard } from '../../../features/content/news-post-card.tsx';
 import { addressedList } from '../../../features/lists/addressed-list.ts';
@@ -39,7 +39,7 @@ export const NewsList = () => {
         emptyText={text('News will appear here.')}
       >
         <ul className={grid}>
-          {loadedItems(list.state).map((post) => (
+          {getLoadedItems(list.state).map((post) => (
             <li key={post.id}>
               <NewsPostCard post={post} />
             </li>

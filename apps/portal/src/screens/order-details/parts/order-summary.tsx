@@ -5,10 +5,10 @@ import {
   getDelivery,
   getOrderNotice,
   getOrderPlants,
+  getToday,
   isExpected,
   type Order,
   orderNoticeTones,
-  todayIn,
 } from '@surtidor/domain';
 import { Alert, Card, DescriptionList, type Fact, Link, StatusPill } from '@surtidor/ui';
 import Truck from 'lucide-react/icons/truck';
@@ -31,7 +31,7 @@ const Arrival = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { now, deploymentOptions } = usePortal();
   const { clientCode } = useSession();
-  const today = todayIn(useVariant().timeZone, now());
+  const today = getToday(useVariant().timeZone, now());
   const { state } = useOrderTimeline(clientCode, order.number);
   const history = getData(state)?.history ?? order.history;
   const {

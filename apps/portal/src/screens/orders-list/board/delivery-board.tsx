@@ -4,7 +4,7 @@ import {
   type DeliveryLane,
   deliveryLanes,
   getDeliveryBoard,
-  loadedItems,
+  getLoadedItems,
   type OrdersRequest,
 } from '@surtidor/domain';
 import { Alert, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
@@ -31,7 +31,7 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
   const { clientCode } = useSession();
   const list = useOrderBoard(clientCode, { request, today, pages: maxPages });
   const { state } = list;
-  const orders = loadedItems(state);
+  const orders = getLoadedItems(state);
   useOrderNews((numbers) => orders.some(({ number }) => numbers.has(number)), list.refresh);
   const board = useMemo(
     () => getDeliveryBoard(orders, today, orderStatusSix),

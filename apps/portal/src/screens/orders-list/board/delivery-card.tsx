@@ -2,7 +2,7 @@ import {
   type CalendarDate,
   type Delivery,
   type DeliveryLane,
-  orderDetailsPath,
+  getOrderDetailsPath,
 } from '@surtidor/domain';
 import { Link, StatusPill } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
@@ -58,7 +58,7 @@ export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
     <li className="relative flex flex-col gap-2 px-4 py-3 text-sm hover:bg-sunken">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link
-          href={orderDetailsPath(order.number)}
+          href={getOrderDetailsPath(order.number)}
           className="text-base font-bold no-underline after:absolute after:inset-0"
         >
           {orderTitle(order, text)}

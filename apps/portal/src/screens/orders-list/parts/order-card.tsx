@@ -1,11 +1,11 @@
 import {
   formatMoney,
+  getOrderDetailsPath,
   getOrderDocuments,
   getOrderNotice,
   isLockedStyle,
   isSelectableOrder,
   type Order,
-  orderDetailsPath,
   orderNoticeTones,
 } from '@surtidor/domain';
 import { OrderPanel } from '@surtidor/ui';
@@ -36,7 +36,7 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
     <OrderPanel
       id={order.id}
       title={title}
-      href={orderDetailsPath(order.number)}
+      href={getOrderDetailsPath(order.number)}
       variant={isLockedStyle(order) ? 'locked' : 'normal'}
       status={orderStatusShown(order, deploymentOptions, text)}
       amount={formatMoney(order.value)}

@@ -4,10 +4,10 @@ import {
   type CalendarDate,
   defaultOrderSort,
   emptyOrderFilter,
+  getOrderRequestLimits,
   normalizeOrderFilter,
   type OrderFilter,
   type OrderFilterOption,
-  orderRequestLimits,
 } from '@surtidor/domain';
 import {
   DatePicker,
@@ -60,7 +60,7 @@ const Fields = ({ draft, change, lens, options, optionsFailed, today }: FieldsPr
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { statuses, sorts } = fixedOptions(deploymentOptions, text);
-  const { max } = orderRequestLimits(today);
+  const { max } = getOrderRequestLimits(today);
   const unavailable = optionsFailed && { hint: text('The options are not available now.') };
   return (
     <>

@@ -1,10 +1,10 @@
 import {
   formatDate,
   formatMoney,
+  getOrderDetailsPath,
   getOrderNotice,
   isSelectableOrder,
   type Order,
-  orderDetailsPath,
 } from '@surtidor/domain';
 import { Link, LongTable, type LongTableColumn, StatusPill } from '@surtidor/ui';
 import { useCallback, useMemo } from 'react';
@@ -54,7 +54,7 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
         part: 'title',
         track: 'minmax(9.5rem,1fr)',
         cell: (order) => (
-          <Link href={orderDetailsPath(order.number)}>{nowrap(orderTitle(order, text))}</Link>
+          <Link href={getOrderDetailsPath(order.number)}>{nowrap(orderTitle(order, text))}</Link>
         ),
       },
       hasSicom && {

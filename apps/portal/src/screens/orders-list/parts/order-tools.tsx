@@ -6,19 +6,19 @@ import {
 } from '@surtidor/data';
 import {
   type CalendarDate,
-  completeRange,
   type Destination,
   defaultOrderSort,
   defaultOrdersRequest,
   emptyOrderFilter,
   getActiveOrderFields,
+  getCompleteRange,
+  getOrderRequestLimits,
   getOrderSort,
   getRequestDates,
   getStationOptions,
   type Order,
   type OrderFilter,
   type OrdersRequest,
-  orderRequestLimits,
   parseCalendarDate,
 } from '@surtidor/domain';
 import {
@@ -159,7 +159,7 @@ const RequestDays = ({
   today,
 }: Pick<OrderToolsProps, 'request' | 'onChange' | 'today'>) => {
   const text = useText();
-  const { max } = orderRequestLimits(today);
+  const { max } = getOrderRequestLimits(today);
   const withoutDay = { ...request.filter, orderDate: emptyOrderFilter.orderDate };
   return (
     <div className="w-full sm:w-96">
@@ -169,7 +169,7 @@ const RequestDays = ({
         today={today}
         {...(max && { max })}
         onValueChange={({ start, end }) => {
-          const range = completeRange({
+          const range = getCompleteRange({
             start: parseCalendarDate(start),
             end: parseCalendarDate(end),
           });

@@ -1,10 +1,10 @@
 import { useOrders } from '@surtidor/data';
 import {
   clearOrderField,
-  loadedItems,
+  getLoadedItems,
+  getToday,
   type OrdersRequest,
   setRequestStation,
-  todayIn,
 } from '@surtidor/domain';
 import { useEffect } from 'react';
 import { addressedList } from '../../../features/lists/addressed-list.ts';
@@ -27,7 +27,7 @@ export function useOrdersList(view: OrdersView) {
   const { now, browser } = usePortal();
   const { tab } = browser;
   const { clientCode } = useSession();
-  const today = todayIn(useVariant().timeZone, now());
+  const today = getToday(useVariant().timeZone, now());
   const address = useListAddress(ordersCodec);
   const lens = useStationLens();
   const own = lens === '' ? address.filter : withoutStation(address.filter);
@@ -36,7 +36,7 @@ export function useOrdersList(view: OrdersView) {
   const orders = useOrders(clientCode, view === 'list' ? { request, today, pages } : null);
   useEffect(() => noteOrdersQuery(tab, address.query), [tab, address.query]);
   const list = addressedList(orders, address);
-  const shown = loadedItems(list.state);
+  const shown = getLoadedItems(list.state);
   useOrderNews((numbers) => shown.some(({ number }) => numbers.has(number)), orders.refresh);
   return { today, address, lens, own, request, list, shown, files: orders.extra };
 }

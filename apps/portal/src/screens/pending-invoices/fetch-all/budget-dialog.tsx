@@ -1,13 +1,13 @@
 import {
   amountFormats,
   type BudgetSplit,
+  createMoney,
   type DraftAmounts,
   formatMoney,
   getAmounts,
   getDraftTotal,
   type Invoice,
   type InvoiceFilter,
-  money,
   splitBudget,
   sumMoney,
 } from '@surtidor/domain';
@@ -75,7 +75,7 @@ export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: Budge
   const { state, fetchAll } = useFetchAll();
   const [minor, setMinor] = useState<number | null>(null);
   const [allocation, setAllocation] = useState<Allocation | null>(null);
-  const budget = money(minor ?? 0, currency);
+  const budget = createMoney(minor ?? 0, currency);
 
   const begin = async () => {
     const covers = (selected: readonly Invoice[]) =>

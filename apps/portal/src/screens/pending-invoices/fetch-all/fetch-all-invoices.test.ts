@@ -1,5 +1,5 @@
 import type { PendingPage } from '@surtidor/data';
-import { failure, type Invoice } from '@surtidor/domain';
+import { createFailure, type Invoice } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { type FetchAllParts, fetchAllInvoices, fetchLimit } from './fetch-all-invoices.ts';
 
@@ -82,7 +82,7 @@ describe('fetching invoices beyond the loaded pages', () => {
   });
 
   it('fails if a page fails', async () => {
-    const failed = { kind: 'failed', failure: failure('not-sent') } as const;
+    const failed = { kind: 'failed', failure: createFailure('not-sent') } as const;
     expect(await fetchAll({ fetchPage: async () => failed })).toEqual(failed);
   });
 });

@@ -1,4 +1,4 @@
-import { type InvoiceFilter, restrictToOverdue, todayIn } from '@surtidor/domain';
+import { getToday, type InvoiceFilter, restrictToOverdue } from '@surtidor/domain';
 import { Button, Dialog } from '@surtidor/ui';
 import { useCallback, useEffect } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -24,7 +24,7 @@ export const OverdueDialog = ({ filter, onFetched, onCancel }: OverdueDialogProp
   const { timeZone } = useVariant();
   const { state, fetchAll } = useFetchAll();
   const begin = useCallback(async () => {
-    const fetched = await fetchAll(restrictToOverdue(filter, todayIn(timeZone, now())));
+    const fetched = await fetchAll(restrictToOverdue(filter, getToday(timeZone, now())));
     if (fetched !== null) onFetched(fetched);
   }, [fetchAll, filter, now, timeZone, onFetched]);
   useEffect(() => void begin(), [begin]);

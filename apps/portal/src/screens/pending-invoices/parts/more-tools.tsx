@@ -1,5 +1,5 @@
 import { generateStatusPdf, useDataContext } from '@surtidor/data';
-import { displayNumber, type Invoice, invoiceStatusAppearance } from '@surtidor/domain';
+import { getDisplayNumber, type Invoice, invoiceStatusAppearance } from '@surtidor/domain';
 import { useLinePdfs } from '../../../features/accounts/use-line-pdfs.ts';
 import {
   type InvoiceField,
@@ -33,7 +33,7 @@ const invoiceColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
   {
     title: text('Invoice number'),
     width: 20,
-    cell: (invoice) => textCell(displayNumber(invoice)),
+    cell: (invoice) => textCell(getDisplayNumber(invoice)),
   },
   {
     title: text('State'),

@@ -1,6 +1,6 @@
 import {
   type AccountMonth,
-  calendarDate,
+  createCalendarDate,
   formatDate,
   selectionStatusOptions,
 } from '@surtidor/domain';
@@ -19,7 +19,7 @@ export interface PendingChipsProps {
 
 /** 'nov 2026': a date without the day. */
 const monthName = ({ year, month }: AccountMonth): string =>
-  formatDate(calendarDate(year, month, 1)).replace(/^1 /, '');
+  formatDate(createCalendarDate(year, month, 1)).replace(/^1 /, '');
 
 const getValues = (filter: PendingFilter, classOf: ClassName, text: Text) => {
   const { documentClasses, status, overdue, due, documentDate, month } = filter;

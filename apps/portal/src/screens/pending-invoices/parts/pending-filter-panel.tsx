@@ -2,12 +2,12 @@ import { useDocumentClasses } from '@surtidor/data';
 import {
   allDocuments,
   getDocumentClassFilter,
+  getToday,
+  getYesterday,
   overdueColumns,
   parseCalendarDate,
   selectionStatusOptions,
-  todayIn,
   toggleDocumentChoice,
-  yesterdayIn,
 } from '@surtidor/domain';
 import {
   Button,
@@ -135,8 +135,8 @@ const SelectionFields = ({ draft, change }: FieldsProps) => {
       <DateRangePicker
         label={text('Due date')}
         value={draft.due ?? null}
-        today={todayIn(timeZone, now())}
-        max={yesterdayIn(timeZone, now())}
+        today={getToday(timeZone, now())}
+        max={getYesterday(timeZone, now())}
         onValueChange={(range) => {
           const start = parseCalendarDate(range.start);
           const end = parseCalendarDate(range.end);

@@ -1,10 +1,10 @@
 import { type Remote, useCorporateInfo, useDepartments, useDestinations } from '@surtidor/data';
 import {
   type CorporateInfo as Company,
-  countryName,
+  getCountryName,
   getDepartmentCode,
   getDepartmentName,
-  loadedItems,
+  getLoadedItems,
 } from '@surtidor/domain';
 import { Alert, Button, type CorporateDestinations, CorporateInfo } from '@surtidor/ui';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ function useDetails(company: Company | undefined) {
     phone: telephone,
     billingEmail: email,
     department: getDepartmentName(company, getData(state) ?? []),
-    country: countryName(country),
+    country: getCountryName(country),
   };
 }
 
@@ -43,7 +43,7 @@ function useDestinationList(): CorporateDestinations | null {
   const [searchText, setSearchText] = useState('');
   const { state, loadMore, retry } = useDestinations(offered ? searchText : null);
   if (!offered) return null;
-  const items = loadedItems(state);
+  const items = getLoadedItems(state);
   const total = state.kind === 'ready' ? state.total : undefined;
   return {
     frame:

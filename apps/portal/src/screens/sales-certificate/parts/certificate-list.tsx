@@ -1,5 +1,10 @@
 import type { PagedRemote } from '@surtidor/data';
-import { formatDate, loadedItems, parsePdfResponse, type SalesCertificate } from '@surtidor/domain';
+import {
+  formatDate,
+  getLoadedItems,
+  parsePdfResponse,
+  type SalesCertificate,
+} from '@surtidor/domain';
 import { Alert, type CertificateRow, CertificateTable } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
 import { PdfNotice } from '../../../features/pdf/pdf-notice.tsx';
@@ -47,7 +52,7 @@ export const CertificateList = ({ list }: { list: PagedRemote<SalesCertificate, 
   const text = useText();
   const [missing, setMissing] = useState<Missing | null>(null);
   const { state, malformed } = list;
-  const certificates = loadedItems(state);
+  const certificates = getLoadedItems(state);
   const rows = useRows(certificates, setMissing);
   const ready = state.kind === 'ready' ? state : null;
   return (

@@ -3,11 +3,11 @@ import {
   type CalendarDate,
   type CertificateBusiness,
   type CertificateForm,
-  certificateLimits,
   checkCertificateForm,
   emptyCertificateForm,
+  getCertificateLimits,
+  getToday,
   type PrintFormat,
-  todayIn,
 } from '@surtidor/domain';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
@@ -50,7 +50,7 @@ export function useRequest(station: string, onSettled: () => void) {
   const text = useText();
   const { client } = useDataContext();
   const { now } = usePortal();
-  const today = todayIn(useVariant().timeZone, now());
+  const today = getToday(useVariant().timeZone, now());
   const [resultText, setResultText] = useState<string | null>(null);
   const schema = useMemo(
     () => rulesSchema<CertificateForm>(shape, (form) => rangeErrors(form, today), text),
@@ -79,7 +79,7 @@ export function useRequest(station: string, onSettled: () => void) {
   return {
     form,
     today,
-    limits: certificateLimits(today),
+    limits: getCertificateLimits(today),
     /** The server's message of the last successful request; null before that. */
     resultText,
   };

@@ -1,4 +1,9 @@
-import { type CorporateInfo, formatMoney, segmentName, shortReference } from '@surtidor/domain';
+import {
+  type CorporateInfo,
+  formatMoney,
+  getSegmentName,
+  getShortReference,
+} from '@surtidor/domain';
 import { type Fact, IconButton } from '@surtidor/ui';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
@@ -34,8 +39,8 @@ export function receiptFacts(
     { label: text('Company'), value: company?.name },
     { label: company?.documentType ?? '', value: company?.document },
     { label: text('Client code'), value: client },
-    { label: text('Business segment'), value: paid?.segment && segmentName(paid.segment) },
-    { label: text('Paid by'), value: paid?.record?.madeBy },
+    { label: text('Business segment'), value: paid?.segment && getSegmentName(paid.segment) },
+    { label: text('Paid by'), value: paid?.record?.createdBy },
     { label: text('Bank'), value: paid?.record?.bank },
     { label: text('Date of the payment'), value: at(paid?.createdAt) },
     { label: text('Answer of the bank'), value: at(paid?.record?.settledAt) },
@@ -71,7 +76,7 @@ const Reference = ({ uuid }: { uuid: string }) => {
   return (
     <span className="inline-flex max-w-full items-center gap-1">
       <span className="min-w-0">
-        <span className="block font-bold tabular-nums">{shortReference(uuid)}</span>
+        <span className="block font-bold tabular-nums">{getShortReference(uuid)}</span>
         <span className="block text-xs break-all text-ink-soft">{uuid}</span>
       </span>
       {clipboard && (

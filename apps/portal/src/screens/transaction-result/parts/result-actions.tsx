@@ -1,4 +1,4 @@
-import { getRetryAmounts, type PaymentResult, routePath } from '@surtidor/domain';
+import { getRetryAmounts, getRoutePath, type PaymentResult } from '@surtidor/domain';
 import { Button, buttonClasses } from '@surtidor/ui';
 import { useState } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
@@ -44,7 +44,7 @@ export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
       {paid?.kind === 'vouchers' && <BoughtCart />}
       {result === 'approved' && paid?.kind === 'vouchers' && (
         <Link
-          to={routePath('purchased-vouchers', product)}
+          to={getRoutePath('purchased-vouchers', product)}
           className={buttonClasses({ variant: 'primary' })}
         >
           {text('See your vouchers')}
@@ -66,7 +66,7 @@ const origins = {
   cash: { label: 'Back to cash payments', href: (product) => hubPath(product, 'cash') },
   vouchers: {
     label: 'Back to gift vouchers',
-    href: (product) => routePath('vouchers', product),
+    href: (product) => getRoutePath('vouchers', product),
   },
 } as const satisfies Record<
   string,

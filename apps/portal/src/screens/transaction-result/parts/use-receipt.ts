@@ -12,7 +12,7 @@ export interface Paid {
   readonly createdAt: number | null;
   readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
   /** The backend's part; null until it has responded. */
-  readonly record: Pick<Transaction, 'bank' | 'madeBy' | 'settledAt'> | null;
+  readonly record: Pick<Transaction, 'bank' | 'createdBy' | 'settledAt'> | null;
 }
 
 /**

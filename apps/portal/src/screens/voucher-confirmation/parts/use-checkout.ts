@@ -1,8 +1,8 @@
 import {
   type CartRecipients,
   cartTotal,
+  createFailure,
   type FormErrors,
-  failure,
   type VoucherBlocker,
   type VoucherCart,
   type VoucherCheckout,
@@ -83,7 +83,7 @@ export function useCheckout(cart: VoucherCart) {
       // The purchase shows its own phase; the form only keeps its values.
       return remaining
         ? { kind: 'done' }
-        : { kind: 'failed', failure: failure('voucher-payment-failed') };
+        : { kind: 'failed', failure: createFailure('voucher-payment-failed') };
     },
   });
   const checkout = useWatch({ control: form.form.control, compute: (values) => values });

@@ -1,16 +1,16 @@
-import { permissionsFromAcl } from './permissions-from-acl.ts';
-import { roleFromName } from './role-names.ts';
+import { getPermissionsFromAcl } from './permissions-from-acl.ts';
+import { parseRoleName } from './role-names.ts';
 import type { LoginResult, Session } from './types.ts';
 
-/** The session that a sign-in opens (spec 4, login). The token is not part of it. */
-export const sessionFromLogin = (
+/** Creates the session after a sign-in (spec 4), without the token. */
+export const createSession = (
   login: Omit<LoginResult, 'token'>,
   { product, support }: { readonly product: string; readonly support: boolean },
 ): Session => ({
-  role: roleFromName(login.roleName, product),
+  role: parseRoleName(login.roleName, product),
   authenticated: true,
   support,
-  permissions: permissionsFromAcl(login.acl),
+  permissions: getPermissionsFromAcl(login.acl),
   clientCode: login.client.code,
   userId: login.userId,
   displayName: login.displayName,
