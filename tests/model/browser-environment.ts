@@ -21,7 +21,7 @@ export interface BrowserEnvironment {
   readonly network: Network;
   readonly timers: Timers;
   readonly browser: BrowserState;
-  readonly newKey: () => string;
+  readonly createKey: () => string;
   /** Called with the transaction when the browser is redirected to the bank. */
   readonly onRedirect: (uuid: string) => void;
   /** Called with the key of a request that failed with an internal error of the backend. */

@@ -58,7 +58,7 @@ export function createEnvironment(backend: ModelBackend): Environment {
   const timers = createTimers();
   const invariants = createInvariants(backend);
   let keyCount = 0;
-  const newKey = () => {
+  const createKey = () => {
     keyCount += 1;
     return `attempt-${keyCount}`;
   };
@@ -68,7 +68,7 @@ export function createEnvironment(backend: ModelBackend): Environment {
       network,
       timers,
       browser,
-      newKey,
+      createKey,
       onSend: invariants.onSend,
       onBroken: invariants.onBroken,
       onRedirect: (uuid) => {

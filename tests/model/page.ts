@@ -12,7 +12,7 @@ import { createBankReturn } from '../../apps/portal/src/features/attempts/bank-r
 import { detectReturn } from '../../apps/portal/src/features/attempts/detect-return.ts';
 import { createJournalStore } from '../../apps/portal/src/features/attempts/journal-store.ts';
 import type { HandOffPorts } from '../../apps/portal/src/features/attempts/provider-hand-off.ts';
-import { queryAttempt } from '../../apps/portal/src/features/attempts/query-attempt.ts';
+import { createAttemptQuery } from '../../apps/portal/src/features/attempts/query-attempt.ts';
 import { paymentDefinition } from '../../apps/portal/src/features/payments/payment-definition.ts';
 import {
   type VoucherPorts,
@@ -103,7 +103,7 @@ export function openPage({
   network,
   timers,
   browser,
-  newKey,
+  createKey,
   onSend,
   onBroken,
   onRedirect,
@@ -124,8 +124,8 @@ export function openPage({
     journal,
     owner,
     now,
-    after: timers.schedule,
-    query: queryAttempt({
+    setTimer: timers.schedule,
+    query: createAttemptQuery({
       consult: (uuid) => query(() => backend.consult(uuid)),
       findByKey: backend.hasKeys ? (key) => query(() => backend.findByKey(key)) : null,
       findCompensation: backend.hasKeys
@@ -142,7 +142,7 @@ export function openPage({
       states: defaultResultStates,
     }),
   });
-  const dependencies = { journal, owner, now, newKey };
+  const dependencies = { journal, owner, now, createKey };
   /** Calls `onSend` and sends a request over the model's network. */
   const request = <T extends OpenedPayment | SentCompensation>(
     key: string,

@@ -116,7 +116,7 @@ const createScreenFiles = (
       text: `import { type ${pascal}Filter, use${pascal} } from '@surtidor/data';
 import { getLoadedItems } from '@surtidor/domain';
 import { Button, SearchBox, SkeletonList, ToolBar, ToolBarSearch } from '@surtidor/ui';
-import { addressedList } from '../../features/lists/addressed-list.ts';
+import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { PagedList } from '../../features/lists/paged-list.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -130,7 +130,7 @@ export const ${pascal}Screen = () => {
   const text = useText();
   const address = useListAddress(${camel}Codec);
   const { filter, setFilter } = address;
-  const list = addressedList(use${pascal}(filter, { pages: address.pages }), address);
+  const list = withUrlPages(use${pascal}(filter, { pages: address.pages }), address);
   const isFiltered = filter.search !== '';
   const title = text('${title}');
   return (
@@ -175,12 +175,12 @@ export const ${pascal}Screen = () => {
       path: `${folder}/parts/${kebab}-codec.ts`,
       text: `import type { ${pascal}Filter } from '@surtidor/data';
 import type { ListCodec } from '../../../features/lists/list-address.ts';
-import { textParameter, withoutEmpty } from '../../../features/lists/parameters.ts';
+import { getTextParam, omitEmpty } from '../../../features/lists/parameters.ts';
 
 /** The search params of the list. */
 export const ${camel}Codec: ListCodec<${pascal}Filter> = {
-  read: (parameters) => ({ search: textParameter(parameters, 'search') ?? '' }),
-  write: ({ search }) => withoutEmpty({ search: search.trim() }),
+  read: (parameters) => ({ search: getTextParam(parameters, 'search') ?? '' }),
+  write: ({ search }) => omitEmpty({ search: search.trim() }),
 };
 `,
     },

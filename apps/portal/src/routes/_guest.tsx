@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_guest')({
 
 function GuestRoute() {
   const { portal, clients } = Route.useRouteContext();
-  // A support session begins on such a page, which stays as it is meanwhile.
+  // A support session starts on a guest page, so the client must not change.
   const [{ client }] = useState(clients.current);
   return (
     <PortalData portal={portal} client={client}>

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_member')({
 function MemberRoute() {
   const { decision, clients } = Route.useRouteContext();
   const { session, key } = useSessionSnapshot();
-  // Signed out: the sign-in page is on its way.
+  // Signed out: the redirect to the sign-in page is pending.
   if (session === null) return <PagePending />;
   return (
     <MemberScope key={key} session={clients.current()}>

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from '../platform/router/index.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 
 export const Route = createFileRoute('/login')({
-  // Without a chunk of its own: what the sign-in page needs, most pages need.
+  // No separate chunk: most pages need the same code as the sign-in page.
   codeSplitGroupings: [],
   beforeLoad: ({ context, location }) => ({ decision: checkAccess(context, location) }),
   component: LoginRoute,

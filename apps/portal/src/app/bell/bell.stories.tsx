@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
-/** Shows the current path: a notification links to its order. */
+/** Shows the current path, because a notification links to its order. */
 const Place = () => {
   const { pathname, search } = useLocation();
   return <p data-testid="place">{`${pathname}${search}`}</p>;

@@ -72,7 +72,7 @@ const getNotification = (orderStatusCode: string | null): Notification => ({
   orderStatusCode,
 });
 
-describe.each(readings)('one name for a status (%o)', (options) => {
+describe.each(readings)('the label of a status (%o)', (options) => {
   it.each(Object.values(orderStatusCodes))('%s', (statusCode) => {
     const { label } = orderStatusShown({ statusCode, locked: false }, options, text);
     expect(getEntry(statusCode, 'Liberado', options).title).toBe(label);

@@ -6,7 +6,7 @@ let trustedScriptUrl: ReturnType<typeof createScriptUrlPolicy> | null = null;
 
 /** The url of the chat's script for a colour (spec 1). The script reads the colour from its own url. */
 function chatScript(page: Document, scriptUrl: string, colour: string): HTMLScriptElement {
-  // A policy of one name is created once; the configured address never changes.
+  // A policy name can be created only once; the configured URL never changes.
   trustedScriptUrl ??= createScriptUrlPolicy('surtidor', (url) => url.startsWith(`${scriptUrl}?`));
   const script = page.createElement('script');
   script.async = true;

@@ -8,9 +8,9 @@ import {
   replayPressScript,
 } from './inline-scripts.ts';
 
-describe('the color mode script', () => {
+describe('colorModeScript', () => {
   it.each(colorModeCases)(
-    'with %s, where the system is dark: %s, is %s',
+    'with the choice %s and a dark system %s, is %s',
     (mode, systemIsDark, expected) => {
       const { target, dataset } = fakeWindow(systemIsDark);
       const localStorage = { getItem: storedChoice(mode).get };
@@ -26,7 +26,7 @@ describe('the color mode script', () => {
   });
 });
 
-describe('the script that reloads once', () => {
+describe('reloadOnceScript', () => {
   /** Fails to load these elements one after the other. */
   function failToLoad(...targets: readonly (object | null)[]) {
     const stored = new Map<string, string>();
@@ -54,14 +54,14 @@ describe('the script that reloads once', () => {
     expect(failToLoad(target).reload).toHaveBeenCalledOnce();
   });
 
-  it('marks the page the second time', () => {
+  it('marks the page after a second failure', () => {
     const { reload, dataset } = failToLoad(module, module);
     expect(reload).toHaveBeenCalledOnce();
     expect(dataset).toHaveProperty('codeMissing');
   });
 
   it.each([[{ localName: 'script', type: '' }], [{ localName: 'img' }], [null]])(
-    'ignores %j, which the portal does without',
+    'ignores %j, which the portal does not need',
     (target) => {
       const { reload, dataset } = failToLoad(target);
       expect(reload).not.toHaveBeenCalled();
@@ -70,8 +70,8 @@ describe('the script that reloads once', () => {
   );
 });
 
-describe('the script that replays presses', () => {
-  /** A page with or without a control at the press. */
+describe('replayPressScript', () => {
+  /** A page whose clicks hit a control or nothing. */
   function fakePage() {
     const listeners = new Map<string, (event: object) => void>();
     const control = { click: vi.fn(), dispatchEvent: vi.fn() };
@@ -92,7 +92,7 @@ describe('the script that replays presses', () => {
     return { control, press, hydrate: () => listeners.get(hydratedEvent)?.({}) };
   }
 
-  it('replays a press from before hydration once', () => {
+  it('replays a click from before hydration once', () => {
     const { control, press, hydrate } = fakePage();
     expect(press(control).preventDefault).toHaveBeenCalled();
     expect(control.click).not.toHaveBeenCalled();

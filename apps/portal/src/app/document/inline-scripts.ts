@@ -9,9 +9,9 @@ export const colorModeScript = `(() => {
 })()`;
 
 /**
- * Reloads the page once if a module fails to load. If that fails too, the page stays readable and says that
- * its controls do not work (errors/code-missing-notice.tsx). Scripts of others, such as the chat, are no
- * modules: the portal works without them (faults 24).
+ * Reloads the page once if a module fails to load. If that fails too, a notice explains that the
+ * controls do not work (errors/code-missing-notice.tsx). Third-party scripts such as the chat are not
+ * modules, and the portal works without them (faults 24).
  */
 export const reloadOnceScript = `addEventListener('error', ({ target }) => {
   if (target?.type !== 'module' && target?.rel !== 'modulepreload') return;
@@ -26,12 +26,12 @@ export const reloadOnceScript = `addEventListener('error', ({ target }) => {
   else if (root.dataset.hydrated === undefined) root.dataset.codeMissing = '';
 }, true)`;
 
-/** Called by the document once its controls work. */
+/** Dispatched when the controls of the page are hydrated. */
 export const hydratedEvent = 'surtidor-hydrated';
 
 /**
- * Records presses on controls that do not work yet and replays the last one, with the selected values,
- * after hydration. Links and the sign-in form work without script and are ignored.
+ * Records clicks on controls before hydration and replays the last one, with the selected values,
+ * afterwards. Links and the sign-in form work without JavaScript and are ignored.
  */
 export const replayPressScript = `(() => {
   let pressed = null;

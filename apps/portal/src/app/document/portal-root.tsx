@@ -18,15 +18,15 @@ const isHydrated = (element: Element) =>
 
 const controls = ':is(header, main, footer) :is(button, input, select)';
 
-/** What must be hydrated: the controls, and the title of a page that may have none. */
+/** Returns the elements that must be hydrated: the controls and the title. */
 const hydratedParts = (): readonly Element[] => {
   const title = document.querySelector('main h1');
   return [...document.querySelectorAll(controls), ...(title ? [title] : [])];
 };
 
 /**
- * Calls back once all controls are hydrated. React hydrates each Suspense boundary separately, after the
- * frame. Returns a function that cancels.
+ * Calls `callback` when all controls are hydrated. React hydrates each Suspense boundary separately,
+ * after the frame. Returns a function that cancels.
  */
 function onControlsReady(callback: () => void): () => void {
   let frame = 0;
@@ -55,7 +55,7 @@ const BrowserSide = () => {
       }),
     [],
   );
-  // After another sign-in, also in another tab, access is decided again.
+  // A sign-in, also in another tab, checks the access again.
   useEffect(() => sessions.subscribe(() => void router.invalidate()), [sessions, router]);
   // `npm run dev` has no service worker.
   useEffect(

@@ -35,7 +35,7 @@ function visit(pathname: string, who: Session | null, searchStr = '') {
   }
 }
 
-describe('a visit', () => {
+describe('checkAccess', () => {
   it.each([
     ['/', '/login'],
     ['/admin/pending-invoices', '/login?next=%2Fadmin%2Fpending-invoices'],

@@ -10,12 +10,12 @@ export interface VisitedLocation {
   readonly searchStr: string;
 }
 
-/** The cart is stored in the browser, which checks it (voucher-access.tsx). */
+/** The server does not know the cart: the browser checks it (member-pages.tsx). */
 const anyCart = { isUseSelected: true, cartReady: true };
 
 /**
- * Decides a visit with the domain's access function (spec 2, guard). Immediate redirects throw a redirect;
- * a rejected visit sets 403 and shows why before it redirects.
+ * Decides a visit with the domain's access function (spec 2, guard). Immediate redirects throw a
+ * redirect; a rejected visit sets 403 and shows the reason before it redirects.
  */
 export function checkAccess(
   { portal, setStatus }: Pick<RouterContext, 'portal' | 'setStatus'>,

@@ -13,7 +13,7 @@ export const browserClient =
       persisted: true,
       product: deploymentOptions.product,
       store,
-      // The first client starts from the responses in the page.
+      // The first client uses the responses in the page.
       ssrMode: hydration.isPending(),
       fetch: async (input, init) => {
         const response = await fetch(input, init);

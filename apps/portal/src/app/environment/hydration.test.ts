@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHydration } from './hydration.ts';
 
 describe('hydration', () => {
-  it("uses the server's time until it has ended", () => {
+  it("uses the server's time until hydration ends", () => {
     const hydration = createHydration(() => 2000);
     hydration.hydrateAt(1000);
     expect(hydration.now()).toBe(1000);
@@ -10,7 +10,7 @@ describe('hydration', () => {
     expect(hydration.now()).toBe(2000);
   });
 
-  it('calls back at its end, or at once afterwards', () => {
+  it('calls the listener at the end, or immediately afterwards', () => {
     const hydration = createHydration(() => 0);
     const listener = vi.fn();
     hydration.onEnd(listener);

@@ -1,7 +1,7 @@
 /** The state of the page's hydration. */
 export interface Hydration {
   readonly isPending: () => boolean;
-  /** Calls back after hydration, or at once if it has ended. */
+  /** Calls `listener` after hydration, or immediately if it has ended. */
   readonly onEnd: (listener: () => void) => void;
   /** Called when the page's controls work. */
   readonly end: () => void;

@@ -4,7 +4,7 @@ import { addressAfterLogin, loginAddress } from './login-address.ts';
 
 const at = (pathname: string, search = '') => ({ pathname, search });
 
-describe('redirects to the sign-in page and back', () => {
+describe('loginAddress and addressAfterLogin', () => {
   it.each([
     [at('/'), '/login', '/'],
     [at('/login'), '/login', '/'],
@@ -22,7 +22,7 @@ describe('redirects to the sign-in page and back', () => {
   });
 
   it.each(['?next=//evil.example.org', '?next=https://evil.example.org', '?next=/login'])(
-    'never leave the portal: %s',
+    'does not leave the portal: %s',
     (search) => {
       expect(addressAfterLogin(search, defaultDeploymentOptions)).toBe('/');
     },

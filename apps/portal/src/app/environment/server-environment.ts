@@ -42,7 +42,7 @@ function createServerPortal(page: PageRequest): Portal {
   };
 }
 
-/** Whether the session has expired: nothing of it is sent and the browser signs out. */
+/** Whether the session has expired. Its data is not sent, and the browser signs out. */
 function hasEnded({ browser, sessions, now }: Portal): boolean {
   const expiresAt = idleRecord(browser.shared, sessions.getSnapshot().key ?? '').read();
   return expiresAt !== null && expiresAt <= now();
@@ -86,8 +86,7 @@ export function createServerEnvironment(page: PageRequest): Environment {
       });
       await Promise.race([Promise.allSettled(requests), timeout]);
       clearTimeout(timer);
-      // A response after the limit would be in the page but not in its cache; the browser fetches what is
-      // missing.
+      // A response after the limit would be in the page but not in its cache. The browser fetches missing data.
       client.stop();
     },
   };

@@ -54,7 +54,7 @@ export function createSessionClients(
     },
     loaded: () => createClient && obtain(createClient),
     current: () => {
-      if (createClient === null) throw new Error('The code of the client is loaded first.');
+      if (createClient === null) throw new Error('Call load() before current().');
       return obtain(createClient);
     },
   };

@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { useText } from '../../platform/messages/text-context.tsx';
 
 /**
- * Says that the page is readable but its buttons do not work, because its code failed to load. Part of
+ * The notice of a page whose code failed to load: it is readable, but its buttons do not work. Part of
  * every page, shown by an inline script (document/inline-scripts.ts).
  */
 export const CodeMissingNotice = () => {

@@ -12,8 +12,8 @@ import { type Text, useText } from '../../platform/messages/text-context.tsx';
 const pollIntervalMs = 500;
 
 /**
- * When the oldest data on screen was loaded, for a page without any response yet. Epoch milliseconds; null
- * if it shows no data, and while online.
+ * Returns when the oldest data on screen was loaded, for a page without a response. Epoch milliseconds;
+ * null without data and while online.
  */
 function useShownSince({
   subscribe,
@@ -24,7 +24,7 @@ function useShownSince({
   const [since, setSince] = useState<number | null>(null);
   useEffect(() => {
     let last = getSnapshot();
-    // Subscribes at once: the previous page is still mounted, the next one is not watched yet.
+    // Subscribes immediately, while the previous page is still mounted.
     return subscribe(() => {
       const next = getSnapshot();
       if (next.page !== last.page) {
@@ -62,7 +62,7 @@ function ageText(
 }
 
 /**
- * Says that the browser is offline and how old the data is. Always rendered, so that screen readers
+ * Shows that the browser is offline and how old the data is. Always rendered, so that screen readers
  * announce the change.
  */
 export const OfflineBanner = () => {

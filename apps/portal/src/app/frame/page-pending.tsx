@@ -3,12 +3,12 @@ import { ProgressBar, Skeleton, SkeletonList } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 
-/** The bar has no completed state: it disappears. */
+/** The maximum progress in percent. The bar unmounts when the page is loaded. */
 const max = 95;
 
 /**
- * The progress bar of a navigation (spec 9): it appears after the throttle, moves at each throttle and is
- * nearly full after its duration.
+ * The progress bar of a navigation (spec 9): it appears after the throttle interval, advances at each
+ * interval and is nearly full after its duration.
  */
 const PageProgress = () => {
   const text = useText();

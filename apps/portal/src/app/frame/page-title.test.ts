@@ -4,6 +4,6 @@ import { pageTitle } from './page-title.tsx';
 it.each([
   [0, 'Facturas pendientes · Surtidor'],
   [3, '(3) Facturas pendientes · Surtidor'],
-])('with %s unread is %s', (unread, expected) => {
+])('formats the title with %s unread as %s', (unread, expected) => {
   expect(pageTitle('Facturas pendientes', 'Surtidor', unread)).toBe(expected);
 });

@@ -12,7 +12,7 @@ const SignOutContext = createContext<() => void>(() => {
   throw new Error('Signing out needs a SignOutProvider.');
 });
 
-/** Signs out on the person's own wish: the sign-in page then says so. */
+/** Returns the function that signs out at the user's request. */
 export const useSignOut = (): (() => void) => useContext(SignOutContext);
 
 /**
@@ -26,7 +26,7 @@ export const SignOutProvider = ({ children }: { children: ReactNode }) => {
   const signOut = () => {
     setAsking(false);
     discardUnsavedChanges();
-    formDrafts.forgetAll(browser.tab);
+    formDrafts.clear(browser.tab);
     navigate('/', { replace: true });
     void sessions.signOut();
     forgetPerson([browser.shared, browser.tab]);

@@ -10,7 +10,7 @@ function focusHeading(root: HTMLElement): () => void {
   const settle = (): boolean => {
     const main = root.querySelector('main');
     const heading = main?.querySelector('h1');
-    // While a page's code loads, the previous page is hidden and may still hold the focus.
+    // While the code of a page loads, the previous page is hidden and may keep the focus.
     if (main?.querySelector(':focus')?.checkVisibility()) return true;
     if (!heading) return false;
     heading.tabIndex = -1;

@@ -19,7 +19,7 @@ export interface PageVisit {
   readonly session: Session;
   readonly variant: StoreVariant;
   readonly deploymentOptions: DeploymentOptions;
-  /** The search params of the address. */
+  /** The search params of the URL. */
   readonly parameters: URLSearchParams;
   /** Today in the store's time zone. */
   readonly today: CalendarDate;
@@ -34,9 +34,9 @@ interface LoaderParts {
 }
 
 /**
- * Creates the loader of a route: the server requests what the page at the address shows first, with
- * the variables of the screen's own hooks, and sends the responses with the page. In the browser the
- * hooks ask by themselves.
+ * Creates the loader of a route. The server fetches the initial data of the page, with the same
+ * variables as the hooks of the screen, and sends the responses with the page. In the browser the hooks
+ * fetch the data.
  * @param queries By the screens of the route: its own and those of its sections.
  */
 export const preload =

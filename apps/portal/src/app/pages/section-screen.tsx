@@ -10,7 +10,7 @@ export interface SectionScreenProps {
   readonly screens: Readonly<Partial<Record<ScreenId, ComponentType>>>;
 }
 
-/** Renders the section of a route that the address names (`?section=`). */
+/** Renders the section of a route that `?section=` selects. */
 export const SectionScreen = ({ screens }: SectionScreenProps) => {
   const { pathname, search } = useLocation();
   const route = matchRoute(pathname, usePortal().deploymentOptions.product);

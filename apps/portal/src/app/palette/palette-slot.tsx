@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { PaletteProps } from './palette.tsx';
 
-// If its code fails to load, the portal works without it (faults 24).
+// If the chunk fails to load, the palette is omitted (faults 24).
 const Palette = lazy<ComponentType<PaletteProps>>(() =>
   import('./palette.tsx').then(
     ({ Palette: loaded }) => ({ default: loaded }),

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
-/** Shows the current path: the palette navigates. */
+/** Shows the current path, because the palette navigates. */
 const Place = () => {
   const { pathname, search } = useLocation();
   return <p data-testid="place">{`${pathname}${search}`}</p>;
@@ -49,7 +49,7 @@ export const Pages: Story = {
   },
 };
 
-/** Finds an order by part of its number, whatever its date. */
+/** Finds an order of any date by part of its number. */
 export const Order: Story = {
   play: async () => {
     await openedPalette();

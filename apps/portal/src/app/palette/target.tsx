@@ -13,13 +13,13 @@ import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import Truck from 'lucide-react/icons/truck';
 import User from 'lucide-react/icons/user';
-import { invoiceTitle } from '../../features/invoices/document-title.ts';
+import { getInvoiceTitle } from '../../features/invoices/document-title.ts';
 import { orderStatusShown, orderTitle } from '../../features/orders/order-texts.ts';
 import { stationHref } from '../../features/stations/station-lens.ts';
 import { type Text, translated } from '../../platform/messages/text-context.tsx';
 import type { PaletteTarget } from './palette-target.ts';
 
-/** An order known by number only. */
+/** A target for an order number without further data. */
 export const numberedOrder = (number: string, text: Text): PaletteTarget => ({
   kind: 'order',
   id: number,
@@ -54,7 +54,7 @@ export function invoiceTarget(invoice: Invoice, product: string, text: Text): Pa
   const numbers = [communityTaxId, invoiceNumber, documentNumber];
   return {
     ...numberedInvoice(getDisplayNumber(invoice), product, text),
-    label: invoiceTitle(invoice, text),
+    label: getInvoiceTitle(invoice, text),
     keywords: [...numbers, ...numbers.map((number) => number.replaceAll('.', ''))].join(' '),
     hint: invoice.destinationName,
   };

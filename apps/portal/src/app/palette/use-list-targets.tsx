@@ -4,13 +4,13 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { portalRoute } from '../../platform/routes/routes.ts';
 import type { PaletteTarget } from './palette-target.ts';
 
-/** Lists that look for a number themselves, and the parameter of the address that says which. */
+/** The lists that can filter by number, with the name of their search param. */
 const searching = [
   ['orders', 'number'],
   ['pending-invoices', 'q'],
 ] as const;
 
-/** The lists that the person may open, looking for what was typed: they tell what is wrong, and retry. */
+/** Returns links to the permitted lists, filtered by the search text. */
 export function useListTargets(searchText: string): readonly PaletteTarget[] {
   const text = useText();
   const session = useSession();

@@ -99,7 +99,7 @@ export function usePaletteSearch(typed: string): {
   const [found, setFound] = useState<Found | null>(null);
   const searchText = typed.trim();
   const isLong = searchText.length >= minQueryLength;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the searches are the session's, which is another portal when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the searches depend on the session, and a new session remounts the portal
   useEffect(() => {
     if (!isLong) return setFound(null);
     let isOld = false;

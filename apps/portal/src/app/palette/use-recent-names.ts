@@ -21,7 +21,7 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
   const stationPath = useStationPath();
   const { manageAssociates } = getAbilities(session, variant, deploymentOptions);
   const [named, setNamed] = useState<ReadonlyMap<string, PaletteTarget>>(new Map());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once an opening; another session is another portal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once per opening; a new session remounts the portal
   useEffect(() => {
     if (!open) return;
     let isOld = false;

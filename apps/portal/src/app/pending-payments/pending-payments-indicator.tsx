@@ -12,7 +12,7 @@ const PendingPaymentsIndicator = ({ count }: { count: number }) => {
   const { engine } = useAttempts();
   const { pathname, search } = useLocation();
   const currentAddress = pathname + search;
-  // It belongs to the page it was opened on; following a link closes it.
+  // The dialog belongs to the page where it was opened, so following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === currentAddress;
   const label =
@@ -47,7 +47,7 @@ const PendingPaymentsIndicator = ({ count }: { count: number }) => {
   );
 };
 
-/** The slot of 'Pagos en proceso' in the header; empty without any. */
+/** The slot of 'Pagos en proceso' in the header; empty without payments in progress. */
 export const PendingPaymentsSlot = () => {
   const { length } = useLiveAttempts();
   if (length === 0) return null;

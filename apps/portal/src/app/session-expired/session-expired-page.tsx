@@ -9,8 +9,8 @@ import { GuestPageTitle } from '../frame/page-title.tsx';
 const tickMs = 250;
 
 /**
- * The 401 page: message, countdown from 7 and a link to the sign-in page (spec 2 and 4). It ends only the
- * rejected session, never one opened since (faults 14).
+ * The 401 page: message, countdown from 7 and a link to the sign-in page (spec 2 and 4). It ends only
+ * the rejected session, not a newer one (faults 14).
  */
 export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
   const text = useText();
@@ -29,7 +29,7 @@ export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
     leaveReason(browser.tab, 'unauthorized');
     void sessions.signOut();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving is done once, when the count ends.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: signs out once, when the countdown ends.
   useEffect(() => {
     if (logOut) leave();
   }, [logOut]);

@@ -130,7 +130,7 @@ export const Calendar: Story = {
   },
 };
 
-/** The account has no stations: it shows all and says so (reading 65). */
+/** The account has no stations, so a note explains that it shows all (reading 65). */
 export const NotFollowed: Story = {
   play: async ({ canvas }) => {
     const { code, name } = await choose(canvas, 'mirador');
@@ -143,7 +143,7 @@ export const NotFollowed: Story = {
   },
 };
 
-/** If the stations fail to load, the picker says so and offers to retry. */
+/** If the stations fail to load, the picker shows the error and a retry button. */
 export const PickerFailed: Story = {
   parameters: {
     portal: {

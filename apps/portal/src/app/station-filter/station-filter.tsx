@@ -13,7 +13,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
 import { StationLens, useStationLabel } from './station-lens.tsx';
 
-/** Says that a page shows all stations although one is selected (reading 65). */
+/** The note of a page that shows all stations although one is selected (reading 65). */
 const EveryStationNote = ({ code }: { readonly code: string }) => {
   const text = useText();
   return (
@@ -44,8 +44,8 @@ const Place = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /**
- * The station lens: one station selected for the whole portal. Pages that follow it show it in one place; a
- * page without stations says that it shows all.
+ * The station lens: one station selected for the whole portal. Pages that support it render the lens in
+ * the same position. A page without stations shows a note.
  */
 export const StationFilter = ({ children }: { children: ReactNode }) => {
   const { deploymentOptions, browser } = usePortal();
@@ -59,7 +59,7 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   const settled = useRef('');
   const { selected, stationToAdd: missing } = selectStation(
     { route, section, station: query.get(stationParameter), isNewPage: settled.current !== page },
-    // The tab's station is known to the browser only.
+    // Only the browser has the station of the tab.
     isHydrated ? selectedStation(browser.tab) : null,
     deploymentOptions,
   );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { historyCodec, statusCodec } from './account-codecs.ts';
 
-const of = (query: string) => new URLSearchParams(query);
+const createParams = (query: string) => new URLSearchParams(query);
 
 const days = fc
   .tuple(fc.integer({ min: 2000, max: 2100 }), fc.integer({ min: 1, max: 12 }), fc.nat(27))
@@ -27,21 +27,23 @@ const sorts = fc.record({
   direction: fc.constantFrom('ascending' as const, 'descending' as const),
 });
 
-describe('the search params of the account status', () => {
-  it('decodes what it encoded', () => {
+describe('statusCodec', () => {
+  it('reads back what it wrote', () => {
     fc.assert(
       fc.property(filters, sorts, (filter, sort) => {
-        expect(statusCodec.read(of(of('').toString()))).toMatchObject({ filter: {} });
-        const written = new URLSearchParams(statusCodec.write({ filter, sort })).toString();
-        expect(statusCodec.read(of(written))).toEqual({ filter, sort });
+        expect(statusCodec.read(createParams(createParams('').toString()))).toMatchObject({
+          filter: {},
+        });
+        const encoded = new URLSearchParams(statusCodec.write({ filter, sort })).toString();
+        expect(statusCodec.read(createParams(encoded))).toEqual({ filter, sort });
       }),
     );
   });
 
   it('omits defaults', () => {
-    const usual = statusCodec.read(of(''));
-    expect(statusCodec.write(usual)).toEqual({});
-    expect(usual.sort).toEqual({ field: 'due-date', direction: 'ascending' });
+    const defaults = statusCodec.read(createParams(''));
+    expect(statusCodec.write(defaults)).toEqual({});
+    expect(defaults.sort).toEqual({ field: 'due-date', direction: 'ascending' });
   });
 
   it.each([
@@ -53,13 +55,13 @@ describe('the search params of the account status', () => {
     ['number=...', 'a number of dots'],
     ['sort=toString', 'a sort that does not exist'],
   ])('drops %s: %s', (query) => {
-    expect(statusCodec.read(of(query))).toEqual(statusCodec.read(of('')));
+    expect(statusCodec.read(createParams(query))).toEqual(statusCodec.read(createParams('')));
   });
 });
 
-describe('the search params of the account history', () => {
-  it('has month and order', () => {
-    const parsed = historyCodec.read(of('month=2026-03&order=oldest-first&number=9.001'));
+describe('historyCodec', () => {
+  it('reads and writes the month and the order', () => {
+    const parsed = historyCodec.read(createParams('month=2026-03&order=oldest-first&number=9.001'));
     expect(parsed).toEqual({
       filter: { month: { year: 2026, month: 3 }, number: '9001' },
       order: 'oldest-first',
@@ -69,7 +71,7 @@ describe('the search params of the account history', () => {
       number: '9001',
       order: 'oldest-first',
     });
-    expect(historyCodec.read(of('month=2026-13&order=sideways'))).toEqual({
+    expect(historyCodec.read(createParams('month=2026-13&order=sideways'))).toEqual({
       filter: {},
       order: 'newest-first',
     });

@@ -10,33 +10,33 @@ import {
 } from '@surtidor/domain';
 import type { ListCodec } from '../lists/list-address.ts';
 import {
-  choiceParameter,
-  dayParameter,
-  listParameter,
-  listText,
-  monthParameter,
-  monthText,
-  textParameter,
-  withoutEmpty,
+  formatListParam,
+  formatMonthParam,
+  getChoiceParam,
+  getDateParam,
+  getListParam,
+  getMonthParam,
+  getTextParam,
+  omitEmpty,
 } from '../lists/parameters.ts';
 
 /** A date range of the search params; undefined unless both ends are valid and in order (spec 5). */
-function rangeParameter(parameters: URLSearchParams, from: string, to: string) {
-  const [start, end] = [dayParameter(parameters, from), dayParameter(parameters, to)];
+function readRange(parameters: URLSearchParams, from: string, to: string) {
+  const [start, end] = [getDateParam(parameters, from), getDateParam(parameters, to)];
   return start && end && start <= end ? { start, end } : undefined;
 }
 
-const rangeTexts = (range: DateRange | undefined, from: string, to: string) => ({
+const writeRange = (range: DateRange | undefined, from: string, to: string) => ({
   [from]: range?.start,
   [to]: range?.end,
 });
 
 /** The filter of the search params, without unset fields. */
 function readFilter(parameters: URLSearchParams): AccountFilter {
-  const number = cleanNumberFilter(textParameter(parameters, 'number') ?? '');
-  const documentClasses = getDocumentClassFilter(listParameter(parameters, 'class'));
-  const documentDates = rangeParameter(parameters, 'from', 'to');
-  const dueDates = rangeParameter(parameters, 'dueFrom', 'dueTo');
+  const number = cleanNumberFilter(getTextParam(parameters, 'number') ?? '');
+  const documentClasses = getDocumentClassFilter(getListParam(parameters, 'class'));
+  const documentDates = readRange(parameters, 'from', 'to');
+  const dueDates = readRange(parameters, 'dueFrom', 'dueTo');
   return {
     ...(number && { number }),
     ...(documentClasses.length > 0 && { documentClasses }),
@@ -47,9 +47,9 @@ function readFilter(parameters: URLSearchParams): AccountFilter {
 
 const writeFilter = ({ number, documentClasses, documentDates, dueDates }: AccountFilter) => ({
   number: cleanNumberFilter(number ?? ''),
-  class: listText(getDocumentClassFilter(documentClasses ?? [])),
-  ...rangeTexts(documentDates, 'from', 'to'),
-  ...rangeTexts(dueDates, 'dueFrom', 'dueTo'),
+  class: formatListParam(getDocumentClassFilter(documentClasses ?? [])),
+  ...writeRange(documentDates, 'from', 'to'),
+  ...writeRange(dueDates, 'dueFrom', 'dueTo'),
 });
 
 /** The request of the account status. */
@@ -58,10 +58,10 @@ export interface StatusParams {
   readonly sort: AccountSort;
 }
 
-const descending = '-';
+const descendingPrefix = '-';
 
-const sortText = ({ field, direction }: AccountSort) =>
-  `${direction === 'descending' ? descending : ''}${field}`;
+const formatSort = ({ field, direction }: AccountSort) =>
+  `${direction === 'descending' ? descendingPrefix : ''}${field}`;
 
 const sorts = accountSortFields.flatMap((field): readonly AccountSort[] => [
   { field, direction: 'ascending' },
@@ -72,11 +72,11 @@ const sorts = accountSortFields.flatMap((field): readonly AccountSort[] => [
 export const statusCodec: ListCodec<StatusParams> = {
   read: (parameters) => ({
     filter: readFilter(parameters),
-    sort: sorts.find((sort) => sortText(sort) === parameters.get('sort')) ?? defaultAccountSort,
+    sort: sorts.find((sort) => formatSort(sort) === parameters.get('sort')) ?? defaultAccountSort,
   }),
   write: ({ filter, sort }) => {
-    const isDefault = sortText(sort) === sortText(defaultAccountSort);
-    return withoutEmpty({ ...writeFilter(filter), sort: isDefault ? '' : sortText(sort) });
+    const isDefault = formatSort(sort) === formatSort(defaultAccountSort);
+    return omitEmpty({ ...writeFilter(filter), sort: isDefault ? '' : formatSort(sort) });
   },
 };
 
@@ -89,15 +89,15 @@ export interface HistoryParams {
 /** The search params of the account history: `?month=2026-11&order=oldest-first`. */
 export const historyCodec: ListCodec<HistoryParams> = {
   read: (parameters) => {
-    const month = monthParameter(parameters, 'month');
+    const month = getMonthParam(parameters, 'month');
     return {
       filter: { ...readFilter(parameters), ...(month && { month }) },
-      order: choiceParameter(parameters, 'order', ['oldest-first']) ?? 'newest-first',
+      order: getChoiceParam(parameters, 'order', ['oldest-first']) ?? 'newest-first',
     };
   },
   write: ({ filter, order }) =>
-    withoutEmpty({
-      month: filter.month && monthText(filter.month),
+    omitEmpty({
+      month: filter.month && formatMonthParam(filter.month),
       ...writeFilter(filter),
       order: order === 'newest-first' ? '' : order,
     }),

@@ -22,14 +22,14 @@ export interface AccountFilterPanelProps {
   readonly onClose: () => void;
 }
 
-/** The values of the panel; each has one while it is open. */
+/** The values of the open panel. */
 interface Draft {
   readonly classes: readonly string[];
   readonly documentDates: DateRange | null;
   readonly dueDates: DateRange | null;
 }
 
-const cleared: Draft = {
+const clearedDraft: Draft = {
   classes: [allDocuments],
   documentDates: null,
   dueDates: null,
@@ -48,16 +48,19 @@ const getFilter = ({ classes, documentDates, dueDates }: Draft): AccountFilter =
 });
 
 /** The selection after a change: 'Todos' is exclusive (spec 5). */
-function selectedClasses(previous: readonly string[], after: readonly string[]): readonly string[] {
+function getSelectedClasses(
+  previous: readonly string[],
+  current: readonly string[],
+): readonly string[] {
   const [changed] = [
-    ...after.filter((one) => !previous.includes(one)),
-    ...previous.filter((one) => !after.includes(one)),
+    ...current.filter((one) => !previous.includes(one)),
+    ...previous.filter((one) => !current.includes(one)),
   ];
-  const next = changed === undefined ? after : toggleDocumentChoice(previous, changed);
+  const next = changed === undefined ? current : toggleDocumentChoice(previous, changed);
   return next.length === 0 ? [allDocuments] : next;
 }
 
-const getRange = ({ start, end }: { start: string; end: string }): DateRange | null => {
+const toDateRange = ({ start, end }: { start: string; end: string }): DateRange | null => {
   const [first, last] = [parseCalendarDate(start), parseCalendarDate(end)];
   return first && last && { start: first, end: last };
 };
@@ -75,7 +78,7 @@ export const AccountFilterPanel = (props: AccountFilterPanelProps) => {
       open
       title={text(texts.filterTitle)}
       value={getDraft(filter)}
-      cleared={cleared}
+      cleared={clearedDraft}
       onApply={(draft) => onApply(getFilter(draft))}
       onOpenChange={onClose}
     >
@@ -89,7 +92,7 @@ export const AccountFilterPanel = (props: AccountFilterPanelProps) => {
               value={draft[range]}
               today={today}
               {...(range === 'documentDates' && { max: today })}
-              onValueChange={(value) => change({ [range]: getRange(value) })}
+              onValueChange={(value) => change({ [range]: toDateRange(value) })}
               onClear={() => change({ [range]: null })}
             />
           ))}
@@ -107,21 +110,21 @@ interface ClassFieldProps {
 const ClassField = ({ classes, onChange }: ClassFieldProps) => {
   const text = useText();
   const { state } = useDocumentClasses();
-  const known = getData(state) ?? [];
-  const unknown = classes.filter(
-    (one) => one !== allDocuments && !known.some(({ grouping }) => grouping === one),
+  const loadedClasses = getData(state) ?? [];
+  const unlistedClasses = classes.filter(
+    (one) => one !== allDocuments && !loadedClasses.some(({ grouping }) => grouping === one),
   );
   const options = [
     { value: allDocuments, label: text('Todos') },
-    ...known.map(({ grouping, name }) => ({ value: grouping, label: name })),
-    ...unknown.map((grouping) => ({ value: grouping, label: grouping })),
+    ...loadedClasses.map(({ grouping, name }) => ({ value: grouping, label: name })),
+    ...unlistedClasses.map((grouping) => ({ value: grouping, label: grouping })),
   ];
   return (
     <MultiSelect
       label={text('Document class')}
       options={options}
       value={classes}
-      onValueChange={(next) => onChange(selectedClasses(classes, next))}
+      onValueChange={(next) => onChange(getSelectedClasses(classes, next))}
       {...(state.kind === 'failed' && { hint: text('Classes are not available now.') })}
     />
   );

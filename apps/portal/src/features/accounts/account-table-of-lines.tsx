@@ -10,18 +10,18 @@ import {
 import { type AccountColumn, type AccountLine as AccountRow, AccountTable } from '@surtidor/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { invoiceTitle } from '../invoices/document-title.ts';
+import { getInvoiceTitle } from '../invoices/document-title.ts';
 import { PdfLink } from '../pdf/pdf-link.tsx';
 import type { AccountTexts } from './account-texts.ts';
-import type { ClassName } from './use-class-names.ts';
+import type { GetClassName } from './use-class-names.ts';
 import type { LineSelection } from './use-line-selection.ts';
 
 /** A line as the table shows it (spec 2, account status). */
-const accountRow = (line: AccountLine, classOf: ClassName): AccountRow => ({
+const toAccountRow = (line: AccountLine, getClassName: GetClassName): AccountRow => ({
   id: line.id,
   invoiceNumber: getDisplayNumber(line),
   documentNumber: line.documentNumber,
-  documentClass: classOf(line),
+  documentClass: getClassName(line),
   details: line.details,
   documentDate: formatDate(line.documentDate),
   dueDate: formatDate(line.dueDate),
@@ -47,7 +47,7 @@ function useAccountHeadings(): Readonly<Record<AccountColumn, string>> {
 }
 
 /** The sort as the table renders it. */
-export interface ShownSort {
+export interface TableSort {
   readonly column: AccountColumn;
   readonly direction: 'ascending' | 'descending';
 }
@@ -55,34 +55,34 @@ export interface ShownSort {
 export interface AccountTableOfLinesProps {
   readonly lines: readonly AccountLine[];
   readonly texts: AccountTexts;
-  readonly classOf: ClassName;
+  readonly getClassName: GetClassName;
   readonly selection: LineSelection;
   /** Opens the PDF of a line. Must be stable. */
   readonly fetchPdf: (line: AccountLine) => Promise<PdfResponse>;
-  readonly sort: ShownSort;
+  readonly sort: TableSort;
   readonly sortable: readonly AccountColumn[];
   readonly onSortChange: (sort: {
     readonly column: string;
-    readonly direction: ShownSort['direction'];
+    readonly direction: TableSort['direction'];
   }) => void;
 }
 
 /** Cached per line, so that only changed rows re-render. */
-function useRows(lines: readonly AccountLine[], classOf: ClassName): readonly AccountRow[] {
+function useRows(lines: readonly AccountLine[], getClassName: GetClassName): readonly AccountRow[] {
   const getRow = useMemo(() => {
     const cached = new WeakMap<AccountLine, AccountRow>();
     return (line: AccountLine) => {
-      const row = cached.get(line) ?? accountRow(line, classOf);
+      const row = cached.get(line) ?? toAccountRow(line, getClassName);
       cached.set(line, row);
       return row;
     };
-  }, [classOf]);
+  }, [getClassName]);
   return useMemo(() => lines.map(getRow), [lines, getRow]);
 }
 
 /** The account lines in seven columns, with their PDFs. */
 export const AccountTableOfLines = (props: AccountTableOfLinesProps) => {
-  const { lines, texts, classOf, selection, fetchPdf, ...sorting } = props;
+  const { lines, texts, getClassName, selection, fetchPdf, ...sorting } = props;
   const text = useText();
   const headings = useAccountHeadings();
   const byId = useRef<ReadonlyMap<string, AccountLine>>(new Map());
@@ -91,7 +91,7 @@ export const AccountTableOfLines = (props: AccountTableOfLinesProps) => {
     ({ id }: AccountRow) => {
       const line = byId.current.get(id);
       if (line === undefined || !hasPdf(line)) return null;
-      return <PdfLink document={invoiceTitle(line, text)} fetchPdf={() => fetchPdf(line)} />;
+      return <PdfLink document={getInvoiceTitle(line, text)} fetchPdf={() => fetchPdf(line)} />;
     },
     [fetchPdf, text],
   );
@@ -102,7 +102,7 @@ export const AccountTableOfLines = (props: AccountTableOfLinesProps) => {
       cardSort="elsewhere"
       headings={headings}
       dueShort={text('Due')}
-      lines={useRows(lines, classOf)}
+      lines={useRows(lines, getClassName)}
       lineAction={lineAction}
       selection={{
         selected: selection.ids,

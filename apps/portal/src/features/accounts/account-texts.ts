@@ -5,7 +5,7 @@ export interface AccountTexts {
   readonly caption: PortalMessageKey;
   readonly filterTitle: PortalMessageKey;
   readonly balance: PortalMessageKey;
-  readonly narrowedBalance: PortalMessageKey;
+  readonly filteredBalance: PortalMessageKey;
   readonly one: PortalMessageKey;
   readonly many: PortalMessageKey;
   readonly emptyTitle: PortalMessageKey;
@@ -19,7 +19,7 @@ export const statusTexts: AccountTexts = {
   caption: 'Documents of your account',
   filterTitle: 'Filter documents',
   balance: 'Total balance',
-  narrowedBalance: 'Balance of what you filtered',
+  filteredBalance: 'Balance of what you filtered',
   one: '1 document',
   many: '{count} documents',
   emptyTitle: 'You owe nothing',
@@ -32,7 +32,7 @@ export const historyTexts: AccountTexts = {
   caption: 'Movements of your account',
   filterTitle: 'Filter movements',
   balance: 'Total of the movements',
-  narrowedBalance: 'Total of the movements',
+  filteredBalance: 'Total of the movements',
   one: '1 movement',
   many: '{count} movements',
   emptyTitle: 'No movements yet',

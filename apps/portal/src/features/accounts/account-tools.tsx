@@ -28,12 +28,12 @@ import {
 } from '../lists/saved-views/saved-views-menu.tsx';
 import { amountCell, dayCell, type SheetColumn, textCell } from '../table-files/sheet.ts';
 import { AccountFilterPanel, type AccountFilterPanelProps } from './account-filter-panel.tsx';
-import type { AccountTableOfLinesProps, ShownSort } from './account-table-of-lines.tsx';
-import type { ClassName } from './use-class-names.ts';
+import type { AccountTableOfLinesProps, TableSort } from './account-table-of-lines.tsx';
+import type { GetClassName } from './use-class-names.ts';
 
 /** The label of each sort; undefined for columns that do not sort. */
-const sortNames: Partial<
-  Record<AccountColumn, Readonly<Record<ShownSort['direction'], PortalMessageKey>>>
+const sortLabels: Partial<
+  Record<AccountColumn, Readonly<Record<TableSort['direction'], PortalMessageKey>>>
 > = {
   dueDate: { ascending: 'First due', descending: 'Last due' },
   documentDate: {
@@ -48,48 +48,51 @@ const sortNames: Partial<
 interface AccountSortOption {
   readonly value: string;
   readonly label: PortalMessageKey;
-  readonly sort: ShownSort;
+  readonly sort: TableSort;
 }
 
-/** The key of a sort. */
-const sortValue = ({ column, direction }: ShownSort): string => `${column} ${direction}`;
+/** The option value of a sort. */
+const getSortValue = ({ column, direction }: TableSort): string => `${column} ${direction}`;
 
 /** All sorts: each sortable column in both directions. */
-const accountSortOptions = (sortable: readonly AccountColumn[]): readonly AccountSortOption[] =>
+const getSortOptions = (sortable: readonly AccountColumn[]): readonly AccountSortOption[] =>
   sortable.flatMap((column) => {
-    const names = sortNames[column];
+    const names = sortLabels[column];
     if (names === undefined) return [];
     return (['ascending', 'descending'] as const).map((direction) => ({
-      value: sortValue({ column, direction }),
+      value: getSortValue({ column, direction }),
       label: names[direction],
       sort: { column, direction },
     }));
   });
 
 /** The active filters as clearable chips; the number is in the search field. */
-function accountChips(
+function getActiveFilters(
   { documentClasses, documentDates, dueDates, month }: AccountFilter,
-  classOf: ClassName,
+  getClassName: GetClassName,
   text: Text,
 ): readonly (ActiveFilter & { readonly id: keyof AccountFilter })[] {
   const range = (dates: DateRange | undefined) =>
     dates &&
     text('{start} to {end}', { start: formatDate(dates.start), end: formatDate(dates.end) });
   const classes = getDocumentClassFilter(documentClasses ?? []);
-  const names = classes.map((grouping) => classOf({ grouping, documentClass: '' }));
+  const names = classes.map((grouping) => getClassName({ grouping, documentClass: '' }));
   return [
-    { id: 'month', label: text('Month'), value: month && monthName(month) },
+    { id: 'month', label: text('Month'), value: month && formatMonth(month) },
     { id: 'documentClasses', label: text('Document class'), value: names.join(', ') },
     { id: 'documentDates', label: text('Document date'), value: range(documentDates) },
     { id: 'dueDates', label: text('Expiration date'), value: range(dueDates) },
   ];
 }
 
-const monthName = ({ year, month }: NonNullable<AccountFilter['month']>) =>
+const formatMonth = ({ year, month }: NonNullable<AccountFilter['month']>) =>
   `${shortMonths[month - 1]} ${year}`;
 
 /** The seven columns of the export, with typed amounts and dates. */
-const accountSheet = (text: Text, classOf: ClassName): readonly SheetColumn<AccountLine>[] => [
+const getSheetColumns = (
+  text: Text,
+  getClassName: GetClassName,
+): readonly SheetColumn<AccountLine>[] => [
   {
     title: text('Invoice number'),
     width: 20,
@@ -100,7 +103,7 @@ const accountSheet = (text: Text, classOf: ClassName): readonly SheetColumn<Acco
     width: 18,
     cell: ({ documentNumber }) => textCell(documentNumber),
   },
-  { title: text('Document class'), width: 26, cell: (line) => textCell(classOf(line)) },
+  { title: text('Document class'), width: 26, cell: (line) => textCell(getClassName(line)) },
   { title: text('Details'), width: 40, cell: ({ details }) => textCell(details) },
   { title: text('Document date'), width: 14, cell: ({ documentDate }) => dayCell(documentDate) },
   { title: text('Expiration date'), width: 14, cell: ({ dueDate }) => dayCell(dueDate) },
@@ -113,7 +116,7 @@ export interface AccountToolsProps
     Omit<ExportMenuProps<AccountLine>, 'columns'> {
   readonly filter: AccountFilter;
   readonly onFilterChange: (filter: AccountFilter) => void;
-  readonly classOf: ClassName;
+  readonly getClassName: GetClassName;
   readonly views: SavedViewsMenuProps;
   /** The month field of this list. */
   readonly children?: ReactNode;
@@ -121,41 +124,41 @@ export interface AccountToolsProps
 
 /** The toolbar: search, filters, sort, saved views, export and active filters. */
 export const AccountTools = (props: AccountToolsProps) => {
-  const { texts, ranges, filter, onFilterChange, classOf, views, children, ...rest } = props;
-  const { sort, sortable, onSortChange, ...exported } = rest;
+  const { texts, ranges, filter, onFilterChange, getClassName, views, children, ...rest } = props;
+  const { sort, sortable, onSortChange, ...exportProps } = rest;
   const text = useText();
   const [open, setOpen] = useState(false);
-  const chips = accountChips(filter, classOf, text);
-  const isOwn = (id: string) => id === 'month';
-  const without = (id: string): AccountFilter =>
+  const chips = getActiveFilters(filter, getClassName, text);
+  const isMonth = (id: string) => id === 'month';
+  const omitFilter = (id: string): AccountFilter =>
     Object.fromEntries(Object.entries(filter).filter(([name]) => name !== id));
-  // The month is a field of its own outside the panel.
+  // The month field is outside the panel.
   const month = filter.month && { month: filter.month };
-  const { number: searched, ...withoutNumber } = filter;
-  const search = (typed: string) => {
-    const number = cleanNumberFilter(typed);
+  const { number: searchedNumber, ...withoutNumber } = filter;
+  const search = (input: string) => {
+    const number = cleanNumberFilter(input);
     onFilterChange({ ...withoutNumber, ...(number && { number }) });
   };
-  const orders = accountSortOptions(sortable);
+  const sortOptions = getSortOptions(sortable);
   return (
     <div className="flex flex-col gap-3">
       <ToolBar
         end={
           <>
             <SavedViewsMenu {...views} />
-            <ExportMenu columns={accountSheet(text, classOf)} {...exported} />
+            <ExportMenu columns={getSheetColumns(text, getClassName)} {...exportProps} />
           </>
         }
       >
         <ToolBarSearch>
           <SearchBox
             label={text('Search by document number')}
-            value={searched ?? ''}
+            value={searchedNumber ?? ''}
             onSearch={search}
           />
         </ToolBarSearch>
         <FilterButton
-          count={chips.filter(({ id, value }) => value && !isOwn(id)).length}
+          count={chips.filter(({ id, value }) => value && !isMonth(id)).length}
           open={open}
           onOpenChange={setOpen}
         />
@@ -163,18 +166,18 @@ export const AccountTools = (props: AccountToolsProps) => {
         <Select
           label={text('Sort by')}
           labelMode="hidden"
-          value={sortValue(sort)}
-          options={orders.map(({ value, label }) => ({ value, label: text(label) }))}
+          value={getSortValue(sort)}
+          options={sortOptions.map(({ value, label }) => ({ value, label: text(label) }))}
           onValueChange={(value) => {
-            const order = orders.find((one) => one.value === value);
-            if (order) onSortChange(order.sort);
+            const option = sortOptions.find((one) => one.value === value);
+            if (option) onSortChange(option.sort);
           }}
         />
       </ToolBar>
       <ActiveFilters
         filters={chips}
-        onRemove={(id) => onFilterChange(without(id))}
-        onClearAll={() => onFilterChange({ ...(searched && { number: searched }) })}
+        onRemove={(id) => onFilterChange(omitFilter(id))}
+        onClearAll={() => onFilterChange({ ...(searchedNumber && { number: searchedNumber }) })}
       />
       {open && (
         <AccountFilterPanel
@@ -182,7 +185,7 @@ export const AccountTools = (props: AccountToolsProps) => {
           ranges={ranges}
           filter={filter}
           onApply={(next) =>
-            onFilterChange({ ...next, ...month, ...(searched && { number: searched }) })
+            onFilterChange({ ...next, ...month, ...(searchedNumber && { number: searchedNumber }) })
           }
           onClose={() => setOpen(false)}
         />

@@ -12,13 +12,13 @@ import { BalanceBox, SelectionBar, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { useToday, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { wholeListOf } from '../lists/export/whole-list.ts';
+import { getCompleteList } from '../lists/export/complete-list.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 import { PdfBatchDownload } from '../pdf/batch/pdf-batch-download.tsx';
 import { AccountTableOfLines, type AccountTableOfLinesProps } from './account-table-of-lines.tsx';
 import type { AccountTexts } from './account-texts.ts';
 import { AccountTools, type AccountToolsProps } from './account-tools.tsx';
-import { useClassName } from './use-class-names.ts';
+import { useGetClassName } from './use-class-names.ts';
 import { useLinePdfs } from './use-line-pdfs.ts';
 import { useLineSelection } from './use-line-selection.ts';
 
@@ -40,22 +40,22 @@ export interface AccountViewProps
   readonly tools?: ReactNode;
 }
 
-const isNarrowed = (filter: AccountFilter) => Object.keys(filter).length > 0;
+const hasFilter = (filter: AccountFilter) => Object.keys(filter).length > 0;
 
 /** An account: balance, files, filters and lines (spec 2). */
 export const AccountView = (props: AccountViewProps) => {
   const { list, texts, filter, onFilterChange, ranges, title, fetchPdf, views, ...rest } = props;
   const text = useText();
   const today = useToday();
-  const classOf = useClassName();
+  const getClassName = useGetClassName();
   const lines = getLoadedItems(list.state);
   const selection = useLineSelection(lines);
   const pdfs = useLinePdfs(fetchPdf);
   const fileName = `${rest.fileStem}-${today}`;
-  const narrowed = isNarrowed(filter);
+  const isFiltered = hasFilter(filter);
   // Without documents there is nothing to search, sort or export.
-  const hasTools = list.state.kind !== 'empty' || narrowed;
-  const sorting = {
+  const hasTools = list.state.kind !== 'empty' || isFiltered;
+  const sortProps = {
     sort: rest.sort,
     sortable: rest.sortable,
     onSortChange: rest.onSortChange,
@@ -66,24 +66,27 @@ export const AccountView = (props: AccountViewProps) => {
         <AccountBalance
           list={list}
           texts={texts}
-          narrowed={narrowed}
+          isFiltered={isFiltered}
           actions={(extra) => rest.downloads(extra.downloads)}
         />
         {hasTools && (
           <AccountTools
-            {...{ texts, ranges, filter, onFilterChange, classOf, title, fileName, views }}
-            {...sorting}
-            shown={lines}
+            {...{ texts, ranges, filter, onFilterChange, getClassName, title, fileName, views }}
+            {...sortProps}
+            loadedRows={lines}
             selected={selection.selected}
-            whole={wholeListOf(list)}
+            completeList={getCompleteList(list)}
             onPdfs={pdfs.open}
           >
             {rest.tools}
           </AccountTools>
         )}
         <section aria-label={text(texts.caption)}>
-          <AccountLines list={list} texts={texts} narrowed={narrowed}>
-            <AccountTableOfLines {...{ lines, texts, classOf, selection, fetchPdf }} {...sorting} />
+          <AccountLines list={list} texts={texts} isFiltered={isFiltered}>
+            <AccountTableOfLines
+              {...{ lines, texts, getClassName, selection, fetchPdf }}
+              {...sortProps}
+            />
           </AccountLines>
         </section>
       </div>
@@ -104,13 +107,13 @@ interface AccountBalanceProps {
   readonly list: PagedRemote<AccountLine, AccountExtra>;
   readonly texts: AccountTexts;
   /** Whether a filter is active. */
-  readonly narrowed: boolean;
+  readonly isFiltered: boolean;
   /** The downloads of the list, once loaded. */
   readonly actions: (extra: AccountExtra) => ReactNode;
 }
 
 /** The balance of the filtered lines and the files of the list (spec 2). */
-const AccountBalance = ({ list, texts, narrowed, actions }: AccountBalanceProps) => {
+const AccountBalance = ({ list, texts, isFiltered, actions }: AccountBalanceProps) => {
   const text = useText();
   const { currency } = useVariant();
   const { state, extra } = list;
@@ -118,12 +121,14 @@ const AccountBalance = ({ list, texts, narrowed, actions }: AccountBalanceProps)
   const balance = state.kind === 'empty' ? createZeroMoney(currency) : extra?.balance;
   const amount = balance ? formatMoney(balance) : text('Balance not available');
   const count = state.kind === 'ready' ? state.total : undefined;
-  const counted =
+  const countLabel =
     count !== undefined && (count === 1 ? text(texts.one) : text(texts.many, { count }));
-  const note = [counted, texts.creditsNote && text(texts.creditsNote)].filter(Boolean).join(' · ');
+  const note = [countLabel, texts.creditsNote && text(texts.creditsNote)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <BalanceBox
-      label={text(narrowed ? texts.narrowedBalance : texts.balance)}
+      label={text(isFiltered ? texts.filteredBalance : texts.balance)}
       amount={isLoading ? null : amount}
       sign={balance && getAccountValueTone({ balance }) === 'red' ? 'negative' : 'positive'}
       {...(note && { note })}
@@ -136,20 +141,20 @@ interface AccountLinesProps {
   readonly list: PagedRemote<AccountLine, AccountExtra>;
   readonly texts: AccountTexts;
   /** Whether a filter is active: an empty list then means 'no match'. */
-  readonly narrowed: boolean;
+  readonly isFiltered: boolean;
   /** The table. */
   readonly children: ReactNode;
 }
 
 /** The lines in any state of the list. */
-const AccountLines = ({ list, texts, narrowed, children }: AccountLinesProps) => {
+const AccountLines = ({ list, texts, isFiltered, children }: AccountLinesProps) => {
   const text = useText();
   return (
     <PagedList
       list={list}
       skeleton={<TableSkeleton columns={7} />}
-      emptyTitle={text(narrowed ? texts.noMatch : texts.emptyTitle)}
-      emptyText={text(narrowed ? 'Change or clear the filters to see more.' : texts.emptyText)}
+      emptyTitle={text(isFiltered ? texts.noMatch : texts.emptyTitle)}
+      emptyText={text(isFiltered ? 'Change or clear the filters to see more.' : texts.emptyText)}
       malformedText="Some documents could not be read and are not shown."
     >
       {children}

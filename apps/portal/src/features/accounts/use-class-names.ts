@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { getData } from '../../platform/remote/frame-state.ts';
 
 /** Returns the class name of a line: from ClassDocuments by its grouping, else the line's own. */
-export type ClassName = (line: Pick<AccountLine, 'grouping' | 'documentClass'>) => string;
+export type GetClassName = (line: Pick<AccountLine, 'grouping' | 'documentClass'>) => string;
 
 /** The names of the document classes; the lines do not wait for them. */
-export function useClassName(): ClassName {
+export function useGetClassName(): GetClassName {
   const { state } = useDocumentClasses();
   const classes = getData(state);
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { type AccountLine, hasPdf, type PdfResponse } from '@surtidor/domain';
 import { useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { invoiceTitle } from '../invoices/document-title.ts';
+import { getInvoiceTitle } from '../invoices/document-title.ts';
 import type { PdfJob } from '../pdf/batch/pdf-job.ts';
 
 /** The requested PDFs of many lines. */
@@ -22,7 +22,7 @@ export function useLinePdfs(fetchPdf: (line: AccountLine) => Promise<PdfResponse
       setJobs(
         lines.filter(hasPdf).map((line) => ({
           id: line.id,
-          title: invoiceTitle(line, text),
+          title: getInvoiceTitle(line, text),
           fetchPdf: () => fetchPdf(line),
         })),
       ),

@@ -11,25 +11,28 @@ export interface LineSelection {
   readonly clear: () => void;
 }
 
-const none: ReadonlyMap<string, AccountLine> = new Map();
+const emptySelection: ReadonlyMap<string, AccountLine> = new Map();
 
 /** Stores the selected lines in the order of their list. */
-export function useLineSelection(shown: readonly AccountLine[]): LineSelection {
+export function useLineSelection(visibleLines: readonly AccountLine[]): LineSelection {
   const { currency } = useVariant();
-  const [stored, setStored] = useState(none);
+  const [stored, setStored] = useState(emptySelection);
   const change = (ids: ReadonlySet<string>) =>
     setStored((previous) => {
-      const known = new Map([...previous, ...shown.map((line) => [line.id, line] as const)]);
-      return new Map([...known].filter(([id]) => ids.has(id)));
+      const knownLines = new Map([
+        ...previous,
+        ...visibleLines.map((line) => [line.id, line] as const),
+      ]);
+      return new Map([...knownLines].filter(([id]) => ids.has(id)));
     });
   const selected = useMemo(() => {
-    const fresh = new Map(shown.map((line) => [line.id, line]));
-    return [...stored].map(([id, line]) => fresh.get(id) ?? line);
-  }, [stored, shown]);
+    const currentLines = new Map(visibleLines.map((line) => [line.id, line]));
+    return [...stored].map(([id, line]) => currentLines.get(id) ?? line);
+  }, [stored, visibleLines]);
   const ids = useMemo(() => new Set(stored.keys()), [stored]);
   const total = sumMoney(
     selected.map((line) => line.balance),
     currency,
   );
-  return { ids, selected, total, change, clear: useCallback(() => setStored(none), []) };
+  return { ids, selected, total, change, clear: useCallback(() => setStored(emptySelection), []) };
 }

@@ -8,47 +8,50 @@ export type AttemptSubject = Pick<PaymentAttempt, 'kind' | 'lines' | 'segment' |
 export type UnacceptedRequest = Exclude<OpenedPayment, { readonly kind: 'opened' }>;
 
 /**
- * The result of an attempt's request. - accepted: the backend accepted it - half-opened: a session was
- * opened, but a later step failed: the browser does not go to the provider
+ * The result of an attempt's request.
+ * - accepted: the backend accepted it
+ * - half-opened: a session was opened, but a later step failed: the browser does not go to the provider
  */
 export type RequestResult<Accepted> =
   | { readonly kind: 'accepted'; readonly value: Accepted }
   | { readonly kind: 'half-opened'; readonly uuid: string; readonly failure: Failure }
   | UnacceptedRequest;
 
-/** What follows an accepted request while the user waits. */
-export type Proceed<Accepted, Conclusion> = (
+/** Continues an accepted request while the user waits. */
+export type AcceptedHandler<Accepted, Conclusion> = (
   accepted: Accepted,
   /** Records an event of this attempt in the journal. */
   advance: (event: AttemptEvent) => void,
 ) => Conclusion;
 
 /**
- * One kind of attempt. The engine provides journal, holds, single sending, lost responses and the watch
- * (architecture, "Money moves safely").
+ * One kind of attempt. The engine provides the journal, document holds, single sending, the handling of
+ * lost responses and polling (architecture, "Money moves safely").
  */
 export interface AttemptDefinition<Order, Accepted, Conclusion> {
   /** The journal entry; `lines` are the documents that an attempt in progress holds. */
-  readonly describe: (order: Order) => AttemptSubject;
+  readonly toSubject: (order: Order) => AttemptSubject;
   /** Sends the request once, with the attempt's idempotency key. Never retried. */
   readonly send: (order: Order, key: string) => Promise<RequestResult<Accepted>>;
   /** The journal event of an accepted request. */
-  readonly acceptedAs: (accepted: Accepted) => AttemptEvent;
+  readonly toAcceptedEvent: (accepted: Accepted) => AttemptEvent;
   /**
-   * Loads what follows an accepted request, before the request is sent: if it fails to load, nothing is
-   * sent.
+   * Loads the handler of an accepted request. Called before the request: if the handler fails to load,
+   * nothing is sent.
    */
-  readonly prepare: () => Promise<Proceed<Accepted, Conclusion>>;
+  readonly prepare: () => Promise<AcceptedHandler<Accepted, Conclusion>>;
 }
 
 /**
- * The outcomes that all kinds share. - in-progress: another attempt of this browser holds a document;
- * nothing was sent - refused: the backend rejected it; nothing was charged - not-sent: the request never
- * left the browser and can be sent again - verifying: the response was lost or the user stopped waiting;
- * the attempt is looked up by its key - unauthorized: the session has ended; nothing was opened
+ * The outcomes that all kinds share.
+ * - in-progress: another attempt of this browser holds a document; nothing was sent
+ * - refused: the backend rejected it; nothing was charged
+ * - not-sent: the request never left the browser and can be sent again
+ * - verifying: the response was lost or the user stopped waiting; the attempt is looked up by its key
+ * - unauthorized: the session has ended; nothing was opened
  */
 export type CommonOutcome =
-  | { readonly kind: 'in-progress'; readonly since: number }
+  | { readonly kind: 'in-progress'; readonly startedAt: number }
   | {
       readonly kind: 'refused';
       readonly failure: Failure;
@@ -58,13 +61,13 @@ export type CommonOutcome =
   | { readonly kind: 'verifying'; readonly key: string }
   | { readonly kind: 'unauthorized' };
 
-const withoutTransaction: ReadonlySet<string> = new Set<CommonOutcome['kind']>([
+const retryableKinds: ReadonlySet<string> = new Set<CommonOutcome['kind']>([
   'in-progress',
   'refused',
   'not-sent',
   'unauthorized',
 ]);
 
-/** Whether nothing was opened, so that the same can be sent again. */
+/** Whether no transaction was opened, so the order can be sent again. */
 export const isRetryable = ({ kind }: { readonly kind: string }): boolean =>
-  withoutTransaction.has(kind);
+  retryableKinds.has(kind);

@@ -12,7 +12,7 @@ import { createAttemptWatch } from './attempt-watch.ts';
 import type { JournalStore } from './journal-store.ts';
 import type { OtherDevicesStore } from './other-devices-store.ts';
 import { createOtherDevicesWatch } from './other-devices-watch.ts';
-import { queryAttempt } from './query-attempt.ts';
+import { createAttemptQuery } from './query-attempt.ts';
 
 /** The dependencies of the engine. */
 export interface AttemptEngineParts {
@@ -25,7 +25,7 @@ export interface AttemptEngineParts {
   /** Support never checks an outcome, because a check also unlocks documents. */
   readonly support: boolean;
   /** Whether the session may see payments of colleagues. */
-  readonly seesOtherDevices: boolean;
+  readonly canSeeOtherDevices: boolean;
 }
 
 /** Follows open attempts of every kind; not needed for the first paint. */
@@ -38,16 +38,16 @@ export interface AttemptEngine {
   readonly start: () => () => void;
 }
 
-const after = (ms: number, run: () => void) => {
+const setTimer = (ms: number, run: () => void) => {
   const timer = window.setTimeout(run, ms);
   return () => window.clearTimeout(timer);
 };
 
 const isHidden = () => document.visibilityState === 'hidden';
 
-function getOwnWatch({ journal, owner, portal, dataContext }: AttemptEngineParts) {
+function createOwnWatch({ journal, owner, portal, dataContext }: AttemptEngineParts) {
   const { idempotencyKey, transactionList } = dataContext.backendProfile.capabilities;
-  const query = queryAttempt({
+  const query = createAttemptQuery({
     consult: (uuid) => consultTransaction(dataContext.client, uuid),
     findByKey:
       idempotencyKey && transactionList ? (key) => findTransactionByKey(dataContext, key) : null,
@@ -56,10 +56,10 @@ function getOwnWatch({ journal, owner, portal, dataContext }: AttemptEngineParts
     areDocumentsHeld: (attempt) => areDocumentsHeld(dataContext, attempt),
     states: portal.deploymentOptions.paymentResults,
   });
-  return createAttemptWatch({ journal, owner, query, now: portal.clock, after });
+  return createAttemptWatch({ journal, owner, query, now: portal.clock, setTimer });
 }
 
-const getOtherDevicesWatch = (parts: AttemptEngineParts) =>
+const createRemoteWatch = (parts: AttemptEngineParts) =>
   createOtherDevicesWatch({
     store: parts.otherDevices,
     owner: parts.owner,
@@ -68,33 +68,33 @@ const getOtherDevicesWatch = (parts: AttemptEngineParts) =>
       if (!parts.support) await consultTransaction(parts.dataContext.client, uuid);
     },
     now: parts.portal.clock,
-    after,
+    setTimer,
     isHidden,
   });
 
 /** Combines the watch of this browser's attempts with that of other devices. */
 export function createAttemptEngine(parts: AttemptEngineParts): AttemptEngine {
-  const own = getOwnWatch(parts);
-  const otherWatch = getOtherDevicesWatch(parts);
-  const poll = async () => parts.seesOtherDevices && (await otherWatch.poll());
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && !parts.support) own.checkReturned();
+  const ownWatch = createOwnWatch(parts);
+  const remoteWatch = createRemoteWatch(parts);
+  const poll = async () => parts.canSeeOtherDevices && (await remoteWatch.poll());
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !parts.support) ownWatch.checkReturned();
   };
   return {
-    check: own.check,
+    check: ownWatch.check,
     poll,
     start: () => {
-      const stopOwn = parts.support ? () => undefined : own.start();
-      const stopOthers = parts.seesOtherDevices ? otherWatch.start() : () => undefined;
-      const onShown = () => {
+      const stopOwn = parts.support ? () => undefined : ownWatch.start();
+      const stopOthers = parts.canSeeOtherDevices ? remoteWatch.start() : () => undefined;
+      const handleVisibilityChange = () => {
         if (!isHidden()) void poll();
       };
-      document.addEventListener('visibilitychange', onShown);
-      window.addEventListener('pageshow', onPageShow);
-      if (!parts.support) own.checkReturned();
+      document.addEventListener('visibilitychange', handleVisibilityChange);
+      window.addEventListener('pageshow', handlePageShow);
+      if (!parts.support) ownWatch.checkReturned();
       return () => {
-        document.removeEventListener('visibilitychange', onShown);
-        window.removeEventListener('pageshow', onPageShow);
+        document.removeEventListener('visibilitychange', handleVisibilityChange);
+        window.removeEventListener('pageshow', handlePageShow);
         stopOwn();
         stopOthers();
       };

@@ -13,16 +13,16 @@ import type { Attempt } from '@surtidor/ui';
 import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
-import { lineName } from './attempt-names.ts';
+import { getLineName } from './get-line-name.ts';
 
 /** The label of a phase; 'Checking' for any other. */
-const phaseNames: Partial<Record<AttemptPhase, PortalMessageKey>> = {
+const phaseLabels: Partial<Record<AttemptPhase, PortalMessageKey>> = {
   redirecting: 'At the bank',
   unknown: 'Pending',
 };
 
 /** The number of documents a row lists before it counts the rest. */
-const maxNamed = 3;
+const maxListedDocuments = 3;
 
 function getTitle(kind: AttemptKind, invoices: number, text: Text): string {
   switch (kind) {
@@ -44,17 +44,17 @@ function getContents({ lines, segment }: PaymentAttempt, text: Text): string {
   if (segment !== undefined) return text('Segment {name}', { name: getSegmentName(segment) });
   const [only] = lines;
   if (only === undefined) return '';
-  if (lines.length === 1) return lineName(only, text);
-  const shown = lines.slice(0, maxNamed);
-  const numbers = shown.map((line) => line.name?.number ?? line.documentNumber).join(', ');
-  const count = lines.length - shown.length;
+  if (lines.length === 1) return getLineName(only, text);
+  const listed = lines.slice(0, maxListedDocuments);
+  const numbers = listed.map((line) => line.name?.number ?? line.documentNumber).join(', ');
+  const count = lines.length - listed.length;
   return count === 0
     ? text('Invoices {numbers}', { numbers })
     : text('Invoices {numbers} and {count} more', { numbers, count });
 }
 
 /** The row of an attempt in 'Pagos en proceso': what, since when, by whom, how much. */
-export function attemptRow(
+export function toAttemptRow(
   attempt: PaymentAttempt | RemoteAttempt,
   { timeZone, now }: { readonly timeZone: string; readonly now: number },
   text: Text,
@@ -73,7 +73,7 @@ export function attemptRow(
     note: getContents(attempt, text),
     amount: formatMoney(attempt.amount),
     status: {
-      label: text(phaseNames[attempt.phase] ?? 'Checking'),
+      label: text(phaseLabels[attempt.phase] ?? 'Checking'),
       tone: getAttemptTone(attempt.phase),
     },
   };

@@ -20,7 +20,7 @@ export interface AttemptDependencies {
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** A fresh idempotency key. */
-  readonly newKey: () => string;
+  readonly createKey: () => string;
 }
 
 /**
@@ -35,22 +35,25 @@ export type SendAttempt<Order, Conclusion> = (
 const notSent = { kind: 'not-sent', failure: createFailure('not-sent') } as const;
 
 /**
- * Since when an attempt of this browser holds one of the documents; null if none does. An attempt without
- * documents waits for another of its kind that a tab is sending.
+ * Returns when an attempt of this browser started to hold one of the documents; null if none does. An
+ * order without documents is held by an attempt of its kind that another tab is sending.
  */
-function heldSince({ journal, owner, now }: AttemptDependencies, { kind, lines }: AttemptSubject) {
+function getHoldStart(
+  { journal, owner, now }: AttemptDependencies,
+  { kind, lines }: AttemptSubject,
+) {
   journal.refresh();
-  const known = journal.getSnapshot();
-  const held = getDocumentsInProgress(known, owner, now());
+  const snapshot = journal.getSnapshot();
+  const heldDocuments = getDocumentsInProgress(snapshot, owner, now());
   const times =
     lines.length === 0
-      ? getUnansweredAttempts(known, owner, kind, now()).map(({ createdAt }) => createdAt)
-      : lines.flatMap(({ documentNumber }) => held.get(documentNumber)?.createdAt ?? []);
+      ? getUnansweredAttempts(snapshot, owner, kind, now()).map(({ createdAt }) => createdAt)
+      : lines.flatMap(({ documentNumber }) => heldDocuments.get(documentNumber)?.createdAt ?? []);
   return times.length === 0 ? null : Math.min(...times);
 }
 
 /** Records a request that was not accepted. */
-function concludeUnaccepted(
+function recordUnaccepted(
   { journal }: AttemptDependencies,
   key: string,
   response: Exclude<RequestResult<never>, { kind: 'accepted' }>,
@@ -76,15 +79,15 @@ function concludeUnaccepted(
   }
 }
 
-/** Marks an attempt as abandoned; `stop` removes the mark. */
-function noticeAbort(
+/** Records a lost response when the signal is aborted. Returns a function that stops listening. */
+function recordAbort(
   { journal }: AttemptDependencies,
   key: string,
   signal: AbortSignal | undefined,
 ) {
-  const giveUp = () => journal.advance(key, { kind: 'response-lost' });
-  signal?.addEventListener('abort', giveUp);
-  return () => signal?.removeEventListener('abort', giveUp);
+  const handleAbort = () => journal.advance(key, { kind: 'response-lost' });
+  signal?.addEventListener('abort', handleAbort);
+  return () => signal?.removeEventListener('abort', handleAbort);
 }
 
 /**
@@ -103,10 +106,10 @@ async function send<Order, Accepted, Conclusion>(
   signal?: AbortSignal,
 ): Promise<Conclusion | CommonOutcome> {
   const { journal, owner, now } = dependencies;
-  const subject = definition.describe(order);
-  const since = heldSince(dependencies, subject);
-  if (since !== null) return { kind: 'in-progress', since };
-  const key = dependencies.newKey();
+  const subject = definition.toSubject(order);
+  const holdStartedAt = getHoldStart(dependencies, subject);
+  if (holdStartedAt !== null) return { kind: 'in-progress', startedAt: holdStartedAt };
+  const key = dependencies.createKey();
   journal.record(createAttempt({ key, owner, ...subject }, now()));
   const proceed = await definition.prepare().catch(() => null);
   if (proceed === null || signal?.aborted) {
@@ -114,12 +117,12 @@ async function send<Order, Accepted, Conclusion>(
     return notSent;
   }
   journal.advance(key, { kind: 'send' });
-  const forgetAbort = noticeAbort(dependencies, key, signal);
+  const stopListening = recordAbort(dependencies, key, signal);
   const response = await definition.send(order, key);
-  forgetAbort();
-  if (response.kind !== 'accepted') return concludeUnaccepted(dependencies, key, response);
+  stopListening();
+  if (response.kind !== 'accepted') return recordUnaccepted(dependencies, key, response);
   const isReleased = wasReleased(journal, key);
-  journal.advance(key, definition.acceptedAs(response.value));
+  journal.advance(key, definition.toAcceptedEvent(response.value));
   if (!signal?.aborted && !isReleased)
     return proceed(response.value, (event) => journal.advance(key, event));
   journal.advance(key, { kind: 'returned' });
@@ -127,8 +130,9 @@ async function send<Order, Accepted, Conclusion>(
 }
 
 /**
- * Returns the function that sends attempts of a kind: journal first, then the request once, then what
- * follows the response. Calls while one is pending get its outcome: a double click pays once.
+ * Returns the function that sends attempts of a kind. It writes the journal entry, sends the request
+ * once and handles the response. A call during a pending request gets the outcome of that request, so a
+ * double click pays once.
  */
 export function createAttemptSender<Order, Accepted, Conclusion>(
   dependencies: AttemptDependencies,

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const after = (ms: number, run: () => void) => {
+const setTimer = (ms: number, run: () => void) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
@@ -20,7 +20,7 @@ const setUp = (responses: readonly AttemptEvent[]) => {
   const journal = createJournalStore({ shared: createMemoryStorage(), now: Date.now });
   const queue = [...responses];
   const query = vi.fn(async (): Promise<AttemptEvent> => queue.shift() ?? { kind: 'check-failed' });
-  const watch = createAttemptWatch({ journal, owner: 'me', query, now: Date.now, after });
+  const watch = createAttemptWatch({ journal, owner: 'me', query, now: Date.now, setTimer });
   const pay = (key: string, owner = 'me') => {
     const amount = { minor: 1, currency: 'COP' } as const;
     journal.record(createAttempt({ key, owner, kind: 'invoices', lines: [], amount }, Date.now()));
@@ -28,15 +28,15 @@ const setUp = (responses: readonly AttemptEvent[]) => {
     journal.advance(key, { kind: 'session-opened', uuid: `u-${key}` });
     journal.advance(key, { kind: 'returned' });
   };
-  const phase = () => journal.getSnapshot()[0]?.phase;
-  return { journal, query, watch, pay, phase };
+  const getPhase = () => journal.getSnapshot()[0]?.phase;
+  return { journal, query, watch, pay, phase: getPhase };
 };
 
 const pending: AttemptEvent = { kind: 'answered', result: 'pending', uuid: 'u-a' };
 const approved: AttemptEvent = { kind: 'answered', result: 'approved', uuid: 'u-a' };
 
-describe('following open attempts', () => {
-  it('checks at once after the return, then at growing intervals until the result is final', async () => {
+describe('createAttemptWatch', () => {
+  it('checks immediately after the return, then at growing intervals until the result is final', async () => {
     const { query, watch, pay, phase } = setUp([pending, { kind: 'check-failed' }, approved]);
     watch.start();
     pay('a');
@@ -53,10 +53,14 @@ describe('following open attempts', () => {
     expect(query).toHaveBeenCalledTimes(3);
   });
 
-  it('checks one at once whose payer may be back from the bank and reports whether the backend responded', async () => {
+  it('checks an attempt immediately when its payer may be back from the bank, and resolves with whether the backend responded', async () => {
     const inTwentyMinutes = Date.now() + 20 * 60_000;
-    const open = { ...pending, sessionEndsAt: inTwentyMinutes };
-    const { query, watch, pay } = setUp([open, open, { ...open, sessionEndsAt: 0 }]);
+    const openSession = { ...pending, sessionEndsAt: inTwentyMinutes };
+    const { query, watch, pay } = setUp([
+      openSession,
+      openSession,
+      { ...openSession, sessionEndsAt: 0 },
+    ]);
     watch.start();
     pay('a');
     await vi.advanceTimersByTimeAsync(0);
@@ -64,13 +68,13 @@ describe('following open attempts', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(query).toHaveBeenCalledTimes(2);
     expect(await watch.check('a')).toBe(true);
-    // The bank session has ended, so nobody returns from it.
+    // The bank session has ended, so the user cannot return from it.
     watch.checkReturned();
     expect(query).toHaveBeenCalledTimes(3);
     expect(await watch.check('a')).toBe(false);
   });
 
-  it('rarely checks a backend that never decides', async () => {
+  it('checks less often while the backend reports no result', async () => {
     const { query, watch, pay } = setUp([]);
     watch.start();
     pay('a');
@@ -87,7 +91,7 @@ describe('following open attempts', () => {
     expect(query).not.toHaveBeenCalled();
   });
 
-  it('a manual check does not duplicate a pending one, and nothing is checked after stopping', async () => {
+  it('does not duplicate a pending check and checks nothing after it stops', async () => {
     const { query, watch, pay } = setUp([pending]);
     const stop = watch.start();
     pay('a');
@@ -98,13 +102,13 @@ describe('following open attempts', () => {
     expect(query).toHaveBeenCalledTimes(1);
   });
 
-  it('an absence seen before the response was lost does not count', async () => {
+  it('ignores a "not found" response that arrives after the sent request has lost its response', async () => {
     const shared = createMemoryStorage();
     const journal = createJournalStore({ shared, now: Date.now });
     const otherTab = createJournalStore({ shared, now: Date.now });
-    const absence = Promise.withResolvers<AttemptEvent>();
-    const query = vi.fn(() => absence.promise);
-    const watch = createAttemptWatch({ journal, owner: 'me', query, now: Date.now, after });
+    const lookup = Promise.withResolvers<AttemptEvent>();
+    const query = vi.fn(() => lookup.promise);
+    const watch = createAttemptWatch({ journal, owner: 'me', query, now: Date.now, setTimer });
     const amount = { minor: 1, currency: 'COP' } as const;
     const lines = [{ invoiceId: '1', documentNumber: 'D1', amount }];
     const attempt = { key: 'a', owner: 'me', kind: 'invoices', lines, amount } as const;
@@ -114,7 +118,7 @@ describe('following open attempts', () => {
     const checked = watch.check('a');
     otherTab.refresh();
     otherTab.advance('a', { kind: 'response-lost' });
-    absence.resolve({ kind: 'answered', result: 'unknown-transaction' });
+    lookup.resolve({ kind: 'answered', result: 'unknown-transaction' });
     await checked;
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying', checks: 1 }]);
   });

@@ -16,7 +16,7 @@ export interface AttemptWatchParts {
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Sets a timer in milliseconds; returns a function that cancels it. */
-  readonly after: (ms: number, run: () => void) => () => void;
+  readonly setTimer: (ms: number, run: () => void) => () => void;
 }
 
 /** Polls the backend about open attempts at growing intervals (spec 4, faults 6). */
@@ -26,8 +26,8 @@ export interface AttemptWatch {
   /** Checks one attempt now; resolves with whether the backend responded. */
   readonly check: (key: string) => Promise<boolean>;
   /**
-   * Checks now every attempt whose payer may just have been at the bank: its session is open, and its last
-   * response may be old (faults 6).
+   * Checks every attempt with an open bank session: the user may be back from the bank, and the last
+   * response may be outdated (faults 6).
    */
   readonly checkReturned: () => void;
 }
@@ -36,55 +36,55 @@ export interface AttemptWatch {
 const maxSleepMs = 60_000;
 
 /** Whether the backend has no such attempt. */
-const saysAbsent = (event: AttemptEvent): boolean =>
+const isNotFound = (event: AttemptEvent): boolean =>
   event.kind === 'documents-checked'
     ? !event.areHeld
     : event.kind === 'answered' && event.result === 'unknown-transaction';
 
 /** Follows the journal: checks pending attempts on the domain's capped schedule. */
 export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
-  const { journal, owner, query, now, after } = parts;
+  const { journal, owner, query, now, setTimer } = parts;
   const pending = new Map<string, Promise<boolean>>();
-  const queriedAt = new Map<string, number>();
+  const lastQueriedAt = new Map<string, number>();
 
   const find = (key: string) =>
     journal.getSnapshot().find((one) => one.key === key && one.owner === owner);
-  const question = async (attempt: PaymentAttempt) => {
+  const runCheck = async (attempt: PaymentAttempt) => {
     const { key, phase } = attempt;
-    queriedAt.set(key, now());
+    lastQueriedAt.set(key, now());
     const event = await query(attempt).catch((): AttemptEvent => ({ kind: 'check-failed' }));
     // Reset before the journal notifies its listeners, which schedule the next check.
     pending.delete(key);
     journal.refresh();
     // An attempt that was absent may have arrived while the response was in transit.
-    const isOutdated = find(key)?.phase !== phase && saysAbsent(event);
+    const isOutdated = find(key)?.phase !== phase && isNotFound(event);
     journal.advance(key, isOutdated ? { kind: 'check-failed' } : event);
     return event.kind !== 'check-failed';
   };
   const checkAttempt = (attempt: PaymentAttempt): Promise<boolean> => {
-    const running = pending.get(attempt.key);
-    if (running) return running;
-    const started = question(attempt);
-    pending.set(attempt.key, started);
-    return started;
+    const pendingCheck = pending.get(attempt.key);
+    if (pendingCheck) return pendingCheck;
+    const check = runCheck(attempt);
+    pending.set(attempt.key, check);
+    return check;
   };
-  const open = () =>
+  const getScheduledAttempts = () =>
     journal
       .getSnapshot()
       .filter((attempt) => attempt.owner === owner && isLive(attempt, now()))
       .flatMap((attempt) => {
-        const at = getNextPollTime(attempt, queriedAt.get(attempt.key) ?? null, now());
-        return at === null ? [] : [{ attempt, at }];
+        const dueAt = getNextPollTime(attempt, lastQueriedAt.get(attempt.key) ?? null, now());
+        return dueAt === null ? [] : [{ attempt, at: dueAt }];
       });
   return {
     start: () => {
       let cancel = () => {};
       const poll = () => {
         cancel();
-        const waiting = open().filter(({ attempt }) => !pending.has(attempt.key));
+        const waiting = getScheduledAttempts().filter(({ attempt }) => !pending.has(attempt.key));
         for (const { attempt, at } of waiting) if (at <= now()) void checkAttempt(attempt);
         const next = Math.min(maxSleepMs, ...waiting.map(({ at }) => Math.max(0, at - now())));
-        cancel = waiting.length > 0 ? after(Math.max(1_000, next), poll) : () => {};
+        cancel = waiting.length > 0 ? setTimer(Math.max(1_000, next), poll) : () => {};
       };
       const unsubscribe = journal.subscribe(poll);
       poll();
@@ -98,7 +98,7 @@ export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
       return attempt === undefined ? false : checkAttempt(attempt);
     },
     checkReturned: () => {
-      for (const { attempt } of open()) {
+      for (const { attempt } of getScheduledAttempts()) {
         const isAtBank =
           attempt.phase === 'unknown' && getBankReturnDeadline(attempt, now()) !== null;
         if (isAtBank) void checkAttempt(attempt);

@@ -27,41 +27,41 @@ import {
 } from './attempt-engine.ts';
 import type { AttemptDependencies } from './attempt-sender.ts';
 import { detectReturn } from './detect-return.ts';
-import { createJournalStore, onTabChange } from './journal-store.ts';
+import { createJournalStore, subscribeToTabChanges } from './journal-store.ts';
 import { createOtherDevicesStore, type OtherDevicesStore } from './other-devices-store.ts';
 
 interface Attempts {
   /** The dependencies of sending. */
   readonly dependencies: AttemptDependencies;
   readonly otherDevices: OtherDevicesStore;
-  /** Asks how attempts stand. */
+  /** Checks the status of attempts. */
   readonly engine: AttemptEngine;
-  /** Called before the browser goes to the bank, so that the idle clock allows for the visit. */
+  /** Called before the redirect to the bank; extends the idle timeout. */
   readonly onBeforeRedirect: () => void;
-  /** Whether this page sent the browser to the bank. */
+  /** Whether this page redirects to the bank. */
   readonly isLeaving: () => boolean;
 }
 
 const AttemptsContext = createContext<Attempts | null>(null);
 
-type Parts = Omit<AttemptEngineParts, 'journal' | 'otherDevices'> &
+type AttemptsOptions = Omit<AttemptEngineParts, 'journal' | 'otherDevices'> &
   Pick<Attempts, 'onBeforeRedirect'>;
 
-function createAttempts({ onBeforeRedirect, ...parts }: Parts): Attempts {
-  let leaving = false;
+function createAttempts({ onBeforeRedirect, ...parts }: AttemptsOptions): Attempts {
+  let isRedirecting = false;
   const { owner, portal } = parts;
   const { clock: now } = portal;
   const journal = createJournalStore({ shared: portal.browser.shared, now });
   const otherDevices = createOtherDevicesStore();
   return {
-    dependencies: { journal, owner, now, newKey: randomId },
+    dependencies: { journal, owner, now, createKey: randomId },
     otherDevices,
     engine: createAttemptEngine({ ...parts, journal, otherDevices }),
     onBeforeRedirect: () => {
-      leaving = true;
+      isRedirecting = true;
       onBeforeRedirect();
     },
-    isLeaving: () => leaving,
+    isLeaving: () => isRedirecting,
   };
 }
 
@@ -78,18 +78,18 @@ export function AttemptsProvider({ children }: { children: ReactNode }) {
   const attempts = useMemo(
     () =>
       createAttempts({
-        ...{ portal, dataContext, owner, support, seesOtherDevices },
-        // Going to the bank extends the idle clock.
+        ...{ portal, dataContext, owner, support, canSeeOtherDevices: seesOtherDevices },
+        // A redirect to the bank extends the idle timeout.
         onBeforeRedirect: () => idle?.dispatch('leave-for-payment'),
       }),
     [portal, dataContext, owner, support, seesOtherDevices, idle],
   );
-  const [visit, setVisit] = useState(0);
+  const [remountKey, setRemountKey] = useState(0);
   useEffect(() => {
     const { journal } = attempts.dependencies;
-    const stopListening = onTabChange(journal.refresh);
+    const stopListening = subscribeToTabChanges(journal.refresh);
     const stopDetecting = detectReturn(journal, owner, attempts.isLeaving, () =>
-      setVisit((last) => last + 1),
+      setRemountKey((last) => last + 1),
     );
     const stopEngine = attempts.engine.start();
     return () => {
@@ -101,7 +101,7 @@ export function AttemptsProvider({ children }: { children: ReactNode }) {
   return (
     <AttemptsContext value={attempts}>
       {/* A page restored from the back/forward cache still shows the redirect: remount it. */}
-      <Fragment key={visit}>{children}</Fragment>
+      <Fragment key={remountKey}>{children}</Fragment>
     </AttemptsContext>
   );
 }
@@ -124,7 +124,7 @@ export const useJournal = () => {
 };
 
 /** This client's attempts in progress of every kind, on this browser and other devices, oldest first. */
-function useEveryLiveAttempt(): ReturnType<typeof getAttemptsInProgress> {
+function useAllLiveAttempts(): ReturnType<typeof getAttemptsInProgress> {
   const { dependencies, otherDevices } = useAttempts();
   const { owner, now } = dependencies;
   const journal = useJournal();
@@ -139,38 +139,39 @@ function useEveryLiveAttempt(): ReturnType<typeof getAttemptsInProgress> {
   );
 }
 
-const none: readonly never[] = [];
+const noHolds: readonly never[] = [];
 
 /**
- * Calls back when an attempt in progress has ended, here or on another device, since its documents have
- * changed. Also once if `shown` was fetched while an ended attempt still held a document.
- * @param shown The documents on screen; empty until loaded.
+ * Calls `onEnd` when an attempt in progress ends, here or on another device, because its documents
+ * change. Also calls it once if `displayedHolds` was fetched while an ended attempt still held a
+ * document.
+ * @param displayedHolds The documents on screen; empty until loaded.
  */
 export function useWhenAttemptsEnd(
   onEnd: () => void,
-  shown: readonly DisplayedHold[] = none,
+  displayedHolds: readonly DisplayedHold[] = noHolds,
 ): void {
   const { otherDevices } = useAttempts();
-  const live = useEveryLiveAttempt();
-  const isAnswered = useSyncExternalStore(
+  const live = useAllLiveAttempts();
+  const hasResponded = useSyncExternalStore(
     otherDevices.subscribe,
-    otherDevices.isAnswered,
-    otherDevices.isAnswered,
+    otherDevices.hasResponded,
+    otherDevices.hasResponded,
   );
   const previous = useRef(live);
   const isChecked = useRef(false);
   useEffect(() => {
     const ended = previous.current.some(({ key }) => live.every((one) => one.key !== key));
     previous.current = live;
-    const isFirst = isAnswered && shown.length > 0 && !isChecked.current;
+    const isFirst = hasResponded && displayedHolds.length > 0 && !isChecked.current;
     isChecked.current ||= isFirst;
-    if (ended || (isFirst && hasOutdatedHold(shown, getHeldDocuments(live)))) onEnd();
-  }, [live, onEnd, isAnswered, shown]);
+    if (ended || (isFirst && hasOutdatedHold(displayedHolds, getHeldDocuments(live)))) onEnd();
+  }, [live, onEnd, hasResponded, displayedHolds]);
 }
 
 /** 'Pagos en proceso': this client's payments in progress, on this browser and other devices. */
 export function useLiveAttempts(): ReturnType<typeof getAttemptsInProgress> {
-  const attempts = useEveryLiveAttempt();
+  const attempts = useAllLiveAttempts();
   return useMemo(
     () => attempts.filter(({ kind, phase }) => kind !== 'compensation' && phase !== 'abandoned'),
     [attempts],
@@ -179,12 +180,12 @@ export function useLiveAttempts(): ReturnType<typeof getAttemptsInProgress> {
 
 /** The documents held by payments in progress, by document number. */
 export function useDocumentsInProgress(): ReadonlyMap<string, PaymentAttempt> {
-  const attempts = useEveryLiveAttempt();
+  const attempts = useAllLiveAttempts();
   return useMemo(() => getHeldDocuments(attempts), [attempts]);
 }
 
 /** The journal entry of a transaction; null if it was made on another device. */
-export function useAttemptOf(uuid: string | null): PaymentAttempt | null {
+export function useAttemptByUuid(uuid: string | null): PaymentAttempt | null {
   const { owner } = useAttempts().dependencies;
   const journal = useJournal();
   return journal.find((attempt) => attempt.owner === owner && attempt.uuid === uuid) ?? null;

@@ -5,15 +5,15 @@ import { usePortal, useVariant } from '../../platform/context/portal-context.tsx
 import { readableInstant } from '../../platform/format/local-time.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { AttemptAdvice } from './attempt-advice.tsx';
-import { attemptRow } from './attempt-row.ts';
+import { toAttemptRow } from './attempt-row.ts';
 import { useAttempts } from './attempts-context.tsx';
 import { BackToBank } from './back-to-bank.tsx';
 
 /** The last manual check. */
-interface LastCheck {
+interface ManualCheck {
   readonly key: string;
   /** Epoch milliseconds; null if the backend did not respond. */
-  readonly answeredAt: number | null;
+  readonly respondedAt: number | null;
 }
 
 /** Checks an attempt: the key of the pending check and the result of the last one. */
@@ -21,13 +21,13 @@ function useManualCheck(attempts: readonly PaymentAttempt[]) {
   const { engine } = useAttempts();
   const { now } = usePortal();
   const [checkingKey, setCheckingKey] = useState<string | null>(null);
-  const [lastCheck, setLastCheck] = useState<LastCheck | null>(null);
+  const [lastCheck, setLastCheck] = useState<ManualCheck | null>(null);
   const checkNow = async (key: string) => {
     setCheckingKey(key);
     setLastCheck(null);
     const isRemote = attempts.some((attempt) => attempt.key === key && 'createdBy' in attempt);
-    const isAnswered = await (isRemote ? engine.poll() : engine.check(key));
-    setLastCheck({ key, answeredAt: isAnswered ? now() : null });
+    const hasResponded = await (isRemote ? engine.poll() : engine.check(key));
+    setLastCheck({ key, respondedAt: hasResponded ? now() : null });
     setCheckingKey(null);
   };
   return { checkingKey, lastCheck, checkNow };
@@ -40,7 +40,7 @@ export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAtt
   const { timeZone } = useVariant();
   const { checkingKey, lastCheck, checkNow } = useManualCheck(attempts);
   const rows = attempts.map((attempt) => ({
-    ...attemptRow(attempt, { timeZone, now: now() }, text),
+    ...toAttemptRow(attempt, { timeZone, now: now() }, text),
     action: (
       <>
         <BackToBank attempt={attempt} />
@@ -61,7 +61,7 @@ export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAtt
 };
 
 /** Shows when the backend was checked and that the payment is still pending. */
-const CheckNote = ({ lastCheck }: { lastCheck: LastCheck | null }) => {
+const CheckNote = ({ lastCheck }: { lastCheck: ManualCheck | null }) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
@@ -69,9 +69,9 @@ const CheckNote = ({ lastCheck }: { lastCheck: LastCheck | null }) => {
   return (
     <p role="status" className="mt-1 text-sm empty:hidden">
       {lastCheck &&
-        (lastCheck.answeredAt === null
+        (lastCheck.respondedAt === null
           ? text('We could not ask for its state. Try again.')
-          : text('Asked at {time}: still pending.', { time: getTime(lastCheck.answeredAt) }))}
+          : text('Asked at {time}: still pending.', { time: getTime(lastCheck.respondedAt) }))}
     </p>
   );
 };

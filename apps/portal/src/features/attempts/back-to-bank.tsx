@@ -19,8 +19,8 @@ export interface BackToBankProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly attempt: PaymentAttempt | RemoteAttempt;
 }
 
-const problems = {
-  over: 'The session with the bank has ended: we are asking how the payment ended.',
+const problemMessages = {
+  ended: 'The session with the bank has ended: we are asking how the payment ended.',
   unanswered: 'We could not ask for the session with the bank. Try again.',
   'bad-address': 'The bank’s address is not one we trust, so we did not open it.',
 } as const satisfies Record<Exclude<BankReturn['kind'], 'leaving'>, PortalMessageKey>;
@@ -41,59 +41,59 @@ function useBankReturn(attempt: PaymentAttempt) {
   const ports = useHandOffPorts();
   const dataContext = useDataContext();
   const { engine } = useAttempts();
-  const [state, setState] = useState<'idle' | 'busy' | keyof typeof problems>('idle');
-  const back = useMemo(
+  const [state, setState] = useState<'idle' | 'busy' | keyof typeof problemMessages>('idle');
+  const returnToBank = useMemo(
     () =>
       createBankReturn({ ...ports, fetchSession: (id) => getSession(dataContext, attempt, id) }),
     [ports, dataContext, attempt],
   );
-  const go = async () => {
+  const handleClick = async () => {
     if (uuid === null || state === 'busy') return;
     setState('busy');
-    const { kind } = await back(uuid);
+    const { kind } = await returnToBank(uuid);
     setState(kind === 'leaving' ? 'busy' : kind);
-    if (kind !== 'over') return;
+    if (kind !== 'ended') return;
     await Promise.all([engine.check(key), engine.poll()]);
   };
-  return { state, go: () => void go() };
+  return { state, go: () => void handleClick() };
 }
 
 /**
- * Until when the user can return to the bank; null if not (faults 31), and for a purchase without vouchers
- * at the backend (faults 11).
+ * Returns the deadline for returning to the bank (faults 31); null if returning is not possible, or for
+ * a purchase without vouchers at the backend (faults 11).
  */
-export function useReturnableUntil(attempt: BackToBankProps['attempt'] | undefined) {
+export function useBankReturnDeadline(attempt: BackToBankProps['attempt'] | undefined) {
   const { now } = usePortal();
   const { support } = useSession();
   const { paymentReturn } = useDataContext().backendProfile.capabilities;
-  const until =
+  const deadline =
     support || !paymentReturn || attempt === undefined
       ? null
       : getBankReturnDeadline(attempt, now());
-  const isPurchase = until !== null && attempt?.kind === 'vouchers';
+  const isPurchase = deadline !== null && attempt?.kind === 'vouchers';
   const hasVouchers = useHasVouchers(isPurchase ? attempt.uuid : null);
-  return isPurchase && !hasVouchers ? null : until;
+  return isPurchase && !hasVouchers ? null : deadline;
 }
 
 /**
- * Whether the backend has the vouchers of a purchase; false until it has responded. No response counts as
- * true, since it is checked again before the redirect. Idle with null.
+ * Whether the backend has the vouchers of a purchase; false until it has responded. A failed request
+ * counts as true, because the count is checked again before the redirect. Does nothing without a uuid.
  */
 function useHasVouchers(uuid: string | null): boolean {
   const dataContext = useDataContext();
-  const [holding, setHolding] = useState<string | null>(null);
+  const [uuidWithVouchers, setUuidWithVouchers] = useState<string | null>(null);
   useEffect(() => {
     if (uuid === null) return;
     let isCancelled = false;
     void countVouchersOf(dataContext, uuid).then((outcome) => {
       if (isCancelled) return;
-      setHolding(outcome.kind === 'failed' || outcome.value > 0 ? uuid : null);
+      setUuidWithVouchers(outcome.kind === 'failed' || outcome.value > 0 ? uuid : null);
     });
     return () => {
       isCancelled = true;
     };
   }, [dataContext, uuid]);
-  return uuid !== null && holding === uuid;
+  return uuid !== null && uuidWithVouchers === uuid;
 }
 
 /**
@@ -106,18 +106,18 @@ export const BackToBank = ({ attempt, size = 'sm', variant = 'primary' }: BackTo
   const { support } = useSession();
   const { timeZone } = useVariant();
   const { state, go } = useBankReturn(attempt);
-  const until = useReturnableUntil(attempt);
-  const problem = state === 'idle' || state === 'busy' ? null : problems[state];
-  if (support || (until === null && problem === null)) return null;
+  const deadline = useBankReturnDeadline(attempt);
+  const problem = state === 'idle' || state === 'busy' ? null : problemMessages[state];
+  if (support || (deadline === null && problem === null)) return null;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {until !== null && (
+      {deadline !== null && (
         <>
           <Button {...{ size, variant }} busy={state === 'busy'} onClick={go}>
             {text('Back to the bank')}
           </Button>
           <span className="text-sm text-ink-soft">
-            {text('Until {time}', { time: readableInstant(timeZone, until, now()).time })}
+            {text('Until {time}', { time: readableInstant(timeZone, deadline, now()).time })}
           </span>
         </>
       )}

@@ -10,58 +10,58 @@ const session = {
   token: 'token',
 };
 
-const setUp = (over: Partial<BankReturnPorts> = {}) => {
+const setUp = (overrides: Partial<BankReturnPorts> = {}) => {
   const redirectTo = vi.fn<(href: string) => void>();
   const fetchSession = vi.fn<BankReturnPorts['fetchSession']>(
-    over.fetchSession ?? (async () => ({ kind: 'done', value: { session } })),
+    overrides.fetchSession ?? (async () => ({ kind: 'done', value: { session } })),
   );
   const onBeforeRedirect = vi.fn();
-  const back = createBankReturn({
+  const returnToBank = createBankReturn({
     loadCipher: async () => () => 'sealed',
-    check: (address) => ({ kind: 'allowed', href: address }),
+    check: (url) => ({ kind: 'allowed', href: url }),
     redirectTo,
     onBeforeRedirect,
-    ...over,
+    ...overrides,
     fetchSession,
   });
-  return { back, redirectTo, fetchSession, onBeforeRedirect };
+  return { returnToBank, redirectTo, fetchSession, onBeforeRedirect };
 };
 
-describe('returning to the bank', () => {
+describe('createBankReturn', () => {
   it('fetches the session again and redirects with the encrypted token', async () => {
-    const { back, redirectTo, onBeforeRedirect } = setUp();
-    expect(await back('u-1')).toEqual({ kind: 'leaving' });
+    const { returnToBank, redirectTo, onBeforeRedirect } = setUp();
+    expect(await returnToBank('u-1')).toEqual({ kind: 'leaving' });
     expect(onBeforeRedirect).toHaveBeenCalledOnce();
     expect(redirectTo).toHaveBeenCalledExactlyOnceWith(
       'https://pay.example/start?token=sealed&uuid=u-1',
     );
   });
 
-  it('pressed twice, fetches and redirects once', async () => {
-    const { back, redirectTo, fetchSession } = setUp();
-    await Promise.all([back('u-1'), back('u-1')]);
+  it('fetches and redirects once when called twice', async () => {
+    const { returnToBank, redirectTo, fetchSession } = setUp();
+    await Promise.all([returnToBank('u-1'), returnToBank('u-1')]);
     expect(fetchSession).toHaveBeenCalledOnce();
     expect(redirectTo).toHaveBeenCalledOnce();
   });
 
-  it('stays if the session has ended', async () => {
-    const { back, redirectTo } = setUp({
+  it('does not redirect if the session has ended', async () => {
+    const { returnToBank, redirectTo } = setUp({
       fetchSession: async () => ({ kind: 'done', value: { session: null } }),
     });
-    expect(await back('u-1')).toEqual({ kind: 'over' });
+    expect(await returnToBank('u-1')).toEqual({ kind: 'ended' });
     expect(redirectTo).not.toHaveBeenCalled();
   });
 
-  it('stays without a response or with a forbidden address', async () => {
-    const silent = { kind: 'failed', failure: createFailure('communication') } as const;
-    const { back, redirectTo } = setUp({ fetchSession: async () => silent });
-    expect(await back('u-1')).toMatchObject({ kind: 'unanswered' });
-    const broken = setUp({ loadCipher: () => Promise.reject(new Error('chunk')) });
-    await expect(broken.back('u-1')).rejects.toThrow('chunk');
-    expect(broken.redirectTo).not.toHaveBeenCalled();
-    const strange = setUp({ check: () => ({ kind: 'refused', reason: 'host' }) });
-    expect(await strange.back('u-1')).toMatchObject({ kind: 'bad-address' });
+  it('does not redirect without a response or to a forbidden URL', async () => {
+    const noResponse = { kind: 'failed', failure: createFailure('communication') } as const;
+    const { returnToBank, redirectTo } = setUp({ fetchSession: async () => noResponse });
+    expect(await returnToBank('u-1')).toMatchObject({ kind: 'unanswered' });
+    const withBrokenCipher = setUp({ loadCipher: () => Promise.reject(new Error('chunk')) });
+    await expect(withBrokenCipher.returnToBank('u-1')).rejects.toThrow('chunk');
+    expect(withBrokenCipher.redirectTo).not.toHaveBeenCalled();
+    const withForbiddenUrl = setUp({ check: () => ({ kind: 'refused', reason: 'host' }) });
+    expect(await withForbiddenUrl.returnToBank('u-1')).toMatchObject({ kind: 'bad-address' });
     expect(redirectTo).not.toHaveBeenCalled();
-    expect(strange.redirectTo).not.toHaveBeenCalled();
+    expect(withForbiddenUrl.redirectTo).not.toHaveBeenCalled();
   });
 });

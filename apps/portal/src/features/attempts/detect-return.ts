@@ -1,39 +1,41 @@
 import type { JournalStore } from './journal-store.ts';
 
 /**
- * Whoever reads this page is not at the bank: attempts that were on their way there are asked
- * about, on a first load as on a page that the back button restored (faults 5).
+ * Records that the user is back from the bank, on the first load and when the browser restores the page
+ * from its back/forward cache (faults 5).
  */
 export function detectReturn(
   journal: JournalStore,
   owner: string,
-  /** Whether the browser was sent to the bank from this page. */
+  /** Whether this page redirects to the bank. */
   isLeaving: () => boolean,
-  /** Called when a page comes back that was left for the bank: it still shows the way there. */
+  /**
+   * Called when the browser restores a page that redirected to the bank and still renders the redirect.
+   */
   onRestored: () => void,
 ): () => void {
-  const redirectingAttempts = () =>
+  const getRedirectingAttempts = () =>
     journal
       .getSnapshot()
       .filter((attempt) => attempt.owner === owner && attempt.phase === 'redirecting');
-  const notifyReturned = () => {
-    for (const { key } of redirectingAttempts()) journal.advance(key, { kind: 'returned' });
+  const recordReturns = () => {
+    for (const { key } of getRedirectingAttempts()) journal.advance(key, { kind: 'returned' });
   };
-  // Asked when the page is left: the result may be known to the journal by the time it is restored.
-  let isCancelled = false;
-  const onHide = () => {
-    isCancelled = isLeaving() || redirectingAttempts().length > 0;
+  // Read when the page hides: the journal may have the result when the page is restored.
+  let wasLeaving = false;
+  const handlePageHide = () => {
+    wasLeaving = isLeaving() || getRedirectingAttempts().length > 0;
   };
-  const onShow = ({ persisted }: PageTransitionEvent) => {
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    notifyReturned();
-    if (isCancelled) onRestored();
+    recordReturns();
+    if (wasLeaving) onRestored();
   };
-  notifyReturned();
-  window.addEventListener('pagehide', onHide);
-  window.addEventListener('pageshow', onShow);
+  recordReturns();
+  window.addEventListener('pagehide', handlePageHide);
+  window.addEventListener('pageshow', handlePageShow);
   return () => {
-    window.removeEventListener('pagehide', onHide);
-    window.removeEventListener('pageshow', onShow);
+    window.removeEventListener('pagehide', handlePageHide);
+    window.removeEventListener('pageshow', handlePageShow);
   };
 }

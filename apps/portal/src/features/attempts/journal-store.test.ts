@@ -4,10 +4,10 @@ import { forgetPerson } from '../../platform/browser/forget-person.ts';
 import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createJournalStore } from './journal-store.ts';
 
-const start = Date.parse('2026-11-20T15:00:00Z');
+const startTime = Date.parse('2026-11-20T15:00:00Z');
 const day = 86_400_000;
 
-const attempt = (key: string, now = start) =>
+const attempt = (key: string, now = startTime) =>
   createAttempt(
     {
       key,
@@ -19,50 +19,52 @@ const attempt = (key: string, now = start) =>
     now,
   );
 
-const phases = (store: ReturnType<typeof createJournalStore>) =>
+const getPhases = (store: ReturnType<typeof createJournalStore>) =>
   store.getSnapshot().map(({ key, phase }) => `${key} ${phase}`);
 
-describe('the journal of this browser', () => {
-  it('is loaded by the next visit', () => {
+describe('createJournalStore', () => {
+  it('loads the attempts of the previous visit', () => {
     const shared = createMemoryStorage();
-    createJournalStore({ shared, now: () => start }).record(attempt('one'));
-    expect(phases(createJournalStore({ shared, now: () => start }))).toEqual(['one preparing']);
+    createJournalStore({ shared, now: () => startTime }).record(attempt('one'));
+    expect(getPhases(createJournalStore({ shared, now: () => startTime }))).toEqual([
+      'one preparing',
+    ]);
   });
 
-  it('two tabs keep each other’s attempts', () => {
+  it('merges the attempts of two tabs', () => {
     const shared = createMemoryStorage();
-    const [first, second] = [1, 2].map(() => createJournalStore({ shared, now: () => start }));
+    const [first, second] = [1, 2].map(() => createJournalStore({ shared, now: () => startTime }));
     first?.record(attempt('one'));
-    second?.record(attempt('two', start + 1));
+    second?.record(attempt('two', startTime + 1));
     first?.refresh();
-    expect(first && phases(first)).toEqual(['one preparing', 'two preparing']);
+    expect(first && getPhases(first)).toEqual(['one preparing', 'two preparing']);
   });
 
-  it('stays empty after a sign-out, whatever still arrives', () => {
+  it('stays empty when an event arrives after a sign-out', () => {
     const shared = createMemoryStorage();
-    const [tab, other] = [1, 2].map(() => createJournalStore({ shared, now: () => start }));
+    const [tab, other] = [1, 2].map(() => createJournalStore({ shared, now: () => startTime }));
     tab?.record(attempt('one'));
     other?.refresh();
     forgetPerson([shared]);
     tab?.advance('one', { kind: 'check-failed' });
     other?.refresh();
-    expect(other && phases(other)).toEqual([]);
+    expect(other && getPhases(other)).toEqual([]);
     expect(shared.get('surtidor-payments') ?? '[]').not.toContain('900100');
   });
 
-  it('a stale tab cannot revert a final state', () => {
+  it('does not let a stale tab revert a final state', () => {
     const shared = createMemoryStorage();
-    const old = createJournalStore({ shared, now: () => start });
-    old.record(attempt('one'));
-    old.advance('one', { kind: 'send' });
-    const fresh = createJournalStore({ shared, now: () => start });
-    fresh.advance('one', { kind: 'answered', result: 'approved', uuid: 'u' });
-    old.advance('one', { kind: 'response-lost' });
-    expect(phases(old)).toEqual(['one approved']);
+    const staleStore = createJournalStore({ shared, now: () => startTime });
+    staleStore.record(attempt('one'));
+    staleStore.advance('one', { kind: 'send' });
+    const freshStore = createJournalStore({ shared, now: () => startTime });
+    freshStore.advance('one', { kind: 'answered', result: 'approved', uuid: 'u' });
+    staleStore.advance('one', { kind: 'response-lost' });
+    expect(getPhases(staleStore)).toEqual(['one approved']);
   });
 
-  it('notifies its listeners of every change and nothing else', () => {
-    const store = createJournalStore({ shared: createMemoryStorage(), now: () => start });
+  it('notifies its listeners of changes only', () => {
+    const store = createJournalStore({ shared: createMemoryStorage(), now: () => startTime });
     const listener = vi.fn();
     store.subscribe(listener);
     store.record(attempt('one'));
@@ -73,10 +75,10 @@ describe('the journal of this browser', () => {
 
   it('drops old entries and ignores invalid ones', () => {
     const shared = createMemoryStorage({ 'surtidor-payments': '{"version":1,"attempts":[7]}' });
-    const store = createJournalStore({ shared, now: () => start + 8 * day });
+    const store = createJournalStore({ shared, now: () => startTime + 8 * day });
     expect(store.getSnapshot()).toEqual([]);
     store.record(attempt('old'));
-    store.record(attempt('new', start + 8 * day));
-    expect(phases(store)).toEqual(['new preparing']);
+    store.record(attempt('new', startTime + 8 * day));
+    expect(getPhases(store)).toEqual(['new preparing']);
   });
 });

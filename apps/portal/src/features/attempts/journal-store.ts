@@ -14,7 +14,7 @@ import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 /** The storage key of all attempts; the name predates the other kinds. */
 export const journalKey = 'surtidor-payments';
 
-/** The attempts this browser knows of, the same in every tab. */
+/** The attempts of this browser, shared by all tabs. */
 export interface JournalStore {
   /** All attempts, of every client; stable until a change. */
   readonly getSnapshot: () => PaymentJournal;
@@ -37,35 +37,36 @@ export interface JournalParts {
 }
 
 /**
- * The journal in the browser's shared storage. Each change reads what is stored first and merges,
- * so that two tabs never lose each other's attempts and a final state never flips.
+ * The journal in the browser's shared storage. Each change first merges the stored journal, so two tabs
+ * never lose each other's attempts and a final state never changes.
  */
 export function createJournalStore({ shared, now, onOutsideChange }: JournalParts): JournalStore {
   const listeners = new Set<() => void>();
   let text = shared.get(journalKey);
   let journal = parseJournal(text);
-  const show = (next: PaymentJournal, nextText: string | null) => {
+  const update = (next: PaymentJournal, nextText: string | null) => {
     if (nextText === text) return;
     text = nextText;
     journal = next;
     for (const notify of listeners) notify();
   };
   /** This tab's copy; cleared once a sign-out has cleared the storage. */
-  const known = (stored: string | null) => (stored === null && text !== null ? [] : journal);
-  const latest = () => {
+  const getTabJournal = (stored: string | null) =>
+    stored === null && text !== null ? [] : journal;
+  const readLatest = () => {
     const stored = shared.get(journalKey);
-    return mergeJournals(known(stored), parseJournal(stored));
+    return mergeJournals(getTabJournal(stored), parseJournal(stored));
   };
   const write = (next: PaymentJournal) => {
-    // Parsed again, so that this tab and others see exactly the same.
+    // Parsed again so that this tab and the others read the same data.
     const normalised = parseJournal(serialiseJournal(pruneJournal(next, now())));
     const savedText = serialiseJournal(normalised);
     shared.set(journalKey, savedText);
-    show(normalised, savedText);
+    update(normalised, savedText);
   };
   const refresh = () => {
     const stored = shared.get(journalKey);
-    if (stored !== text) show(mergeJournals(known(stored), parseJournal(stored)), stored);
+    if (stored !== text) update(mergeJournals(getTabJournal(stored), parseJournal(stored)), stored);
   };
   onOutsideChange?.(refresh);
   return {
@@ -74,10 +75,10 @@ export function createJournalStore({ shared, now, onOutsideChange }: JournalPart
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    record: (attempt) => write(recordAttempt(latest(), attempt)),
+    record: (attempt) => write(recordAttempt(readLatest(), attempt)),
     advance: (key, event) => {
-      const next = advanceJournal(latest(), key, event, now());
-      // An empty journal is not written: another tab would take it for one.
+      const next = advanceJournal(readLatest(), key, event, now());
+      // An empty journal is not written, so other tabs still detect the sign-out.
       if (next.length === 0) refresh();
       else write(next);
     },
@@ -85,16 +86,16 @@ export function createJournalStore({ shared, now, onOutsideChange }: JournalPart
   };
 }
 
-/** Calls back on writes of other tabs, on restore from the back/forward cache and on visibility. */
-export function onTabChange(refresh: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
+/** Calls `refresh` when another tab writes, the page becomes visible or the browser restores it. */
+export function subscribeToTabChanges(refresh: () => void): () => void {
+  const handleStorage = (event: StorageEvent) => {
     if (event.key === journalKey || event.key === null) refresh();
   };
-  window.addEventListener('storage', onStorage);
+  window.addEventListener('storage', handleStorage);
   window.addEventListener('pageshow', refresh);
   document.addEventListener('visibilitychange', refresh);
   return () => {
-    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('storage', handleStorage);
     window.removeEventListener('pageshow', refresh);
     document.removeEventListener('visibilitychange', refresh);
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lookupAdvice } from './lookup-advice.ts';
+import { getLookupAdvice } from './lookup-advice.ts';
 
 const createdAt = Date.parse('2026-11-20T15:00:00Z');
 
@@ -9,10 +9,10 @@ it.each([
   ['vouchers', '10:03', 'buy them again from {free}'],
   ['cash', '10:20', 'try again from {end}'],
 ] as const)(
-  'of %s gives the time from which the user can act, in the store’s time zone',
-  (kind, free, words) => {
-    const advice = lookupAdvice({ kind, createdAt }, 'America/Bogota', createdAt);
-    expect(advice.key).toContain(words);
+  'for %s returns the time from which the user can act, in the store’s time zone',
+  (kind, free, expectedText) => {
+    const advice = getLookupAdvice({ kind, createdAt }, 'America/Bogota', createdAt);
+    expect(advice.key).toContain(expectedText);
     expect(advice.params).toEqual({ free, end: '10:20' });
   },
 );

@@ -3,10 +3,11 @@ import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 
 /**
- * What the user can do about an attempt whose result only its documents show, and from when.
+ * Returns the advice about an attempt that the backend cannot look up: what the user can do, and from
+ * when.
  * @param now Epoch milliseconds.
  */
-export function lookupAdvice(
+export function getLookupAdvice(
   attempt: Pick<PaymentAttempt, 'kind' | 'createdAt'>,
   timeZone: string,
   now: number,

@@ -4,8 +4,8 @@ import type { RemoteAttempt } from '@surtidor/domain';
 export interface OtherDevicesStore {
   /** Stable until a change. */
   readonly getSnapshot: () => readonly RemoteAttempt[];
-  /** Whether the backend has responded at all. */
-  readonly isAnswered: () => boolean;
+  /** Whether the backend has responded. */
+  readonly hasResponded: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   readonly set: (attempts: readonly RemoteAttempt[]) => void;
 }
@@ -14,17 +14,17 @@ export interface OtherDevicesStore {
 export function createOtherDevicesStore(): OtherDevicesStore {
   const listeners = new Set<() => void>();
   let attempts: readonly RemoteAttempt[] = [];
-  let isAnswered = false;
+  let hasResponded = false;
   return {
     getSnapshot: () => attempts,
-    isAnswered: () => isAnswered,
+    hasResponded: () => hasResponded,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     set: (next) => {
       attempts = next;
-      isAnswered = true;
+      hasResponded = true;
       for (const notify of listeners) notify();
     },
   };

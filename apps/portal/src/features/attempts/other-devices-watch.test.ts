@@ -11,12 +11,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const after = (ms: number, run: () => void) => {
+const setTimer = (ms: number, run: () => void) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
 
-const live = (uuid: string): Transaction => ({
+const createTransaction = (uuid: string): Transaction => ({
   uuid,
   key: '',
   kind: 'invoices',
@@ -32,25 +32,28 @@ const live = (uuid: string): Transaction => ({
   lines: [],
 });
 
-type Answer = Outcome<readonly Transaction[]>;
-const respondWith = (...uuids: string[]): Answer => ({ kind: 'done', value: uuids.map(live) });
-const silent: Answer = { kind: 'failed', failure: createFailure('communication') };
+type TransactionsOutcome = Outcome<readonly Transaction[]>;
+const respondWith = (...uuids: string[]): TransactionsOutcome => ({
+  kind: 'done',
+  value: uuids.map(createTransaction),
+});
+const noResponse: TransactionsOutcome = { kind: 'failed', failure: createFailure('communication') };
 
-const setUp = (...responses: readonly Answer[]) => {
+const setUp = (...responses: readonly TransactionsOutcome[]) => {
   const store = createOtherDevicesStore();
   const queue = [...responses];
-  let last: Answer = silent;
+  let last: TransactionsOutcome = noResponse;
   const find = vi.fn(async () => {
     last = queue.shift() ?? last;
     return last;
   });
   const close = vi.fn(async () => undefined);
-  const page = { hidden: false };
-  const isHidden = () => page.hidden;
-  const parts = { store, owner: 'me', find, close, now: Date.now, after, isHidden };
+  const pageState = { hidden: false };
+  const isHidden = () => pageState.hidden;
+  const parts = { store, owner: 'me', find, close, now: Date.now, setTimer, isHidden };
   const watch = createOtherDevicesWatch(parts);
-  const listed = () => store.getSnapshot().map(({ uuid }) => uuid);
-  return { watch, find, close, page, listed, store };
+  const getUuids = () => store.getSnapshot().map(({ uuid }) => uuid);
+  return { watch, find, close, page: pageState, listed: getUuids, store };
 };
 
 it("lists the backend's attempts in progress and closes ended ones", async () => {
@@ -65,7 +68,7 @@ it("lists the backend's attempts in progress and closes ended ones", async () =>
   expect(close.mock.calls).toEqual([['a'], ['b']]);
 });
 
-it('reports an end once its documents are free or could not be freed', async () => {
+it('removes an ended attempt after its documents are released or the release fails', async () => {
   const { watch, close, listed } = setUp(respondWith('a', 'b'), respondWith('b'), respondWith());
   await watch.poll();
   const freed = Promise.withResolvers<undefined>();
@@ -93,15 +96,15 @@ it('polls at growing intervals while nothing changes', async () => {
   expect(find).not.toHaveBeenCalled();
 });
 
-it('keeps its list without a response', async () => {
-  const { watch, listed, close } = setUp(respondWith('a'), silent, silent);
+it('keeps its list when a request fails', async () => {
+  const { watch, listed, close } = setUp(respondWith('a'), noResponse, noResponse);
   await watch.poll();
   await watch.poll();
   expect(listed()).toEqual(['a']);
   expect(close).not.toHaveBeenCalled();
 });
 
-it('polls one at a time, never while hidden, and notifies only of changes', async () => {
+it('sends one request at a time, none while hidden, and notifies only of changes', async () => {
   const { watch, find, page, store } = setUp(respondWith('a'));
   const listener = vi.fn();
   store.subscribe(listener);
@@ -115,9 +118,9 @@ it('polls one at a time, never while hidden, and notifies only of changes', asyn
   expect(find).toHaveBeenCalledTimes(2);
 });
 
-it('makes the backend free the documents of an ended session', async () => {
+it('closes an attempt whose session has ended', async () => {
   const endsAt = Date.now() + 60_000;
-  const session = { ...live('a'), sessionEndsAt: endsAt };
+  const session = { ...createTransaction('a'), sessionEndsAt: endsAt };
   const { watch, close } = setUp({ kind: 'done', value: [session] });
   await watch.poll();
   expect(close).not.toHaveBeenCalled();
@@ -126,12 +129,12 @@ it('makes the backend free the documents of an ended session', async () => {
   expect(close).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-it('notifies of the first response, even an empty one, but not of a missing one', async () => {
-  const { watch, store } = setUp(silent, respondWith());
-  const listener = vi.fn(() => store.isAnswered());
+it('notifies of the first response, even if it is empty, but not of a failure', async () => {
+  const { watch, store } = setUp(noResponse, respondWith());
+  const listener = vi.fn(() => store.hasResponded());
   store.subscribe(listener);
   await watch.poll();
-  expect(store.isAnswered()).toBe(false);
+  expect(store.hasResponded()).toBe(false);
   await watch.poll();
   expect(listener.mock.results).toMatchObject([{ value: true }]);
 });

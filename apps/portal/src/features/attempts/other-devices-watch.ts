@@ -14,8 +14,8 @@ export interface OtherDevicesWatchParts {
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Sets a timer in milliseconds; returns a function that cancels it. */
-  readonly after: (ms: number, run: () => void) => () => void;
-  /** Whether the page is hidden; it does not poll then. */
+  readonly setTimer: (ms: number, run: () => void) => () => void;
+  /** Whether the page is hidden. Hidden pages do not poll. */
   readonly isHidden: () => boolean;
 }
 
@@ -29,49 +29,49 @@ export interface OtherDevicesWatch {
 
 /** Polls the client's attempts in progress on the domain's capped schedule. */
 export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDevicesWatch {
-  const { store, owner, find, close, now, after, isHidden } = parts;
-  let running: Promise<boolean> | null = null;
-  /** Polls since the list last changed. */
-  let unchanged = 0;
+  const { store, owner, find, close, now, setTimer, isHidden } = parts;
+  let pendingPoll: Promise<boolean> | null = null;
+  /** The number of polls since the list last changed. */
+  let pollsSinceChange = 0;
 
   const fetchAttempts = async () => {
     const outcome = await find().catch(() => null);
-    unchanged += 1;
-    // Without a response the list stays.
+    pollsSinceChange += 1;
+    // The list stays unchanged without a response.
     if (outcome?.kind !== 'done') return false;
-    const over = outcome.value.filter((transaction) => isSessionOver(transaction, now()));
-    for (const { uuid } of over) void close(uuid);
+    const endedSessions = outcome.value.filter((transaction) => isSessionOver(transaction, now()));
+    for (const { uuid } of endedSessions) void close(uuid);
     const live = new Set(outcome.value.map(({ uuid }) => uuid));
-    const known = store.getSnapshot();
-    const ended = known.filter(({ uuid }) => !live.has(uuid));
+    const previous = store.getSnapshot();
+    const ended = previous.filter(({ uuid }) => !live.has(uuid));
     const isSame = outcome.value.every(({ uuid, sessionEndsAt }) =>
-      known.some((one) => one.uuid === uuid && one.sessionEndsAt === (sessionEndsAt ?? 0)),
+      previous.some((one) => one.uuid === uuid && one.sessionEndsAt === (sessionEndsAt ?? 0)),
     );
-    if (ended.length === 0 && isSame && store.isAnswered()) return true;
-    unchanged = 1;
-    // Listeners refetch the documents of an ended attempt, which are free by then.
+    if (ended.length === 0 && isSame && store.hasResponded()) return true;
+    pollsSinceChange = 1;
+    // Listeners refetch the documents of ended attempts, so the documents must be released first.
     await Promise.allSettled(ended.map(({ uuid }) => close(uuid)));
     store.set(outcome.value.map((transaction) => toRemoteAttempt(transaction, owner, now())));
     return true;
   };
   const poll = () => {
-    running ??= fetchAttempts().finally(() => {
-      running = null;
+    pendingPoll ??= fetchAttempts().finally(() => {
+      pendingPoll = null;
     });
-    return running;
+    return pendingPoll;
   };
-  const nextWait = () =>
-    store.getSnapshot().length === 0 ? maxCheckDelayMs : getCheckDelayMs(unchanged);
+  const getNextDelay = () =>
+    store.getSnapshot().length === 0 ? maxCheckDelayMs : getCheckDelayMs(pollsSinceChange);
   return {
     poll,
     start: () => {
       let ended = false;
       let cancel = () => {};
-      const turn = async () => {
+      const runPoll = async () => {
         if (!isHidden()) await poll();
-        if (!ended) cancel = after(nextWait(), () => void turn());
+        if (!ended) cancel = setTimer(getNextDelay(), () => void runPoll());
       };
-      void turn();
+      void runPoll();
       return () => {
         ended = true;
         cancel();

@@ -5,7 +5,7 @@ import {
   type PaymentSession,
   type RedirectCheck,
 } from '@surtidor/domain';
-import type { AttemptDefinition, Proceed } from './attempt-definition.ts';
+import type { AcceptedHandler, AttemptDefinition } from './attempt-definition.ts';
 
 /** Encrypts a session's token for the provider's url (spec 4). */
 export type TokenCipher = (session: Pick<PaymentSession, 'token' | 'phrase'>) => string;
@@ -16,37 +16,38 @@ export interface HandOffPorts {
   readonly loadCipher: () => Promise<TokenCipher>;
   readonly check: RedirectCheck<string>;
   readonly redirectTo: (href: string) => void;
-  /** Makes the idle clock allow for the visit to the bank (reading 20). */
+  /** Extends the idle timeout for the visit to the bank (reading 20). */
   readonly onBeforeRedirect: () => void;
 }
 
 /**
- * The result of the redirect. - leaving: the browser goes to the provider - bad-address: the provider's
- * address is not allowed
+ * The result of the redirect.
+ * - leaving: the browser goes to the provider
+ * - bad-address: the provider's URL is not allowed
  */
 export type HandOffConclusion =
   | { readonly kind: 'leaving' }
   | { readonly kind: 'bad-address'; readonly failure: Failure };
 
-/** Redirects with an opened session, or returns why not. */
+/** Redirects to the provider with an opened session. Returns the reason if the URL is not allowed. */
 export function handOff(
   ports: HandOffPorts,
   cipher: TokenCipher,
   session: PaymentSession,
 ): HandOffConclusion {
-  const address = getHandOffUrl(session, cipher(session), ports.check);
-  if (address.kind === 'refused') {
+  const url = getHandOffUrl(session, cipher(session), ports.check);
+  if (url.kind === 'refused') {
     return { kind: 'bad-address', failure: createFailure('address-not-allowed') };
   }
   ports.onBeforeRedirect();
-  ports.redirectTo(address.href);
+  ports.redirectTo(url.href);
   return { kind: 'leaving' };
 }
 
-/** What follows an opened session: the redirect to the provider. */
+/** Returns the handler of an opened session: the redirect to the provider. */
 async function prepareHandOff(
   ports: HandOffPorts,
-): Promise<Proceed<PaymentSession, HandOffConclusion>> {
+): Promise<AcceptedHandler<PaymentSession, HandOffConclusion>> {
   const cipher = await ports.loadCipher();
   return (session, advance) => {
     const conclusion = handOff(ports, cipher, session);
@@ -56,9 +57,12 @@ async function prepareHandOff(
 }
 
 /** The parts of a definition shared by all attempts paid at the provider. */
-export const atProvider = (
+export const createProviderDefinition = (
   ports: HandOffPorts,
-): Pick<AttemptDefinition<never, PaymentSession, HandOffConclusion>, 'acceptedAs' | 'prepare'> => ({
-  acceptedAs: ({ uuid }) => ({ kind: 'session-opened', uuid }),
+): Pick<
+  AttemptDefinition<never, PaymentSession, HandOffConclusion>,
+  'toAcceptedEvent' | 'prepare'
+> => ({
+  toAcceptedEvent: ({ uuid }) => ({ kind: 'session-opened', uuid }),
   prepare: () => prepareHandOff(ports),
 });

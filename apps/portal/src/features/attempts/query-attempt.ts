@@ -8,13 +8,13 @@ export type AttemptQueries = TransactionQueries & CompensationQueries;
 /** Looks up an attempt; resolves with an event of the journal. */
 export type QueryAttempt = (attempt: PaymentAttempt) => Promise<AttemptEvent>;
 
-/** The lookup of each kind of attempt. */
-export function queryAttempt(queries: AttemptQueries): QueryAttempt {
-  const aboutTransaction: QueryAttempt = (attempt) => queryTransaction(attempt, queries);
+/** Returns the function that looks up attempts of every kind. */
+export function createAttemptQuery(queries: AttemptQueries): QueryAttempt {
+  const queryByTransaction: QueryAttempt = (attempt) => queryTransaction(attempt, queries);
   const byKind: Record<AttemptKind, QueryAttempt> = {
-    invoices: aboutTransaction,
-    cash: aboutTransaction,
-    vouchers: aboutTransaction,
+    invoices: queryByTransaction,
+    cash: queryByTransaction,
+    vouchers: queryByTransaction,
     compensation: (attempt) => queryCompensation(attempt, queries),
   };
   return (attempt) => byKind[attempt.kind](attempt);

@@ -14,9 +14,9 @@ export interface CompensationQueries {
 }
 
 /**
- * Looks up whether the backend received a compensation; resolves with an event of the journal. A received
- * one has ended for the journal; the list shows its result. Only a key can prove that it was not received;
- * without keys its documents decide.
+ * Looks up whether the backend received a compensation; resolves with an event of the journal. The
+ * journal closes a received compensation; the list of compensations shows its result. Only the
+ * idempotency key can prove that it was not received. Without keys its documents decide.
  */
 export async function queryCompensation(
   attempt: PaymentAttempt,

@@ -3,14 +3,14 @@ import { createFailure, defaultResultStates } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { queryTransaction, type TransactionQueries } from './query-transaction.ts';
 
-const silent = { kind: 'failed', failure: createFailure('communication') } as const;
+const noResponse = { kind: 'failed', failure: createFailure('communication') } as const;
 
-const queries = (over: Partial<TransactionQueries>): TransactionQueries => ({
-  consult: async () => silent,
-  findByKey: async () => silent,
-  areDocumentsHeld: async () => silent,
+const createQueries = (overrides: Partial<TransactionQueries>): TransactionQueries => ({
+  consult: async () => noResponse,
+  findByKey: async () => noResponse,
+  areDocumentsHeld: async () => noResponse,
   states: defaultResultStates,
-  ...over,
+  ...overrides,
 });
 
 const attempt = {
@@ -45,14 +45,20 @@ const transaction: Transaction = {
 };
 
 it('looks up by id', async () => {
-  const event = await queryTransaction({ ...attempt, uuid: 'u' }, queries({ consult: approved }));
+  const event = await queryTransaction(
+    { ...attempt, uuid: 'u' },
+    createQueries({ consult: approved }),
+  );
   expect(event).toEqual({ kind: 'answered', result: 'approved', uuid: 'u' });
 });
 
 it('finds a lost attempt by key, then looks it up by the returned id', async () => {
   const event = await queryTransaction(
     attempt,
-    queries({ consult: approved, findByKey: async () => ({ kind: 'done', value: transaction }) }),
+    createQueries({
+      consult: approved,
+      findByKey: async () => ({ kind: 'done', value: transaction }),
+    }),
   );
   expect(event).toEqual({ kind: 'answered', result: 'approved', uuid: 'u-9' });
 });
@@ -60,21 +66,21 @@ it('finds a lost attempt by key, then looks it up by the returned id', async () 
 it('detects that the request never arrived', async () => {
   const event = await queryTransaction(
     attempt,
-    queries({ findByKey: async () => ({ kind: 'done', value: null }) }),
+    createQueries({ findByKey: async () => ({ kind: 'done', value: null }) }),
   );
   expect(event).toEqual({ kind: 'answered', result: 'unknown-transaction' });
 });
 
-it('leaves the attempt unknown without a response', async () => {
-  expect(await queryTransaction(attempt, queries({}))).toEqual({
+it('returns check-failed without a response', async () => {
+  expect(await queryTransaction(attempt, createQueries({}))).toEqual({
     kind: 'check-failed',
   });
-  expect(await queryTransaction({ ...attempt, uuid: 'u' }, queries({}))).toEqual({
+  expect(await queryTransaction({ ...attempt, uuid: 'u' }, createQueries({}))).toEqual({
     kind: 'check-failed',
   });
 });
 
-it('returns until when a pending one can return to the bank', async () => {
+it('returns the deadline for the return to the bank of a pending attempt', async () => {
   const pending: TransactionQueries['consult'] = async (uuid) => ({
     kind: 'done',
     value: { found: true, status: 'PENDIENTE', uuid, message: '' },
@@ -82,41 +88,48 @@ it('returns until when a pending one can return to the bank', async () => {
   const query = (value: Transaction | null) =>
     queryTransaction(
       { ...attempt, uuid: 'u-9' },
-      queries({ consult: pending, findByKey: async () => ({ kind: 'done', value }) }),
+      createQueries({ consult: pending, findByKey: async () => ({ kind: 'done', value }) }),
     );
-  const answered = { kind: 'answered', result: 'pending', uuid: 'u-9' };
-  expect(await query(transaction)).toEqual({ ...answered, sessionEndsAt: 9_000 });
+  const expected = { kind: 'answered', result: 'pending', uuid: 'u-9' };
+  expect(await query(transaction)).toEqual({ ...expected, sessionEndsAt: 9_000 });
   expect(await query({ ...transaction, sessionEndsAt: null })).toEqual({
-    ...answered,
+    ...expected,
     sessionEndsAt: 0,
   });
-  expect(await query(null)).toEqual(answered);
+  expect(await query(null)).toEqual(expected);
 });
 
-describe('with a backend without keys and list of transactions', () => {
-  const plain = (over: Partial<TransactionQueries>) => queries({ findByKey: null, ...over });
+describe('with a backend that has no keys and no list of transactions', () => {
+  const createPlainQueries = (overrides: Partial<TransactionQueries>) =>
+    createQueries({ findByKey: null, ...overrides });
 
-  it.each([true, false])('decides a lost attempt by its documents: held %s', async (areHeld) => {
+  it.each([true, false])('uses the documents of a lost attempt: held %s', async (areHeld) => {
     const areDocumentsHeld = vi.fn(async () => ({ kind: 'done', value: areHeld }) as const);
-    const event = await queryTransaction(attempt, plain({ areDocumentsHeld }));
+    const event = await queryTransaction(attempt, createPlainQueries({ areDocumentsHeld }));
     expect(event).toEqual({ kind: 'documents-checked', areHeld });
     expect(areDocumentsHeld).toHaveBeenCalledExactlyOnceWith(attempt);
   });
 
-  it('leaves it unknown while the documents cannot be fetched', async () => {
-    expect(await queryTransaction(attempt, plain({}))).toEqual({ kind: 'check-failed' });
+  it('returns check-failed if the documents cannot be fetched', async () => {
+    expect(await queryTransaction(attempt, createPlainQueries({}))).toEqual({
+      kind: 'check-failed',
+    });
   });
 
-  it('looks up by the id of a broken response, without an end of its session', async () => {
-    const known = { ...attempt, uuid: 'u' };
-    expect(await queryTransaction(known, plain({ consult: approved }))).toMatchObject({
+  it('looks up by the id of an incomplete response, without the end of the session', async () => {
+    const attemptWithUuid = { ...attempt, uuid: 'u' };
+    expect(
+      await queryTransaction(attemptWithUuid, createPlainQueries({ consult: approved })),
+    ).toMatchObject({
       result: 'approved',
     });
     const pending: TransactionQueries['consult'] = async (uuid) => ({
       kind: 'done',
       value: { found: true, status: 'PENDIENTE', uuid, message: '' },
     });
-    expect(await queryTransaction(known, plain({ consult: pending }))).toEqual({
+    expect(
+      await queryTransaction(attemptWithUuid, createPlainQueries({ consult: pending })),
+    ).toEqual({
       kind: 'answered',
       result: 'pending',
       uuid: 'u',

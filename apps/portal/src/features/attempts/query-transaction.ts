@@ -30,8 +30,8 @@ type Documents = Parameters<AreDocumentsHeld>[0];
 type Subject = Pick<PaymentAttempt, 'key' | 'uuid'> & Documents;
 
 /**
- * Looks up an attempt; resolves with an event of the journal. For a pending one also fetches until when the
- * user can return to the bank.
+ * Looks up an attempt; resolves with an event of the journal. For a pending attempt it also fetches the
+ * deadline for returning to the bank.
  */
 export async function queryTransaction(
   attempt: Subject,
@@ -41,14 +41,14 @@ export async function queryTransaction(
   if (attempt.uuid === null && findByKey === null) {
     return queryDocuments(attempt, queries.areDocumentsHeld);
   }
-  const uuid = attempt.uuid ?? (await uuidByKey(attempt.key, findByKey));
+  const uuid = attempt.uuid ?? (await findUuidByKey(attempt.key, findByKey));
   if (uuid === null) return { kind: 'answered', result: 'unknown-transaction' };
   if (uuid === undefined) return { kind: 'check-failed' };
   const outcome = await consult(uuid);
   if (outcome.kind === 'failed') return { kind: 'check-failed' };
   const result = getPaymentResult(outcome.value, states);
   if (result !== 'pending') return { kind: 'answered', result, uuid };
-  const sessionEndsAt = await sessionEnd(attempt.key, findByKey);
+  const sessionEndsAt = await fetchSessionEnd(attempt.key, findByKey);
   return { kind: 'answered', result, uuid, ...(sessionEndsAt !== null && { sessionEndsAt }) };
 }
 
@@ -64,14 +64,14 @@ export async function queryDocuments(
 }
 
 /** The end of the session; 0 if there is none to return to, null if unknown. */
-async function sessionEnd(key: string, findByKey: TransactionQueries['findByKey']) {
+async function fetchSessionEnd(key: string, findByKey: TransactionQueries['findByKey']) {
   const found = await findByKey?.(key);
   if (found?.kind !== 'done' || found.value === null) return null;
   return found.value.sessionEndsAt ?? 0;
 }
 
 /** The transaction's id; null if the backend never got the request, undefined if unknown. */
-async function uuidByKey(
+async function findUuidByKey(
   key: string,
   findByKey: TransactionQueries['findByKey'],
 ): Promise<string | null | undefined> {

@@ -5,7 +5,7 @@ import { useAttempts } from './attempts-context.tsx';
 
 /**
  * Returns the function that sends attempts of one kind.
- * @param definition Must be stable: another one does not know the pending request.
+ * @param definition Must be stable: a new definition loses the pending request.
  */
 export function useAttemptSender<Order, Accepted, Conclusion>(
   definition: AttemptDefinition<Order, Accepted, Conclusion>,

@@ -14,7 +14,7 @@ export function useHandOffPorts(): HandOffPorts {
         const { handOffToken } = await import('@surtidor/domain/hand-off');
         return ({ token, phrase }) => handOffToken(token, phrase, deploymentOptions.tokenEscapes);
       },
-      check: (address) => checkUrl(address, { hosts: config.allowedHosts }),
+      check: (url) => checkUrl(url, { hosts: config.allowedHosts }),
       redirectTo: browser.redirectTo,
       onBeforeRedirect,
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkTarget, pictureAddress } from './link-target.ts';
+import { getImageUrl, getLinkTarget } from './link-target.ts';
 
 const policy = {
   hosts: ['store.example.com'],
@@ -7,7 +7,7 @@ const policy = {
   product: 'Surtidor',
 };
 
-describe('linkTarget', () => {
+describe('getLinkTarget', () => {
   it.each([
     ['/admin/pending-invoices?q=1', { kind: 'page', href: '/admin/pending-invoices?q=1' }],
     ['https://portal.example.com/', { kind: 'page', href: '/' }],
@@ -19,17 +19,17 @@ describe('linkTarget', () => {
     ['https://store.example.com@evil.example.org/', null],
     ['', null],
     [null, null],
-  ])('checks %s', (address, target) => {
-    expect(linkTarget(address, policy)).toEqual(target);
+  ])('checks %s', (url, target) => {
+    expect(getLinkTarget(url, policy)).toEqual(target);
   });
 });
 
-describe('pictureAddress', () => {
+describe('getImageUrl', () => {
   it.each([
     ['https://store.example.com/a.png', 'https://store.example.com/a.png'],
     ['data:image/svg+xml;base64,PHN2Zz4=', null],
     ['https://evil.example.org/pixel.gif', null],
-  ])('checks %s', (address, expected) => {
-    expect(pictureAddress(address, policy)).toBe(expected);
+  ])('checks %s', (url, expected) => {
+    expect(getImageUrl(url, policy)).toBe(expected);
   });
 });

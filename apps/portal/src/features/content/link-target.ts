@@ -19,17 +19,17 @@ export type LinkTarget =
  * Checks a link of editors' markup (reading 13): another site must be allowed by the deployment, and a page
  * of the portal must exist. Null if the link is not allowed.
  */
-export function linkTarget(address: string | null, policy: LinkPolicy): LinkTarget | null {
-  const checked = checkUrl(address, { hosts: policy.hosts, base: policy.origin });
+export function getLinkTarget(url: string | null, policy: LinkPolicy): LinkTarget | null {
+  const checked = checkUrl(url, { hosts: policy.hosts, base: policy.origin });
   if (checked.kind === 'refused') return null;
   const { origin, pathname, search, hash } = new URL(checked.href);
   if (origin !== policy.origin) return { kind: 'site', href: checked.href };
-  const built = pageAt(pathname, policy.product) !== null;
-  return built ? { kind: 'page', href: `${pathname}${search}${hash}` } : null;
+  const exists = pageAt(pathname, policy.product) !== null;
+  return exists ? { kind: 'page', href: `${pathname}${search}${hash}` } : null;
 }
 
 /** Checks an image of editors' markup: allowed from the deployment's sites only. */
-export function pictureAddress(address: string | null, policy: LinkPolicy): string | null {
-  const checked = checkUrl(address, { hosts: policy.hosts, base: policy.origin });
+export function getImageUrl(url: string | null, policy: LinkPolicy): string | null {
+  const checked = checkUrl(url, { hosts: policy.hosts, base: policy.origin });
   return checked.kind === 'allowed' ? checked.href : null;
 }

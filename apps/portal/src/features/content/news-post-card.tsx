@@ -6,14 +6,14 @@ import { usePortal } from '../../platform/context/portal-context.tsx';
 /** A post as a card with a link; images from other sites are omitted. */
 export const NewsPostCard = ({ post }: { post: NewsPost }) => {
   const { allowedHosts } = usePortal().config;
-  const picture = checkUrl(post.imageAddress, { hosts: allowedHosts });
+  const image = checkUrl(post.imageAddress, { hosts: allowedHosts });
   return (
     <NewsCard
       title={getHtmlText(post.title)}
       date={formatDate(post.publishedOn)}
       excerpt={getHtmlText(post.summary)}
       href={getNewsPath(post.id)}
-      {...(picture.kind === 'allowed' && { image: picture.href })}
+      {...(image.kind === 'allowed' && { image: image.href })}
     />
   );
 };

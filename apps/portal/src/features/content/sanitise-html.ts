@@ -1,13 +1,13 @@
 import purifier, { type Config } from 'dompurify';
-import { type LinkPolicy, linkTarget, pictureAddress } from './link-target.ts';
+import { getImageUrl, getLinkTarget, type LinkPolicy } from './link-target.ts';
 
 /** Sanitises markup from outside: as HTML to render, or as nodes to read (faults 25). */
 export interface Sanitiser {
-  readonly markup: (html: string) => TrustedHTML | string;
-  readonly nodes: (html: string) => DocumentFragment;
+  readonly toHtml: (html: string) => TrustedHTML | string;
+  readonly toNodes: (html: string) => DocumentFragment;
 }
 
-const allowed: Config = {
+const sanitiserConfig: Config = {
   ALLOWED_TAGS: [
     ...['a', 'b', 'blockquote', 'br', 'div', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4'],
     ...['hr', 'i', 'img', 'li', 'ol', 'p', 'span', 'strong', 'table', 'tbody', 'td', 'th'],
@@ -18,8 +18,8 @@ const allowed: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-function keepLink(element: Element, policy: LinkPolicy): void {
-  const target = linkTarget(element.getAttribute('href'), policy);
+function sanitiseLink(element: Element, policy: LinkPolicy): void {
+  const target = getLinkTarget(element.getAttribute('href'), policy);
   if (target === null) {
     element.removeAttribute('href');
     return;
@@ -30,34 +30,34 @@ function keepLink(element: Element, policy: LinkPolicy): void {
   element.setAttribute('rel', 'noopener noreferrer');
 }
 
-function keepPicture(element: Element, policy: LinkPolicy): void {
-  const address = pictureAddress(element.getAttribute('src'), policy);
-  if (address === null) {
+function sanitiseImage(element: Element, policy: LinkPolicy): void {
+  const url = getImageUrl(element.getAttribute('src'), policy);
+  if (url === null) {
     element.remove();
     return;
   }
-  element.setAttribute('src', address);
+  element.setAttribute('src', url);
   element.setAttribute('loading', 'lazy');
   if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
 }
 
 /**
- * A sanitiser for one policy. Links and images may point to allowed sites and existing pages; others lose
- * their url. Import this module lazily: it contains the library.
+ * A sanitiser for one policy. Links and images may point to allowed sites and existing pages; other
+ * URLs are removed. Import this module lazily: it contains the library.
  */
 export function createSanitiser(policy: LinkPolicy): Sanitiser {
   // The library's default instance: a second one would create a second trusted-types policy.
   purifier.removeAllHooks();
   purifier.addHook('afterSanitizeAttributes', (element) => {
-    if (element.nodeName === 'A') keepLink(element, policy);
-    if (element.nodeName === 'IMG') keepPicture(element, policy);
+    if (element.nodeName === 'A') sanitiseLink(element, policy);
+    if (element.nodeName === 'IMG') sanitiseImage(element, policy);
   });
-  const trusted = 'trustedTypes' in window;
+  const hasTrustedTypes = 'trustedTypes' in window;
   return {
-    markup: (html) =>
-      trusted
-        ? purifier.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true })
-        : purifier.sanitize(html, allowed),
-    nodes: (html) => purifier.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }),
+    toHtml: (html) =>
+      hasTrustedTypes
+        ? purifier.sanitize(html, { ...sanitiserConfig, RETURN_TRUSTED_TYPE: true })
+        : purifier.sanitize(html, sanitiserConfig),
+    toNodes: (html) => purifier.sanitize(html, { ...sanitiserConfig, RETURN_DOM_FRAGMENT: true }),
   };
 }

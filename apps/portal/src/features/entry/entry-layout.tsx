@@ -27,7 +27,7 @@ const BrandIllustration = () => (
   </svg>
 );
 
-const promises = [
+const benefits = [
   'Your portfolio, up to date',
   'Online payments, in full or in part',
   'Your orders, step by step',
@@ -47,10 +47,10 @@ const StandardLayout = ({ children }: { children: ReactNode }) => {
             {text('Everything about your station in one place')}
           </p>
           <ul className="mt-6 flex flex-col gap-3 text-on-brand-soft">
-            {promises.map((promise) => (
-              <li key={promise} className="flex items-start gap-3">
+            {benefits.map((benefit) => (
+              <li key={benefit} className="flex items-start gap-3">
                 <span className="mt-2 size-2 shrink-0 rounded-full bg-brand-mark" />
-                {text(promise)}
+                {text(benefit)}
               </li>
             ))}
           </ul>

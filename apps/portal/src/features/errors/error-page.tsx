@@ -3,7 +3,7 @@ import type { PortalMessageKey } from '../../platform/messages/portal-message-ke
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
 
-/** The error pages of spec 2 that are not the 401. */
+/** The error pages of spec 2, except 401. */
 export type ErrorPageKind = 'not-found' | 'maintenance' | 'assets';
 
 interface ErrorPageContent {
@@ -13,7 +13,7 @@ interface ErrorPageContent {
   readonly detail: PortalMessageKey;
 }
 
-const inMaintenance = ['This page is', 'In maintenance', 'Temporarily'] as const;
+const maintenanceTitle = ['This page is', 'In maintenance', 'Temporarily'] as const;
 
 const contents: Readonly<Record<ErrorPageKind, ErrorPageContent>> = {
   'not-found': {
@@ -25,20 +25,20 @@ const contents: Readonly<Record<ErrorPageKind, ErrorPageContent>> = {
   maintenance: {
     illustration: 'maintenance',
     code: '503',
-    title: inMaintenance,
+    title: maintenanceTitle,
     detail: 'We are making it better. Please come back in a while.',
   },
   assets: {
     illustration: 'maintenance',
     code: '503',
-    title: inMaintenance,
+    title: maintenanceTitle,
     detail: 'Some files of the portal could not be loaded. Please try again in a while.',
   },
 };
 
 export interface ErrorPageProps {
   readonly kind: ErrorPageKind;
-  /** The product's name, shown as a logo where there is no header. */
+  /** The product's name, shown as a logo on pages without a header. */
   readonly product?: string;
 }
 

@@ -8,7 +8,7 @@ import { usePortal } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 
-const names: Readonly<Record<ColorMode, PortalMessageKey>> = {
+const labels: Readonly<Record<ColorMode, PortalMessageKey>> = {
   auto: 'Automatic',
   light: 'Light',
   dark: 'Dark',
@@ -34,7 +34,7 @@ export const ColorModeSwitch = () => {
         label: (
           <>
             {icons[value]}
-            <span className="sr-only">{text(names[value])}</span>
+            <span className="sr-only">{text(labels[value])}</span>
           </>
         ),
       }))}

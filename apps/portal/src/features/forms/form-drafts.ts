@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 
 /** The owner, time and session of a draft. */
 export interface FormDraftOwner {
-  /** Client and user: nobody else can see it (faults 19). */
+  /** Client and user. Other users cannot see the draft (faults 19). */
   readonly person: string;
   /** The session; a later one of the same user restores the draft. */
   readonly session: string | null;
@@ -31,7 +31,7 @@ function readStoredDraft(tab: KeyValueStorage | undefined, name: string): SavedD
   }
 }
 
-/** Older drafts are not restored: the user came for something else. */
+/** Older drafts are not restored: the user has probably returned for another task. */
 const maxSavedMs = 60 * 60 * 1000;
 
 /**
@@ -40,42 +40,42 @@ const maxSavedMs = 60 * 60 * 1000;
  * reload. A tab stores one draft: the last.
  */
 export interface FormDrafts {
-  readonly keep: (
+  readonly save: (
     name: string,
     owner: FormDraftOwner,
     values: unknown,
     tab?: KeyValueStorage,
   ) => void;
-  readonly forget: (name: string, tab?: KeyValueStorage) => void;
+  readonly remove: (name: string, tab?: KeyValueStorage) => void;
   /** The draft of an earlier session of the same user, or of the page before a reload; else null. */
-  readonly interrupted: (name: string, owner: FormDraftOwner, tab?: KeyValueStorage) => unknown;
+  readonly restore: (name: string, owner: FormDraftOwner, tab?: KeyValueStorage) => unknown;
   /** Deletes all drafts on sign-out. */
-  readonly forgetAll: (tab: KeyValueStorage) => void;
+  readonly clear: (tab: KeyValueStorage) => void;
 }
 
 /** Creates a store without drafts. */
 export function createFormDrafts(): FormDrafts {
   const drafts = new Map<string, SavedDraft>();
   return {
-    keep: (name, { person, session, now }, values, tab) => {
+    save: (name, { person, session, now }, values, tab) => {
       const draft: SavedDraft = { name, person, session, savedAt: now(), values };
       drafts.set(name, draft);
       tab?.set(storageKey, JSON.stringify(draft));
     },
-    forget: (name, tab) => {
+    remove: (name, tab) => {
       drafts.delete(name);
       if (readStoredDraft(tab, name) !== null) tab?.remove(storageKey);
     },
-    interrupted: (name, { person, session, now }, tab) => {
-      const written = drafts.get(name);
-      // A draft that this page wrote in this session was left on purpose.
-      if (written?.session === session) return null;
-      const draft = written ?? readStoredDraft(tab, name);
+    restore: (name, { person, session, now }, tab) => {
+      const ownDraft = drafts.get(name);
+      // The user left a draft of the current session on purpose.
+      if (ownDraft?.session === session) return null;
+      const draft = ownDraft ?? readStoredDraft(tab, name);
       if (draft === null || draft.person !== person) return null;
       const age = now() - draft.savedAt;
       return age >= 0 && age < maxSavedMs ? draft.values : null;
     },
-    forgetAll: (tab) => {
+    clear: (tab) => {
       drafts.clear();
       tab.remove(storageKey);
     },

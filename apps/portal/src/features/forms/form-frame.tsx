@@ -30,7 +30,7 @@ export interface FormFrameProps<Values extends FieldValues> {
 }
 
 /** Enter submits even if Save is disabled; the form then shows what is missing. */
-const requestsSubmit = (event: KeyboardEvent<HTMLFormElement>): boolean =>
+const isSubmitKey = (event: KeyboardEvent<HTMLFormElement>): boolean =>
   event.key === 'Enter' &&
   !event.defaultPrevented &&
   event.target instanceof HTMLInputElement &&
@@ -58,7 +58,7 @@ export const FormFrame = <Values extends FieldValues>({
         if (!saving) void submit();
       }}
       onKeyDown={(event) => {
-        if (valid || !requestsSubmit(event)) return;
+        if (valid || !isSubmitKey(event)) return;
         event.preventDefault();
         void submit();
       }}
@@ -80,8 +80,7 @@ export const FormFrame = <Values extends FieldValues>({
           {saveLabel}
         </Button>
         {actions}
-        {/* It stays while the user corrects the fields: it has the focus, and removing it would move the
-            page. */}
+        {/* Stays while the user corrects the fields: it has the focus, and removing it would shift the page. */}
         {!valid && (
           <Button
             variant="quiet"
@@ -98,7 +97,7 @@ export const FormFrame = <Values extends FieldValues>({
   );
 };
 
-/** The reason why nothing was saved. A lost response does not claim that, since it may have been saved. */
+/** The reason why nothing was saved. After a lost response the values may have been saved. */
 const FailureAlert = ({
   failure,
   title,

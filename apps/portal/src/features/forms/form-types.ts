@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { LeaveQuestion } from '../../platform/router/index.ts';
 import type { FieldOf, FormSchema } from './rules-schema.ts';
-import type { DraftLife } from './use-draft-slot.ts';
+import type { DraftLifetime } from './use-draft-slot.ts';
 
 /**
  * The result of a submit. A success can return the stored values if they differ from the submitted ones; a
@@ -34,9 +34,9 @@ export interface PortalFormOptions<Values extends FieldValues> {
   /** The name of the draft that survives a sign-in; none for forms with a secret. */
   readonly draftName?: string;
   /** `tab` keeps the draft across a reload, in the tab's storage: for forms without personal data. */
-  readonly draftLife?: DraftLife;
+  readonly draftLifetime?: DraftLifetime;
   /** `free` if leaving needs no confirmation; other forms confirm before unsaved changes are lost. */
-  readonly leave?: 'asks' | 'free';
+  readonly leaveMode?: 'confirm' | 'free';
 }
 
 /** The field props of a kit control. */
@@ -48,17 +48,17 @@ export interface FieldBinding {
 
 /** A form of the portal; see "Forms" in docs/architecture.md. */
 export interface PortalForm<Values extends FieldValues> {
-  /** The form of react-hook-form, for what this adapter does not cover. */
+  /** The react-hook-form instance, for uses that this adapter does not cover. */
   readonly form: UseFormReturn<Values>;
   /** The props of a text field, select or checkbox of the kit. */
   readonly field: (
     name: Path<Values>,
   ) => FieldBinding & ReturnType<UseFormReturn<Values>['register']>;
-  /** Id and error only, for a control that is no plain input. */
+  /** Id and error only, for controls without a native input. */
   readonly binding: (name: Path<Values>) => FieldBinding;
   /**
-   * The fields that were invalid on the last submit. Constant until the next submit or until all are valid,
-   * so that no line appears above a field being edited.
+   * The fields that were invalid on the last submit. Constant until the next submit or until all are
+   * valid, so the page does not shift while the user edits a field.
    */
   readonly summary: readonly FieldError[];
   /** The ref of the summary, focused after a failed submit. */

@@ -2,7 +2,7 @@ import type { Message } from '@surtidor/domain';
 import { type Text, translated } from '../../platform/messages/text-context.tsx';
 
 /** Translates a rule's message and the field name inside it. */
-export const messageText = ({ key, params = {} }: Message, text: Text): string =>
+export const formatMessage = ({ key, params = {} }: Message, text: Text): string =>
   text(
     key,
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { FormErrors } from '@surtidor/domain';
 import type * as z from 'zod/mini';
 import type { Text } from '../../platform/messages/text-context.tsx';
-import { messageText } from './message-text.ts';
+import { formatMessage } from './message-text.ts';
 
 /** The fields of a form. */
 export type FieldOf<Values> = Extract<keyof Values, string>;
@@ -13,21 +13,22 @@ export type RulesOf<Values> = (values: Values) => FormErrors<FieldOf<Values>>;
 export type FormSchema<Values> = z.ZodMiniType<Values, Values>;
 
 /**
- * The schema of a form: its shape, with the domain's rules as checks. The domain is the only list of rules.
+ * The schema of a form: its shape, with the domain's rules as checks. All rules are defined in the
+ * domain.
  */
-export const rulesSchema = <Values extends object>(
+export const createRulesSchema = <Values extends object>(
   shape: FormSchema<Values>,
   rules: RulesOf<Values>,
   text: Text,
 ): FormSchema<Values> =>
   shape.check(({ value, issues }) => {
-    const messages = Object.entries<Parameters<typeof messageText>[0] | undefined>(rules(value));
+    const messages = Object.entries<Parameters<typeof formatMessage>[0] | undefined>(rules(value));
     for (const [field, message] of messages) {
       if (message === undefined) continue;
       issues.push({
         code: 'custom',
         path: [field],
-        message: messageText(message, text),
+        message: formatMessage(message, text),
         input: value,
       });
     }

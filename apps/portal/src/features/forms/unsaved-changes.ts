@@ -2,30 +2,30 @@ import { useEffect } from 'react';
 import { type LeaveQuestion, useLeaveGuard } from '../../platform/router/index.ts';
 
 /** The forms with unsaved changes on this page, each with a function that disables its confirmation. */
-const unsaved = new Map<symbol, () => void>();
+const unsavedForms = new Map<symbol, () => void>();
 
 /** Whether leaving the page or signing out would lose unsaved changes. */
-export const hasUnsavedChanges = (): boolean => unsaved.size > 0;
+export const hasUnsavedChanges = (): boolean => unsavedForms.size > 0;
 
 /** Disables the confirmations of this page after the user has agreed. */
 export function discardUnsavedChanges(): void {
-  for (const release of unsaved.values()) release();
+  for (const release of unsavedForms.values()) release();
 }
 
 /**
  * Confirms before the page unloads and before sign-out.
- * @param active Whether there are unsaved changes.
+ * @param hasChanges Whether there are unsaved changes.
  */
-export function useUnsavedChanges(active: boolean): LeaveQuestion {
-  const question = useLeaveGuard(active);
-  const { release } = question;
+export function useUnsavedChanges(hasChanges: boolean): LeaveQuestion {
+  const leaveGuard = useLeaveGuard(hasChanges);
+  const { release } = leaveGuard;
   useEffect(() => {
-    if (!active) return;
-    const mark = Symbol('unsaved');
-    unsaved.set(mark, release);
+    if (!hasChanges) return;
+    const id = Symbol('unsaved');
+    unsavedForms.set(id, release);
     return () => {
-      unsaved.delete(mark);
+      unsavedForms.delete(id);
     };
-  }, [active, release]);
-  return question;
+  }, [hasChanges, release]);
+  return leaveGuard;
 }

@@ -7,21 +7,21 @@ import {
 import { formDrafts } from './form-drafts.ts';
 
 /** How long a draft is kept: across a sign-in, or also across a reload. */
-export type DraftLife = 'page' | 'tab';
+export type DraftLifetime = 'page' | 'tab';
 
 /** The draft of a name, with functions to save and delete it. */
-export function useDraftSlot(name: string | undefined, life: DraftLife = 'page') {
+export function useDraftSlot(name: string | undefined, lifetime: DraftLifetime = 'page') {
   const { clock: now, browser } = usePortal();
-  const tab = life === 'tab' ? browser.tab : undefined;
+  const tab = lifetime === 'tab' ? browser.tab : undefined;
   const { key } = useSessionSnapshot();
   const { clientCode, userId } = useSession();
   return useMemo(() => {
     if (name === undefined) return null;
     const owner = { person: `${clientCode}/${userId}`, session: key, now };
     return {
-      keep: (values: unknown) => formDrafts.keep(name, owner, values, tab),
-      forget: () => formDrafts.forget(name, tab),
-      interrupted: () => formDrafts.interrupted(name, owner, tab),
+      save: (values: unknown) => formDrafts.save(name, owner, values, tab),
+      remove: () => formDrafts.remove(name, tab),
+      restore: () => formDrafts.restore(name, owner, tab),
     };
   }, [name, clientCode, userId, key, now, tab]);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type DraftLife, useDraftSlot } from './use-draft-slot.ts';
+import { type DraftLifetime, useDraftSlot } from './use-draft-slot.ts';
 
 /** The saved draft if it still has the form's shape; storage drops undefined fields. */
-function restored<Values extends FieldValues>(initial: Values, draft: unknown): Values | null {
+function toFormValues<Values extends FieldValues>(initial: Values, draft: unknown): Values | null {
   if (typeof draft !== 'object' || draft === null) return null;
   return Object.keys(draft).every((field) => field in initial) ? { ...initial, ...draft } : null;
 }
@@ -11,8 +11,8 @@ function restored<Values extends FieldValues>(initial: Values, draft: unknown): 
 /** A form with a draft that survives the session. */
 export interface FormDraft {
   /** Whether the form shows a restored draft. */
-  readonly resumed: boolean;
-  readonly forget: () => void;
+  readonly isRestored: boolean;
+  readonly discard: () => void;
 }
 
 /**
@@ -24,27 +24,29 @@ export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   initial: Values,
   name: string | undefined,
-  life: DraftLife,
+  lifetime: DraftLifetime,
 ): FormDraft {
-  const slot = useDraftSlot(name, life);
-  const [found, setFound] = useState(() => restored(initial, slot?.interrupted()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is brought back once
+  const slot = useDraftSlot(name, lifetime);
+  const [restoredValues, setRestoredValues] = useState(() =>
+    toFormValues(initial, slot?.restore()),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once
   useEffect(() => {
-    if (found !== null) form.reset(found, { keepDefaultValues: true });
+    if (restoredValues !== null) form.reset(restoredValues, { keepDefaultValues: true });
   }, []);
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
-          if (isDirty) slot?.keep(values);
+          if (isDirty) slot?.save(values);
         },
       }),
     [form, slot],
   );
-  const forget = () => {
-    slot?.forget();
-    setFound(null);
+  const discard = () => {
+    slot?.remove();
+    setRestoredValues(null);
   };
-  return { resumed: found !== null, forget };
+  return { isRestored: restoredValues !== null, discard };
 }

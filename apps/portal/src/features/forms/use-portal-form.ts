@@ -34,17 +34,17 @@ const getSummary = (
 function useSummary(current: readonly FieldError[]) {
   const summaryRef = useRef<HTMLDivElement>(null);
   const [summary, setSummary] = useState<readonly FieldError[]>([]);
-  const [awaited, setAwaited] = useState(false);
+  const [isSubmitFailed, setSubmitFailed] = useState(false);
   // The errors of a submit arrive one render later.
-  if (awaited && current.length > 0) {
-    setAwaited(false);
+  if (isSubmitFailed && current.length > 0) {
+    setSubmitFailed(false);
     setSummary(current);
   }
-  if (!awaited && current.length === 0 && summary.length > 0) setSummary([]);
+  if (!isSubmitFailed && current.length === 0 && summary.length > 0) setSummary([]);
   useEffect(() => {
     if (summary.length > 0) summaryRef.current?.focus();
   }, [summary]);
-  return { summaryRef, summary, show: () => setAwaited(true) };
+  return { summaryRef, summary, show: () => setSubmitFailed(true) };
 }
 
 /**
@@ -54,8 +54,8 @@ function useSummary(current: readonly FieldError[]) {
 export function usePortalForm<Values extends FieldValues>(
   options: PortalFormOptions<Values>,
 ): PortalForm<Values> {
-  const { schema, save, onSaved, afterSave = 'keep', draftName, leave = 'asks' } = options;
-  const { draftLife = 'page' } = options;
+  const { schema, save, onSaved, afterSave = 'keep', draftName, leaveMode = 'confirm' } = options;
+  const { draftLifetime = 'page' } = options;
   const text = useText();
   const id = useId();
   const [initial] = useState(options.initial);
@@ -72,14 +72,14 @@ export function usePortalForm<Values extends FieldValues>(
   const { errors, isSubmitting, isValid, isDirty } = form.formState;
   const getId = (name: string) => `${id}-${name}`;
   const summary = useSummary(getSummary(errors, options.labels, getId, text));
-  const draft = useFormDraft(form, initial, draftName, draftLife);
-  const leaving = useUnsavedChanges(isDirty && leave === 'asks');
+  const draft = useFormDraft(form, initial, draftName, draftLifetime);
+  const leaving = useUnsavedChanges(isDirty && leaveMode === 'confirm');
 
-  const restart = (values: Values) => {
+  const resetForm = (values: Values) => {
     setFailure(null);
     form.reset(values);
-    // A reset reports the last values once more.
-    draft.forget();
+    // A reset notifies the subscribers, which save the draft again.
+    draft.discard();
   };
   const send = async (values: Values) => {
     setFailure(null);
@@ -87,7 +87,7 @@ export function usePortalForm<Values extends FieldValues>(
     if (result.kind === 'done') {
       leaving.release();
       const { stored = values } = result;
-      restart(afterSave === 'reset' ? initial : stored);
+      resetForm(afterSave === 'reset' ? initial : stored);
       onSaved?.(stored);
       return;
     }
@@ -102,14 +102,14 @@ export function usePortalForm<Values extends FieldValues>(
   };
   const submit = form.handleSubmit(send, summary.show);
 
-  const binding = (name: string): FieldBinding => ({
+  const getBinding = (name: string): FieldBinding => ({
     id: getId(name),
     error: getMessage(errors, name),
   });
   return {
     form,
-    binding,
-    field: (name) => ({ ...form.register(name), ...binding(name) }),
+    binding: getBinding,
+    field: (name) => ({ ...form.register(name), ...getBinding(name) }),
     summary: summary.summary,
     summaryRef: summary.summaryRef,
     failure,
@@ -117,11 +117,11 @@ export function usePortalForm<Values extends FieldValues>(
     saving: isSubmitting,
     valid: isValid,
     dirty: isDirty,
-    discardDraft: draft.resumed ? () => restart(initial) : null,
+    discardDraft: draft.isRestored ? () => resetForm(initial) : null,
     leaving: {
       ...leaving,
       leave: () => {
-        draft.forget();
+        draft.discard();
         leaving.leave();
       },
     },

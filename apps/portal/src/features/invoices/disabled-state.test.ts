@@ -10,10 +10,10 @@ import { getDisabledState } from './disabled-state.ts';
 const now = Date.parse('2026-11-20T15:10:00Z');
 const minute = 60_000;
 
-// Only what the function reads of an invoice.
+// Only the fields that the function reads.
 const invoice = { documentNumber: '1800' } as Invoice;
 
-const attempt = (over: Partial<PaymentAttempt>): PaymentAttempt => ({
+const createTestAttempt = (overrides: Partial<PaymentAttempt>): PaymentAttempt => ({
   ...createAttempt(
     {
       ...{ key: 'k', owner: 'me', kind: 'invoices', lines: [] },
@@ -22,38 +22,38 @@ const attempt = (over: Partial<PaymentAttempt>): PaymentAttempt => ({
     now - 10 * minute,
   ),
   uuid: 'u',
-  ...over,
+  ...overrides,
 });
 
-const getNote = (over: Partial<PaymentAttempt>) =>
+const getNote = (overrides: Partial<PaymentAttempt>) =>
   getDisabledState(invoice, {
-    attempt: attempt(over),
+    attempt: createTestAttempt(overrides),
     timeZone: 'America/Bogota',
     now,
   }).note;
 
-it('names the payer and the time of a payment in progress', () => {
-  const since = { time: '10:00' };
+it('returns the payer and the start time of a payment in progress', () => {
+  const params = { time: '10:00' };
   expect(getNote({ phase: 'unknown' })).toEqual({
     key: 'You are paying it since {time}.',
-    params: since,
+    params,
   });
 });
 
-it('names only a colleague by name', () => {
+it('includes the name of a colleague only', () => {
   const remote = { phase: 'unknown', createdBy: 'Ana Ruiz' } as const;
-  const since = { time: '10:00' };
+  const params = { time: '10:00' };
   expect(getNote({ ...remote, isOwn: false } as Partial<RemoteAttempt>)).toEqual({
     key: '{name} is paying it since {time}.',
-    params: { name: 'Ana Ruiz', ...since },
+    params: { name: 'Ana Ruiz', ...params },
   });
   expect(getNote({ ...remote, isOwn: true } as Partial<RemoteAttempt>)).toEqual({
     key: 'You are paying it since {time}.',
-    params: since,
+    params,
   });
 });
 
-it('gives the time from which it can be paid if nobody went to the bank', () => {
+it('returns the time from which an abandoned attempt can be paid again', () => {
   expect(getNote({ phase: 'abandoned' })).toEqual({
     key: 'Not paid: free again at {time}.',
     params: { time: '10:20' },

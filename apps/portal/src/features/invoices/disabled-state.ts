@@ -10,7 +10,7 @@ import {
 import type { InvoiceDisabledReason } from '@surtidor/ui';
 import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
-import { holdNote } from './hold-notes.ts';
+import { getHoldNote } from './get-hold-note.ts';
 
 /** Whether an invoice can be paid now, and why its card is disabled if not. */
 export interface DisabledState {
@@ -20,7 +20,7 @@ export interface DisabledState {
   readonly note: PortalMessage | null;
 }
 
-/** What disables a card besides the invoice itself. */
+/** The context that can disable a card, besides the invoice. */
 export interface DisabledContext {
   /** The attempt that holds the document, of this browser or of the company. */
   readonly attempt: PaymentAttempt | RemoteAttempt | undefined;
@@ -30,17 +30,17 @@ export interface DisabledContext {
 }
 
 /** The payer: this user in any tab, a colleague by name, or unknown. */
-type Payer = { readonly self: true } | { readonly name: string };
+type Payer = { readonly isSelf: true } | { readonly name: string };
 
-/** Since when and by whom it is being paid, as the note of the card. */
-function paymentNote(
-  since: number | null,
+/** The note of a card in payment: start time and payer. */
+function getPaymentNote(
+  startedAt: number | null,
   payer: Payer,
   { timeZone, now }: Pick<DisabledContext, 'timeZone' | 'now'>,
 ): PortalMessage {
-  if (since === null) return { key: 'A payment is in progress.' };
-  const { date, time, isToday } = readableInstant(timeZone, since, now);
-  if ('self' in payer) {
+  if (startedAt === null) return { key: 'A payment is in progress.' };
+  const { date, time, isToday } = readableInstant(timeZone, startedAt, now);
+  if ('isSelf' in payer) {
     return isToday
       ? { key: 'You are paying it since {time}.', params: { time } }
       : { key: 'You are paying it since {date}, {time}.', params: { date, time } };
@@ -56,47 +56,53 @@ function paymentNote(
     : { key: 'A payment is in progress since {date}, {time}.', params: { date, time } };
 }
 
-/**
- * The note of a document held by an attempt: payer and time, or, if nobody went to the bank, when the
- * attempt ends.
- */
-export function attemptNote(
+/** The note of a document held by an attempt: payer and time, or the end of an abandoned attempt. */
+export function getAttemptNote(
   attempt: PaymentAttempt | RemoteAttempt,
-  parts: Pick<DisabledContext, 'timeZone' | 'now'>,
+  context: Pick<DisabledContext, 'timeZone' | 'now'>,
 ): PortalMessage {
   if (attempt.phase === 'abandoned') {
-    const end = getSessionEnd(attempt) ?? attempt.createdAt;
-    const { time } = readableInstant(parts.timeZone, end, parts.now);
+    const endsAt = getSessionEnd(attempt) ?? attempt.createdAt;
+    const { time } = readableInstant(context.timeZone, endsAt, context.now);
     return { key: 'Not paid: free again at {time}.', params: { time } };
   }
   const isColleague = 'createdBy' in attempt && !attempt.isOwn;
-  const payer: Payer = isColleague ? { name: attempt.createdBy } : { self: true };
-  return paymentNote(attempt.createdAt, payer, parts);
+  const payer: Payer = isColleague ? { name: attempt.createdBy } : { isSelf: true };
+  return getPaymentNote(attempt.createdAt, payer, context);
 }
 
-const held = (invoice: Invoice, parts: DisabledContext): Omit<DisabledState, 'payability'> => {
+const getHoldState = (
+  invoice: Invoice,
+  context: DisabledContext,
+): Omit<DisabledState, 'payability'> => {
   const { hold } = invoice;
   if (hold?.reason === 'payment') {
-    return { disabledReason: 'in-payment', note: paymentNote(hold.startedAt, { name: '' }, parts) };
+    return {
+      disabledReason: 'in-payment',
+      note: getPaymentNote(hold.startedAt, { name: '' }, context),
+    };
   }
-  return { disabledReason: 'blocked', note: { key: holdNote(hold) } };
+  return { disabledReason: 'blocked', note: { key: getHoldNote(hold) } };
 };
 
 /**
- * Whether an invoice can be paid; if not, what holds it, or since when it is being paid (faults 2 and 5).
+ * Returns whether an invoice can be paid. If not, returns the hold or the start of its payment (faults
+ * 2 and 5).
  */
-export function getDisabledState(invoice: Invoice, parts: DisabledContext): DisabledState {
-  const { attempt } = parts;
+export function getDisabledState(invoice: Invoice, context: DisabledContext): DisabledState {
+  const { attempt } = context;
   const payability = getPayability(invoice, { has: () => attempt !== undefined });
   switch (payability) {
     case 'payable':
       return { payability, disabledReason: null, note: null };
     case 'in-progress': {
-      const note = attempt ? attemptNote(attempt, parts) : paymentNote(null, { self: true }, parts);
+      const note = attempt
+        ? getAttemptNote(attempt, context)
+        : getPaymentNote(null, { isSelf: true }, context);
       return { payability, disabledReason: 'in-payment', note };
     }
     case 'blocked':
-      return { payability, ...held(invoice, parts) };
+      return { payability, ...getHoldState(invoice, context) };
     case 'credit':
       return {
         payability,

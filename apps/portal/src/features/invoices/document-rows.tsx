@@ -3,7 +3,7 @@ import { formatMoney, type Invoice, type Money } from '@surtidor/domain';
 import { LongTable, type LongTableColumn, type TableSort } from '@surtidor/ui';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { type RowSorts, sortOfColumn } from './row-sort.ts';
+import { findSort, type RowSorts } from './row-sort.ts';
 
 export interface DocumentRowsProps {
   /** The accessible name of the table. */
@@ -15,8 +15,8 @@ export interface DocumentRowsProps {
   readonly sorts: RowSorts;
   readonly sort: InvoiceSort;
   readonly onSortChange: (sort: InvoiceSort) => void;
-  /** The heading that was last pressed; focused again once the sorted rows are rendered. */
-  readonly sortedFrom: RefObject<string | null>;
+  /** The heading that was clicked last; focused again after the sorted rows are rendered. */
+  readonly sortedColumnRef: RefObject<string | null>;
   /** Returns the title of a document. Must be stable. */
   readonly getTitle: (document: Invoice) => string;
   /** Ids of the selected documents. */
@@ -33,35 +33,35 @@ export interface DocumentRowsProps {
 
 const getId = ({ id }: Invoice) => id;
 
-const nowrap = (content: ReactNode) => <span className="whitespace-nowrap">{content}</span>;
+const renderNowrap = (content: ReactNode) => <span className="whitespace-nowrap">{content}</span>;
 
 /** Documents as rows, with a total in the footer. */
 export const DocumentRows = (props: DocumentRowsProps) => {
-  const { documents, sorts, sort, sortedFrom, getTitle, selected, onToggle, total } = props;
+  const { documents, sorts, sort, sortedColumnRef, getTitle, selected, onToggle, total } = props;
   const text = useText();
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const column = sortedFrom.current;
-    sortedFrom.current = null;
+    const column = sortedColumnRef.current;
+    sortedColumnRef.current = null;
     if (column === null) return;
-    box.current?.querySelector<HTMLElement>(`[data-column="${column}"] button`)?.focus();
-  }, [sortedFrom]);
+    container.current?.querySelector<HTMLElement>(`[data-column="${column}"] button`)?.focus();
+  }, [sortedColumnRef]);
   const rowLabel = useCallback(
     (document: Invoice) => text('Choose {document}', { document: getTitle(document) }),
     [text, getTitle],
   );
-  const shownSort = sorts[sort];
+  const tableSort = sorts[sort];
   return (
-    <div ref={box}>
+    <div ref={container}>
       <LongTable
         label={props.label}
         columns={props.columns}
         rows={documents}
         rowId={getId}
-        {...(shownSort && { sort: shownSort })}
+        {...(tableSort && { sort: tableSort })}
         onSortChange={(requested: TableSort) => {
-          sortedFrom.current = requested.column;
-          props.onSortChange(sortOfColumn(sorts, requested) ?? sort);
+          sortedColumnRef.current = requested.column;
+          props.onSortChange(findSort(sorts, requested) ?? sort);
         }}
         {...(onToggle && {
           selection: {
@@ -72,7 +72,7 @@ export const DocumentRows = (props: DocumentRowsProps) => {
             isDisabled: props.isDisabled,
           },
         })}
-        footer={{ title: total.title, amount: nowrap(formatMoney(total.amount)) }}
+        footer={{ title: total.title, amount: renderNowrap(formatMoney(total.amount)) }}
       />
     </div>
   );

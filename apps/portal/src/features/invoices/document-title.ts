@@ -7,7 +7,7 @@ import {
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** The title of a document: 'Factura FE-10293', 'Intereses de mora 1610', 'Saldo a favor 9000123'. */
-export function nameText(name: DocumentName, text: Text): string {
+export function formatDocumentName(name: DocumentName, text: Text): string {
   const { number } = name;
   switch (name.kind) {
     case 'credit':
@@ -24,5 +24,5 @@ export function nameText(name: DocumentName, text: Text): string {
 }
 
 /** The title of a document on screen and in print. */
-export const invoiceTitle = (document: NamedDocument, text: Text): string =>
-  nameText(getDocumentName(document), text);
+export const getInvoiceTitle = (document: NamedDocument, text: Text): string =>
+  formatDocumentName(getDocumentName(document), text);

@@ -2,13 +2,13 @@ import { formatMoney, getCardTotalTone, type Invoice } from '@surtidor/domain';
 import type { InvoiceCardProps } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { type DisabledContext, getDisabledState } from './disabled-state.ts';
-import { invoiceTitle } from './document-title.ts';
+import { getInvoiceTitle } from './document-title.ts';
 import { getInvoiceState } from './invoice-state.ts';
 
 /** The card of an invoice (spec 2, "Pending invoices and history"). */
 export function getInvoiceCard(
   invoice: Invoice,
-  parts: DisabledContext,
+  context: DisabledContext,
   text: Text,
 ): Pick<
   InvoiceCardProps,
@@ -22,11 +22,11 @@ export function getInvoiceCard(
   | 'disabledReason'
   | 'note'
 > {
-  const { disabledReason, note } = getDisabledState(invoice, parts);
+  const { disabledReason, note } = getDisabledState(invoice, context);
   return {
     id: invoice.id,
-    title: invoiceTitle(invoice, text),
-    ...getInvoiceState(invoice, parts, text),
+    title: getInvoiceTitle(invoice, text),
+    ...getInvoiceState(invoice, context, text),
     amount: formatMoney(invoice.balance),
     amountKind: getCardTotalTone(invoice) === 'primary' ? 'credit' : 'debt',
     ...(disabledReason && { disabled: true, disabledReason }),

@@ -9,51 +9,50 @@ export type InvoiceField = {
   /** Width of the exported column, in characters. */
   readonly width: number;
 } & (
-  | { readonly kind: 'text'; readonly read: (invoice: Invoice) => string }
-  | { readonly kind: 'day'; readonly read: (invoice: Invoice) => CalendarDate | null }
+  | { readonly kind: 'text'; readonly getValue: (invoice: Invoice) => string }
+  | { readonly kind: 'day'; readonly getValue: (invoice: Invoice) => CalendarDate | null }
 );
 
-/** The fields of an invoice, in the order of cards and exports: cards, rows and exports read this list. */
+/** The fields of an invoicein display order. Cards, rows and exports use this list. */
 export const invoiceFields = {
   documentNumber: {
     kind: 'text',
     label: 'Document number',
     width: 18,
-    read: ({ documentNumber }) => documentNumber,
+    getValue: ({ documentNumber }) => documentNumber,
   },
   documentDate: {
     kind: 'day',
     label: 'Document date',
     width: 14,
-    read: ({ documentDate }) => documentDate,
+    getValue: ({ documentDate }) => documentDate,
   },
-  dueDate: { kind: 'day', label: 'Due date', width: 14, read: ({ dueDate }) => dueDate },
+  dueDate: { kind: 'day', label: 'Due date', width: 14, getValue: ({ dueDate }) => dueDate },
   destination: {
     kind: 'text',
     label: 'Addressee',
     width: 30,
-    read: ({ destinationName }) => destinationName,
+    getValue: ({ destinationName }) => destinationName,
   },
-  client: { kind: 'text', label: 'Client', width: 30, read: ({ clientName }) => clientName },
+  client: { kind: 'text', label: 'Client', width: 30, getValue: ({ clientName }) => clientName },
 } as const satisfies Readonly<Record<string, InvoiceField>>;
 
 export type InvoiceFieldId = keyof typeof invoiceFields;
 
-// The keys of the literal: exactly the fields.
 export const invoiceFieldIds = Object.keys(invoiceFields) as readonly InvoiceFieldId[];
 
 /** The text of a field; empty without a value. */
-export const fieldText = (invoice: Invoice, id: InvoiceFieldId): string => {
+export const formatInvoiceField = (invoice: Invoice, id: InvoiceFieldId): string => {
   const field: InvoiceField = invoiceFields[id];
-  return field.kind === 'day' ? formatDate(field.read(invoice)) : field.read(invoice);
+  return field.kind === 'day' ? formatDate(field.getValue(invoice)) : field.getValue(invoice);
 };
 
 /** The facts of a card, without empty fields. */
-export const invoiceFacts = (
+export const getInvoiceFacts = (
   invoice: Invoice,
   ids: readonly InvoiceFieldId[],
   text: Text,
 ): readonly Fact[] =>
   ids
-    .map((id) => ({ label: text(invoiceFields[id].label), value: fieldText(invoice, id) }))
+    .map((id) => ({ label: text(invoiceFields[id].label), value: formatInvoiceField(invoice, id) }))
     .filter(({ value }) => value !== '');

@@ -7,11 +7,11 @@ import {
 } from '@surtidor/domain';
 import type { InvoiceCardProps } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
-import { dueAgeText } from './due-age-text.ts';
+import { formatDueAge } from './format-due-age.ts';
 
 /**
- * The status of an invoice with its age: 'Vencida hace 60 días' in one, or the remaining days beside any
- * other status. The longest overdue stands out.
+ * The status of an invoice with its age: 'Vencida hace 60 días' in one, or the remaining days beside
+ * any other status. A long overdue invoice has a strong badge.
  */
 export function getInvoiceState(
   invoice: Invoice,
@@ -20,7 +20,7 @@ export function getInvoiceState(
 ): Pick<InvoiceCardProps, 'status' | 'age'> {
   const { label, tone } = invoiceStatusAppearance[invoice.status];
   const age = getDueAge(invoice, getToday(timeZone, now));
-  const ageText = dueAgeText(age, text);
+  const ageText = formatDueAge(age, text);
   if (invoice.status === 'expired' && age.kind === 'overdue') {
     const emphasis = isLongOverdue(age) ? 'strong' : 'soft';
     return { status: { label: ageText, tone, emphasis } };

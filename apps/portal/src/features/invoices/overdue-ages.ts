@@ -2,7 +2,7 @@ import { getRoutePath, type OverdueBar } from '@surtidor/domain';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 
 /** The label of each column of the overdue chart. */
-export const overdueAgeNames: Readonly<Record<OverdueBar['key'], PortalMessageKey>> = {
+export const overdueAgeLabels: Readonly<Record<OverdueBar['key'], PortalMessageKey>> = {
   total: 'Total overdue',
   'week-one': '1-7 days',
   'week-two': '8-14 days',
@@ -14,5 +14,5 @@ export const overdueAgeNames: Readonly<Record<OverdueBar['key'], PortalMessageKe
 export const overdueParameter = 'overdue';
 
 /** The path of the pending invoices of a column of the overdue chart. */
-export const overduePath = (product: string, age: OverdueBar['key']): string =>
+export const getOverduePath = (product: string, age: OverdueBar['key']): string =>
   `${getRoutePath('pending-invoices', product)}?${overdueParameter}=${age}`;

@@ -1,24 +1,24 @@
 import { type InvoiceSort, invoiceSorts } from '@surtidor/data';
 import { expect, it } from 'vitest';
-import { documentSorts, paymentSorts, type RowSorts, sortOfColumn } from './row-sort.ts';
+import { documentSorts, findSort, paymentSorts, type RowSorts } from './row-sort.ts';
 
 it.each<[string, RowSorts]>([
-  ['documents that are owed', documentSorts],
+  ['debts', documentSorts],
   ['payments', paymentSorts],
-])('each heading of %s asks for the order that it shows', (_, sorts) => {
+])('maps each heading of %s to the sort that it shows', (_, sorts) => {
   for (const sort of Object.keys(sorts) as InvoiceSort[]) {
-    const shown = sorts[sort];
-    expect(shown && sortOfColumn(sorts, shown)).toBe(sort);
+    const tableSort = sorts[sort];
+    expect(tableSort && findSort(sorts, tableSort)).toBe(sort);
   }
 });
 
-it('every sort of invoices has a heading', () => {
+it('has a heading for every sort of invoices', () => {
   expect(Object.keys(documentSorts)).toEqual([...invoiceSorts]);
 });
 
-it('the largest payment has the lowest balance', () => {
+it('sorts the largest payment by the lowest balance', () => {
   const largest = { column: 'amount', direction: 'descending' } as const;
-  expect(sortOfColumn(paymentSorts, largest)).toBe('amount-least');
-  expect(sortOfColumn(documentSorts, largest)).toBe('amount');
-  expect(sortOfColumn(paymentSorts, { column: 'due', direction: 'ascending' })).toBeUndefined();
+  expect(findSort(paymentSorts, largest)).toBe('amount-least');
+  expect(findSort(documentSorts, largest)).toBe('amount');
+  expect(findSort(paymentSorts, { column: 'due', direction: 'ascending' })).toBeUndefined();
 });

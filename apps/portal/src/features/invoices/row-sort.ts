@@ -19,7 +19,8 @@ export const documentSorts = {
 } as const satisfies RowSorts;
 
 /**
- * The sortable headings of payments: their balances are negative and shown without sign, and none is due.
+ * The sortable headings of payments: their balances are negative and displayed without a sign. Payments
+ * have no due date.
  */
 export const paymentSorts = {
   ...dates,
@@ -28,11 +29,11 @@ export const paymentSorts = {
 } as const satisfies RowSorts;
 
 /** The sort of a heading; undefined if the column does not sort. */
-export const sortOfColumn = (
+export const findSort = (
   sorts: RowSorts,
   { column, direction }: TableSort,
 ): InvoiceSort | undefined =>
-  // Object.keys widens to string; the keys of the table are the orders.
+  // Object.keys returns string[], but the keys are sorts.
   (Object.keys(sorts) as InvoiceSort[]).find(
     (sort) => sorts[sort]?.column === column && sorts[sort]?.direction === direction,
   );

@@ -9,7 +9,7 @@ import { Button, Dialog, Link, Skeleton } from '@surtidor/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
-import { invoiceTitle } from '../invoices/document-title.ts';
+import { getInvoiceTitle } from '../invoices/document-title.ts';
 import { orderStatusShown, orderTitle } from '../orders/order-texts.ts';
 import { useVisitNews, type VisitNews } from './use-visit-news.ts';
 
@@ -28,13 +28,13 @@ const getCounts = ({ newInvoices, fellDue, changedOrders }: VisitNews, text: Tex
   ].filter((count) => count !== false);
 
 /** What changed since the last visit: one line, with the details behind a button. */
-export const LastVisit = ({ shown }: { readonly shown: boolean }) => {
+export const LastVisit = ({ shown: visible }: { readonly shown: boolean }) => {
   const id = useId();
   const text = useText();
   const [open, setOpen] = useState(false);
   const { state, acknowledge } = useVisitNews();
   // The first visit is recorded and shows nothing.
-  if (!shown) return null;
+  if (!visible) return null;
   const counts = state.kind === 'ready' ? getCounts(state.news, text) : [];
   return (
     <section
@@ -48,7 +48,9 @@ export const LastVisit = ({ shown }: { readonly shown: boolean }) => {
             <>
               <span className="sm:hidden">{text('Since your last visit')}</span>
               <span className="max-sm:hidden">
-                {text('Since your last visit, on {date}', { date: formatDate(state.news.since) })}
+                {text('Since your last visit, on {date}', {
+                  date: formatDate(state.news.visitDate),
+                })}
               </span>
             </>
           ) : (
@@ -102,9 +104,12 @@ const NewsDialog = ({ news, open, onClose, onAcknowledge }: NewsDialogProps) => 
       }}
     >
       <div className="flex flex-col gap-5">
-        <Part title={text('New invoices')} rows={news.newInvoices.map(asInvoice)} />
-        <Part title={text('Invoices that fell due')} rows={news.fellDue.map(asInvoice)} />
-        <Part
+        <NewsSection title={text('New invoices')} rows={news.newInvoices.map(renderInvoice)} />
+        <NewsSection
+          title={text('Invoices that fell due')}
+          rows={news.fellDue.map(renderInvoice)}
+        />
+        <NewsSection
           title={text('Orders with another status')}
           rows={news.changedOrders.map((order) => <OrderLine key={order.id} order={order} />)}
         />
@@ -113,9 +118,15 @@ const NewsDialog = ({ news, open, onClose, onAcknowledge }: NewsDialogProps) => 
   );
 };
 
-const asInvoice = (invoice: Invoice) => <InvoiceLine key={invoice.id} invoice={invoice} />;
+const renderInvoice = (invoice: Invoice) => <InvoiceLine key={invoice.id} invoice={invoice} />;
 
-const Part = ({ title, rows }: { readonly title: string; readonly rows: readonly ReactNode[] }) => {
+const NewsSection = ({
+  title,
+  rows,
+}: {
+  readonly title: string;
+  readonly rows: readonly ReactNode[];
+}) => {
   if (rows.length === 0) return null;
   return (
     <section>
@@ -132,7 +143,7 @@ const InvoiceLine = ({ invoice }: { readonly invoice: Invoice }) => {
   return (
     <li className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
       <Link href={`${path}?${new URLSearchParams({ q: number })}`}>
-        {invoiceTitle(invoice, text)}
+        {getInvoiceTitle(invoice, text)}
       </Link>
       <span className="text-ink-soft">
         {text('Due date')}: {formatDate(invoice.dueDate)}

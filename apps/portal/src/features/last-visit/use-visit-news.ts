@@ -17,12 +17,12 @@ import {
 } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { keepVisit, storedVisit, visitOwner } from './visit-storage.ts';
+import { getVisitOwner, readVisit, saveVisit } from './visit-storage.ts';
 
 /** What changed since the previous visit. */
 export interface VisitNews {
   /** The date of that visit in the store's time zone. */
-  readonly since: CalendarDate;
+  readonly visitDate: CalendarDate;
   readonly newInvoices: readonly Invoice[];
   readonly fellDue: readonly Invoice[];
   readonly changedOrders: readonly Order[];
@@ -32,7 +32,7 @@ export type VisitNewsState =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'ready'; readonly news: VisitNews };
 
-const none = { kind: 'done', value: { invoices: [] } } as const;
+const noInvoices = { kind: 'done', value: { invoices: [] } } as const;
 const noOrders = { kind: 'done', value: [] } as const;
 
 /** Fetches what changed once and records the current state; `acknowledge` ends the comparison. */
@@ -47,19 +47,19 @@ export function useVisitNews(): {
   const { shared } = browser;
   const { timeZone } = variant;
   const { seePendingInvoices, seeOrders } = getAbilities(session, variant, deploymentOptions);
-  const owner = visitOwner(session);
+  const owner = getVisitOwner(session);
   const [state, setState] = useState<VisitNewsState>({ kind: 'loading' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a dashboard; another session is another portal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once per dashboard; a new session remounts the portal
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     const fetchNews = async () => {
-      const present = now();
-      const record = parseVisit(storedVisit(shared), owner);
-      const before =
-        record && startVisit(record, createVisitSnapshot(present, [], []), owner).previous;
-      const since = getToday(timeZone, before?.at ?? present);
-      const today = getToday(timeZone, present);
-      const getInvoices = (filter: Parameters<typeof fetchPendingInvoicesPage>[1]['filter']) =>
+      const nowMs = now();
+      const record = parseVisit(readVisit(shared), owner);
+      const previousVisit =
+        record && startVisit(record, createVisitSnapshot(nowMs, [], []), owner).previous;
+      const since = getToday(timeZone, previousVisit?.at ?? nowMs);
+      const today = getToday(timeZone, nowMs);
+      const fetchInvoices = (filter: Parameters<typeof fetchPendingInvoicesPage>[1]['filter']) =>
         seePendingInvoices
           ? fetchPendingInvoicesPage(dataContext, {
               filter,
@@ -67,10 +67,12 @@ export function useVisitNews(): {
               page: 1,
               pageSize: maxStoredIds,
             })
-          : none;
+          : noInvoices;
       const [newest, due, orders] = await Promise.all([
-        getInvoices({}),
-        before ? getInvoices({ dueFrom: since, dueTo: getYesterday(timeZone, present) }) : none,
+        fetchInvoices({}),
+        previousVisit
+          ? fetchInvoices({ dueFrom: since, dueTo: getYesterday(timeZone, nowMs) })
+          : noInvoices,
         seeOrders
           ? findOrders(dataContext, {
               clientCode: session.clientCode,
@@ -80,18 +82,18 @@ export function useVisitNews(): {
             })
           : noOrders,
       ]);
-      if (isLeft) return;
+      if (isCancelled) return;
       if (newest.kind === 'failed' || due.kind === 'failed' || orders.kind === 'failed') {
         setState({ kind: 'failed' });
         return;
       }
-      const snapshot = createVisitSnapshot(present, newest.value.invoices, orders.value);
+      const snapshot = createVisitSnapshot(nowMs, newest.value.invoices, orders.value);
       const next = startVisit(record, snapshot, owner);
-      keepVisit(shared, serialiseVisit(next));
+      saveVisit(shared, serialiseVisit(next));
       setState({
         kind: 'ready',
         news: {
-          since,
+          visitDate: since,
           newInvoices: getNewInvoices(next.previous, newest.value.invoices, since),
           fellDue: due.value.invoices,
           changedOrders: getChangedOrders(next.previous, orders.value),
@@ -100,21 +102,21 @@ export function useVisitNews(): {
     };
     void fetchNews();
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [dataContext]);
   return {
     state,
     acknowledge: () => {
-      const record = parseVisit(storedVisit(shared), owner);
-      if (record) keepVisit(shared, serialiseVisit(acknowledgeVisit(record)));
-      setState((known) =>
-        known.kind === 'ready'
+      const record = parseVisit(readVisit(shared), owner);
+      if (record) saveVisit(shared, serialiseVisit(acknowledgeVisit(record)));
+      setState((previous) =>
+        previous.kind === 'ready'
           ? {
               kind: 'ready',
-              news: { ...known.news, newInvoices: [], fellDue: [], changedOrders: [] },
+              news: { ...previous.news, newInvoices: [], fellDue: [], changedOrders: [] },
             }
-          : known,
+          : previous,
       );
     },
   };

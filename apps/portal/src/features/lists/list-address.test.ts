@@ -1,18 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getPages, type ListCodec, maxPages, withFilterOf, withPagesOf } from './list-address.ts';
 import {
-  choiceParameter,
-  dayParameter,
-  listParameter,
-  listText,
-  monthParameter,
-  monthText,
-  textParameter,
-  withoutEmpty,
+  getPages,
+  type ListCodec,
+  maxPages,
+  setFilterParams,
+  setPagesParam,
+} from './list-address.ts';
+import {
+  formatListParam,
+  formatMonthParam,
+  getChoiceParam,
+  getDateParam,
+  getListParam,
+  getMonthParam,
+  getTextParam,
+  omitEmpty,
 } from './parameters.ts';
 
-const of = (query: string) => new URLSearchParams(query);
+const parseParams = (query: string) => new URLSearchParams(query);
 
 interface Filter {
   readonly q?: string | undefined;
@@ -20,13 +26,13 @@ interface Filter {
 }
 const codec: ListCodec<Filter> = {
   read: (parameters) => ({
-    q: textParameter(parameters, 'q'),
-    classes: listParameter(parameters, 'class'),
+    q: getTextParam(parameters, 'q'),
+    classes: getListParam(parameters, 'class'),
   }),
-  write: ({ q, classes }) => withoutEmpty({ q, class: listText(classes) }),
+  write: ({ q, classes }) => omitEmpty({ q, class: formatListParam(classes) }),
 };
 
-describe('the page param', () => {
+describe('the pages param', () => {
   it.each([
     ['', 1],
     ['pages=3', 3],
@@ -36,27 +42,27 @@ describe('the page param', () => {
     ['pages=many', 1],
     ['pages=1e9', maxPages],
     ['pages=', 1],
-  ])('of %s are %i', (query, pages) => {
-    expect(getPages(of(query))).toBe(pages);
+  ])('reads "%s" as %i', (query, pages) => {
+    expect(getPages(parseParams(query))).toBe(pages);
   });
 
-  it('is written only above one, and never above the maximum', () => {
-    expect(withPagesOf(of('q=1'), 1).toString()).toBe('q=1');
-    expect(withPagesOf(of('q=1'), 2).toString()).toBe('q=1&pages=2');
-    expect(withPagesOf(of('pages=4'), 1).toString()).toBe('');
-    expect(getPages(withPagesOf(of(''), maxPages + 7))).toBe(maxPages);
+  it('is omitted for one page and limited to the maximum', () => {
+    expect(setPagesParam(parseParams('q=1'), 1).toString()).toBe('q=1');
+    expect(setPagesParam(parseParams('q=1'), 2).toString()).toBe('q=1&pages=2');
+    expect(setPagesParam(parseParams('pages=4'), 1).toString()).toBe('');
+    expect(getPages(setPagesParam(parseParams(''), maxPages + 7))).toBe(maxPages);
   });
 });
 
-describe('a new filter', () => {
+describe('setFilterParams', () => {
   it('replaces the previous one and starts at page 1', () => {
-    const next = withFilterOf(of('section=cash&q=old&class=FC&pages=4'), codec, {
+    const next = setFilterParams(parseParams('section=cash&q=old&class=FC&pages=4'), codec, {
       classes: ['NC'],
     });
     expect(next.toString()).toBe('section=cash&class=NC');
   });
 
-  it('decodes what it encoded for any input', () => {
+  it('reads back what it wrote for any input', () => {
     const freeText = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.trim());
     const filters = fc.record({
       q: freeText,
@@ -64,8 +70,8 @@ describe('a new filter', () => {
     });
     fc.assert(
       fc.property(filters, ({ q, classes }) => {
-        const written = withFilterOf(of('pages=2'), codec, { q, classes });
-        expect(codec.read(of(written.toString()))).toEqual({ q: q || undefined, classes });
+        const params = setFilterParams(parseParams('pages=2'), codec, { q, classes });
+        expect(codec.read(parseParams(params.toString()))).toEqual({ q: q || undefined, classes });
       }),
     );
   });
@@ -73,11 +79,11 @@ describe('a new filter', () => {
   it('never throws for any URL', () => {
     fc.assert(
       fc.property(fc.string(), (query) => {
-        const parameters = of(query);
+        const parameters = parseParams(query);
         codec.read(parameters);
         getPages(parameters);
-        monthParameter(parameters, 'm');
-        dayParameter(parameters, 'd');
+        getMonthParam(parameters, 'm');
+        getDateParam(parameters, 'd');
       }),
     );
   });
@@ -85,25 +91,24 @@ describe('a new filter', () => {
 
 describe('parameters', () => {
   it('accepts only valid dates and months', () => {
-    expect(dayParameter(of('d=2026-02-28'), 'd')).toBe('2026-02-28');
-    expect(dayParameter(of('d=2026-02-31'), 'd')).toBeUndefined();
-    expect(dayParameter(of(''), 'd')).toBeUndefined();
-    expect(monthParameter(of('m=2026-03'), 'm')).toEqual({ year: 2026, month: 3 });
-    expect(monthParameter(of('m=2026-13'), 'm')).toBeUndefined();
-    expect(monthParameter(of('m=0000-01'), 'm')).toBeUndefined();
-    expect(monthText({ year: 2026, month: 3 })).toBe('2026-03');
+    expect(getDateParam(parseParams('d=2026-02-28'), 'd')).toBe('2026-02-28');
+    expect(getDateParam(parseParams('d=2026-02-31'), 'd')).toBeUndefined();
+    expect(getDateParam(parseParams(''), 'd')).toBeUndefined();
+    expect(getMonthParam(parseParams('m=2026-03'), 'm')).toEqual({ year: 2026, month: 3 });
+    expect(getMonthParam(parseParams('m=2026-13'), 'm')).toBeUndefined();
+    expect(getMonthParam(parseParams('m=0000-01'), 'm')).toBeUndefined();
+    expect(formatMonthParam({ year: 2026, month: 3 })).toBe('2026-03');
   });
 
   it('accepts only known values', () => {
-    expect(choiceParameter(of('s=open'), 's', ['open', 'closed'])).toBe('open');
-    expect(choiceParameter(of('s=toString'), 's', ['open', 'closed'])).toBeUndefined();
+    expect(getChoiceParam(parseParams('s=open'), 's', ['open', 'closed'])).toBe('open');
+    expect(getChoiceParam(parseParams('s=toString'), 's', ['open', 'closed'])).toBeUndefined();
   });
 
   it('reads lists with commas in values, each value once, and drops malformed ones', () => {
-    expect(listParameter(of(`c=${encodeURIComponent(listText(['a,b', 'c', 'c']))}`), 'c')).toEqual([
-      'a,b',
-      'c',
-    ]);
-    expect(listParameter(of('c=%25E0%25A4%25A,x'), 'c')).toEqual(['x']);
+    expect(
+      getListParam(parseParams(`c=${encodeURIComponent(formatListParam(['a,b', 'c', 'c']))}`), 'c'),
+    ).toEqual(['a,b', 'c']);
+    expect(getListParam(parseParams('c=%25E0%25A4%25A,x'), 'c')).toEqual(['x']);
   });
 });

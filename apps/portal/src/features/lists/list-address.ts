@@ -19,7 +19,7 @@ export function getPages(parameters: URLSearchParams): number {
 }
 
 /** The search params with a number of pages; 1 is omitted. */
-export function withPagesOf(parameters: URLSearchParams, pages: number): URLSearchParams {
+export function setPagesParam(parameters: URLSearchParams, pages: number): URLSearchParams {
   const next = new URLSearchParams(parameters);
   if (pages > 1) next.set(pagesParameter, String(Math.min(pages, maxPages)));
   else next.delete(pagesParameter);
@@ -27,12 +27,12 @@ export function withPagesOf(parameters: URLSearchParams, pages: number): URLSear
 }
 
 /** The search params with another filter, at page 1. Other params are kept. */
-export function withFilterOf<F>(
+export function setFilterParams<F>(
   parameters: URLSearchParams,
   codec: ListCodec<F>,
   filter: F,
 ): URLSearchParams {
-  const next = withPagesOf(parameters, 1);
+  const next = setPagesParam(parameters, 1);
   for (const name of Object.keys(codec.write(codec.read(parameters)))) next.delete(name);
   for (const [name, value] of Object.entries(codec.write(filter))) next.set(name, value);
   return next;

@@ -12,18 +12,18 @@ export interface ListFile {
 }
 
 /** The two files of a whole list (spec 2). */
-export const wholeListFiles = ({ pdf, xls }: Readonly<Record<'pdf' | 'xls', Download>>) =>
+export const getListFiles = ({ pdf, xls }: Readonly<Record<'pdf' | 'xls', Download>>) =>
   [
     { type: 'PDF', file: pdf },
     { type: 'Excel', file: xls },
   ] as const satisfies readonly ListFile[];
 
-/** The URL of a file, or why it cannot be opened. */
+/** The URL of a file, or the reason why it cannot be opened. */
 export type FileTarget = { readonly href: string } | { readonly problem: PortalMessage };
 
 /**
- * Returns the URL of a list's file. A missing file is a message (spec 8), and a URL that the deployment does
- * not allow is never a link (reading 13).
+ * Returns the URL of a list's file. A missing file returns a message (spec 8), and so does a URL that
+ * the deployment does not allow (reading 13).
  */
 export function useFileTarget(): (file: ListFile) => FileTarget {
   const { allowedHosts } = usePortal().config;
@@ -41,7 +41,7 @@ export interface FileNoticeProps {
   readonly onAccept: () => void;
 }
 
-/** Says why a file cannot be opened. */
+/** A dialog with the reason why a file cannot be opened. */
 export const FileNotice = ({ problem, onAccept }: FileNoticeProps) => {
   const text = useText();
   return <PdfNotice title={text('Document not available')} message={problem} onAccept={onAccept} />;

@@ -23,24 +23,24 @@ const isWide = () =>
 export interface SavedListView {
   readonly view: ListView;
   /** The rendered layout: cards if the window is too narrow for rows. */
-  readonly shown: ListView;
-  readonly choose: (view: ListView) => void;
+  readonly displayedView: ListView;
+  readonly select: (view: ListView) => void;
 }
 
 /** Stores the selected layout of a list; `initial` until one is selected. */
 export function useListView(list: string, initial: ListView = 'cards'): SavedListView {
   const { shared, isPhone } = usePortal().browser;
   const key = `${listViewPrefix}${list}`;
-  const [chosen, setChosen] = useState<ListView | null>(null);
+  const [selectedView, setSelectedView] = useState<ListView | null>(null);
   const saved = listViews.find((one) => one === shared.get(key));
-  const view = chosen ?? saved ?? initial;
+  const view = selectedView ?? saved ?? initial;
   // The server does not know the window's width: it assumes a narrow one on phones, else a wide one.
-  const hasRoom = useSyncExternalStore(subscribe, isWide, () => !isPhone);
+  const isWideWindow = useSyncExternalStore(subscribe, isWide, () => !isPhone);
   return {
     view,
-    shown: hasRoom ? view : 'cards',
-    choose: (next) => {
-      setChosen(next);
+    displayedView: isWideWindow ? view : 'cards',
+    select: (next) => {
+      setSelectedView(next);
       shared.set(key, next);
     },
   };

@@ -14,7 +14,7 @@ export interface PagedListProps<TItem, TExtra>
   /** Shown above the rows if some could not be read. */
   readonly malformedText?: PortalMessageKey;
   /** The number of rows shown, if it differs from that of the loaded items. */
-  readonly shown?: number;
+  readonly visibleCount?: number;
   /** Whether the end of the list shows the number of rows. True by default. */
   readonly hasProgress?: boolean;
   /** The loaded rows, including those from before a failed refresh. */
@@ -25,10 +25,10 @@ export interface PagedListProps<TItem, TExtra>
 export const PagedList = <TItem, TExtra>({
   list,
   malformedText,
-  shown,
+  visibleCount: shown,
   hasProgress = true,
   children,
-  ...frame
+  ...frameProps
 }: PagedListProps<TItem, TExtra>) => {
   const text = useText();
   const { state, malformed, retry, loadMore } = list;
@@ -36,7 +36,7 @@ export const PagedList = <TItem, TExtra>({
   // A list with unreadable rows is not empty.
   const isEmpty = state.kind === 'ready' && count === 0 && state.more === 'no' && malformed === 0;
   return (
-    <ListFrame {...(isEmpty ? { state: 'empty' } : getFrame(state, retry, text))} {...frame}>
+    <ListFrame {...(isEmpty ? { state: 'empty' } : getFrame(state, retry, text))} {...frameProps}>
       {state.kind === 'ready' && malformed > 0 && malformedText && (
         <div className="mb-4">
           <Alert tone="warning">{text(malformedText)}</Alert>

@@ -12,35 +12,32 @@ const MAX_TEXT_LENGTH = 80;
 const maxChoices = 50;
 
 /** A trimmed text param; undefined if absent or empty. */
-export const textParameter = (parameters: URLSearchParams, name: string): string | undefined =>
+export const getTextParam = (parameters: URLSearchParams, name: string): string | undefined =>
   parameters.get(name)?.trim().slice(0, MAX_TEXT_LENGTH).trim() || undefined;
 
 /** A date param; undefined if invalid. */
-export const dayParameter = (parameters: URLSearchParams, name: string): CalendarDate | undefined =>
+export const getDateParam = (parameters: URLSearchParams, name: string): CalendarDate | undefined =>
   parseCalendarDate(parameters.get(name)) ?? undefined;
 
 /** A param with one of the given values; undefined for any other. */
-export const choiceParameter = <T extends string>(
+export const getChoiceParam = <T extends string>(
   parameters: URLSearchParams,
   name: string,
   choices: readonly T[],
 ): T | undefined => choices.find((choice) => choice === parameters.get(name));
 
 /** A month param, 'YYYY-MM'; undefined if invalid. */
-export function monthParameter(
-  parameters: URLSearchParams,
-  name: string,
-): AccountMonth | undefined {
+export function getMonthParam(parameters: URLSearchParams, name: string): AccountMonth | undefined {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(parameters.get(name) ?? '') ?? [];
   const parsed = { year: Number(year), month: Number(month) };
   return createCalendarDate(parsed.year, parsed.month, 1) === null ? undefined : parsed;
 }
 
 /** Formats a month for the search params. */
-export const monthText = ({ year, month }: AccountMonth): string =>
+export const formatMonthParam = ({ year, month }: AccountMonth): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 
-function decoded(text: string): string {
+function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -49,17 +46,17 @@ function decoded(text: string): string {
 }
 
 /** The values of a list param, in order and without duplicates; empty if absent. */
-export function listParameter(parameters: URLSearchParams, name: string): readonly string[] {
-  const values = (parameters.get(name) ?? '').split(',', maxChoices).map(decoded);
+export function getListParam(parameters: URLSearchParams, name: string): readonly string[] {
+  const values = (parameters.get(name) ?? '').split(',', maxChoices).map(safeDecode);
   return [...new Set(values.map((value) => value.trim()).filter(Boolean))];
 }
 
 /** Formats several values for one search param. */
-export const listText = (values: readonly string[]): string =>
+export const formatListParam = (values: readonly string[]): string =>
   values.map((value) => encodeURIComponent(value)).join(',');
 
 /** Omits params without a value. */
-export const withoutEmpty = (
+export const omitEmpty = (
   parameters: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from '../../platform/router/index.ts';
-import { getPages, type ListCodec, withFilterOf, withPagesOf } from './list-address.ts';
+import { getPages, type ListCodec, setFilterParams, setPagesParam } from './list-address.ts';
 
 /** The state of a list in the URL, so that back, reload and shared links restore it. */
 export interface ListAddress<F> {
@@ -23,9 +23,9 @@ export function useListAddress<F>(codec: ListCodec<F>): ListAddress<F> {
   const [parameters, setParameters] = useSearchParams();
   const filter = useMemo(() => codec.read(parameters), [codec, parameters]);
   const setFilter = (next: F) => {
-    const address = withFilterOf(parameters, codec, next);
-    // The same filter again adds no second history entry.
-    setParameters(address, { replace: sameQuery(address, withPagesOf(parameters, 1)) });
+    const address = setFilterParams(parameters, codec, next);
+    // An unchanged filter adds no history entry.
+    setParameters(address, { replace: sameQuery(address, setPagesParam(parameters, 1)) });
   };
   return {
     filter,
@@ -34,8 +34,8 @@ export function useListAddress<F>(codec: ListCodec<F>): ListAddress<F> {
     setFilter,
     setQuery: (query) => setFilter(codec.read(new URLSearchParams(query))),
     setPages: (pages) => {
-      const address = withPagesOf(parameters, pages);
-      // For every history entry the browser stores the state of every field: a long list has thousands.
+      const address = setPagesParam(parameters, pages);
+      // Browsers store the state of every field per history entry, and a long list has thousands of fields.
       if (!sameQuery(address, parameters)) setParameters(address, { replace: true });
     },
   };

@@ -13,7 +13,7 @@ const named = (icon: ReactNode, name: string) => (
 );
 
 /** Switches between cards and rows; hidden if the window is too narrow for rows. */
-export const ViewSwitch = ({ view, choose }: Pick<SavedListView, 'view' | 'choose'>) => {
+export const ViewSwitch = ({ view, select }: Pick<SavedListView, 'view' | 'select'>) => {
   const text = useText();
   return (
     <div className="max-md:hidden">
@@ -24,7 +24,7 @@ export const ViewSwitch = ({ view, choose }: Pick<SavedListView, 'view' | 'choos
           { value: 'rows', label: named(<Rows3 className="size-5" />, text('Rows')) },
         ]}
         value={view}
-        onValueChange={choose}
+        onValueChange={select}
       />
     </div>
   );

@@ -3,8 +3,8 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { Inbox } from './inbox.ts';
 
 /**
- * Holds the inbox of a session, created on first use: bell, title and screen share one connection, and
- * nothing is loaded before.
+ * Holds the inbox of a session. The first use creates it; the bell, the title and the screen share one
+ * connection.
  */
 interface SharedInbox {
   /** Returns the inbox, creating it if needed. */

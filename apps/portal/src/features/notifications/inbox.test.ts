@@ -51,7 +51,7 @@ const shownBy = ({ getSnapshot }: ReturnType<typeof createInbox>) => {
   return state.kind === 'ready' ? state.value.map(({ key }) => key) : state.kind;
 };
 
-test('a deletion hides at once and reaches the database on commit', async () => {
+test('hides a deletion immediately and writes it on commit', async () => {
   const { inbox, store, received } = getStore('a', 'b', 'c');
   received.mockClear();
   const id = inbox.remove(['b']);
@@ -62,7 +62,7 @@ test('a deletion hides at once and reaches the database on commit', async () => 
   expect(store.remove).toHaveBeenCalledExactlyOnceWith(['b']);
 });
 
-test('an undone deletion never reaches the database', async () => {
+test('does not write an undone deletion', async () => {
   const { inbox, store } = getStore('a', 'b');
   const id = inbox.remove(['a', 'b']);
   expect(shownBy(inbox)).toBe('empty');
@@ -74,7 +74,7 @@ test('an undone deletion never reaches the database', async () => {
   expect(store.removeAll).not.toHaveBeenCalled();
 });
 
-test('deleting all sets the list to null, unless a notification has arrived since', async () => {
+test('removes the list when all are deleted, unless a new notification has arrived', async () => {
   const { inbox, store, hold } = getStore('a', 'b');
   await inbox.commit(inbox.remove(['a', 'b']));
   expect(store.removeAll).toHaveBeenCalledOnce();
@@ -86,7 +86,7 @@ test('deleting all sets the list to null, unless a notification has arrived sinc
   expect(store.remove).toHaveBeenCalledExactlyOnceWith(['a', 'b']);
 });
 
-test('a rejected deletion is reverted', async () => {
+test('reverts a rejected deletion', async () => {
   const { inbox, answer } = getStore('a', 'b');
   answer.mockResolvedValue('failed');
   const id = inbox.remove(['a']);
@@ -95,7 +95,7 @@ test('a rejected deletion is reverted', async () => {
   expect(inbox.getSnapshot().removals).toEqual([]);
 });
 
-test('a pending deletion stays hidden and cannot be undone', async () => {
+test('keeps a pending deletion hidden and does not undo it', async () => {
   const { inbox, answer } = getStore('a', 'b');
   let end: (result: WriteResult) => void = () => undefined;
   const held = new Promise<WriteResult>((resolve) => {
@@ -112,7 +112,7 @@ test('a pending deletion stays hidden and cannot be undone', async () => {
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('closing commits pending deletions, then signs out of the service', async () => {
+test('commits pending deletions and signs out of the service on close', async () => {
   const { inbox, store } = getStore('a', 'b');
   inbox.remove(['a']);
   await inbox.close();
@@ -120,7 +120,7 @@ test('closing commits pending deletions, then signs out of the service', async (
   expect(store.close).toHaveBeenCalledOnce();
 });
 
-test('all subscribers share one connection', () => {
+test('shares one connection between all subscribers', () => {
   const { inbox, store } = getStore('a');
   inbox.subscribe(() => undefined);
   expect(store.subscribe).toHaveBeenCalledOnce();

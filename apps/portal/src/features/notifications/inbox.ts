@@ -36,7 +36,7 @@ export interface Inbox {
   readonly close: () => Promise<void>;
 }
 
-/** The list of any state that has one. */
+/** Returns the notifications of a state, including stale ones. */
 const storedIn = (state: RemoteState<readonly Notification[]>): readonly Notification[] => {
   if (state.kind === 'ready') return state.value;
   return state.kind === 'failed' ? (state.stale ?? []) : [];

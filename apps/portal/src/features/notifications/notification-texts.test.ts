@@ -17,6 +17,6 @@ const notification = (dateText: string): Notification => ({
 test.each([
   ['ayer', '00/00/0000'],
   ['', ''],
-])('the invalid time %j shows %j (spec 5)', (dateText, shown) => {
+])('formats the invalid time %j as %j (spec 5)', (dateText, shown) => {
   expect(getTime(notification(dateText))).toBe(shown);
 });

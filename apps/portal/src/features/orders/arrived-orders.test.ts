@@ -38,13 +38,13 @@ it('ignores initial and deleted notifications and lost connections', () => {
   expect(arrivedOrders([old], undefined, since)).toEqual([]);
 });
 
-it('includes those of the first response written while the page was loading', () => {
+it('includes notifications of the first response that are newer than the page', () => {
   const meanwhile = notification('f', '47', at('10:00'));
   const undated = notification('g', '48', null);
   expect(arrivedOrders(undefined, [about45, meanwhile, undated], since)).toEqual(['47']);
   expect(arrivedOrders([meanwhile], [meanwhile], since)).toEqual([]);
 });
 
-it('returns an order again for another notification', () => {
+it('returns an order again for a second notification', () => {
   expect(arrivedOrders([about45], [about45, notification('e', '45')], since)).toEqual(['45']);
 });

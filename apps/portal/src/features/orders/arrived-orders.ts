@@ -1,11 +1,11 @@
 import type { Notification } from '@surtidor/domain';
 
-/** Notifications written this long before the page was opened count as new, since clocks differ. */
+/** The tolerance for differing clocks: slightly older notifications count as new. */
 export const newsMarginMs = 5 * 60_000;
 
 /**
- * The orders of new notifications. In the first response of a connection only those written after `since`
- * are new: the lists were fetched before the connection was open.
+ * Returns the orders of new notifications. In the first response of a connection only notifications
+ * after `since` are new, because the lists were fetched before the connection opened.
  * @param since A time in the store's time zone, 'YYYY-MM-DD HH:mm'.
  */
 export function arrivedOrders(

@@ -6,7 +6,7 @@ import { orderDocumentTitle } from './order-texts.ts';
 
 const getKey = ({ kind, number }: OrderDocument) => `${kind} ${number}`;
 
-/** The links to an order's documents; each file is requested when pressed. */
+/** The links to an order's documents. Each file is requested on click. */
 export const OrderDocumentsList = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { client } = useDataContext();

@@ -8,7 +8,7 @@ import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { OrdersOfStation } from './orders-of-station.tsx';
 
-/** The facts of an order besides its title, which is its SAP number (spec 2, order panel). */
+/** Returns the facts of an order. The SAP number is in the title (spec 2, order panel). */
 export function orderFacts(order: Order, text: Text): readonly Fact[] {
   const tracking = getVisibleTrackingNumber(order);
   const facts: readonly Fact[] = [

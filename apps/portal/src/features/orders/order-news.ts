@@ -5,14 +5,14 @@ type Listener = (numbers: OrderNumbers) => void;
 
 const listeners = new Set<Listener>();
 
-/** Announces changed orders to everything that shows orders. */
+/** Notifies the subscribers of changed orders. */
 export function announceOrders(numbers: Iterable<string>): void {
   const pending = new Set(numbers);
   if (pending.size === 0) return;
   for (const listener of [...listeners]) listener(pending);
 }
 
-/** Calls back with the numbers of each announcement; returns an unsubscribe function. */
+/** Calls `listener` with the numbers of changed orders. Returns an unsubscribe function. */
 export function subscribeOrderNews(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

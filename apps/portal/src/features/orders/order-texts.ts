@@ -28,8 +28,8 @@ export const statusLabel = (
 ): string => text(getOrderStatusLabel(status, deploymentOptions.orderStatusNames));
 
 /**
- * The label and tone of an order's status (spec 4). A held order says so, because its status has the same
- * name as that of an order in progress.
+ * The label and tone of an order's status (spec 4). The label of a held order includes the hold,
+ * because its status has the same name as an order in progress.
  */
 export const orderStatusShown = (
   order: Pick<Order, 'statusCode' | 'locked'>,

@@ -22,7 +22,9 @@ export interface OrderTimelineSectionProps {
 
 const none: readonly OrderDocument[] = [];
 
-/** The timeline of an order from the backend's history (spec 2, timeline), with the steps to come. */
+/**
+ * The timeline of an order from the backend's history (spec 2, timeline), with the remaining statuses.
+ */
 export const OrderTimelineSection = ({
   number,
   linkedElsewhere = none,

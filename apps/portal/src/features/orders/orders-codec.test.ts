@@ -12,7 +12,7 @@ import { getOrdersRequest, ordersCodec } from './orders-codec.ts';
 
 const read = (query: string) => ordersCodec.read(new URLSearchParams(query));
 
-describe('the station lens of the portal', () => {
+describe('getOrdersRequest', () => {
   const getRequest = (query: string) => getOrdersRequest(new URLSearchParams(query));
 
   it('filters the list without being one of its filters', () => {
@@ -29,13 +29,13 @@ describe('the station lens of the portal', () => {
   });
 });
 
-describe('the search params of the orders list', () => {
-  it('is the default without parameters and encodes it as none', () => {
+describe('ordersCodec', () => {
+  it('reads no parameters as the default and omits the default', () => {
     expect(read('')).toEqual(defaultOrdersRequest);
     expect(ordersCodec.write(defaultOrdersRequest)).toEqual({});
   });
 
-  it('has a parameter for each of the seven filters and the date range', () => {
+  it('reads and writes the seven filters and the date range', () => {
     const query =
       'number=45&status=5&plant=P1&destination=N1&requested=2026-11-02&delivery=2026-12-01&from=2026-10-01&to=2026-11-01&sort=order-number';
     expect(new URLSearchParams(ordersCodec.write(read(query))).toString()).toBe(query);
@@ -55,7 +55,7 @@ describe('the search params of the orders list', () => {
     expect(read(query)).toEqual(defaultOrdersRequest);
   });
 
-  it('decodes what it encoded', () => {
+  it('reads back what it wrote', () => {
     const first = createCalendarDate(2026, 1, 1);
     if (first === null) throw new Error('The year has a first day');
     const days = fc.nat(400).map((after) => addDays(first, after));

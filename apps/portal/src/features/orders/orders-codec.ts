@@ -8,13 +8,13 @@ import {
   setRequestStation,
 } from '@surtidor/domain';
 import type { ListCodec } from '../lists/list-address.ts';
-import { choiceParameter, dayParameter, textParameter, withoutEmpty } from '../lists/parameters.ts';
+import { getChoiceParam, getDateParam, getTextParam, omitEmpty } from '../lists/parameters.ts';
 import { getStationLens } from '../stations/station-lens.ts';
 
 const statusCodes = getFilterStatuses('rejected').map(({ code }) => code);
 
 const rangeIn = (parameters: URLSearchParams) => {
-  const [start, end] = [dayParameter(parameters, 'from'), dayParameter(parameters, 'to')];
+  const [start, end] = [getDateParam(parameters, 'from'), getDateParam(parameters, 'to')];
   return start && end && start <= end ? { start, end } : null;
 };
 
@@ -29,12 +29,12 @@ export const ordersCodec: ListCodec<OrdersRequest> = {
     return {
       filter: normalizeOrderFilter({
         ...emptyOrderFilter,
-        number: textParameter(parameters, 'number') ?? '',
-        status: choiceParameter(parameters, 'status', statusCodes) ?? '',
-        station: textParameter(parameters, 'destination') ?? '',
-        plant: textParameter(parameters, 'plant') ?? '',
-        orderDate: dayParameter(parameters, 'requested') ?? '',
-        deliveryDate: dayParameter(parameters, 'delivery') ?? '',
+        number: getTextParam(parameters, 'number') ?? '',
+        status: getChoiceParam(parameters, 'status', statusCodes) ?? '',
+        station: getTextParam(parameters, 'destination') ?? '',
+        plant: getTextParam(parameters, 'plant') ?? '',
+        orderDate: getDateParam(parameters, 'requested') ?? '',
+        deliveryDate: getDateParam(parameters, 'delivery') ?? '',
         sortBy: sortBy === defaultOrderSort ? '' : sortBy,
       }),
       range: rangeIn(parameters),
@@ -42,7 +42,7 @@ export const ordersCodec: ListCodec<OrdersRequest> = {
   },
   write: ({ filter, range }) => {
     const { orderDate, deliveryDate, sortBy, station, ...same } = normalizeOrderFilter(filter);
-    return withoutEmpty({
+    return omitEmpty({
       ...same,
       destination: station,
       requested: orderDate,

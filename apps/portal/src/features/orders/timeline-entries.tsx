@@ -125,7 +125,7 @@ const downloadTitle = ({ event }: TimelineEntry, text: Text): string => {
     : text('Details');
 };
 
-/** The link to an entry's file, or the text that there is none (spec 2; reading 41). */
+/** The link to an entry's file, or a text if it is not available (spec 2; reading 41). */
 const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) => {
   const text = useText();
   const { client } = useDataContext();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { type OrderNumbers, subscribeOrderNews } from './order-news.ts';
 
 /**
- * Calls `onNews` when a notification names orders that `concerns` accepts, and when the tab becomes
- * visible, since its data may be old.
+ * Calls `onNews` for matching changed orders, and when the tab becomes visible, because its data may be
+ * outdated.
  */
 export function useOrderNews(
   concerns: (numbers: OrderNumbers) => boolean,

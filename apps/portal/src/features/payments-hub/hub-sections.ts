@@ -20,7 +20,6 @@ export function hubPath(product: string, section: HubSection | null): string {
   return section === null ? path : sectionPath(path, section);
 }
 
-// The keys of the literal: exactly the sections.
 const names = Object.keys(sections) as readonly HubSection[];
 
 /** The list of invoices and every section, in the order of the tabs. */

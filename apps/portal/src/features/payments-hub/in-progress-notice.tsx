@@ -20,8 +20,8 @@ const Notice = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {
 };
 
 /**
- * The payments in progress of this browser: their invoices cannot be paid again (faults 5). Known on load,
- * so it is above the list.
+ * The payments in progress of this browser: their invoices cannot be paid again (faults 5). They are
+ * available on load, so they are above the list.
  */
 export const OwnPaymentsInProgress = () => {
   const own = useLiveAttempts().filter((attempt) => !('createdBy' in attempt));

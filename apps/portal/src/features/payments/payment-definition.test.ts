@@ -49,7 +49,12 @@ const setUp = (over: Partial<HandOffPorts> & { open?: OpenPayment } = {}) => {
   const redirectTo = vi.fn<(href: string) => void>();
   const open = vi.fn<OpenPayment>(over.open ?? (async () => opened));
   let keys = 0;
-  const dependencies = { journal, owner: '900100', now: () => now, newKey: () => `key-${++keys}` };
+  const dependencies = {
+    journal,
+    owner: '900100',
+    now: () => now,
+    createKey: () => `key-${++keys}`,
+  };
   const ports: HandOffPorts = {
     loadCipher: async () => () => 'sealed',
     check: (address) => ({ kind: 'allowed', href: address }),
@@ -62,7 +67,7 @@ const setUp = (over: Partial<HandOffPorts> & { open?: OpenPayment } = {}) => {
   return { journal, open, redirectTo, phases, pay };
 };
 
-describe('paying invoices', () => {
+describe('createAttemptSender with invoices', () => {
   it('journals the attempt before the request, then goes to the provider', async () => {
     let phasesWhileOpen: readonly string[] = [];
     const environment = setUp({
@@ -79,7 +84,7 @@ describe('paying invoices', () => {
     );
   });
 
-  it('the journal saves the title of each invoice', async () => {
+  it('saves the title of each invoice in the journal', async () => {
     const { pay, journal } = setUp();
     await pay(order);
     expect(journal.getSnapshot()[0]?.lines).toEqual([
@@ -92,7 +97,7 @@ describe('paying invoices', () => {
     ]);
   });
 
-  it('a double click sends one request', async () => {
+  it('sends one request for a double click', async () => {
     const { pay, open, redirectTo } = setUp();
     const outcomes = await Promise.all([pay(order), pay(order), pay(order)]);
     expect(outcomes).toEqual(Array(3).fill({ kind: 'leaving' }));
@@ -105,12 +110,12 @@ describe('paying invoices', () => {
     await pay(order);
     expect(await pay({ ...order, subject: invoices('2', '3') })).toEqual({
       kind: 'in-progress',
-      since: now,
+      startedAt: now,
     });
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('after a lost response the attempt stays open and is never sent again automatically', async () => {
+  it('keeps the attempt open after a lost response and does not send it again', async () => {
     const { pay, phases } = setUp({
       open: async () => ({
         kind: 'response-lost',
@@ -123,7 +128,7 @@ describe('paying invoices', () => {
     expect(await pay(order)).toMatchObject({ kind: 'in-progress' });
   });
 
-  it('a broken response with a transaction id is looked up by that id', async () => {
+  it('stores the transaction id of an incomplete response', async () => {
     const { pay, journal } = setUp({
       open: async () => ({
         kind: 'response-lost',
@@ -139,7 +144,7 @@ describe('paying invoices', () => {
     ['refused', { kind: 'refused', failure: createFailure('payment-failed'), conflicts: [] }],
     ['not-sent', { kind: 'not-sent', failure: createFailure('not-sent') }],
     ['unauthorized', { kind: 'unauthorized' }],
-  ] as const)('%s leaves the invoices free to be paid again', async (_name, answer) => {
+  ] as const)('releases the invoices after the outcome %s', async (_name, answer) => {
     const { pay, phases, open } = setUp();
     open.mockResolvedValueOnce(answer);
     expect(await pay(order)).toEqual(answer);
@@ -147,7 +152,7 @@ describe('paying invoices', () => {
     expect(await pay(order)).toEqual({ kind: 'leaving' });
   });
 
-  it('nothing is sent if the cipher fails to load', async () => {
+  it('sends nothing if the cipher fails to load', async () => {
     const { pay, open, phases } = setUp({ loadCipher: () => Promise.reject(new Error('chunk')) });
     expect(await pay(order)).toMatchObject({ kind: 'not-sent' });
     expect(open).not.toHaveBeenCalled();
@@ -168,14 +173,14 @@ describe('paying invoices', () => {
     expect(phases()).toEqual(['key-1 verifying']);
   });
 
-  it('sends nothing if the user stopped waiting before', async () => {
+  it('sends nothing if the signal is already aborted', async () => {
     const { pay, open, phases } = setUp();
     expect(await pay(order, AbortSignal.abort())).toMatchObject({ kind: 'not-sent' });
     expect(open).not.toHaveBeenCalled();
     expect(phases()).toEqual(['key-1 dropped']);
   });
 
-  it('never goes to a forbidden address', async () => {
+  it('does not redirect to a forbidden URL', async () => {
     const { pay, redirectTo, phases } = setUp({
       check: () => ({ kind: 'refused', reason: 'host' }),
     });
@@ -186,13 +191,13 @@ describe('paying invoices', () => {
   });
 });
 
-describe('paying an amount to a segment', () => {
+describe('createAttemptSender with a cash payment', () => {
   const cash = {
     subject: { kind: 'cash', segment: '1100' },
     amount: cop(250_000),
   } as const;
 
-  it('does the same: journal, request, provider', async () => {
+  it('writes the journal, sends the request and redirects', async () => {
     const { journal, pay, open, phases } = setUp();
     expect(await pay(cash)).toEqual({ kind: 'leaving' });
     expect(open).toHaveBeenCalledExactlyOnceWith(cash, 'key-1');
@@ -200,7 +205,7 @@ describe('paying an amount to a segment', () => {
     expect(journal.getSnapshot()).toMatchObject([{ kind: 'cash', lines: [], amount: cash.amount }]);
   });
 
-  it('holds no invoice, so it can be repeated', async () => {
+  it('holds no invoice and can be repeated', async () => {
     const { pay, open } = setUp();
     await pay(cash);
     expect(await pay(cash)).toEqual({ kind: 'leaving' });

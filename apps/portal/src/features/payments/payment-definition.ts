@@ -13,7 +13,7 @@ import {
 } from '@surtidor/domain';
 import type { AttemptDefinition, CommonOutcome } from '../attempts/attempt-definition.ts';
 import {
-  atProvider,
+  createProviderDefinition,
   type HandOffConclusion,
   type HandOffPorts,
 } from '../attempts/provider-hand-off.ts';
@@ -66,8 +66,8 @@ export const paymentDefinition = (
   open: OpenPayment,
   ports: HandOffPorts,
 ): AttemptDefinition<PaymentOrder, PaymentSession, HandOffConclusion> => ({
-  ...atProvider(ports),
-  describe: (order) => ({
+  ...createProviderDefinition(ports),
+  toSubject: (order) => ({
     kind: order.subject.kind,
     lines: attemptLines(order),
     ...(order.subject.kind === 'cash' && { segment: order.subject.segment }),

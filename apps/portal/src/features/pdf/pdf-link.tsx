@@ -17,15 +17,15 @@ export interface PdfLinkProps {
   readonly label?: string;
   /** Requests the file's url; never rejects. */
   readonly fetchPdf: () => Promise<PdfResponse>;
-  /** -1 if it is reached in another way than Tab. */
+  /** -1 if the focus does not reach it by Tab. */
   readonly tabIndex?: -1;
 }
 
 type State = 'idle' | 'preparing' | PdfOutcome;
 
 /**
- * The PDF of one document, opened in a new tab (spec 2). The url is requested on press; if that takes so
- * long that the browser would block the tab, a link is shown instead.
+ * The PDF of one document, opened in a new tab (spec 2). The URL is requested on click. If the response
+ * takes so long that the browser would block the tab, a link is rendered instead.
  */
 export const PdfLink = ({ document, label = 'PDF', fetchPdf, tabIndex }: PdfLinkProps) => {
   const text = useText();

@@ -3,8 +3,8 @@ import { pdfOutcome } from './pdf-outcome.ts';
 
 const hosts = ['files.example'];
 
-describe('the response to a request for a PDF', () => {
-  it('is a file if the deployment allows its url', () => {
+describe('pdfOutcome', () => {
+  it('returns a file if the deployment allows the URL', () => {
     expect(pdfOutcome({ kind: 'url', url: 'https://files.example/a.pdf?x=1' }, hosts)).toEqual({
       kind: 'file',
       href: 'https://files.example/a.pdf?x=1',
@@ -16,14 +16,14 @@ describe('the response to a request for a PDF', () => {
     'javascript:alert("http")',
     'data:text/html,http',
     'https://files.example@evil.example/http',
-  ])('is never opened at %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(pdfOutcome({ kind: 'url', url: address }, hosts)).toEqual({
       kind: 'warning',
       message: { key: 'This address is not allowed.' },
     });
   });
 
-  it('shows the server’s text, else that nothing was found', () => {
+  it('returns the text of the server or a not-found message', () => {
     expect(pdfOutcome({ kind: 'server-text', text: 'Sin soporte' }, hosts)).toEqual({
       kind: 'warning',
       message: 'Sin soporte',

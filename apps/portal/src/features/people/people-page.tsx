@@ -13,10 +13,9 @@ const { sections } = routes[people];
 export const peoplePath = (product: string, section: PeopleSection): string =>
   sectionPath(getRoutePath(people, product), section);
 
-// The keys of the literal: exactly the sections.
 const names = Object.keys(sections) as readonly PeopleSection[];
 
-/** The path of the user's own permissions, with the page in question. */
+/** The path of the user's own permissions, with the requested page. */
 export const ownAccessPath = (product: string, page?: RouteId): string => {
   const path = sectionPath(getRoutePath('personal-info', product), 'access');
   return page === undefined ? path : `${path}&page=${page}`;

@@ -16,7 +16,7 @@ export function useAllUsers() {
   const dataContext = useDataContext();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<AllUsers>({ kind: 'loading' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again
   useEffect(() => {
     let isCancelled = false;
     const fetchPeople = async (): Promise<AllUsers> => {

@@ -27,7 +27,7 @@ const getText = (answer: SurveyAnswer | undefined): string =>
 const maxTextLength = (rules: readonly DynamicRule[]): number | undefined =>
   rules.flatMap((rule) => (rule.type === 'maxLength' ? [rule.max] : []))[0];
 
-/** What is rated: the items of the question, or the question itself. */
+/** Returns the rated items, or the question if it has no items. */
 const getItems = ({ id, text, answerOption }: SurveyQuestion): readonly AnswerChoice[] =>
   answerOption.items.length > 0 ? answerOption.items : [{ value: id, label: text }];
 

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 
 const key = 'surtidor-survey-sent';
 
-/** Records that this user has answered a form, so that the tab does not ask again. */
+/** Records that this user has answered a form, so the tab does not show it again. */
 export const noteSentSurvey = (tab: KeyValueStorage, person: string, form: string): void =>
   tab.set(key, JSON.stringify([person, form]));
 

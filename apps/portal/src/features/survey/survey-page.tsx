@@ -22,7 +22,7 @@ const Thanks = () => {
   );
 };
 
-/** Support sees the form and cannot answer. */
+/** The message for support sessions, which cannot answer. */
 const NotForSupport = () => {
   const text = useText();
   return (

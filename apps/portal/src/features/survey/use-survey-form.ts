@@ -3,7 +3,7 @@ import { getSurveyErrors, getSurveyRecords, type SurveyQuestion } from '@surtido
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { rulesSchema, usePortalForm } from '../forms/index.ts';
+import { createRulesSchema, usePortalForm } from '../forms/index.ts';
 import {
   type AnswerFields,
   getAnswers,
@@ -38,7 +38,7 @@ export function useSurveyForm(
       return Object.fromEntries(
         questions.flatMap((question, index) => {
           const error = Object.hasOwn(errors, question.id) ? errors[question.id] : undefined;
-          // The question is right above, so its number is enough.
+          // The message is next to the question, so the number identifies it.
           const fieldName = text('Question {n}', { n: index + 1 });
           return error
             ? [[getField(question), { ...error, params: { ...error.params, fieldName } }]]
@@ -46,7 +46,7 @@ export function useSurveyForm(
         }),
       );
     };
-    return rulesSchema<AnswerFields>(shape, rules, text);
+    return createRulesSchema<AnswerFields>(shape, rules, text);
   }, [questions, text]);
   return usePortalForm<AnswerFields>({
     schema,
@@ -59,6 +59,6 @@ export function useSurveyForm(
     },
     onSaved: onSent,
     draftName: getDraftName(form),
-    draftLife: 'tab',
+    draftLifetime: 'tab',
   });
 }

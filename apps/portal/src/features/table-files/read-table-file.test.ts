@@ -92,7 +92,7 @@ describe('an unreadable file', () => {
     expect(await readTableFile(archive)).toEqual(rejected('unknown-format'));
   });
 
-  it('more parts than any workbook has', async () => {
+  it('too many parts', async () => {
     const empty = Array.from({ length: tableFileLimits.parts }, (_, at) => [
       `xl/media/${at}.xml`,
       new Uint8Array(0),
@@ -103,7 +103,7 @@ describe('an unreadable file', () => {
   });
 
   it.each(['r="XFD1048576"', "r='XFD1048576'", 's="1" r = "XFD1048576"'])(
-    'a cell so far out that the rows before it would fill the memory: %s',
+    'a distant cell that would exhaust the memory: %s',
     async (place) => {
       const rows = `<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c ${place}><v>1</v></c></row>`;
       expect(await readTableFile(withRows(rows))).toEqual(rejected('too-many-cells'));
@@ -122,7 +122,7 @@ describe('an unreadable file', () => {
     expect(await readTableFile(new Uint8Array(bytes))).toEqual(rejected(reason));
   });
 
-  it('an archive that is no workbook', async () => {
+  it('an archive without a workbook', async () => {
     const archive = zipSync({ mimetype: strToU8('application/vnd.oasis.opendocument') });
     expect(await readTableFile(archive)).toEqual(rejected('unknown-format'));
   });
@@ -134,7 +134,7 @@ describe('a CSV file', () => {
     ['Rol', 'Ciudad'],
     ['Financiero', 'Bogotá – “Ñ” €'],
   ];
-  // As Excel on a Spanish Windows writes the text above; what is not Latin-1 has its own bytes.
+  // The text as Excel writes it on a Spanish Windows. Characters outside Latin-1 have their own bytes.
   const windows = new Map([
     ['–', 0x96],
     ['“', 0x93],
@@ -164,7 +164,7 @@ describe('a CSV file', () => {
   });
 });
 
-it('a workbook of many rows is read completely', async () => {
+it('reads every row of a large workbook', async () => {
   const count = 5000;
   const values = Array.from({ length: count }, (_, at) => `fila ${at}`);
   const columns = [{ title: 'Rol', width: 20, cell: textCell }];

@@ -36,7 +36,7 @@ const unreadable = (reason: UnreadableReason): TableFile => ({ kind: 'unreadable
 function readText(bytes: Uint8Array, options: ReadOptions): TableFile {
   const encoding = options.encoding ?? detectEncoding(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
-  // No spreadsheet writes a NUL: the file is a picture, a PDF or the like.
+  // Spreadsheets never write NUL, so the file is binary, for example an image or a PDF.
   if (text.includes('\0')) return unreadable('unknown-format');
   return { kind: 'csv', encoding, ...readCsv(text, options.separator) };
 }

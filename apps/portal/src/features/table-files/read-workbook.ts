@@ -53,8 +53,8 @@ function spannedCells(sheetXml: string): number {
 }
 
 /**
- * Throws if the sheets exceed the limits: readers allocate every cell up to the last one, so a single cell
- * far out would need gigabytes.
+ * Throws if the sheets exceed the limits: readers allocate every cell up to the last one, so a single
+ * distant cell would need gigabytes.
  */
 function checkExtent(parts: Readonly<Record<string, Uint8Array>>): void {
   const cells = Object.entries(parts)
@@ -76,13 +76,12 @@ export interface WorkbookSheet {
 }
 
 /**
- * Reads all sheets of a workbook (XLSX).
- * @throws LimitError if it exceeds a limit; another error if it is no workbook.
+ * Reads all sheets of a workbook (XLSX). @throws LimitError if it exceeds a limit; another error if it
+ * is not a workbook.
  */
 export async function readWorkbook(archive: Uint8Array): Promise<readonly WorkbookSheet[]> {
   checkDirectory(archive);
-  // Each part is decompressed into as many bytes as the directory announced, so a false directory gains
-  // nothing. The parts are passed on uncompressed, because the reader would start workers of its own.
+  // Each part is limited to the size in the directory, so a false directory cannot exceed the limits. The parts are passed on uncompressed, because the reader would start its own workers.
   const parts = unzipSync(archive, { filter: isRead });
   checkExtent(parts);
   const sheets = await readSheets(zipSync(parts, { level: 0 }).buffer as ArrayBuffer);

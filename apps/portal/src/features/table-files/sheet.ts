@@ -22,7 +22,7 @@ export interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A text; empty for an empty one. */
+/** A text; an empty text is an empty cell. */
 export const textCell = (value: string): Cell => (value === '' ? null : { kind: 'text', value });
 
 /** An amount, always a number. */
@@ -32,7 +32,7 @@ export const amountCell = ({ minor, currency }: Money): Cell => ({
   currency,
 });
 
-/** A day; empty when there is none. */
+/** A date; null is an empty cell. */
 export const dayCell = (value: CalendarDate | null): Cell => value && { kind: 'day', value };
 
 /**

@@ -102,7 +102,7 @@ const FirstRows = ({ rows }: { readonly rows: TableRows }) => {
   return (
     <section
       aria-label={name}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keyboard too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable container must be reachable by keyboard.
       tabIndex={0}
       className="overflow-x-auto rounded-md border border-line"
     >
@@ -110,11 +110,11 @@ const FirstRows = ({ rows }: { readonly rows: TableRows }) => {
         <caption className="sr-only">{name}</caption>
         <tbody>
           {rows.slice(0, previewRows).map((row, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a file's rows have no other name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key.
             <tr key={line} className="border-line border-b last:border-0">
               {row.slice(0, previewColumns).map((cell, column) => (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: nor have its cells.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other key.
                   key={column}
                   className="max-w-48 truncate px-3 py-2 whitespace-nowrap"
                 >

@@ -34,7 +34,7 @@ it.each([
   ['COP', 'Valor ($)'],
   ['PEN', 'Valor (S/)'],
   ['USD', 'Valor (US$)'],
-] as const)('amounts in %s are headed by %j', (currency, title) => {
+] as const)('adds the currency of %s to the heading: %j', (currency, title) => {
   const value = [
     { title: 'Valor', width: 16, cell: (minor: number) => amountCell({ minor, currency }) },
   ];

@@ -4,7 +4,7 @@ import { type Cell, decimalText, type Sheet } from './sheet.ts';
 /** Byte order mark: spreadsheets then read UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** Spreadsheets read a text that starts like this as a formula; an apostrophe prevents it (faults 28). */
+/** Spreadsheets read these texts as formulas unless an apostrophe precedes them (faults 28). */
 const formulaStart = /^\s*[=+\-@]|^[\t\r\n]/;
 
 const guarded = (value: string) => (formulaStart.test(value) ? `'${value}` : value);

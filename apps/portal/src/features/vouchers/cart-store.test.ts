@@ -21,7 +21,7 @@ const setUp = () => {
   return { shared, tab };
 };
 
-test('a cart survives a reload and is hidden from other users', () => {
+test('restores a cart after a reload for the same user only', () => {
   const { tab } = setUp();
   const store = tab();
   store.change({ kind: 'choose-use', use });
@@ -30,7 +30,7 @@ test('a cart survives a reload and is hidden from other users', () => {
   expect(tab('900/8').getSnapshot().cart.use).toBeNull();
 });
 
-test('two tabs add to one cart', () => {
+test('merges the changes of two tabs', () => {
   const { tab } = setUp();
   const one = tab();
   const other = tab();
@@ -40,7 +40,7 @@ test('two tabs add to one cart', () => {
   expect(one.getSnapshot().cart.lines).toEqual([{ amount, quantity: 5 }]);
 });
 
-test('the transaction of a cart is known until the cart changes', () => {
+test('keeps the transaction of a cart until the cart changes', () => {
   const { tab } = setUp();
   const store = tab();
   store.change({ kind: 'choose-use', use });
@@ -50,7 +50,7 @@ test('the transaction of a cart is known until the cart changes', () => {
   expect(store.getSnapshot().sentAs).toBeNull();
 });
 
-test('a cart changed by another tab while it was sent is not the paid one', () => {
+test('does not mark a cart as sent if another tab has changed it', () => {
   const { tab } = setUp();
   const one = tab();
   const other = tab();
@@ -94,7 +94,7 @@ test('the cart is empty after signing out, also in the same page', () => {
   expect(store.getSnapshot().cart.use).toBeNull();
 });
 
-test('recipients stay in the page; elsewhere the list counts as lost, never as one address', () => {
+test('keeps recipients in memory and reports them as lost in other tabs', () => {
   const { shared, tab } = setUp();
   const store = tab();
   store.change({ kind: 'choose-use', use });
@@ -111,7 +111,7 @@ test('recipients stay in the page; elsewhere the list counts as lost, never as o
   expect(store.getRecipients()).toBe(recipients);
 });
 
-test('selecting one address deletes the list in every tab', () => {
+test('deletes the recipients in every tab when one address is selected', () => {
   const { tab } = setUp();
   const one = tab();
   one.change({ kind: 'choose-use', use });

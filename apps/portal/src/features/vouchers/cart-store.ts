@@ -21,7 +21,7 @@ const cartStorageKey = 'surtidor-vouchers';
 export interface CartStore {
   /** Stable until a change. */
   readonly getSnapshot: () => SavedCart;
-  /** The cart on the server: empty, since it is stored in the browser. */
+  /** The cart on the server: always empty, because the browser stores it. */
   readonly getServerSnapshot: () => SavedCart;
   readonly subscribe: (listener: () => void) => () => void;
   /** Applies an event to the current cart, including changes of other tabs. */
@@ -29,14 +29,14 @@ export interface CartStore {
   /** Replaces the cart, for instance after an update of the offer. */
   readonly replace: (cart: VoucherCart) => void;
   /**
-   * Records the transaction of a cart. A cart that another tab has changed since is a different one: it
-   * must not be emptied when the transaction is paid.
+   * Records the transaction of a cart. A cart that another tab has changed is not recorded, so it is
+   * not emptied after the payment.
    */
   readonly noteSent: (uuid: string, sent: VoucherCart) => void;
   /**
    * The recipients of the vouchers; stable until a change. Addresses are personal data, so they stay in
-   * memory. After a reload and in other tabs the list is lost; a stored flag prevents that all vouchers go
-   * to one address by mistake.
+   * memory. After a reload and in other tabs the list is lost; a stored flag prevents sending all
+   * vouchers to one address by mistake.
    */
   readonly getRecipients: () => CartRecipients;
   /** Sets the recipients of the current cart; null for one address. */
@@ -48,7 +48,7 @@ export interface CartStore {
 /** The dependencies of the store. */
 export interface CartStoreParts {
   readonly shared: KeyValueStorage;
-  /** Client and user: nobody else can see the cart. */
+  /** Client and user. Other users cannot see the cart. */
   readonly owner: string;
   /** Calls back when another tab wrote; returns an unsubscribe function. */
   readonly onOutsideChange?: (refresh: () => void) => () => void;
@@ -68,7 +68,8 @@ export function onCartChange(refresh: () => void): () => void {
 }
 
 /**
- * The cart in the browser's storage. Each change starts from the stored cart, so that tabs lose nothing.
+ * The cart in the browser's storage. Each change starts from the stored cart, so tabs do not overwrite
+ * each other's changes.
  */
 export function createCartStore({ shared, owner, onOutsideChange }: CartStoreParts): CartStore {
   const listeners = new Set<() => void>();

@@ -1,9 +1,9 @@
 import type { PaymentAttempt, SavedCart } from '@surtidor/domain';
 import { useEffect } from 'react';
-import { useAttemptOf } from '../attempts/attempts-context.tsx';
+import { useAttemptByUuid } from '../attempts/attempts-context.tsx';
 import { useCartStore, useSavedCart } from './use-cart.ts';
 
-/** The cart and its payment, if any. */
+/** The cart and its payment. */
 export interface CartBeingBought extends SavedCart {
   /** The payment in progress of this cart; null without one. */
   readonly payment: PaymentAttempt | null;
@@ -18,7 +18,7 @@ const ended: ReadonlySet<PaymentAttempt['phase']> = new Set(['rejected', 'droppe
 export function useCartBeingBought(): CartBeingBought {
   const saved = useSavedCart();
   const { clear } = useCartStore();
-  const attempt = useAttemptOf(saved.sentAs);
+  const attempt = useAttemptByUuid(saved.sentAs);
   const bought = saved.sentAs !== null && attempt?.phase === 'approved';
   useEffect(() => {
     if (bought) clear();

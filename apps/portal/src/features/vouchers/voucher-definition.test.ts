@@ -52,7 +52,12 @@ const setUp = (over: Partial<VoucherPorts & HandOffPorts> = {}) => {
     ...over,
   };
   let keys = 0;
-  const dependencies = { journal, owner: '900100', now: () => now, newKey: () => `key-${++keys}` };
+  const dependencies = {
+    journal,
+    owner: '900100',
+    now: () => now,
+    createKey: () => `key-${++keys}`,
+  };
   const buy = createAttemptSender(dependencies, voucherDefinition(ports, handOff));
   const phases = () => journal.getSnapshot().map(({ kind, phase }) => `${kind} ${phase}`);
   const buyInOtherTab = createAttemptSender(dependencies, voucherDefinition(ports, handOff));
@@ -72,7 +77,7 @@ describe('buying vouchers', () => {
   test.each<[string, VoucherPorts['register']]>([
     ['refused', async () => ({ kind: 'not-registered', failure: createFailure('communication') })],
     ['broken', () => Promise.reject(new Error('broken'))],
-  ])('a session without vouchers is never paid (%s)', async (_, register) => {
+  ])('does not pay a session without vouchers (%s)', async (_, register) => {
     const { buy, redirectTo, onRegistered, phases } = setUp({ register });
     expect(await buy(order)).toMatchObject({ kind: 'refused' });
     expect(redirectTo).not.toHaveBeenCalled();
@@ -93,21 +98,21 @@ describe('buying vouchers', () => {
     expect(phases()).toEqual(['vouchers verifying']);
   });
 
-  test('stays on the page with a forbidden address', async () => {
+  test('does not redirect to a forbidden URL', async () => {
     const { buy, redirectTo } = setUp({ check: () => ({ kind: 'refused', reason: 'host' }) });
     expect(await buy(order)).toMatchObject({ kind: 'bad-address' });
     expect(redirectTo).not.toHaveBeenCalled();
   });
 
-  test('a second tab cannot buy while the first one is sending', async () => {
+  test('rejects a purchase while another tab is sending one', async () => {
     const { buy, buyInOtherTab, open } = setUp();
     const first = buy(order);
-    expect(await buyInOtherTab(order)).toEqual({ kind: 'in-progress', since: now });
+    expect(await buyInOtherTab(order)).toEqual({ kind: 'in-progress', startedAt: now });
     expect(await first).toEqual({ kind: 'leaving' });
     expect(open).toHaveBeenCalledOnce();
   });
 
-  test('a double click buys once', async () => {
+  test('buys once for a double click', async () => {
     const { buy, open, register } = setUp();
     await Promise.all([buy(order), buy(order)]);
     expect(open).toHaveBeenCalledOnce();

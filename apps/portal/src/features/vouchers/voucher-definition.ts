@@ -15,7 +15,7 @@ import {
 } from '@surtidor/domain';
 import type { AttemptDefinition, RequestResult } from '../attempts/attempt-definition.ts';
 import {
-  atProvider,
+  createProviderDefinition,
   type HandOffConclusion,
   type HandOffPorts,
 } from '../attempts/provider-hand-off.ts';
@@ -56,7 +56,10 @@ export const voucherPortsAt = (
   onRegistered,
 });
 
-/** A session without vouchers is never paid: the browser stays and the attempt ends (faults 11). */
+/**
+ * Opens a session and registers its vouchers. Without vouchers the attempt ends and the browser does
+ * not redirect (faults 11).
+ */
 async function buy(
   { open, register, onRegistered }: VoucherPorts,
   order: VoucherOrder,
@@ -81,7 +84,7 @@ export const voucherDefinition = (
   ports: VoucherPorts,
   handOff: HandOffPorts,
 ): AttemptDefinition<VoucherOrder, PaymentSession, HandOffConclusion> => ({
-  ...atProvider(handOff),
-  describe: ({ total }) => ({ kind: 'vouchers', lines: [], amount: total }),
+  ...createProviderDefinition(handOff),
+  toSubject: ({ total }) => ({ kind: 'vouchers', lines: [], amount: total }),
   send: (order, key) => buy(ports, order, key),
 });

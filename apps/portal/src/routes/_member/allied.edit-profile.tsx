@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_member/allied/edit-profile')({
   loader: preload({
     'edit-profile': (view) => {
       const { session, variant, deploymentOptions, parameters } = view;
-      // The terms are demanded alone.
+      // Until the terms are accepted, the page shows only the terms.
       if (!session.terms.accepted) return [];
       const address = profileAddress(parameters);
       switch (address.kind) {

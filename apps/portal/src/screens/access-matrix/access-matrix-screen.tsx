@@ -105,7 +105,7 @@ export const AccessMatrixScreen = () => {
           <ExportMenu
             title={text('Access')}
             fileName={`accesos-${today}`}
-            shown={shown}
+            loadedRows={shown}
             columns={getColumns(text)}
           />
         }

@@ -9,12 +9,12 @@ import {
 import { type AccountColumn, MonthPicker } from '@surtidor/ui';
 import { useCallback } from 'react';
 import { historyCodec } from '../../features/accounts/account-codecs.ts';
-import type { ShownSort } from '../../features/accounts/account-table-of-lines.tsx';
+import type { TableSort } from '../../features/accounts/account-table-of-lines.tsx';
 import { historyTexts } from '../../features/accounts/account-texts.ts';
 import { AccountView } from '../../features/accounts/account-view.tsx';
-import { addressedList } from '../../features/lists/addressed-list.ts';
 import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
@@ -26,7 +26,7 @@ const sortable: readonly AccountColumn[] = ['documentDate'];
 const orders = {
   descending: 'newest-first',
   ascending: 'oldest-first',
-} as const satisfies Record<ShownSort['direction'], HistoryOrder>;
+} as const satisfies Record<TableSort['direction'], HistoryOrder>;
 
 /** The movements of the account (spec 2, /admin/account-history). */
 export const AccountHistoryScreen = () => {
@@ -48,7 +48,7 @@ export const AccountHistoryScreen = () => {
         title={title}
         fileStem="historico-de-movimientos"
         texts={historyTexts}
-        list={addressedList(list, address)}
+        list={withUrlPages(list, address)}
         filter={filter}
         onFilterChange={(next) => address.setFilter({ filter: next, order })}
         ranges={ranges}

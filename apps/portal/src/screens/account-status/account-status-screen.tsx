@@ -4,9 +4,9 @@ import { useCallback } from 'react';
 import { statusCodec } from '../../features/accounts/account-codecs.ts';
 import { statusTexts } from '../../features/accounts/account-texts.ts';
 import { AccountView } from '../../features/accounts/account-view.tsx';
-import { addressedList } from '../../features/lists/addressed-list.ts';
 import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
@@ -34,7 +34,7 @@ export const AccountStatusScreen = () => {
         title={title}
         fileStem="estado-de-cuenta"
         texts={statusTexts}
-        list={addressedList(list, address)}
+        list={withUrlPages(list, address)}
         filter={filter}
         onFilterChange={(next) => address.setFilter({ filter: next, sort })}
         ranges={ranges}

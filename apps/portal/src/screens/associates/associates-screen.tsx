@@ -2,11 +2,11 @@ import { type AssociatesParams, useAssociates } from '@surtidor/data';
 import { durations, getLoadedItems, getProfilePath, getVisibleAssociates } from '@surtidor/domain';
 import { Alert, AssociateTileSkeleton, Button, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import { addressedList } from '../../features/lists/addressed-list.ts';
-import { wholeListOf } from '../../features/lists/export/whole-list.ts';
+import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { type ListView, useListView } from '../../features/lists/list-view.ts';
 import { PagedList } from '../../features/lists/paged-list.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { fullName } from '../../features/people/person-facts.ts';
 import { useAbilities } from '../../platform/context/portal-context.tsx';
@@ -28,12 +28,12 @@ export const AssociatesScreen = () => {
   const { changeAssociates } = useAbilities();
   const address = useListAddress(associatesCodec);
   const { filter, setFilter } = address;
-  const list = addressedList(useAssociates(filter, { pages: address.pages }), address);
-  const whole = wholeListOf(list);
+  const list = withUrlPages(useAssociates(filter, { pages: address.pages }), address);
+  const whole = getCompleteList(list);
   const people = getVisibleAssociates(getLoadedItems(list.state));
   const change = useStatusChange(list.retry);
   const listView = useListView('people', 'rows');
-  const Associates = listView.shown === 'rows' ? AssociateRows : AssociateTiles;
+  const Associates = listView.displayedView === 'rows' ? AssociateRows : AssociateTiles;
   const narrowed = filter.search !== '' || filter.status !== 'all';
   return (
     <>
@@ -52,7 +52,7 @@ export const AssociatesScreen = () => {
         onChange={setFilter}
         listView={listView}
         shown={people}
-        whole={whole && { ...whole, listed: getVisibleAssociates }}
+        whole={whole && { ...whole, filterRows: getVisibleAssociates }}
       />
       {change.changed && (
         <div className="mb-4">
@@ -68,7 +68,7 @@ export const AssociatesScreen = () => {
       )}
       <People
         list={list}
-        view={listView.shown}
+        view={listView.displayedView}
         onClear={narrowed ? () => setFilter(noFilter) : null}
       >
         <Associates people={people} onStatus={changeAssociates ? change.request : null} />
@@ -93,7 +93,7 @@ const People = ({ list, view, onClear, children }: PeopleProps) => {
     <PagedList
       list={list}
       // The list excludes the legal representative, who may be the only user.
-      shown={getVisibleAssociates(getLoadedItems(list.state)).length}
+      visibleCount={getVisibleAssociates(getLoadedItems(list.state)).length}
       skeleton={
         view === 'rows' ? (
           <TableSkeleton columns={6} rows={10} />

@@ -86,10 +86,10 @@ const Columns = ({
   const { currency } = useVariant();
   const { isOpen, choice } = workspace;
   const [side, setSide] = useState<ComparisonSideName>('payments');
-  const { view, shown, choose } = useListView('compensate');
+  const { view, displayedView, select } = useListView('compensate');
   const { selected, toggle } = choice;
   const match = useMatch(selected.payments, isOpen);
-  const column = { workspace, view: shown, ...(canSend && { onToggle: toggle }) };
+  const column = { workspace, view: displayedView, ...(canSend && { onToggle: toggle }) };
   const propose = () => {
     setSide('invoices');
     void match.propose();
@@ -99,7 +99,7 @@ const Columns = ({
       switchLabel={text('Side of the compensation')}
       side={side}
       onSideChange={setSide}
-      view={<ViewSwitch view={view} choose={choose} />}
+      view={<ViewSwitch view={view} select={select} />}
       payments={{
         ...getColumn('payment', selected.payments, currency, text),
         action: selected.payments.length > 0 && (

@@ -7,9 +7,9 @@ import {
 } from '@surtidor/domain';
 import { CompensationCard } from '@surtidor/ui';
 import { useMemo } from 'react';
-import { addressedList } from '../../features/lists/addressed-list.ts';
-import { wholeListOf } from '../../features/lists/export/whole-list.ts';
+import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useToday, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -25,7 +25,7 @@ export const CompensationsScreen = () => {
   const codec = useMemo(() => compensationCodec(today), [today]);
   const address = useListAddress(codec);
   const { filter, setFilter } = address;
-  const list = addressedList(useCompensations(filter, { pages: address.pages }), address);
+  const list = withUrlPages(useCompensations(filter, { pages: address.pages }), address);
   const rows = getLoadedItems(list.state);
   const narrowed = countCompensationConditions(filter, today) > 0;
   return (
@@ -41,7 +41,7 @@ export const CompensationsScreen = () => {
         onChange={setFilter}
         today={today}
         shown={rows}
-        whole={wholeListOf(list)}
+        whole={getCompleteList(list)}
         files={list.extra}
         isEmpty={list.state.kind === 'empty' && !narrowed}
       />

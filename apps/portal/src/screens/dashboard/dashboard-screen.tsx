@@ -2,7 +2,7 @@ import { formatDate } from '@surtidor/domain';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { LastVisit } from '../../features/last-visit/last-visit.tsx';
-import { wasHere } from '../../features/last-visit/visit-storage.ts';
+import { hasVisited } from '../../features/last-visit/visit-storage.ts';
 import {
   useAbilities,
   usePortal,
@@ -113,7 +113,7 @@ const LastVisitSlot = () => {
   // Earlier visits are known to the browser only.
   const isHydrated = useHydrated();
   const isShown = useMemo(
-    () => isHydrated && wasHere(browser.shared, session),
+    () => isHydrated && hasVisited(browser.shared, session),
     [isHydrated, browser, session],
   );
   const canSeeChanges = seePendingInvoices || seeOrders;

@@ -426,7 +426,7 @@ export const ResumedDraft: Story = {
       destinations: [],
       termsAccepted: false,
     };
-    const interrupted = formDrafts.interrupted;
+    const interrupted = formDrafts.restore;
     Object.assign(formDrafts, { interrupted: () => values });
     return () => Object.assign(formDrafts, { interrupted });
   },

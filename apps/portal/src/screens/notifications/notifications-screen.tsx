@@ -2,7 +2,7 @@ import type { RealtimeSettings } from '@surtidor/data/realtime';
 import { countUnread, undoTimeoutMs } from '@surtidor/domain';
 import { ListFrame, SegmentedControl, StateMessage, ToastRegion } from '@surtidor/ui';
 import type { ListCodec } from '../../features/lists/list-address.ts';
-import { choiceParameter } from '../../features/lists/parameters.ts';
+import { getChoiceParam } from '../../features/lists/parameters.ts';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useAbilities, usePortal } from '../../platform/context/portal-context.tsx';
@@ -20,7 +20,7 @@ const choices: readonly Shown[] = ['all', 'unread'];
 
 /** `?show=unread`; all by default. */
 const showCodec: ListCodec<Shown> = {
-  read: (parameters) => choiceParameter(parameters, 'show', choices) ?? 'all',
+  read: (parameters) => getChoiceParam(parameters, 'show', choices) ?? 'all',
   write: (shown): Readonly<Record<string, string>> => (shown === 'all' ? {} : { show: shown }),
 };
 

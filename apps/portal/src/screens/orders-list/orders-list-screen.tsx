@@ -1,6 +1,6 @@
 import { addMonths, defaultOrdersRequest, isFilteredRequest, type Order } from '@surtidor/domain';
 import { useState } from 'react';
-import { wholeListOf } from '../../features/lists/export/whole-list.ts';
+import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { useListView } from '../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../features/lists/view-switch.tsx';
 import { OrderDocumentsDialog } from '../../features/orders/order-documents-dialog.tsx';
@@ -38,9 +38,9 @@ export const OrdersListScreen = () => {
         onChange={setFilter}
         view={{ query: address.query, onApply: address.setQuery }}
         today={today}
-        shown={shown}
+        loadedRows={shown}
         selected={selection.orders}
-        whole={wholeListOf(list)}
+        completeList={getCompleteList(list)}
         files={files}
         {...(view === 'list' && { onDocumentsOpen: setDownloadedOrders })}
       >
@@ -54,12 +54,12 @@ export const OrdersListScreen = () => {
         <>
           <OrderList
             list={list}
-            view={listView.shown}
+            view={listView.displayedView}
             narrowed={isFilteredRequest(own)}
             onClear={() => setFilter(defaultOrdersRequest)}
             onWholeYear={() => setFilter({ ...own, range: wholeYear })}
           >
-            {listView.shown === 'rows' ? (
+            {listView.displayedView === 'rows' ? (
               <OrderRows orders={shown} selection={selection} />
             ) : (
               <OrderGrid

@@ -16,14 +16,14 @@ import {
 import { overdueParameter } from '../../features/invoices/overdue-ages.ts';
 import type { ListCodec } from '../../features/lists/list-address.ts';
 import {
-  choiceParameter,
-  dayParameter,
-  listParameter,
-  listText,
-  monthParameter,
-  monthText,
-  textParameter,
-  withoutEmpty,
+  formatListParam,
+  formatMonthParam,
+  getChoiceParam,
+  getDateParam,
+  getListParam,
+  getMonthParam,
+  getTextParam,
+  omitEmpty,
 } from '../../features/lists/parameters.ts';
 
 /** The filters and sort of the pending invoices, stored in the search params. */
@@ -63,8 +63,8 @@ export const noPendingFilter: PendingFilter = {
 const statuses = selectionStatusOptions.map(({ status }) => status);
 
 function readDue(parameters: URLSearchParams): DateRange | undefined {
-  const start = dayParameter(parameters, 'from') ?? null;
-  const end = dayParameter(parameters, 'to') ?? null;
+  const start = getDateParam(parameters, 'from') ?? null;
+  const end = getDateParam(parameters, 'to') ?? null;
   return getCompleteRange({ start, end }) ?? undefined;
 }
 
@@ -73,28 +73,28 @@ export const pendingCodec: ListCodec<PendingFilter> = {
   read: (parameters) => {
     const due = readDue(parameters);
     return {
-      number: cleanNumberFilter(textParameter(parameters, 'q') ?? ''),
-      documentClasses: listParameter(parameters, 'class'),
-      status: choiceParameter(parameters, 'status', statuses),
+      number: cleanNumberFilter(getTextParam(parameters, 'q') ?? ''),
+      documentClasses: getListParam(parameters, 'class'),
+      status: getChoiceParam(parameters, 'status', statuses),
       due,
-      overdue: due ? undefined : choiceParameter(parameters, overdueParameter, overdueColumns),
-      documentDate: dayParameter(parameters, 'date'),
-      month: monthParameter(parameters, 'month'),
+      overdue: due ? undefined : getChoiceParam(parameters, overdueParameter, overdueColumns),
+      documentDate: getDateParam(parameters, 'date'),
+      month: getMonthParam(parameters, 'month'),
       station: parseStationCode(parameters.get(stationParameter)) ?? undefined,
-      sort: choiceParameter(parameters, 'sort', invoiceSorts) ?? noPendingFilter.sort,
+      sort: getChoiceParam(parameters, 'sort', invoiceSorts) ?? noPendingFilter.sort,
     };
   },
   // The station is selected for the whole portal: no list writes it.
   write: ({ number, documentClasses, status, due, overdue, documentDate, month, sort }) =>
-    withoutEmpty({
+    omitEmpty({
       q: number,
-      class: listText(documentClasses),
+      class: formatListParam(documentClasses),
       status,
       from: due?.start,
       to: due?.end,
       [overdueParameter]: overdue,
       date: documentDate,
-      month: month && monthText(month),
+      month: month && formatMonthParam(month),
       sort: sort === noPendingFilter.sort ? undefined : sort,
     }),
 };

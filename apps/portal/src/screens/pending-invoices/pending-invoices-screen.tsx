@@ -1,12 +1,12 @@
 import { formatMoney, getSharedClient, type Invoice } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
 import { useRef } from 'react';
-import { useClassName } from '../../features/accounts/use-class-names.ts';
+import { useGetClassName } from '../../features/accounts/use-class-names.ts';
 import {
   useDocumentsInProgress,
   useWhenAttemptsEnd,
 } from '../../features/attempts/attempts-context.tsx';
-import { wholeListOf } from '../../features/lists/export/whole-list.ts';
+import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { useListView } from '../../features/lists/list-view.ts';
 import { PaymentModal } from '../../features/payments/modal/payment-modal.tsx';
 import {
@@ -37,9 +37,9 @@ export const PendingInvoicesScreen = () => {
   const inProgress = useDocumentsInProgress();
   useWhenAttemptsEnd(list.refresh, invoices);
   // Requested with the list, so that no card changes after it is rendered.
-  const classOf = useClassName();
+  const classOf = useGetClassName();
   const listView = useListView('pending-invoices');
-  const sortedFrom = useRef<string | null>(null);
+  const sortedColumnRef = useRef<string | null>(null);
   const client = getSharedClient(invoices);
   // Without invoices there is nothing to search, sort or export.
   const narrowed = isNarrowed(filter);
@@ -65,8 +65,8 @@ export const PendingInvoicesScreen = () => {
             classOf={classOf}
             listView={listView}
             view={view}
-            shown={invoices}
-            whole={wholeListOf(list)}
+            loadedRows={invoices}
+            completeList={getCompleteList(list)}
             selected={selection.selected}
           />
           <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
@@ -86,16 +86,16 @@ export const PendingInvoicesScreen = () => {
         </>
       )}
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
-      <PendingList list={list} searching={narrowed} view={listView.shown}>
+      <PendingList list={list} searching={narrowed} view={listView.displayedView}>
         <ListBody
-          view={listView.shown}
+          view={listView.displayedView}
           invoices={invoices}
           selected={selection.ids}
           inProgress={inProgress}
           classOf={classOf}
           sort={filter.sort}
           onSortChange={(sort) => setFilter({ ...filter, sort })}
-          sortedFrom={sortedFrom}
+          sortedColumnRef={sortedColumnRef}
           onToggleAll={() => selection.toggleAll(invoices)}
           {...(pay && { onToggle: selection.toggle })}
         />

@@ -84,7 +84,7 @@ export const ResumedDraft: Story = {
     const answers = Object.fromEntries(
       ['1', '2', '3', '4', '5'].map((id) => [`q-${id}`, undefined]),
     );
-    const interrupted = formDrafts.interrupted;
+    const interrupted = formDrafts.restore;
     Object.assign(formDrafts, { interrupted: () => ({ ...answers, 'q-1': 'mobile' }) });
     return () => Object.assign(formDrafts, { interrupted });
   },

@@ -14,45 +14,45 @@ import {
 import { saveTableFile, type TableFormat } from '../../table-files/save-table-file.ts';
 import { getSheet, type SheetColumn } from '../../table-files/sheet.ts';
 import { FileNotice, type ListFile, useFileTarget } from '../list-file.tsx';
-import type { WholeList } from './whole-list.ts';
-import { WholeListDialog } from './whole-list-dialog.tsx';
+import type { CompleteList } from './complete-list.ts';
+import { CompleteListDialog } from './complete-list-dialog.tsx';
 
 export interface ExportMenuProps<Row> {
   /** Name of the sheet: 'Estado de cuenta'. */
   readonly title: string;
-  /** Name of the file without its end: 'estado-de-cuenta-2026-11-20'. */
+  /** Name of the file without its extension: 'estado-de-cuenta-2026-11-20'. */
   readonly fileName: string;
   /** The rows that are loaded. */
-  readonly shown: readonly Row[];
-  /** The rows that the person selected, loaded or not. */
+  readonly loadedRows: readonly Row[];
+  /** The selected rows, including rows that are not loaded. */
   readonly selected?: readonly Row[];
-  /** The list as filtered, with the pages that are not loaded; null where all are. */
-  readonly whole?: WholeList<Row> | null;
+  /** The filtered list with all its pages; null if every page is loaded. */
+  readonly completeList?: CompleteList<Row> | null;
   readonly columns: readonly SheetColumn<Row>[];
-  /** Opens the PDFs of the exported rows; absent where there are none. */
+  /** Opens the PDFs of the exported rows; absent if the rows have no PDFs. */
   readonly onPdfs?: (rows: readonly Row[]) => void;
-  /** What the backend makes of the whole list, loaded or not (spec 2, PDF and Excel). */
+  /** The files that the backend generates from the complete list (spec 2, PDF and Excel). */
   readonly files?: readonly ListFile[];
 }
 
-/** A whole list on its way into a file. */
-interface WholeExport<Row> {
-  readonly whole: WholeList<Row>;
+/** An export of the complete list that is in progress. */
+interface CompleteExport<Row> {
+  readonly completeList: CompleteList<Row>;
   readonly action: (rows: readonly Row[]) => Promise<void>;
 }
 
-/** What is exported. */
-type Scope = 'selected' | 'whole' | 'shown';
+/** The rows to export. */
+type ExportScope = 'selected' | 'complete' | 'loaded';
 
 const itemClasses = 'justify-start! text-left! [&_svg]:size-5';
 
 interface ListFilesProps {
   readonly files: readonly ListFile[];
-  /** Called with why a file cannot be opened. */
+  /** Called with the reason if a file cannot be opened. */
   readonly onProblem: (problem: PortalMessage) => void;
 }
 
-/** The files of the whole list: links, or what says why there is none. */
+/** The files of the complete list: links, or buttons that show why a file is not available. */
 const ListFiles = ({ files, onProblem }: ListFilesProps) => {
   const text = useText();
   const getTarget = useFileTarget();
@@ -81,26 +81,26 @@ const ListFiles = ({ files, onProblem }: ListFilesProps) => {
   );
 };
 
-/** The scopes that a list offers now, the most likely first, each with its name. */
+/** The available scopes with their labels, the most likely first. */
 function getScopes<Row>(
   {
     selected = [],
-    whole = null,
-    shown,
-  }: Pick<ExportMenuProps<Row>, 'selected' | 'whole' | 'shown'>,
+    completeList = null,
+    loadedRows,
+  }: Pick<ExportMenuProps<Row>, 'selected' | 'completeList' | 'loadedRows'>,
   text: Text,
 ) {
-  const all = (count: number | null) =>
+  const formatCompleteLabel = (count: number | null) =>
     count === null
       ? text('The whole list as filtered')
       : text('The whole list as filtered ({count})', { count });
-  const loaded = { count: shown.length };
-  const scopes: readonly { readonly value: Scope; readonly label: string }[] = whole
+  const loaded = { count: loadedRows.length };
+  const scopes: readonly { readonly value: ExportScope; readonly label: string }[] = completeList
     ? [
-        { value: 'whole', label: all(whole.total) },
-        { value: 'shown', label: text('On this page ({count})', loaded) },
+        { value: 'complete', label: formatCompleteLabel(completeList.total) },
+        { value: 'loaded', label: text('On this page ({count})', loaded) },
       ]
-    : [{ value: 'shown', label: all(shown.length) }];
+    : [{ value: 'loaded', label: formatCompleteLabel(loadedRows.length) }];
   return selected.length === 0
     ? scopes
     : [
@@ -113,36 +113,44 @@ function getScopes<Row>(
 }
 
 /**
- * Exports the rows that are selected, the whole list as filtered, or what is loaded of it: as a
- * workbook, as text or as PDFs. Offers what the backend makes of the whole list too.
+ * Exports the selected rows, the filtered list or its loaded rows as a workbook, as CSV or as PDFs.
+ * Also links to the files that the backend generates from the complete list.
  */
 export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
-  const { shown, selected = [], whole = null, onPdfs, files = [], ...sheet } = props;
+  const { loadedRows, selected = [], completeList = null, onPdfs, files = [], ...sheet } = props;
   const text = useText();
   const { browser } = usePortal();
-  // A dialog closes every popover: what it says stands outside of this one.
+  // Rendered outside the popover: opening a dialog closes every popover.
   const [problem, setProblem] = useState<PortalMessage | null>(null);
-  const [chosen, setChosen] = useState<Scope | null>(null);
-  const [fetching, setFetching] = useState<WholeExport<Row> | null>(null);
+  const [selectedScope, setSelectedScope] = useState<ExportScope | null>(null);
+  const [pendingExport, setPendingExport] = useState<CompleteExport<Row> | null>(null);
   const scopes = getScopes(props, text);
-  const [first] = scopes;
-  const scope = scopes.find(({ value }) => value === chosen)?.value ?? first?.value;
-  const rows = scope === 'selected' ? selected : shown;
-  const isEmpty = scope !== 'whole' && rows.length === 0;
+  const [firstScope] = scopes;
+  const scope = scopes.find(({ value }) => value === selectedScope)?.value ?? firstScope?.value;
+  const rows = scope === 'selected' ? selected : loadedRows;
+  const isEmpty = scope !== 'complete' && rows.length === 0;
 
-  const save = (format: TableFormat) => (all: readonly Row[]) =>
+  const createSaveAction = (format: TableFormat) => (all: readonly Row[]) =>
     saveTableFile(browser, sheet.fileName, format, getSheet(sheet.title, sheet.columns, all));
-  const run = (action: (all: readonly Row[]) => Promise<void>) => {
-    // The next export is offered anew: rows may have been selected meanwhile.
-    setChosen(null);
-    if (scope === 'whole' && whole) setFetching({ whole, action });
+  const runExport = (action: (all: readonly Row[]) => Promise<void>) => {
+    // Reset the scope: the selection may change before the next export.
+    setSelectedScope(null);
+    if (scope === 'complete' && completeList) setPendingExport({ completeList, action });
     else {
       action(rows).catch(() => setProblem({ key: 'The file could not be made. Try again.' }));
     }
   };
   const actions = [
-    { label: text('Excel workbook (XLSX)'), icon: <FileSpreadsheet />, action: save('xlsx') },
-    { label: text('Text with semicolons (CSV)'), icon: <FileText />, action: save('csv') },
+    {
+      label: text('Excel workbook (XLSX)'),
+      icon: <FileSpreadsheet />,
+      action: createSaveAction('xlsx'),
+    },
+    {
+      label: text('Text with semicolons (CSV)'),
+      icon: <FileText />,
+      action: createSaveAction('csv'),
+    },
     ...(onPdfs
       ? [
           {
@@ -173,12 +181,12 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
                 options={scopes}
                 value={scope}
                 onValueChange={(value) =>
-                  setChosen(scopes.find((one) => one.value === value)?.value ?? null)
+                  setSelectedScope(scopes.find((one) => one.value === value)?.value ?? null)
                 }
               />
             ) : (
               <p className="mb-2 font-semibold">
-                {isEmpty ? text('Nothing to export') : first?.label}
+                {isEmpty ? text('Nothing to export') : firstScope?.label}
               </p>
             )}
             {actions.map(({ label, icon, action }) => (
@@ -190,7 +198,7 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
                 disabled={isEmpty}
                 onClick={() => {
                   close();
-                  run(action);
+                  runExport(action);
                 }}
               >
                 {label}
@@ -199,9 +207,9 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
             {files.length > 0 && (
               <ListFiles
                 files={files}
-                onProblem={(found) => {
+                onProblem={(fileProblem) => {
                   close();
-                  setProblem(found);
+                  setProblem(fileProblem);
                 }}
               />
             )}
@@ -209,11 +217,11 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
         )}
       </Popover>
       {problem && <FileNotice problem={problem} onAccept={() => setProblem(null)} />}
-      {fetching && (
-        <WholeListDialog
-          whole={fetching.whole}
-          onFetched={fetching.action}
-          onClose={() => setFetching(null)}
+      {pendingExport && (
+        <CompleteListDialog
+          list={pendingExport.completeList}
+          onFetched={pendingExport.action}
+          onClose={() => setPendingExport(null)}
         />
       )}
     </>

@@ -4,14 +4,14 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { SavedViewsPanel } from './saved-views-panel.tsx';
 
 export interface SavedViewsMenuProps {
-  /** Which list: views of one are never offered in another. */
+  /** The id of the list. Views belong to one list. */
   readonly list: string;
-  /** What the address asks for now, as it writes it. */
+  /** The current search params of the list. */
   readonly query: string;
   readonly onApply: (query: string) => void;
 }
 
-/** Named queries of a list: to come back to them, and to keep the present one. */
+/** A menu with the saved views of a list and a form that saves the current one. */
 export const SavedViewsMenu = ({ list, query, onApply }: SavedViewsMenuProps) => {
   const text = useText();
   return (

@@ -13,32 +13,32 @@ import {
   withView,
 } from './saved-views.ts';
 
-/** The views of a list, kept in this browser for this user only. */
+/** The views of a list, saved in this browser for this user only. */
 function useSavedViews(list: string) {
   const { shared } = usePortal().browser;
   const key = viewsKey(list, useSession().userId);
   const [views, setViews] = useState(() => readViews(shared.get(key)));
-  const keep = (change: (views: readonly SavedView[]) => readonly SavedView[]) => {
-    // Another tab may have kept one meanwhile.
+  const update = (change: (views: readonly SavedView[]) => readonly SavedView[]) => {
+    // Another tab may have saved a view.
     const next = change(readViews(shared.get(key)));
     shared.set(key, JSON.stringify(next));
     setViews(next);
   };
   return {
     views,
-    save: (view: SavedView) => keep((saved) => withView(saved, view)),
-    remove: (name: string) => keep((saved) => withoutView(saved, name)),
+    save: (view: SavedView) => update((saved) => withView(saved, view)),
+    remove: (name: string) => update((saved) => withoutView(saved, name)),
   };
 }
 
 export interface SavedViewsPanelProps {
   readonly list: string;
-  /** What the list shows now, as the address writes it; empty when nothing narrows it. */
+  /** The current search params of the list; empty without filters. */
   readonly query: string;
   readonly onApply: (query: string) => void;
 }
 
-/** The views of a list, and a field to keep the present one. */
+/** The saved views of a list, and a form that saves the current one. */
 export const SavedViewsPanel = ({ list, query, onApply }: SavedViewsPanelProps) => {
   const text = useText();
   const { views, save, remove } = useSavedViews(list);

@@ -19,16 +19,16 @@ describe('saved views', () => {
     ['null'],
     ['{"name":"a"}'],
     ['[null, 1, {"name": 3, "query": ""}, {"name": " ", "query": ""}]'],
-  ])('are none in %j', (stored) => {
+  ])('reads no views from %j', (stored) => {
     expect(readViews(stored)).toEqual([]);
   });
 
-  it('decode what they encoded, and only their own params', () => {
+  it('reads the saved views without unknown fields', () => {
     const stored = JSON.stringify([view('Vencidas'), { ...view('NC'), token: 'x' }]);
     expect(readViews(stored)).toEqual([view('Vencidas'), view('NC')]);
   });
 
-  it('are sorted newest first, with case-insensitively unique names', () => {
+  it('sorts newest first and keeps names unique regardless of case', () => {
     const views = withView(withView([], view('Vencidas', 'a')), view('Notas', 'b'));
     expect(withView(views, view(' vencidas ', 'c'))).toEqual([
       view('vencidas', 'c'),
@@ -36,12 +36,12 @@ describe('saved views', () => {
     ]);
   });
 
-  it('require a name of limited length', () => {
+  it('requires a name and limits its length', () => {
     expect(withView([], view('  '))).toEqual([]);
     expect(viewName(`  a   b ${'c'.repeat(200)}`)).toHaveLength(maxViewNameLength);
   });
 
-  it('have a maximum number and can be deleted', () => {
+  it('limits the number of views and removes views', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 60 }), (names) => {
         const views = names.reduce<ReturnType<typeof readViews>>(

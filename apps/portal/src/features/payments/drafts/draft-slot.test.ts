@@ -12,14 +12,14 @@ const setUp = () => {
   return { tab, slot };
 };
 
-describe('the draft of a payment', () => {
-  it('is restored in the next session of the same user', () => {
+describe('createDraftSlot', () => {
+  it('restores the draft in the next session of the same user', () => {
     const { slot } = setUp();
     slot().keep({ segment: '1100' });
     expect(slot({ session: 'second' }).interrupted()).toEqual({ segment: '1100' });
   });
 
-  it('does not count as interrupted in its own session, which restores it after a reload', () => {
+  it('restores the draft of the current session only after a reload', () => {
     const { slot } = setUp();
     slot().keep('x');
     expect(slot().interrupted()).toBeNull();
@@ -27,7 +27,7 @@ describe('the draft of a payment', () => {
     expect(slot({ session: 'second' }).reloaded()).toBeNull();
   });
 
-  it('saved for a retry is found by any later session', () => {
+  it('restores a retry in any later session', () => {
     const { slot } = setUp();
     slot({ session: null }).keep('x');
     expect(slot().interrupted()).toBe('x');
@@ -35,15 +35,15 @@ describe('the draft of a payment', () => {
 
   it.each([
     ['another person', { person: '900/8' }],
-    ['much later', { now: () => start + 60 * 60 * 1000 }],
+    ['after an hour', { now: () => start + 60 * 60 * 1000 }],
     ['a clock that was set back', { now: () => start - 1 }],
-  ])('is not shown to %s', (_case, over) => {
+  ])('does not restore the draft: %s', (_case, over) => {
     const { slot } = setUp();
     slot().keep('x');
     expect(slot({ session: 'second', ...over }).interrupted()).toBeNull();
   });
 
-  it('belongs to its kind, which alone can delete it', () => {
+  it('restores and deletes drafts of its own kind only', () => {
     const { slot } = setUp();
     slot().keep('x');
     const other = slot({ session: 'second' }, 'invoices');
@@ -54,7 +54,7 @@ describe('the draft of a payment', () => {
     expect(slot({ session: 'second' }).interrupted()).toBeNull();
   });
 
-  it('is deleted on sign-out', () => {
+  it('deletes the draft on sign-out', () => {
     const { slot, tab } = setUp();
     slot().keep('x');
     forgetPerson([tab]);

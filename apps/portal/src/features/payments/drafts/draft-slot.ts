@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../../../platform/browser/storage.ts';
 
 /** The owner, time and session of a draft. */
 export interface DraftOwner {
-  /** Client and user: nobody else can see it (faults 19). */
+  /** Client and user. Other users cannot see the draft (faults 19). */
   readonly person: string;
   /**
    * The session; another one of the same user restores the draft. Null for a retry, which any session
@@ -21,7 +21,7 @@ interface StoredDraft extends Omit<DraftOwner, 'now'> {
 
 const storageKey = 'surtidor-payment-draft';
 
-/** Older drafts are not restored: the user came for something else. */
+/** Older drafts are not restored: the user has probably returned for another task. */
 const maxSavedMs = 60 * 60 * 1000;
 
 /**

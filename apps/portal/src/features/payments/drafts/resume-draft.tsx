@@ -23,7 +23,7 @@ export const ResumeDraft = <T,>({ load, onResumed, onGiveUp }: ResumeDraftProps<
     if (outcome.kind === 'done') onResumed(outcome.value);
     else setFailure(outcome.failure);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again.
   useEffect(() => {
     let isCancelled = false;
     setFailure(null);

@@ -92,7 +92,7 @@ export const LineTools = (props: LineToolsProps) => {
             variant="secondary"
             size="sm"
             onClick={() => {
-              // The undo button disappears; the focus returns to the previously pressed button.
+              // The undo button unmounts, so the focus returns to the button that was clicked before.
               tools.current
                 ?.querySelector<HTMLElement>(`[data-mode="${modesChange.mode}"]`)
                 ?.focus();

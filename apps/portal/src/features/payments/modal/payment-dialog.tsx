@@ -16,7 +16,7 @@ export interface PaymentDialogProps
   readonly onClose: (sent: boolean) => void;
 }
 
-/** The request or the redirect is pending. */
+/** The labels of the pending phases. */
 const doing = {
   sending: 'We are preparing your payment…',
   leaving: 'We are taking you to your bank…',

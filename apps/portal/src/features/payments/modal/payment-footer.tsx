@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useAbilities } from '../../../platform/context/portal-context.tsx';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
 
-/** The note on the total: why it cannot be sent, or a warning (spec 5). */
+/** Returns the reason why the total cannot be paid, or a warning (spec 5). */
 function readinessText(readiness: PaymentReadiness): PortalMessage | null {
   if (readiness.kind === 'ready') return null;
   switch (readiness.reason) {
@@ -33,7 +33,7 @@ export interface PaymentFooterProps {
   readonly onPay: () => void;
 }
 
-/** Why the user cannot pay yet, or what comes next. */
+/** The hint that blocks the payment, or the next step. */
 const statusClasses = cva('text-sm', {
   variants: {
     purpose: {
@@ -47,7 +47,7 @@ const statusClasses = cva('text-sm', {
 export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterProps) => {
   const text = useText();
   const { pay } = useAbilities();
-  // If no invoice can be paid, each line says why; a total of zero adds nothing.
+  // If no invoice can be paid, each line shows the reason, so the hint about the total is omitted.
   const cannotSucceed = count?.payable === 0;
   const hint = cannotSucceed ? null : readinessText(readiness);
   return (

@@ -17,9 +17,9 @@ import { usePortal, useVariant } from '../../../platform/context/portal-context.
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
 import { useDocumentsInProgress } from '../../attempts/attempts-context.tsx';
-import { attemptNote } from '../../invoices/disabled-state.ts';
-import { invoiceTitle } from '../../invoices/document-title.ts';
-import { type DueDay, dueText } from '../../invoices/due-text.ts';
+import { getAttemptNote } from '../../invoices/disabled-state.ts';
+import { getInvoiceTitle } from '../../invoices/document-title.ts';
+import { formatDueDate, type StoreTime } from '../../invoices/format-due-date.ts';
 import { LineTools } from './line-tools.tsx';
 
 /** The note of a line whose invoice has changed since it was selected (faults 10). */
@@ -56,7 +56,7 @@ export const PaymentLinesForm = ({
 }: PaymentLinesFormProps) => {
   const text = useText();
   const [searchText, setSearchText] = useState('');
-  const getTitle = ({ document }: DraftEntry) => invoiceTitle(document, text);
+  const getTitle = ({ document }: DraftEntry) => getInvoiceTitle(document, text);
   const inProgress = useDocumentsInProgress();
   const count = draft.entries.length;
   const inOrder = sortProblemsFirst(draft.entries);
@@ -116,7 +116,7 @@ const StationsNote = ({ entries }: { entries: readonly DraftEntry[] }) => {
 type LineProps = Pick<PaymentLinesFormProps, 'onModeChange' | 'onAmountChange'> & {
   entry: DraftEntry;
   title: string;
-  /** The attempt that holds the document, if any. */
+  /** The attempt that holds the document. */
   heldBy: PaymentAttempt | undefined;
   onRemove?: (id: string) => void;
 };
@@ -125,9 +125,9 @@ type LineProps = Pick<PaymentLinesFormProps, 'onModeChange' | 'onAmountChange'> 
 function getProblem(
   issue: DraftIssue,
   heldBy: PaymentAttempt | undefined,
-  at: DueDay,
+  at: StoreTime,
 ): PortalMessage | null {
-  if (issue === 'in-progress' && heldBy !== undefined) return attemptNote(heldBy, at);
+  if (issue === 'in-progress' && heldBy !== undefined) return getAttemptNote(heldBy, at);
   const key = draftIssueText[issue];
   return key && { key };
 }
@@ -139,7 +139,7 @@ const Line = memo(function Line({ entry, heldBy, ...rest }: LineProps) {
   const { now } = usePortal();
   const { document, issue } = entry;
   const { dueDate, balance, destinationName } = document;
-  const due = dueDate && dueText(dueDate, { timeZone, now: now() }, text);
+  const due = dueDate && formatDueDate(dueDate, { timeZone, now: now() }, text);
   const problem = getProblem(issue, heldBy, { timeZone, now: now() });
   return (
     <PaymentLineEditor

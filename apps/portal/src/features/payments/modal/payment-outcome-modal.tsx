@@ -52,7 +52,7 @@ const holdText = (
       };
 };
 
-/** The user of the attempt that holds a document, if known. */
+/** The user of the attempt that holds a document. */
 const getHolder = (attempt: PaymentAttempt | RemoteAttempt | undefined): Holder => {
   if (attempt === undefined) return { name: '' };
   return 'createdBy' in attempt && !attempt.isOwn ? { name: attempt.createdBy } : 'self';
@@ -63,7 +63,7 @@ export interface PaymentOutcomeModalProps {
   readonly outcome: Ended;
   /** Returns to the form with its values. */
   readonly onAccept: () => void;
-  /** Sends the same again; offered if nothing left the browser. */
+  /** Sends the payment again. Offered if the request was not sent. */
   readonly onRetry: () => void;
 }
 
@@ -137,7 +137,7 @@ function getTexts(outcome: Ended, held: HeldText, text: Text): OutcomeTexts {
       return {
         status: 'warning',
         title: { key: 'There is a payment in progress' },
-        detail: held(outcome.since, null),
+        detail: held(outcome.startedAt, null),
       };
     case 'unauthorized':
       return {

@@ -2,7 +2,7 @@ import { Button, Spinner } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-/** The delay after which the loader says that it takes longer than usual. */
+/** The delay before the 'longer than usual' message. */
 const slowAfterMs = 5_000;
 /** The delay after which the modal can be closed safely (faults 4). */
 const exitAfterMs = 12_000;
@@ -24,7 +24,7 @@ function useWait(): 'calm' | 'slow' | 'exit' {
 export interface ProcessingProps {
   /** The current step, as a sentence. */
   readonly doing: string;
-  /** What happens if the user leaves, as a sentence. */
+  /** The message about leaving the page. */
   readonly whenLeft: string;
   /** Stops waiting; the journal continues to check. */
   readonly onStopWaiting: () => void;

@@ -34,7 +34,7 @@ function withAttemptsInProgress(
   const documents = known.map(({ document }) => document);
   const { entries } = refreshDraft({ ...draft, entries: known }, documents, inProgress);
   const renewed = new Map(entries.map((entry) => [entry.document.id, entry]));
-  // Lines that are gone keep their place, so that nothing moves.
+  // Removed invoices keep their lines, so the list does not shift.
   return {
     ...draft,
     entries: draft.entries.map((entry) => renewed.get(entry.document.id) ?? entry),

@@ -39,7 +39,7 @@ export interface SavedDraft {
   readonly forget: () => void;
 }
 
-/** Sends one payment; returns to the form if the browser stayed. */
+/** Sends one payment; returns to the form if there was no redirect. */
 export interface Sending {
   readonly phase: SendingPhase;
   /** The request or the redirect is pending. */

@@ -16,8 +16,8 @@ const isPdf = (bytes: Uint8Array) =>
   [...begin].every((letter, at) => bytes[at] === letter.charCodeAt(0));
 
 /**
- * Fetches a PDF from a checked url. Redirects are not followed, since their target is unchecked; anything
- * but a PDF, such as an error page, is a failure.
+ * Fetches a PDF from a checked url. Redirects are not followed, since their target is unchecked; any
+ * other file type, such as an error page, is a failure.
  */
 export async function fetchPdf(
   address: string,

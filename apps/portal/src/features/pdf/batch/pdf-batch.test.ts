@@ -24,8 +24,8 @@ async function run(jobs: readonly PdfJob[], fetchFile = every, batch = waitingBa
   return { seen, last: seen.at(-1) ?? batch };
 }
 
-describe('a batch of PDFs', () => {
-  it('is fetched some at a time, with progress', async () => {
+describe('runBatch', () => {
+  it('fetches three files at a time and reports the progress', async () => {
     const jobs = ['1', '2', '3', '4', '5'].map((id) => job(id));
     const { seen, last } = await run(jobs);
     expect(getCount(last, 'done')).toBe(5);
@@ -39,11 +39,11 @@ describe('a batch of PDFs', () => {
     ['the server’s text', { kind: 'server-text', text: 'En proceso' }, 'En proceso'],
     ['nothing found', { kind: 'not-found' }, { key: 'Data not found' }],
     [
-      'an address of another site',
+      'a URL of another site',
       { kind: 'url', url: 'https://evil.example/http.pdf' },
       { key: 'This address is not allowed.' },
     ],
-  ])('fail with a reason: %s', async (_, answer, reason) => {
+  ])('fails with a reason: %s', async (_, answer, reason) => {
     const { last } = await run([job('1'), job('2', answer)]);
     expect(last.get('1')?.kind).toBe('done');
     expect(last.get('2')).toEqual({ kind: 'failed', reason });
@@ -54,11 +54,11 @@ describe('a batch of PDFs', () => {
     ['no PDF', async () => new Response('<html>'), 'What came is not a PDF.'],
     ['an empty file', async () => new Response(''), 'What came is not a PDF.'],
     [
-      'a broken line',
+      'a network error',
       () => Promise.reject(new TypeError('Failed to fetch')),
       'The file could not be fetched.',
     ],
-  ])('fail with a reason: %s', async (_, fetchFile, key) => {
+  ])('fails with a reason: %s', async (_, fetchFile, key) => {
     const { last } = await run([job('1')], fetchFile);
     expect(last.get('1')).toEqual({ kind: 'failed', reason: { key } });
   });
@@ -84,7 +84,7 @@ describe('a batch of PDFs', () => {
     expect(requested.filter((address) => address === getAddress('2'))).toHaveLength(2);
   });
 
-  it('is fetched without credentials and redirects', async () => {
+  it('fetches without credentials and redirects', async () => {
     await run([job('1')], async (address, options) => {
       expect(options).toMatchObject({ credentials: 'omit', redirect: 'error' });
       return pdf(address);
@@ -110,8 +110,8 @@ describe('a batch of PDFs', () => {
   });
 });
 
-describe('the zip', () => {
-  it('has every fetched file unchanged', async () => {
+describe('zipBatch', () => {
+  it('contains every fetched file unchanged', async () => {
     const jobs = [job('1'), job('2', { kind: 'not-found' }), job('3')];
     const { last } = await run(jobs);
     const files = unzipSync(zipBatch(jobs, last, Date.parse('2026-11-21T15:00:00Z')));

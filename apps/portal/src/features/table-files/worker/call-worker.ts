@@ -9,7 +9,7 @@ import {
 import type { WorkerRequest } from './table-file-worker.ts';
 import workerUrl from './table-file-worker.ts?worker&url';
 
-/** Longer than any valid file takes, even on a slow phone. */
+/** A valid file takes less time, even on a slow phone. */
 const deadlineMs = 30_000;
 
 const trustedScriptUrl = createScriptUrlPolicy('surtidor-table-files', (url) => url === workerUrl);

@@ -15,6 +15,6 @@ const handle = (request: WorkerRequest) =>
 
 /** Runs in a worker, so that a large file does not block the page (faults 39). */
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  // An error that is reported reaches the page as the worker's 'error' event.
+  // The page receives reported errors as the worker's 'error' event.
   handle(data).then((answer) => postMessage(answer), reportError);
 });

@@ -1,7 +1,7 @@
 import { formatMoney, type RecipientRow } from '@surtidor/domain';
 import { StatusPill } from '@surtidor/ui';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { messageText } from '../../forms/message-text.ts';
+import { formatMessage } from '../../forms/message-text.ts';
 
 /** Invalid rows first, each group in the order of the list. */
 const wrongFirst = (rows: readonly RecipientRow[]): readonly RecipientRow[] =>
@@ -29,7 +29,7 @@ export const RecipientRows = ({ rows }: { rows: readonly RecipientRow[] }) => {
             </span>
             {problems.map((problem) => (
               <span key={problem.key} className="block text-sm text-danger-ink">
-                {messageText(problem, text)}
+                {formatMessage(problem, text)}
               </span>
             ))}
           </span>

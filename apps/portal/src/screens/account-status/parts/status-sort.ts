@@ -1,6 +1,6 @@
 import type { AccountSort } from '@surtidor/domain';
 import type { AccountColumn } from '@surtidor/ui';
-import type { ShownSort } from '../../../features/accounts/account-table-of-lines.tsx';
+import type { TableSort } from '../../../features/accounts/account-table-of-lines.tsx';
 
 const columns: Readonly<Record<AccountSort['field'], AccountColumn>> = {
   'due-date': 'dueDate',
@@ -13,7 +13,7 @@ const columns: Readonly<Record<AccountSort['field'], AccountColumn>> = {
 export const sortableColumns: readonly AccountColumn[] = Object.values(columns);
 
 /** A sort as the table renders it. */
-export const columnOfSort = ({ field, direction }: AccountSort): ShownSort => ({
+export const columnOfSort = ({ field, direction }: AccountSort): TableSort => ({
   column: columns[field],
   direction,
 });

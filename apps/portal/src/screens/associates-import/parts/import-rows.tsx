@@ -1,6 +1,6 @@
 import { canImport, type ImportRow } from '@surtidor/domain';
 import { StatusPill, type StatusPillProps } from '@surtidor/ui';
-import { messageText } from '../../../features/forms/message-text.ts';
+import { formatMessage } from '../../../features/forms/message-text.ts';
 import { fullName } from '../../../features/people/person-facts.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
@@ -36,7 +36,7 @@ function getReasons(row: ImportRow, step: RunStep | undefined, text: Text): read
     row.unknownCodes.length === 0
       ? []
       : [text('We did not find these codes: {codes}', { codes: row.unknownCodes.join(', ') })];
-  return [...Object.values(row.errors).map((message) => messageText(message, text)), ...unknown];
+  return [...Object.values(row.errors).map((message) => formatMessage(message, text)), ...unknown];
 }
 
 /** The rows of the file with their status and errors, invalid rows first. */

@@ -32,7 +32,7 @@ export interface AssociatesToolsProps {
   readonly listView: SavedListView;
   /** The loaded users; export loads the other pages. */
   readonly shown: readonly Associate[];
-  readonly whole: ExportMenuProps<Associate>['whole'];
+  readonly whole: ExportMenuProps<Associate>['completeList'];
 }
 
 const isStatus = (value: string): value is AssociatesParams['status'] =>
@@ -57,8 +57,8 @@ export const AssociatesTools = ({
           <ExportMenu
             title={text('People')}
             fileName={`personas-${today}`}
-            shown={shown}
-            whole={whole}
+            loadedRows={shown}
+            completeList={whole}
             columns={associateColumns(text)}
           />
         </>

@@ -6,7 +6,7 @@ import {
 } from '@surtidor/domain';
 import { Alert, AttemptList, Card } from '@surtidor/ui';
 import { useRef, useState } from 'react';
-import { AttemptAdvice, useCanBeFound } from '../../../features/attempts/attempt-advice.tsx';
+import { AttemptAdvice, useCanLookUp } from '../../../features/attempts/attempt-advice.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { readableInstant } from '../../../platform/format/local-time.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
@@ -34,7 +34,7 @@ const released = 'Its documents are free again. You may send it again.';
 export const CheckingNotice = ({ sending, hidden }: CheckingNoticeProps) => {
   const text = useText();
   const { ended, dismiss } = useEnded(sending, hidden);
-  const canBeFound = useCanBeFound('compensation');
+  const canBeFound = useCanLookUp('compensation');
   if (hidden || (sending.live.length === 0 && ended.length === 0)) return null;
   return (
     <div className="mb-6 flex flex-col gap-3">

@@ -7,8 +7,8 @@ import {
   type InvoiceHold,
 } from '@surtidor/domain';
 import type { CompensableCardProps, Fact } from '@surtidor/ui';
-import { invoiceTitle } from '../../../features/invoices/document-title.ts';
-import { holdNote } from '../../../features/invoices/hold-notes.ts';
+import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
+import { getHoldNote } from '../../../features/invoices/get-hold-note.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
@@ -16,7 +16,7 @@ import type { Text } from '../../../platform/messages/text-context.tsx';
 export const documentTitle = (document: Invoice, side: CompensationSide, text: Text): string =>
   side === 'payment' && document.kind === 'payment'
     ? text('Payment {number}', { number: document.documentNumber })
-    : invoiceTitle(document, text);
+    : getInvoiceTitle(document, text);
 
 /** Attempts known to this browser, by document number. */
 export interface KnownHolds {
@@ -34,7 +34,7 @@ export interface DocumentHold {
 }
 
 const heldBy = (hold: Pick<InvoiceHold, 'reason'> | null): DocumentHold => ({
-  note: holdNote(hold),
+  note: getHoldNote(hold),
   disabledReason: hold?.reason === 'payment' ? 'in-payment' : 'blocked',
 });
 

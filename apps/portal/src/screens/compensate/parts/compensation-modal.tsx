@@ -14,7 +14,7 @@ import {
   ComparisonSums,
   Dialog,
 } from '@surtidor/ui';
-import { type DueDay, dueText } from '../../../features/invoices/due-text.ts';
+import { formatDueDate, type StoreTime } from '../../../features/invoices/format-due-date.ts';
 import { Processing } from '../../../features/payments/modal/processing.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
@@ -93,7 +93,7 @@ type Form = ReturnType<typeof useCompensationForm>;
 const getItems = (
   { selected, changes }: Form,
   column: keyof typeof sideNames,
-  day: DueDay,
+  day: StoreTime,
   text: Text,
 ): readonly ComparisonItem[] =>
   selected[column].map((document) => ({
@@ -109,9 +109,9 @@ const getItems = (
 const dateLine = (
   { dueDate, documentDate }: Invoice,
   side: CompensationSide,
-  day: DueDay,
+  day: StoreTime,
   text: Text,
-) => (side === 'invoice' && dueDate ? dueText(dueDate, day, text) : formatDate(documentDate));
+) => (side === 'invoice' && dueDate ? formatDueDate(dueDate, day, text) : formatDate(documentDate));
 
 const Reviewing = ({ form, onClose }: { form: Form; onClose: () => void }) => {
   const text = useText();

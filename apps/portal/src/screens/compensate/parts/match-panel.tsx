@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, type Invoice } from '@surtidor/domain';
 import { Alert, Button, Card, DescriptionList, Spinner } from '@surtidor/ui';
-import { invoiceTitle } from '../../../features/invoices/document-title.ts';
+import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -67,7 +67,7 @@ const Proposal = ({ proposal, payments, onUse, onClose }: ProposalProps) => {
   const { difference } = shownSums(selected, currency, text);
   const hint = kind === 'oldest-first' ? sumsHint(selected, currency) : null;
   const facts = invoices.map((invoice) => ({
-    label: `${invoiceTitle(invoice, text)} · ${formatDate(invoice.dueDate)}`,
+    label: `${getInvoiceTitle(invoice, text)} · ${formatDate(invoice.dueDate)}`,
     value: formatMoney(invoice.balance),
   }));
   return (

@@ -80,7 +80,7 @@ function getTexts(end: CompensationEnd, text: Text, since: Since): ResultTexts {
       return checking(
         since(
           'There is already a compensation of one of these documents being checked, since {date}, {time}.',
-          end.since,
+          end.startedAt,
         ),
       );
     case 'unauthorized':

@@ -23,7 +23,7 @@ export interface SideColumnProps extends Pick<SideDocuments, 'side' | 'onToggle'
 
 /** One side: tools and documents, as cards or rows. */
 export const SideColumn = ({ side, workspace, view, onToggle, children }: SideColumnProps) => {
-  const sortedFrom = useRef<string | null>(null);
+  const sortedColumnRef = useRef<string | null>(null);
   const { holds, choice, changeParams } = workspace;
   const params = workspace.params[side];
   const column = columns[side];
@@ -45,7 +45,7 @@ export const SideColumn = ({ side, workspace, view, onToggle, children }: SideCo
             {...parts}
             sort={params.sort}
             onSortChange={(sort) => changeParams(side, { ...params, sort })}
-            sortedFrom={sortedFrom}
+            sortedColumnRef={sortedColumnRef}
             onToggleAll={() => choice.toggleAll(side)}
           />
         )}

@@ -12,7 +12,7 @@ import { disabledReasonTones, inkTone, type LongTableColumn } from '@surtidor/ui
 import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
-import { dueAgeText } from '../../../features/invoices/due-age-text.ts';
+import { formatDueAge } from '../../../features/invoices/format-due-age.ts';
 import { documentSorts, paymentSorts, type RowSorts } from '../../../features/invoices/row-sort.ts';
 import { useToday, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
@@ -22,7 +22,7 @@ import { type SideDocuments, withUnloaded } from './side-documents.ts';
 
 export interface SideRowsProps
   extends SideDocuments,
-    Pick<DocumentRowsProps, 'sortedFrom' | 'onToggleAll'> {
+    Pick<DocumentRowsProps, 'sortedColumnRef' | 'onToggleAll'> {
   readonly sort: InvoiceSort;
   readonly onSortChange: (sort: InvoiceSort) => void;
 }
@@ -139,7 +139,7 @@ export const SideRows = ({
         text,
         holds,
         ageOf: (document) =>
-          side === 'invoice' ? dueAgeText(getDueAge(document, today), text) : '',
+          side === 'invoice' ? formatDueAge(getDueAge(document, today), text) : '',
       }),
     [side, text, holds, today],
   );

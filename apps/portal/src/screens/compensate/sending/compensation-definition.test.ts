@@ -40,7 +40,7 @@ const setUp = (respond: () => Promise<SentCompensation> = () => Promise.resolve(
   const keys = ['key-2', 'key-1'];
   const getSender = (over = journal) =>
     createAttemptSender(
-      { journal: over, owner: '900', now, newKey: () => keys.pop() ?? 'no more keys' },
+      { journal: over, owner: '900', now, createKey: () => keys.pop() ?? 'no more keys' },
       compensationDefinition(send),
     );
   return { clock, journal, getJournal, send, getSender, sender: getSender() };
@@ -84,7 +84,7 @@ describe('sending a compensation', () => {
     expect(await sender(selection)).toEqual({ kind: 'verifying', key: 'key-1' });
     const otherSender = getSender(getJournal());
     for (const again of [sender, otherSender]) {
-      expect(await again(selection)).toEqual({ kind: 'in-progress', since: start });
+      expect(await again(selection)).toEqual({ kind: 'in-progress', startedAt: start });
     }
     expect(send).toHaveBeenCalledOnce();
   });

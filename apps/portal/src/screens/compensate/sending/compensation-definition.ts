@@ -33,7 +33,7 @@ const attemptLines = ({ payments, invoices }: CompensationSelection): readonly A
 export const compensationDefinition = (
   send: (request: CompensationRequest) => Promise<SentCompensation>,
 ): AttemptDefinition<CompensationSelection, string, SentConclusion> => ({
-  describe: (selection) => {
+  toSubject: (selection) => {
     const lines = attemptLines(selection);
     const { invoices: amount } = getCompensationTotals(
       selection,
@@ -45,6 +45,6 @@ export const compensationDefinition = (
     const sent = await send({ key, lines: getCompensationLines(selection) });
     return sent.kind === 'accepted' ? { kind: 'accepted', value: sent.transactionId } : sent;
   },
-  acceptedAs: (uuid) => ({ kind: 'answered', result: 'approved', uuid }),
+  toAcceptedEvent: (uuid) => ({ kind: 'answered', result: 'approved', uuid }),
   prepare: async () => () => ({ kind: 'sent' }),
 });

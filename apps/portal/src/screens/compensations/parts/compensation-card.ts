@@ -8,7 +8,7 @@ import {
   type Money,
 } from '@surtidor/domain';
 import type { ComparisonItem, CompensationCardProps } from '@surtidor/ui';
-import { type DueDay, dueText } from '../../../features/invoices/due-text.ts';
+import { formatDueDate, type StoreTime } from '../../../features/invoices/format-due-date.ts';
 import { readableInstant } from '../../../platform/format/local-time.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 import { stateName } from './filter-texts.ts';
@@ -26,20 +26,20 @@ const lineTitle = ({ side, invoiceNumber, documentNumber }: CompensationLine, te
     : text('Invoice {number}', { number: invoiceNumber || documentNumber });
 
 /** The applied amount of a document, or its due date before that. */
-function lineDetail(line: CompensationLine, applied: boolean, day: DueDay, text: Text): string {
+function lineDetail(line: CompensationLine, applied: boolean, day: StoreTime, text: Text): string {
   if (applied) {
     const params = { amount: getSize(line.paidAmount), total: getSize(line.balance) };
     return text('Applied {amount} of {total}', params);
   }
   return line.side === 'invoice' && line.dueDate
-    ? dueText(line.dueDate, day, text)
+    ? formatDueDate(line.dueDate, day, text)
     : formatDate(line.documentDate);
 }
 
 const getItems = (
   { lines, state }: Compensation,
   side: CompensationLine['side'],
-  day: DueDay,
+  day: StoreTime,
   text: Text,
 ): readonly ComparisonItem[] =>
   lines
@@ -54,7 +54,7 @@ const getItems = (
 /** The time it was sent, if valid. */
 function sentText(
   { createdAt, createdOn }: Compensation,
-  { timeZone, now }: DueDay,
+  { timeZone, now }: StoreTime,
   text: Text,
 ): string {
   if (createdAt === null) return formatDate(createdOn);
@@ -65,7 +65,7 @@ function sentText(
 /** The card of a compensation (spec 2 and 3). */
 export function getCompensationCard(
   compensation: Compensation,
-  clock: DueDay,
+  clock: StoreTime,
   text: Text,
 ): CompensationCardProps {
   const { id, state, compensatedTotal, paymentsTotal, invoicesTotal, lines } = compensation;

@@ -9,15 +9,15 @@ import {
 } from '@surtidor/domain';
 import type { ListCodec } from '../../../features/lists/list-address.ts';
 import {
-  choiceParameter,
-  dayParameter,
-  textParameter,
-  withoutEmpty,
+  getChoiceParam,
+  getDateParam,
+  getTextParam,
+  omitEmpty,
 } from '../../../features/lists/parameters.ts';
 
 const createdIn = (parameters: URLSearchParams, today: CalendarDate) => {
-  const start = dayParameter(parameters, 'from');
-  const end = dayParameter(parameters, 'to');
+  const start = getDateParam(parameters, 'from');
+  const end = getDateParam(parameters, 'to');
   const range = start && end && { start, end };
   return range && isCompensationRange(range, today) ? range : undefined;
 };
@@ -30,15 +30,15 @@ export const compensationCodec = (today: CalendarDate): ListCodec<CompensationFi
   const start = getDefaultCompensationFilter(today);
   return {
     read: (parameters) => ({
-      invoiceNumber: textParameter(parameters, 'invoice') ?? start.invoiceNumber,
-      state: choiceParameter(parameters, 'state', filterableStates) ?? start.state,
+      invoiceNumber: getTextParam(parameters, 'invoice') ?? start.invoiceNumber,
+      state: getChoiceParam(parameters, 'state', filterableStates) ?? start.state,
       created: createdIn(parameters, today) ?? start.created,
-      sort: choiceParameter(parameters, 'sort', compensationSorts) ?? start.sort,
+      sort: getChoiceParam(parameters, 'sort', compensationSorts) ?? start.sort,
     }),
     write: (filter) => {
       const { invoiceNumber, state, created, sort } = filter;
       const selected = isRangeSelected(filter, today);
-      return withoutEmpty({
+      return omitEmpty({
         invoice: invoiceNumber.trim(),
         state: state ?? undefined,
         from: selected ? created.start : undefined,

@@ -17,7 +17,7 @@ import {
 } from '@surtidor/ui';
 import { useState } from 'react';
 import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
-import { wholeListFiles } from '../../../features/lists/list-file.tsx';
+import { getListFiles } from '../../../features/lists/list-file.tsx';
 import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
@@ -70,7 +70,7 @@ export interface CompensationToolsProps {
   readonly today: CalendarDate;
   /** The loaded compensations; export loads the other pages. */
   readonly shown: readonly Compensation[];
-  readonly whole: ExportMenuProps<Compensation>['whole'];
+  readonly whole: ExportMenuProps<Compensation>['completeList'];
   /** The files of the whole list; null before it is loaded. */
   readonly files: CompensationFiles | null;
   /** Nothing was sent in these days: only the range can be changed. */
@@ -106,10 +106,10 @@ export const CompensationTools = ({
               <ExportMenu
                 title={text('Compensations')}
                 fileName={`compensaciones-${today}`}
-                shown={shown}
-                whole={whole}
+                loadedRows={shown}
+                completeList={whole}
                 columns={compensationColumns(text)}
-                {...(files && { files: wholeListFiles(files) })}
+                {...(files && { files: getListFiles(files) })}
               />
             </>
           )

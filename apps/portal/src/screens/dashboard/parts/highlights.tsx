@@ -66,16 +66,16 @@ const Slide = ({ slide }: { slide: BlockSlide }) => (
 /** The slides of content blocks: a banner for one, a carousel for several, nothing for none. */
 const HighlightSlides = ({ blocks, from, fallback }: HighlightSlidesProps) => {
   const text = useText();
-  const { nodes } = useSanitiser();
+  const { toNodes } = useSanitiser();
   const slides = useMemo(() => {
     const getSlides = (identifiers: readonly string[]) =>
       identifiers.flatMap((identifier) => {
         const html = blocks.get(identifier)?.html;
-        return html === undefined ? [] : readSlides(nodes(html));
+        return html === undefined ? [] : readSlides(toNodes(html));
       });
     const own = getSlides(from);
     return own.length > 0 || fallback === undefined ? own : getSlides([fallback]);
-  }, [blocks, from, fallback, nodes]);
+  }, [blocks, from, fallback, toNodes]);
   const [first] = slides;
   if (first === undefined) return null;
   if (slides.length === 1) return <Slide slide={first} />;

@@ -14,7 +14,7 @@ import {
 } from '../../../features/attempts/attempts-context.tsx';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
-import { type InvoiceFieldId, invoiceFacts } from '../../../features/invoices/invoice-fields.ts';
+import { getInvoiceFacts, type InvoiceFieldId } from '../../../features/invoices/invoice-fields.ts';
 import { useTypedAmounts } from '../../../features/payments/drafts/use-typed-amounts.ts';
 import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx';
 import { useStationLens } from '../../../features/stations/station-lens.ts';
@@ -60,7 +60,7 @@ const Grid = ({ invoices, onPay }: GridProps) => {
           <li key={invoice.id} className="grid">
             <InvoiceCard
               {...card}
-              facts={invoiceFacts(invoice, fields, text)}
+              facts={getInvoiceFacts(invoice, fields, text)}
               {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
               {...(pay && { payLabel: text('Pay'), onPay })}
             />

@@ -14,7 +14,7 @@ import {
   Skeleton,
 } from '@surtidor/ui';
 import { useWhenAttemptsEnd } from '../../../features/attempts/attempts-context.tsx';
-import { overdueAgeNames, overduePath } from '../../../features/invoices/overdue-ages.ts';
+import { getOverduePath, overdueAgeLabels } from '../../../features/invoices/overdue-ages.ts';
 import { useStationLens } from '../../../features/stations/station-lens.ts';
 import { useAbilities, usePortal } from '../../../platform/context/portal-context.tsx';
 import { compactMoney } from '../../../platform/format/compact-money.ts';
@@ -43,7 +43,7 @@ function overdueColumns(
   return {
     columns: bars.map(({ key, amount, barHeight }) => ({
       id: key,
-      label: text(overdueAgeNames[key]),
+      label: text(overdueAgeLabels[key]),
       ...appearances[key],
       amount: formatMoney(amount),
       shortAmount: compactMoney(amount),
@@ -76,7 +76,7 @@ export const PortfolioCard = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { seePendingInvoices } = useAbilities();
-  const getPath = (column: OverdueBar['key']) => overduePath(deploymentOptions.product, column);
+  const getPath = (column: OverdueBar['key']) => getOverduePath(deploymentOptions.product, column);
   const { state, retry } = usePortfolioSummary(useStationLens());
   useWhenAttemptsEnd(retry);
   const summary = getData(state);

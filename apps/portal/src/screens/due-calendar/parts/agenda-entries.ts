@@ -15,8 +15,8 @@ import {
   type StateTone,
   type StatusSixOption,
 } from '@surtidor/domain';
-import { invoiceTitle } from '../../../features/invoices/document-title.ts';
-import { dueAgeText } from '../../../features/invoices/due-age-text.ts';
+import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
+import { formatDueAge } from '../../../features/invoices/format-due-age.ts';
 import { orderTitle } from '../../../features/orders/order-texts.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
@@ -46,12 +46,12 @@ export const invoiceEntries = (
         id: invoice.id,
         kind: 'invoice' as const,
         day,
-        title: invoiceTitle(invoice, text),
+        title: getInvoiceTitle(invoice, text),
         detail: invoice.destinationName,
         amount: invoice.balance,
         href: `${getRoutePath('pending-invoices', product)}?${query}`,
         tone: getDueDateTone(day, today),
-        age: day > today ? '' : dueAgeText(getDueAge(invoice, today), text),
+        age: day > today ? '' : formatDueAge(getDueAge(invoice, today), text),
       },
     ];
   });

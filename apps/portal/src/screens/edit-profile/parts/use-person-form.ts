@@ -25,7 +25,7 @@ import {
 } from '@surtidor/domain';
 import { useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
+import { createRulesSchema, usePortalForm } from '../../../features/forms/index.ts';
 import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -117,7 +117,7 @@ export function usePersonForm(options: PersonFormOptions) {
   const { getContext, markTaken } = usePersonRules(options);
   const schema = useMemo(
     () =>
-      rulesSchema<AssociateDraft>(
+      createRulesSchema<AssociateDraft>(
         shape,
         (draft) => getAssociateErrors(draft, getContext(draft)),
         text,

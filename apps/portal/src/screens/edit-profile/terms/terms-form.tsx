@@ -5,7 +5,7 @@ import { Button, Card, Checkbox, Dialog, ListFrame } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { RichText } from '../../../features/content/rich-text.tsx';
-import { FormFrame, rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
+import { createRulesSchema, FormFrame, usePortalForm } from '../../../features/forms/index.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
@@ -25,7 +25,7 @@ function useTermsForm() {
   const text = useText();
   const { sessions, config } = usePortal();
   const { client } = useDataContext();
-  const schema = useMemo(() => rulesSchema<TermsDraft>(shape, getTermsErrors, text), [text]);
+  const schema = useMemo(() => createRulesSchema<TermsDraft>(shape, getTermsErrors, text), [text]);
   return usePortalForm<TermsDraft>({
     schema,
     initial,

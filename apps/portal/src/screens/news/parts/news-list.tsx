@@ -2,10 +2,10 @@ import { useNewsList } from '@surtidor/data';
 import { getLoadedItems } from '@surtidor/domain';
 import { Skeleton } from '@surtidor/ui';
 import { NewsPostCard } from '../../../features/content/news-post-card.tsx';
-import { addressedList } from '../../../features/lists/addressed-list.ts';
 import type { ListCodec } from '../../../features/lists/list-address.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useListAddress } from '../../../features/lists/use-list-address.ts';
+import { withUrlPages } from '../../../features/lists/with-url-pages.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { PageHead } from '../../../platform/page-head/page-head.tsx';
 
@@ -26,7 +26,7 @@ const CardSkeletons = () => (
 export const NewsList = () => {
   const text = useText();
   const address = useListAddress(noFilter);
-  const list = addressedList(useNewsList({ pages: address.pages }), address);
+  const list = withUrlPages(useNewsList({ pages: address.pages }), address);
   return (
     <>
       <PageHead title={text('News')} />

@@ -12,7 +12,7 @@ import {
 } from '@surtidor/domain';
 import { Alert, Card, DescriptionList, type Fact, Link, StatusPill } from '@surtidor/ui';
 import Truck from 'lucide-react/icons/truck';
-import { monthText } from '../../../features/lists/parameters.ts';
+import { formatMonthParam } from '../../../features/lists/parameters.ts';
 import { expectedText } from '../../../features/orders/expected-text.ts';
 import { orderFacts } from '../../../features/orders/order-facts.tsx';
 import { noticeText, orderStatusShown } from '../../../features/orders/order-texts.ts';
@@ -108,7 +108,7 @@ const InvoiceFact = ({ order }: { readonly order: Order }) => {
   const { state } = useOrderTimeline(session.clientCode, order.number);
   const billedOn = getData(state)?.history.find(({ invoiceDate }) => invoiceDate)?.invoiceDate;
   if (!seeAccountHistory || !billedOn) return order.invoiceNumber;
-  const month = monthText(getDateParts(billedOn));
+  const month = formatMonthParam(getDateParts(billedOn));
   return (
     <Link
       href={`${pathTo('account-history')}?month=${month}`}

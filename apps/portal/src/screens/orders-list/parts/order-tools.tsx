@@ -32,7 +32,7 @@ import {
 } from '@surtidor/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
-import { wholeListFiles } from '../../../features/lists/list-file.tsx';
+import { getListFiles } from '../../../features/lists/list-file.tsx';
 import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
@@ -52,9 +52,9 @@ export interface OrderToolsProps {
   readonly view: Pick<SavedViewsMenuProps, 'query' | 'onApply'>;
   readonly today: CalendarDate;
   /** The loaded and selected orders; export loads the other pages. */
-  readonly shown: readonly Order[];
+  readonly loadedRows: readonly Order[];
   readonly selected: readonly Order[];
-  readonly whole: ExportMenuProps<Order>['whole'];
+  readonly completeList: ExportMenuProps<Order>['completeList'];
   /** The list's file from the backend; null before it is loaded. */
   readonly files: OrdersFiles | null;
   /** Opens the documents of the exported orders; absent if there is nothing to export. */
@@ -186,7 +186,10 @@ const OrdersExport = ({
   files,
   ...exported
 }: Required<
-  Pick<OrderToolsProps, 'today' | 'shown' | 'selected' | 'whole' | 'files' | 'onDocumentsOpen'>
+  Pick<
+    OrderToolsProps,
+    'today' | 'loadedRows' | 'selected' | 'completeList' | 'files' | 'onDocumentsOpen'
+  >
 >) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
@@ -197,7 +200,7 @@ const OrdersExport = ({
       {...exported}
       columns={orderSheet(deploymentOptions, text)}
       onPdfs={onDocumentsOpen}
-      {...(files && { files: wholeListFiles(files) })}
+      {...(files && { files: getListFiles(files) })}
     />
   );
 };

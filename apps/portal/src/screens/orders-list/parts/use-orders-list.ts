@@ -7,8 +7,8 @@ import {
   setRequestStation,
 } from '@surtidor/domain';
 import { useEffect } from 'react';
-import { addressedList } from '../../../features/lists/addressed-list.ts';
 import { useListAddress } from '../../../features/lists/use-list-address.ts';
+import { withUrlPages } from '../../../features/lists/with-url-pages.ts';
 import { noteOrdersQuery } from '../../../features/orders/last-orders-query.ts';
 import { ordersCodec } from '../../../features/orders/orders-codec.ts';
 import { useOrderNews } from '../../../features/orders/use-order-news.ts';
@@ -35,7 +35,7 @@ export function useOrdersList(view: OrdersView) {
   const { pages } = address;
   const orders = useOrders(clientCode, view === 'list' ? { request, today, pages } : null);
   useEffect(() => noteOrdersQuery(tab, address.query), [tab, address.query]);
-  const list = addressedList(orders, address);
+  const list = withUrlPages(orders, address);
   const shown = getLoadedItems(list.state);
   useOrderNews((numbers) => shown.some(({ number }) => numbers.has(number)), orders.refresh);
   return { today, address, lens, own, request, list, shown, files: orders.extra };

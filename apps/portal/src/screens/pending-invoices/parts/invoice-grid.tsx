@@ -1,13 +1,13 @@
 import { getSharedClient, hasPdf, type Invoice, type PaymentAttempt } from '@surtidor/domain';
 import { InvoiceCard, Link, LongList } from '@surtidor/ui';
 import { type ReactNode, useCallback } from 'react';
-import type { ClassName } from '../../../features/accounts/use-class-names.ts';
+import type { GetClassName } from '../../../features/accounts/use-class-names.ts';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
-import { invoiceTitle } from '../../../features/invoices/document-title.ts';
+import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
 import {
+  getInvoiceFacts,
   type InvoiceFieldId,
-  invoiceFacts,
   invoiceFieldIds,
 } from '../../../features/invoices/invoice-fields.ts';
 import { hubPath } from '../../../features/payments-hub/hub-sections.ts';
@@ -22,7 +22,7 @@ export interface InvoiceGridProps {
   /** Absent if the user may not pay; cards are then not selectable. Must be stable. */
   readonly onToggle?: (id: string) => void;
   /** Returns the name of a document class. Must be stable. */
-  readonly classOf: ClassName;
+  readonly classOf: GetClassName;
 }
 
 /** A client common to all invoices is shown once above them. */
@@ -72,11 +72,11 @@ const GridItem = ({ invoice, cardState, onToggle, classOf, fields }: GridItemPro
   const { timeZone } = useVariant();
   const attempt = typeof cardState === 'object' ? cardState : undefined;
   const card = getInvoiceCard(invoice, { attempt, timeZone, now: now() }, text);
-  const document = invoiceTitle(invoice, text);
+  const document = getInvoiceTitle(invoice, text);
   return (
     <InvoiceCard
       {...card}
-      facts={invoiceFacts(invoice, fields, text)}
+      facts={getInvoiceFacts(invoice, fields, text)}
       group={classOf(invoice)}
       {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
       {...(card.amountKind === 'credit' && { note: <CreditNote>{card.note}</CreditNote> })}

@@ -12,9 +12,9 @@ import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';
 import { getDisabledState } from '../../../features/invoices/disabled-state.ts';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
-import { invoiceTitle } from '../../../features/invoices/document-title.ts';
+import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import {
-  fieldText,
+  formatInvoiceField,
   type InvoiceFieldId,
   invoiceFields,
 } from '../../../features/invoices/invoice-fields.ts';
@@ -27,7 +27,7 @@ import { StatusPdf } from './status-pdf.tsx';
 
 export interface InvoiceRowsProps
   extends Omit<InvoiceGridProps, 'classOf'>,
-    Pick<DocumentRowsProps, 'sort' | 'onSortChange' | 'onToggleAll' | 'sortedFrom'> {}
+    Pick<DocumentRowsProps, 'sort' | 'onSortChange' | 'onToggleAll' | 'sortedColumnRef'> {}
 
 /** The context of a cell. */
 interface CellParts {
@@ -75,11 +75,11 @@ const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] =
   const { text } = parts;
   const field = (id: InvoiceFieldId) => ({
     header: text(invoiceFields[id].label),
-    cell: (invoice: Invoice) => fieldText(invoice, id),
+    cell: (invoice: Invoice) => formatInvoiceField(invoice, id),
   });
   const day = (id: InvoiceFieldId) => ({
     ...field(id),
-    cell: (invoice: Invoice) => nowrap(fieldText(invoice, id)),
+    cell: (invoice: Invoice) => nowrap(formatInvoiceField(invoice, id)),
   });
   return [
     {
@@ -87,7 +87,7 @@ const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] =
       header: text('Invoice no.'),
       part: 'title',
       track: 'minmax(9rem,1.2fr)',
-      cell: (invoice) => invoiceTitle(invoice, text),
+      cell: (invoice) => getInvoiceTitle(invoice, text),
     },
     {
       id: 'number',
@@ -136,7 +136,7 @@ const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] =
       track: '5rem',
       cell: (invoice) =>
         hasPdf(invoice) && (
-          <StatusPdf invoice={invoice} document={invoiceTitle(invoice, text)} inGrid />
+          <StatusPdf invoice={invoice} document={getInvoiceTitle(invoice, text)} inGrid />
         ),
     },
   ];
@@ -156,7 +156,7 @@ export const InvoiceRows = (props: InvoiceRowsProps) => {
     () => invoiceColumns({ text, inProgress, timeZone, now: at }),
     [text, inProgress, timeZone, hour],
   );
-  const getTitle = useCallback((invoice: Invoice) => invoiceTitle(invoice, text), [text]);
+  const getTitle = useCallback((invoice: Invoice) => getInvoiceTitle(invoice, text), [text]);
   const isDisabled = useCallback(
     (invoice: Invoice) => getPayability(invoice, inProgress) !== 'payable',
     [inProgress],

@@ -2,7 +2,7 @@ import { type InvoiceSort, invoiceSorts } from '@surtidor/data';
 import { cleanNumberFilter } from '@surtidor/domain';
 import { FilterButton, SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { useState } from 'react';
-import type { ClassName } from '../../../features/accounts/use-class-names.ts';
+import type { GetClassName } from '../../../features/accounts/use-class-names.ts';
 import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
@@ -25,9 +25,9 @@ export interface ListToolsProps extends MoreToolsProps {
   readonly filter: PendingFilter;
   readonly onChange: (filter: PendingFilter) => void;
   /** Returns the name of a document class. Stable until the names are loaded. */
-  readonly classOf: ClassName;
+  readonly classOf: GetClassName;
   /** The layout and its setter. */
-  readonly listView: Pick<SavedListView, 'view' | 'choose'>;
+  readonly listView: Pick<SavedListView, 'view' | 'select'>;
 }
 
 /** The toolbar of the list, with the active filters below. */

@@ -25,7 +25,7 @@ const fieldColumn = (field: InvoiceField, text: Text): SheetColumn<Invoice> => (
   title: text(field.label),
   width: field.width,
   cell: (invoice) =>
-    field.kind === 'day' ? dayCell(field.read(invoice)) : textCell(field.read(invoice)),
+    field.kind === 'day' ? dayCell(field.getValue(invoice)) : textCell(field.getValue(invoice)),
 });
 
 /** The columns of an exported list of invoices. */
@@ -48,8 +48,8 @@ export interface MoreToolsProps {
   /** The filter in the search params and its setter. */
   readonly view: Pick<SavedViewsMenuProps, 'query' | 'onApply'>;
   /** The loaded invoices; export loads the other pages. */
-  readonly shown: readonly Invoice[];
-  readonly whole: ExportMenuProps<Invoice>['whole'];
+  readonly loadedRows: readonly Invoice[];
+  readonly completeList: ExportMenuProps<Invoice>['completeList'];
   /** The selected invoices, shown or not. */
   readonly selected: readonly Invoice[];
 }

@@ -5,15 +5,15 @@ import {
   selectionStatusOptions,
 } from '@surtidor/domain';
 import { ActiveFilters } from '@surtidor/ui';
-import type { ClassName } from '../../../features/accounts/use-class-names.ts';
-import { overdueAgeNames } from '../../../features/invoices/overdue-ages.ts';
+import type { GetClassName } from '../../../features/accounts/use-class-names.ts';
+import { overdueAgeLabels } from '../../../features/invoices/overdue-ages.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { noPendingFilter, type PendingFilter } from '../pending-filter.ts';
 
 export interface PendingChipsProps {
   readonly filter: PendingFilter;
   /** Returns the name of a document class. */
-  readonly classOf: ClassName;
+  readonly classOf: GetClassName;
   readonly onChange: (filter: PendingFilter) => void;
 }
 
@@ -21,7 +21,7 @@ export interface PendingChipsProps {
 const monthName = ({ year, month }: AccountMonth): string =>
   formatDate(createCalendarDate(year, month, 1)).replace(/^1 /, '');
 
-const getValues = (filter: PendingFilter, classOf: ClassName, text: Text) => {
+const getValues = (filter: PendingFilter, classOf: GetClassName, text: Text) => {
   const { documentClasses, status, overdue, due, documentDate, month } = filter;
   const state = selectionStatusOptions.find((one) => one.status === status);
   return [
@@ -34,7 +34,7 @@ const getValues = (filter: PendingFilter, classOf: ClassName, text: Text) => {
     {
       id: 'overdue',
       label: text('Overdue since'),
-      value: overdue && text(overdueAgeNames[overdue]),
+      value: overdue && text(overdueAgeLabels[overdue]),
     },
     {
       id: 'due',

@@ -18,7 +18,7 @@ import {
   MultiSelect,
   Select,
 } from '@surtidor/ui';
-import { overdueAgeNames } from '../../../features/invoices/overdue-ages.ts';
+import { overdueAgeLabels } from '../../../features/invoices/overdue-ages.ts';
 import { usePortal, useToday, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
@@ -126,7 +126,7 @@ const SelectionFields = ({ draft, change }: FieldsProps) => {
         value={draft.overdue ?? ''}
         options={[
           any,
-          ...overdueColumns.map((age) => ({ value: age, label: text(overdueAgeNames[age]) })),
+          ...overdueColumns.map((age) => ({ value: age, label: text(overdueAgeLabels[age]) })),
         ]}
         onValueChange={(value) =>
           change({ overdue: overdueColumns.find((age) => age === value), due: undefined })

@@ -60,7 +60,7 @@ export const ListBody = ({
   sort,
   onSortChange,
   onToggleAll,
-  sortedFrom,
+  sortedColumnRef,
   ...list
 }: ListBodyProps) => (
   // Without autoComplete="off" the browser saves every checkbox on each scroll.
@@ -68,7 +68,7 @@ export const ListBody = ({
     {view === 'cards' ? (
       <InvoiceGrid classOf={classOf} {...list} />
     ) : (
-      <InvoiceRows {...list} {...{ sort, onSortChange, onToggleAll, sortedFrom }} />
+      <InvoiceRows {...list} {...{ sort, onSortChange, onToggleAll, sortedColumnRef }} />
     )}
   </form>
 );

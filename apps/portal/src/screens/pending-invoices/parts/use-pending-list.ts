@@ -1,8 +1,8 @@
 import { type PagedRemote, usePendingInvoices } from '@surtidor/data';
 import type { Invoice, InvoiceFilter } from '@surtidor/domain';
 import { useMemo } from 'react';
-import { addressedList } from '../../../features/lists/addressed-list.ts';
 import { useListAddress } from '../../../features/lists/use-list-address.ts';
+import { withUrlPages } from '../../../features/lists/with-url-pages.ts';
 import { useToday } from '../../../platform/context/portal-context.tsx';
 import { getInvoiceFilter, type PendingFilter, pendingCodec } from '../pending-filter.ts';
 import type { MoreToolsProps } from './more-tools.tsx';
@@ -30,5 +30,5 @@ export function usePendingList(): PendingInvoicesList {
     pages,
   });
   const view = { query: address.query, onApply: address.setQuery };
-  return { filter, setFilter, invoiceFilter, view, list: addressedList(list, address) };
+  return { filter, setFilter, invoiceFilter, view, list: withUrlPages(list, address) };
 }

@@ -14,7 +14,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormFrame, rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
+import { createRulesSchema, FormFrame, usePortalForm } from '../../../features/forms/index.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
@@ -64,7 +64,10 @@ export const PasswordPanel = () => {
   const text = useText();
   const { client } = useDataContext();
   const [changed, setChanged] = useState(false);
-  const schema = useMemo(() => rulesSchema<PasswordDraft>(shape, getPasswordErrors, text), [text]);
+  const schema = useMemo(
+    () => createRulesSchema<PasswordDraft>(shape, getPasswordErrors, text),
+    [text],
+  );
   const form = usePortalForm({
     schema,
     initial: empty,

@@ -11,7 +11,11 @@ import {
 } from '@surtidor/domain';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { rulesSchema, type SaveResult, usePortalForm } from '../../../features/forms/index.ts';
+import {
+  createRulesSchema,
+  type SaveResult,
+  usePortalForm,
+} from '../../../features/forms/index.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -53,7 +57,7 @@ export function useRequest(station: string, onSettled: () => void) {
   const today = getToday(useVariant().timeZone, now());
   const [resultText, setResultText] = useState<string | null>(null);
   const schema = useMemo(
-    () => rulesSchema<CertificateForm>(shape, (form) => rangeErrors(form, today), text),
+    () => createRulesSchema<CertificateForm>(shape, (form) => rangeErrors(form, today), text),
     [today, text],
   );
   const form = usePortalForm<CertificateForm>({

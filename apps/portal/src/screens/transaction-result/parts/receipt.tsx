@@ -8,7 +8,7 @@ import { type Fact, IconButton } from '@surtidor/ui';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { lineName } from '../../../features/attempts/attempt-names.ts';
+import { getLineName } from '../../../features/attempts/get-line-name.ts';
 import { readableInstant } from '../../../platform/format/local-time.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { Paid } from './use-receipt.ts';
@@ -54,7 +54,7 @@ export function receiptFacts(
 /** The paid invoices with station and paid amount. */
 export const receiptLines = (paid: Paid | null, text: Text): readonly Fact[] =>
   (paid?.lines ?? []).map((line) => ({
-    label: [lineName(line, text), line.stationName].filter(Boolean).join(' · '),
+    label: [getLineName(line, text), line.stationName].filter(Boolean).join(' · '),
     value: formatMoney(line.amount),
   }));
 

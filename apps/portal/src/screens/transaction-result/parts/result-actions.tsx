@@ -2,7 +2,7 @@ import { getRetryAmounts, getRoutePath, type PaymentResult } from '@surtidor/dom
 import { Button, buttonClasses } from '@surtidor/ui';
 import { useState } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
-import { BackToBank, useReturnableUntil } from '../../../features/attempts/back-to-bank.tsx';
+import { BackToBank, useBankReturnDeadline } from '../../../features/attempts/back-to-bank.tsx';
 import { useRetryDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
 import { hubPath } from '../../../features/payments-hub/hub-sections.ts';
 import { useCartBeingBought } from '../../../features/vouchers/use-bought-cart.ts';
@@ -26,7 +26,7 @@ export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
   const { view, checkAgain, uuid } = transaction;
   const returnable = useLiveAttempts().find((attempt) => attempt.uuid === uuid);
   // One primary action: back to the bank while it waits, else check again.
-  const canReturn = useReturnableUntil(returnable) !== null;
+  const canReturn = useBankReturnDeadline(returnable) !== null;
   const [busy, setBusy] = useState(false);
   const result = view.kind === 'answered' ? view.result : 'pending';
   const checkNow = () => {

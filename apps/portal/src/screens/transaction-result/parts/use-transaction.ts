@@ -1,7 +1,7 @@
 import { consultTransaction, useDataContext } from '@surtidor/data';
 import { getCheckDelayMs, getPaymentResult, isLive, type PaymentAttempt } from '@surtidor/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAttemptOf, useAttempts } from '../../../features/attempts/attempts-context.tsx';
+import { useAttemptByUuid, useAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { type TransactionView, viewOfAttempt } from './transaction-view.ts';
 
@@ -57,7 +57,7 @@ export function useTransaction(uuid: string | null): FollowedTransaction {
   const { now } = usePortal();
   // A check unlocks documents, which support must not do.
   const { support } = useSession();
-  const attempt = useAttemptOf(uuid);
+  const attempt = useAttemptByUuid(uuid);
   const [followed] = useState(() => attempt !== null && isLive(attempt, now()));
   const key = followed ? (attempt?.key ?? null) : null;
   const polled = usePolledTransaction(followed ? null : uuid);

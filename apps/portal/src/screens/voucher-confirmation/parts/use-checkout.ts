@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
+import { createRulesSchema, usePortalForm } from '../../../features/forms/index.ts';
 import { useRecipients } from '../../../features/vouchers/use-cart.ts';
 import { useVoucherPurchase } from '../../../features/vouchers/use-voucher-purchase.ts';
 import { useAbilities } from '../../../platform/context/portal-context.tsx';
@@ -63,7 +63,7 @@ export function useCheckout(cart: VoucherCart) {
   const total = cartTotal(cart);
   const schema = useMemo(
     () =>
-      rulesSchema<VoucherCheckout>(
+      createRulesSchema<VoucherCheckout>(
         shape,
         (checkout) => checkoutErrors(cart, checkout, recipients),
         text,
@@ -76,7 +76,7 @@ export function useCheckout(cart: VoucherCart) {
     // Both fields are visible with their errors, so there is no summary.
     labels: {},
     draftName: 'voucher-checkout',
-    leave: 'free',
+    leaveMode: 'free',
     save: async ({ email }) => {
       const remaining =
         total !== null && recipients !== 'lost' && (await buy({ cart, total, email, recipients }));

@@ -8,5 +8,5 @@ const notes: Readonly<Record<InvoiceHold['reason'], PortalMessageKey>> = {
 };
 
 /** The reason why a document is held; a backend may give none. */
-export const holdNote = (hold: Pick<InvoiceHold, 'reason'> | null): PortalMessageKey =>
+export const getHoldNote = (hold: Pick<InvoiceHold, 'reason'> | null): PortalMessageKey =>
   hold === null ? 'Held by a payment, a compensation or the distributor.' : notes[hold.reason];

@@ -2,7 +2,7 @@ import type { PagedRemote } from '@surtidor/data';
 import type { ListAddress } from './use-list-address.ts';
 
 /** Stores the number of loaded pages in the URL, so that a reload shows the same rows. */
-export const addressedList = <TItem, TExtra>(
+export const withUrlPages = <TItem, TExtra>(
   list: PagedRemote<TItem, TExtra>,
   { pages, setPages }: Pick<ListAddress<never>, 'pages' | 'setPages'>,
 ): PagedRemote<TItem, TExtra> => ({

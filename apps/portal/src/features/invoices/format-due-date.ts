@@ -2,13 +2,17 @@ import { type CalendarDate, daysBetween, formatDate, getToday } from '@surtidor/
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** The store's time zone and the current epoch milliseconds. */
-export interface DueDay {
+export interface StoreTime {
   readonly timeZone: string;
   readonly now: number;
 }
 
 /** The due date as text: 'Vence el 3 dic 2026', 'Venció el 3 nov 2026'. */
-export function dueText(dueDate: CalendarDate, { timeZone, now }: DueDay, text: Text): string {
+export function formatDueDate(
+  dueDate: CalendarDate,
+  { timeZone, now }: StoreTime,
+  text: Text,
+): string {
   const isPast = daysBetween(dueDate, getToday(timeZone, now)) > 0;
   const date = formatDate(dueDate);
   return isPast ? text('It was due on {date}', { date }) : text('Due on {date}', { date });

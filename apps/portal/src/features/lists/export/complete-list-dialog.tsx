@@ -4,13 +4,13 @@ import { Alert, Button, Dialog, ProgressBar } from '@surtidor/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/frame-state.ts';
-import type { WholeList } from './whole-list.ts';
+import type { CompleteList } from './complete-list.ts';
 
-export interface WholeListDialogProps<Row> {
-  readonly whole: WholeList<Row>;
-  /** Makes the file of all rows. Keep it the same function. */
+export interface CompleteListDialogProps<Row> {
+  readonly list: CompleteList<Row>;
+  /** Writes the file of all rows. Must be stable. */
   readonly onFetched: (rows: readonly Row[]) => Promise<void>;
-  /** Called once the file is made or the person stops. */
+  /** Called after the file is written or the user cancels. */
   readonly onClose: () => void;
 }
 
@@ -19,10 +19,10 @@ type Progress =
   | { readonly kind: 'writing' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'not-made' }
-  /** The file is made, and lacks something. */
+  /** The file is written, but some rows are missing. */
   | { readonly kind: 'incomplete'; readonly malformed: number; readonly truncated: boolean };
 
-const started: Progress = { kind: 'fetching', loaded: 0, total: null };
+const initialProgress: Progress = { kind: 'fetching', loaded: 0, total: null };
 
 const getProgress = ({ items, total }: FetchedRows<unknown>): Progress => ({
   kind: 'fetching',
@@ -30,40 +30,44 @@ const getProgress = ({ items, total }: FetchedRows<unknown>): Progress => ({
   total,
 });
 
-/** Fetches every page of a list, renders how far it is, and makes the file; it can be stopped. */
-export const WholeListDialog = <Row,>({ whole, onFetched, onClose }: WholeListDialogProps<Row>) => {
+/** Fetches every page of a list, shows the progress and writes the file. The user can cancel it. */
+export const CompleteListDialog = <Row,>({
+  list,
+  onFetched,
+  onClose,
+}: CompleteListDialogProps<Row>) => {
   const text = useText();
-  const [pages] = useState(() => whole.allPages());
-  const [progress, setProgress] = useState<Progress>(started);
-  const stop = useRef<AbortController>(null);
-  // What is called at the end is read then: the fetching itself is never begun anew.
-  const latest = useRef({ whole, onFetched, onClose });
-  latest.current = { whole, onFetched, onClose };
+  const [pages] = useState(() => list.allPages());
+  const [progress, setProgress] = useState<Progress>(initialProgress);
+  const controllerRef = useRef<AbortController>(null);
+  // A ref, so that new props do not restart the fetch.
+  const latestProps = useRef({ list, onFetched, onClose });
+  latestProps.current = { list, onFetched, onClose };
 
-  const start = useCallback(async () => {
+  const fetchAndSave = useCallback(async () => {
     const controller = new AbortController();
-    stop.current = controller;
+    controllerRef.current = controller;
     const { signal } = controller;
     const outcome = await pages.fetch(signal, (fetched) => setProgress(getProgress(fetched)));
     if (signal.aborted || outcome.kind === 'stopped') return;
     if (outcome.kind === 'failed') return setProgress(outcome);
-    const { listed = (rows) => rows } = latest.current.whole;
+    const { filterRows = (rows) => rows } = latestProps.current.list;
     setProgress({ kind: 'writing' });
     try {
-      await latest.current.onFetched(listed(outcome.items));
+      await latestProps.current.onFetched(filterRows(outcome.items));
     } catch {
       setProgress({ kind: 'not-made' });
       return;
     }
     const { malformed, truncated } = outcome;
-    if (malformed === 0 && !truncated) latest.current.onClose();
+    if (malformed === 0 && !truncated) latestProps.current.onClose();
     else setProgress({ kind: 'incomplete', malformed, truncated });
   }, [pages]);
 
   useEffect(() => {
-    void start();
-    return () => stop.current?.abort();
-  }, [start]);
+    void fetchAndSave();
+    return () => controllerRef.current?.abort();
+  }, [fetchAndSave]);
 
   const isRunning = progress.kind === 'fetching' || progress.kind === 'writing';
   return (
@@ -78,7 +82,7 @@ export const WholeListDialog = <Row,>({ whole, onFetched, onClose }: WholeListDi
         </Button>
       }
     >
-      <ProgressText progress={progress} onRetry={() => void start()} text={text} />
+      <ProgressText progress={progress} onRetry={() => void fetchAndSave()} text={text} />
     </Dialog>
   );
 };
