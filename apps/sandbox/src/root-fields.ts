@@ -5,7 +5,7 @@ import { enforceAccess, requireAnyPermission } from './auth/guard.ts';
 import type { SandboxContext } from './environment/context.ts';
 import { toMagentoError } from './mode/strict-errors.ts';
 import { type DelayedCalls, releaseDelayed, runWithFault } from './run-with-fault.ts';
-import { unauthorized } from './shared/errors.ts';
+import { createUnauthorizedError } from './shared/errors.ts';
 
 /** Runs a resolver and converts its errors to Magento's format. */
 async function convertErrors(run: () => unknown): Promise<unknown> {
@@ -71,7 +71,7 @@ export function guardResponseFields(
     const { resolve = defaultFieldResolver } = field;
     field.resolve = (source, args, context: SandboxContext, info) => {
       return runInMode(context, () => {
-        if (!context.session) throw unauthorized();
+        if (!context.session) throw createUnauthorizedError();
         requireAnyPermission(context.session, anyOf, context.environment.product);
         return resolve(source, args, context, info);
       });

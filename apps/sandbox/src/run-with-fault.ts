@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
 import type { SandboxContext } from './environment/context.ts';
 import type { Fault } from './faults/fault-port.ts';
-import { graphqlError } from './shared/errors.ts';
+import { createGraphqlError } from './shared/errors.ts';
 
 /** Stories have no HTTP response, so a dropped connection is a GraphQL error there. */
-const createConnectionError = () => graphqlError('FAULT', 'Server communication error');
+const createConnectionError = () => createGraphqlError('FAULT', 'Server communication error');
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -42,7 +42,7 @@ export async function runWithFault(
     case 'never':
       return new Promise(() => {});
     case 'error':
-      throw graphqlError('FAULT', fault.message, {
+      throw createGraphqlError('FAULT', fault.message, {
         ...(fault.code && { code: fault.code }),
         ...(fault.category && { category: fault.category }),
       });

@@ -1,17 +1,15 @@
 import type { CountryCode, Currency, StoreCode } from '@surtidor/domain/vocabulary';
 import { type Country, countries } from './countries/index.ts';
 
-/** A row of the table of stores. */
 interface StoreRow {
   readonly country: CountryCode;
-  /** Company of the ERP: also the account's society and the first digits of its client codes. */
+  /** Company code in the ERP. Returned as `sociedad` and used as prefix of client codes. */
   readonly company: string;
   readonly lubricants: boolean;
-  /** Name in the e-mail addresses of its dealers. */
+  /** Part of the dealers' e-mail domain. */
   readonly mailName: string;
 }
 
-/** The stores the distributor runs. */
 const rows = {
   colombia: { country: 'CO', company: '1000', lubricants: false, mailName: 'valdeluna' },
   peru: { country: 'PE', company: '2000', lubricants: false, mailName: 'algarrobo' },
@@ -23,7 +21,7 @@ const rows = {
 /** The data of a store. */
 export interface SandboxStore extends StoreRow {
   readonly code: StoreCode;
-  /** Zone in which today and every written instant are meant. */
+  /** IANA time zone. */
   readonly zone: string;
   readonly currency: Currency;
   readonly facts: Country;
@@ -31,19 +29,19 @@ export interface SandboxStore extends StoreRow {
 
 const isStoreCode = (code: string): code is StoreCode => Object.hasOwn(rows, code);
 
-/** The store of a code; throws if unknown. */
+/** Returns a store. Throws if the code is unknown. */
 export function getStore(code: string): SandboxStore {
-  if (!isStoreCode(code)) throw new Error(`There is no store '${code}'.`);
+  if (!isStoreCode(code)) throw new Error(`Store '${code}' does not exist.`);
   const row = rows[code];
   const facts = countries[row.country];
   return { code, ...row, zone: facts.zone, currency: facts.currency.code, facts };
 }
 
 /**
- * An amount of Colombian pesos (minor units) in the store's currency: whole units where the country
- * invents none smaller, cents elsewhere.
+ * Converts an amount in Colombian pesos to the store's currency, both in minor units. Rounds to whole
+ * units if the currency usually has no cents.
  */
-export function inCurrency({ facts: { currency } }: SandboxStore, pesos: number): number {
+export function convertToCurrency({ facts: { currency } }: SandboxStore, pesos: number): number {
   const minor = pesos / currency.pesos;
   return currency.wholeUnits ? Math.round(minor / 100) * 100 : Math.round(minor);
 }

@@ -2,8 +2,8 @@ import type { CustomerCreateInput } from '@surtidor/data/schema';
 import { dummyHash } from '../auth/password.ts';
 import type { UserRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
-import { graphqlError, invalidInput } from '../shared/errors.ts';
-import { isDay } from '../shared/time.ts';
+import { createGraphqlError, createInvalidInputError } from '../shared/errors.ts';
+import { isDate } from '../shared/time.ts';
 import { checkPerson, parseEmail } from './field-checks.ts';
 import { requireManager, requireProfileEditing } from './managers.ts';
 import {
@@ -17,7 +17,7 @@ const trim = (text: string | null | undefined): string => (text ?? '').trim();
 
 /** The error for an e-mail address that is already in use (spec 8). */
 const createEmailTakenError = () =>
-  graphqlError(
+  createGraphqlError(
     'EMAIL_TAKEN',
     'A customer with the same email address already exists in an associated website.',
     { field: 'email' },
@@ -25,7 +25,8 @@ const createEmailTakenError = () =>
 
 function parseBirthDate(day: string | null | undefined): string | null {
   if (!day) return null;
-  if (!isDay(day)) throw invalidInput('date_of_birth', 'La fecha de nacimiento no es válida.');
+  if (!isDate(day))
+    throw createInvalidInputError('date_of_birth', 'La fecha de nacimiento no es válida.');
   return day;
 }
 
@@ -43,7 +44,7 @@ function buildUserParams(dealer: Dealer, input: CustomerCreateInput) {
   };
   checkPerson(store.facts, person);
   if (input.country_code && input.country_code !== client.pais) {
-    throw invalidInput('country_code', 'El país debe ser el de su empresa.');
+    throw createInvalidInputError('country_code', 'El país debe ser el de su empresa.');
   }
   return {
     ...person,
@@ -85,7 +86,7 @@ export function createUser(dealer: Dealer, input: CustomerCreateInput): UserRow 
        returning *`,
       row,
     );
-    if (!created) throw graphqlError('CONFLICT', 'Associated user was not created');
+    if (!created) throw createGraphqlError('CONFLICT', 'Associated user was not created');
     if (destinations) assignDestinations(dealer, created.id, destinations);
     return created;
   });

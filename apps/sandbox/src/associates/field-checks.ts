@@ -1,41 +1,48 @@
 import type { Country } from '../countries/index.ts';
-import { invalidInput } from '../shared/errors.ts';
+import { createInvalidInputError } from '../shared/errors.ts';
 
 const getLength = (text: string): number => [...text].length;
 
 function requireText(field: string, text: string, min: number, max?: number): void {
-  if (text === '') throw invalidInput(field, `"${field}" is required.`);
+  if (text === '') throw createInvalidInputError(field, `"${field}" is required.`);
   if (getLength(text) < min) {
-    throw invalidInput(field, `"${field}" must have at least ${min} letters.`);
+    throw createInvalidInputError(field, `"${field}" must have at least ${min} letters.`);
   }
   if (max !== undefined && getLength(text) > max) {
-    throw invalidInput(field, `"${field}" must have a maximum of ${max} letters.`);
+    throw createInvalidInputError(field, `"${field}" must have a maximum of ${max} letters.`);
   }
 }
 
 function requireName(field: string, text: string): void {
   requireText(field, text, 2, 55);
   if (!/^[\p{L}\p{M}' ’-]+$/u.test(text)) {
-    throw invalidInput(field, 'Escriba solo letras, espacios, guiones o apóstrofos.');
+    throw createInvalidInputError(field, 'Escriba solo letras, espacios, guiones o apóstrofos.');
   }
 }
 
 function requireTelephone(lengths: readonly number[], text: string): void {
-  if (text === '') throw invalidInput('telephone', '"telephone" is required.');
+  if (text === '') throw createInvalidInputError('telephone', '"telephone" is required.');
   if (!/^\d+$/.test(text) || !lengths.includes(text.length)) {
-    throw invalidInput('telephone', `El teléfono debe tener ${lengths.join(' o ')} dígitos.`);
+    throw createInvalidInputError(
+      'telephone',
+      `El teléfono debe tener ${lengths.join(' o ')} dígitos.`,
+    );
   }
 }
 
 function requireDocument(text: string): void {
   requireText('document', text, 5, 30);
   if (!/^[\p{L}\d-]+$/u.test(text)) {
-    throw invalidInput('document', 'El documento solo puede tener letras, números y guiones.');
+    throw createInvalidInputError(
+      'document',
+      'El documento solo puede tener letras, números y guiones.',
+    );
   }
 }
 
 function requireFlag(field: string, value: string): void {
-  if (value !== '0' && value !== '1') throw invalidInput(field, 'must be active or invactive');
+  if (value !== '0' && value !== '1')
+    throw createInvalidInputError(field, 'must be active or invactive');
 }
 
 /** Text fields that `createUser` and `updateUser` validate. */
@@ -63,9 +70,9 @@ export function checkPerson({ telephoneDigits }: Country, person: PersonFields):
 /** Returns the normalised e-mail address. Throws INVALID_INPUT if it is invalid (spec 5). */
 export function parseEmail(input: string | null | undefined): string {
   const email = (input ?? '').trim().toLowerCase();
-  if (email === '') throw invalidInput('email', '"email" is required.');
+  if (email === '') throw createInvalidInputError('email', '"email" is required.');
   if (email.length > 254 || !/^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(email)) {
-    throw invalidInput('email', 'please provide valid e-mail address.');
+    throw createInvalidInputError('email', 'please provide valid e-mail address.');
   }
   return email;
 }

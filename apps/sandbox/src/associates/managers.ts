@@ -1,7 +1,7 @@
 import { permissionNames } from '@surtidor/domain/vocabulary';
 import { requireAnyPermission } from '../auth/guard.ts';
 import type { Dealer } from '../environment/context.ts';
-import { forbidden } from '../shared/errors.ts';
+import { createForbiddenError } from '../shared/errors.ts';
 
 /** Ids of the table `roles`. */
 export const roles = {
@@ -41,5 +41,5 @@ export const requireProfileEditing = (dealer: Dealer): void =>
 
 /** Throws FORBIDDEN unless the user can manage associates. */
 export function requireManager(dealer: Dealer): void {
-  if (!canManageAssociates(dealer)) throw forbidden();
+  if (!canManageAssociates(dealer)) throw createForbiddenError();
 }

@@ -1,25 +1,25 @@
 import { getDestinationAccess } from '../auth/stations.ts';
 import type { Dealer } from '../environment/context.ts';
-import { invalidInput } from '../shared/errors.ts';
+import { createInvalidInputError } from '../shared/errors.ts';
 import { roles } from './managers.ts';
 
 /** Returns the role id. Throws INVALID_INPUT for an unknown role and for the legal representative. */
 export function validateRole({ db }: Dealer, roleId: number | null | undefined): number {
   if (roleId === null || roleId === undefined) {
-    throw invalidInput('role_id', '"role_id" is required.');
+    throw createInvalidInputError('role_id', '"role_id" is required.');
   }
   const exists = db.get('select 1 from roles where role_id = :roleId', { roleId });
   if (!exists || roleId === roles.legalRepresentative) {
-    throw invalidInput('role_id', 'Este rol no se puede asignar.');
+    throw createInvalidInputError('role_id', 'Este rol no se puede asignar.');
   }
   return roleId;
 }
 
 /** Returns the document type. Throws INVALID_INPUT if it is not in the table. */
 export function validateDocumentType({ db }: Dealer, value: string | null | undefined): string {
-  if (!value) throw invalidInput('document_type', '"document_type" is required.');
+  if (!value) throw createInvalidInputError('document_type', '"document_type" is required.');
   if (!db.get('select 1 from document_types where value = :value', { value })) {
-    throw invalidInput('document_type', 'El tipo de documento no es válido.');
+    throw createInvalidInputError('document_type', 'El tipo de documento no es válido.');
   }
   return value;
 }
@@ -35,14 +35,18 @@ export function validateDestinations(
 ): readonly number[] | null {
   if (getDestinationAccess(roleId) !== 'assigned') return null;
   const unique = [...new Set(requested)];
-  if (unique.length === 0) throw invalidInput('destination_id', '"destination_id" is required.');
+  if (unique.length === 0)
+    throw createInvalidInputError('destination_id', '"destination_id" is required.');
   const result = db.get<{ count: number }>(
     `select count(*) as count from destinations
      where client_code = :client and id_destinatario in (select value from json_each(:requested))`,
     { client: clientCode, requested: JSON.stringify(unique) },
   );
   if (result?.count !== unique.length) {
-    throw invalidInput('destination_id', 'Uno de los destinos no pertenece a su empresa.');
+    throw createInvalidInputError(
+      'destination_id',
+      'Uno de los destinos no pertenece a su empresa.',
+    );
   }
   return unique;
 }

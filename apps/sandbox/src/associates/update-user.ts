@@ -4,7 +4,12 @@ import { revokeUserSessions } from '../auth/sessions.ts';
 import { getDestinationAccess } from '../auth/stations.ts';
 import type { UserRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
-import { forbidden, graphqlError, invalidInput, termsRequired } from '../shared/errors.ts';
+import {
+  createForbiddenError,
+  createGraphqlError,
+  createInvalidInputError,
+  createTermsRequiredError,
+} from '../shared/errors.ts';
 import { checkPerson } from './field-checks.ts';
 import { isManagedRole, requireManager, requireProfileEditing, roles } from './managers.ts';
 import {
@@ -23,7 +28,7 @@ function findTargetUser({ db, clientCode, user }: Dealer, id: number | null | un
     id: id ?? user.id,
     client: clientCode,
   });
-  if (!row) throw graphqlError('NOT_FOUND', 'Associate user was not edited');
+  if (!row) throw createGraphqlError('NOT_FOUND', 'Associate user was not edited');
   return row;
 }
 
@@ -31,11 +36,11 @@ function findTargetUser({ db, clientCode, user }: Dealer, id: number | null | un
 function requireEditAccess(dealer: Dealer, target: UserRow): void {
   const isSelf = target.id === dealer.user.id;
   if (isSelf && hasPendingTerms(dealer)) return;
-  if (hasPendingTerms(dealer)) throw termsRequired();
+  if (hasPendingTerms(dealer)) throw createTermsRequiredError();
   requireProfileEditing(dealer);
   if (isSelf) return;
   requireManager(dealer);
-  if (target.role_id === roles.legalRepresentative) throw forbidden();
+  if (target.role_id === roles.legalRepresentative) throw createForbiddenError();
 }
 
 /** Returns role and status. Only managers can change them, and not for themselves (spec 6). */
@@ -44,7 +49,7 @@ function resolveRoleAndStatus(dealer: Dealer, target: UserRow, input: CustomerUp
   const status = input.status ?? target.status;
   const hasChanged = role !== target.role_id || status !== target.status;
   if (hasChanged && (target.id === dealer.user.id || !isManagedRole(target.role_id)))
-    throw forbidden();
+    throw createForbiddenError();
   return { role: role === target.role_id ? role : validateRole(dealer, role), status };
 }
 
@@ -57,7 +62,10 @@ function resolveTerms(dealer: Dealer, target: UserRow, input: CustomerUpdateInpu
   };
   if (target.id !== dealer.user.id || stored.terms === '1') return stored;
   if (input.terms_and_conditions !== '1') {
-    throw invalidInput('terms_and_conditions', 'To continue you must accept terms_and_conditions.');
+    throw createInvalidInputError(
+      'terms_and_conditions',
+      'To continue you must accept terms_and_conditions.',
+    );
   }
   const ip = input.terms_and_conditions_ip?.trim().slice(0, 45) || null;
   return { terms: '1', ip, at: dealer.instant };
@@ -103,7 +111,7 @@ export function updateUser(dealer: Dealer, input: CustomerUpdateInput): UserRow 
        where id = :id returning *`,
       { ...person, ...resolveTerms(dealer, target, input), type, role, id: target.id },
     );
-    if (!row) throw graphqlError('NOT_FOUND', 'Associate user was not edited');
+    if (!row) throw createGraphqlError('NOT_FOUND', 'Associate user was not edited');
     if (assigned) assignDestinations(dealer, target.id, assigned);
     if (status !== '1') revokeUserSessions(dealer.environment, target.id, null);
     return row;

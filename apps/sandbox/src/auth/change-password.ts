@@ -1,5 +1,5 @@
 import type { Dealer } from '../environment/context.ts';
-import { invalidInput } from '../shared/errors.ts';
+import { createInvalidInputError } from '../shared/errors.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { revokeUserSessions } from './sessions.ts';
 import { clearFailures, recordFailure, throwIfLocked } from './sign-in-failures.ts';
@@ -27,7 +27,7 @@ const rules: readonly { readonly passes: (text: string) => boolean; readonly mes
 export function validatePassword(input: string): string {
   const password = input.trim();
   const violatedRule = rules.find(({ passes }) => !passes(password));
-  if (violatedRule) throw invalidInput('newPassword', violatedRule.message);
+  if (violatedRule) throw createInvalidInputError('newPassword', violatedRule.message);
   return password;
 }
 
@@ -45,7 +45,7 @@ export async function changePassword(
   // Recorded before the comparison, so that parallel attempts count too.
   recordFailure(environment, key);
   if (!(await verifyPassword(currentPassword.trim(), user.password_hash))) {
-    throw invalidInput('currentPassword', 'La contraseña actual no es correcta.');
+    throw createInvalidInputError('currentPassword', 'La contraseña actual no es correcta.');
   }
   const hash = await hashPassword(validatedPassword);
   db.transaction(() => {

@@ -4,7 +4,12 @@ import {
   type PermissionName,
 } from '@surtidor/domain/vocabulary';
 import type { SandboxContext, SandboxSession } from '../environment/context.ts';
-import { forbidden, supportReadOnly, termsRequired, unauthorized } from '../shared/errors.ts';
+import {
+  createForbiddenError,
+  createSupportReadOnlyError,
+  createTermsRequiredError,
+  createUnauthorizedError,
+} from '../shared/errors.ts';
 
 /** Whether the user has not accepted the terms yet (spec 2, guard). */
 export const hasPendingTerms = ({ user }: Pick<SandboxSession, 'user'>): boolean =>
@@ -24,7 +29,7 @@ export function requireAnyPermission(
   product: string,
 ): void {
   if (names.length === 0 || hasAnyPermission({ permissions }, names, product)) return;
-  throw forbidden(names.map((name) => getPermission(product, name)));
+  throw createForbiddenError(names.map((name) => getPermission(product, name)));
 }
 
 /** Whether the arguments only request the first page, which needs no permission. */
@@ -52,9 +57,9 @@ export function enforceAccess(
   args: Readonly<Record<string, unknown>> = {},
 ): void {
   if (rule.audience === 'anyone') return;
-  if (!session) throw unauthorized();
-  if (rule.writes && session.support) throw supportReadOnly();
-  if (rule.terms && hasPendingTerms(session)) throw termsRequired();
+  if (!session) throw createUnauthorizedError();
+  if (rule.writes && session.support) throw createSupportReadOnlyError();
+  if (rule.terms && hasPendingTerms(session)) throw createTermsRequiredError();
   requireAnyPermission(session, rule.anyOf, environment.product);
   for (const { when, anyOf } of rule.cases ?? []) {
     const isApplicable = Object.entries(when).every(([name, value]) => args[name] === value);

@@ -1,7 +1,7 @@
 import type { UserRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
-import { invalidInput } from '../shared/errors.ts';
-import { randomToken } from '../shared/random.ts';
+import { createInvalidInputError } from '../shared/errors.ts';
+import { generateToken } from '../shared/random.ts';
 import { validatePassword } from './change-password.ts';
 import { hashPassword } from './password.ts';
 import { revokeUserSessions } from './sessions.ts';
@@ -29,7 +29,7 @@ export async function requestPasswordReset(environment: Environment, email: stri
     email: normalizeEmail(email),
   });
   if (user === undefined) return true;
-  const token = randomToken();
+  const token = generateToken();
   db.run(
     'insert into password_resets (token_hash, user_id, expires_at) values (:hash, :id, :end)',
     {
@@ -71,7 +71,10 @@ export async function resetPassword(
       { token, user: user?.id ?? null, now: now() },
     );
     if (user === undefined || updatedRows === 0) {
-      throw invalidInput('resetPasswordToken', 'El enlace ya se usó o venció. Solicite uno nuevo.');
+      throw createInvalidInputError(
+        'resetPasswordToken',
+        'El enlace ya se usó o venció. Solicite uno nuevo.',
+      );
     }
     db.run('update users set password_hash = :hash where id = :id', { hash, id: user.id });
     // Invalidate the user's other reset tokens.

@@ -1,7 +1,7 @@
 import type { ClientRow, Database, SessionRow, UserRow } from '../database/index.ts';
 import type { SandboxSession } from '../environment/context.ts';
 import type { Environment } from '../environment/environment.ts';
-import { randomToken } from '../shared/random.ts';
+import { generateToken } from '../shared/random.ts';
 import { getStore } from '../stores.ts';
 import { getPermissions } from './permissions.ts';
 import { getAssignedStations } from './stations.ts';
@@ -16,7 +16,7 @@ export async function openSession(
   userId: number,
   support: boolean,
 ): Promise<string> {
-  const token = randomToken();
+  const token = generateToken();
   const now = environment.now();
   environment.db.run(
     `insert into sessions (token_hash, user_id, support, created_at, last_seen_at, expires_at)

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment/environment.ts';
-import { graphqlError } from '../shared/errors.ts';
+import { createGraphqlError } from '../shared/errors.ts';
 
 interface FailureRecord {
   readonly failures: number;
@@ -40,7 +40,7 @@ export function throwIfLocked(environment: Environment, key: string): void {
   if (!record || record.failures < failuresBeforeLock) return;
   const waitMs = record.last_at + lockMs - environment.now();
   if (waitMs <= 0) return;
-  throw graphqlError(
+  throw createGraphqlError(
     'SIGN_IN_LOCKED',
     'Hubo demasiados intentos fallidos. Espere unos minutos y vuelva a intentarlo.',
     { failedAttempts: record.failures, retryAfterSeconds: Math.ceil(waitMs / 1000) },

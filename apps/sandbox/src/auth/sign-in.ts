@@ -1,6 +1,6 @@
 import type { Database, SupportSecretRow, UserRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
-import { graphqlError } from '../shared/errors.ts';
+import { createGraphqlError } from '../shared/errors.ts';
 import { getLoginResult } from './login-result.ts';
 import { dummyHash, verifyPassword } from './password.ts';
 import { getSession, openSession } from './sessions.ts';
@@ -25,7 +25,7 @@ export async function signIn(environment: Environment, emailInput: string, passw
     user && isPasswordValid ? await openLoginSession(environment, user.id, false) : null;
   if (!result) {
     const failedAttempts = recordFailure(environment, email);
-    throw graphqlError('SIGN_IN_FAILED', 'El correo o la contraseña no son correctos.', {
+    throw createGraphqlError('SIGN_IN_FAILED', 'El correo o la contraseña no son correctos.', {
       failedAttempts,
     });
   }
@@ -38,7 +38,7 @@ export async function signInAsSupport(environment: Environment, secret: string) 
   const row = consumeSecret(environment.db, await hashToken(secret), environment.now());
   const result = row ? await openLoginSession(environment, row.user_id, true) : null;
   if (!result) {
-    throw graphqlError('SIGN_IN_FAILED', 'El enlace de soporte no es válido o ya fue usado.');
+    throw createGraphqlError('SIGN_IN_FAILED', 'El enlace de soporte no es válido o ya fue usado.');
   }
   return result;
 }

@@ -1,7 +1,7 @@
 import type { CertificadoVentasInput, CertificadoVentasResult } from '@surtidor/data/schema';
 import { certificateBusinesses, printFormats } from '@surtidor/domain/vocabulary';
 import type { Dealer } from '../environment/context.ts';
-import { addDays, isDay } from '../shared/time.ts';
+import { addDays, isDate } from '../shared/time.ts';
 
 const reject = (mensaje: string): CertificadoVentasResult => ({ codigo: 400, mensaje });
 
@@ -15,7 +15,7 @@ const getYearBefore = (day: string): string => {
 
 /** Returns the error message of a date range, or null if it is valid (spec 5). */
 function getRangeError({ today }: Dealer, from: string, to: string): string | null {
-  if (!isDay(from) || !isDay(to)) return 'Las fechas no son válidas.';
+  if (!isDate(from) || !isDate(to)) return 'Las fechas no son válidas.';
   if (from > to) return 'La fecha inicial no puede ser posterior a la final.';
   if (from < getYearBefore(today)) return 'La fecha inicial no puede ser anterior a un año.';
   if (to > addDays(today, -1)) return 'La fecha final no puede ser posterior a ayer.';

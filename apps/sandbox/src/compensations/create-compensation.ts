@@ -4,8 +4,8 @@ import type { Dealer } from '../environment/context.ts';
 import { writeLedger } from '../environment/ledger.ts';
 import { lockDocuments, rejectLocked } from '../locks/document-locks.ts';
 import { findDocuments, rejectChanged } from '../locks/find-documents.ts';
-import { graphqlError } from '../shared/errors.ts';
-import { readKey, refuseOtherRequest } from '../shared/idempotency.ts';
+import { createGraphqlError } from '../shared/errors.ts';
+import { parseIdempotencyKey, rejectOtherRequest } from '../shared/idempotency.ts';
 import { type CompensationLine, parseLines } from './parse-lines.ts';
 
 interface SelectedDocument {
@@ -19,13 +19,13 @@ export function createCompensation(
   lineInputs: readonly CompensacionLineInput[],
   idempotencyKey: string | null | undefined,
 ): string {
-  const key = readKey(idempotencyKey);
+  const key = parseIdempotencyKey(idempotencyKey);
   const lines = parseLines(lineInputs);
   const fingerprint = JSON.stringify(lines);
   return dealer.db.transaction(() => {
     const existing = key === null ? undefined : findByKey(dealer, key);
     if (existing) {
-      refuseOtherRequest(existing.fingerprint, fingerprint);
+      rejectOtherRequest(existing.fingerprint, fingerprint);
       return existing.id_transaccion;
     }
     const selected = validateDocuments(dealer, lines);
@@ -54,7 +54,10 @@ function validateDocuments(dealer: Dealer, lines: readonly CompensationLine[]): 
   });
   for (const { line, document } of selected) {
     if ((document.naturaleza === 'INVOICE') !== (line.side === 'INVOICE')) {
-      throw graphqlError('AMOUNT_INVALID', `El documento ${line.number} no es del lado indicado.`);
+      throw createGraphqlError(
+        'AMOUNT_INVALID',
+        `El documento ${line.number} no es del lado indicado.`,
+      );
     }
   }
   rejectLocked(dealer, documents);

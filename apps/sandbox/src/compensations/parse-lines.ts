@@ -1,5 +1,5 @@
 import type { CompensacionLineInput } from '@surtidor/data/schema';
-import { graphqlError, invalidInput } from '../shared/errors.ts';
+import { createGraphqlError, createInvalidInputError } from '../shared/errors.ts';
 import { parseMinor } from '../shared/money.ts';
 
 const MAX_LINES = 500;
@@ -14,7 +14,7 @@ export interface CompensationLine {
 function parseLine(line: CompensacionLineInput): CompensationLine {
   const amount = parseMinor(line.monto);
   if (amount === null || amount === 0) {
-    throw graphqlError('AMOUNT_INVALID', `El monto no es válido (${line.num_documento}).`);
+    throw createGraphqlError('AMOUNT_INVALID', `El monto no es válido (${line.num_documento}).`);
   }
   return { number: line.num_documento, side: line.tipo, amount: Math.abs(amount) };
 }
@@ -22,18 +22,21 @@ function parseLine(line: CompensacionLineInput): CompensationLine {
 /** Parses the lines. Throws for too many lines, a side without lines and duplicate documents (spec 2). */
 export function parseLines(lines: readonly CompensacionLineInput[]): CompensationLine[] {
   if (lines.length > MAX_LINES) {
-    throw invalidInput('lines', `Se pueden compensar hasta ${MAX_LINES} documentos a la vez.`);
+    throw createInvalidInputError(
+      'lines',
+      `Se pueden compensar hasta ${MAX_LINES} documentos a la vez.`,
+    );
   }
   const parsed = lines.map(parseLine);
   const sides = new Set(parsed.map((line) => line.side));
   if (sides.size < 2) {
-    throw invalidInput(
+    throw createInvalidInputError(
       'lines',
       'You must choose at least 1 item from each side to make compensation.',
     );
   }
   if (new Set(parsed.map((line) => line.number)).size !== parsed.length) {
-    throw invalidInput('lines', 'Un documento aparece más de una vez.');
+    throw createInvalidInputError('lines', 'Un documento aparece más de una vez.');
   }
   return parsed;
 }

@@ -3,7 +3,7 @@ import type { PostRow } from '../database/index.ts';
 import { getPage } from '../database/paging.ts';
 import { createWhere } from '../database/where.ts';
 import type { Environment } from '../environment/environment.ts';
-import { invalidInput } from '../shared/errors.ts';
+import { createInvalidInputError } from '../shared/errors.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { insertOrigin } from './insert-origin.ts';
 
@@ -18,7 +18,8 @@ const getOrder = ({ sandboxMode }: Environment, sortBy: QueryMpBlogPostsArgs['so
 export function listBlogPosts(environment: Environment, args: QueryMpBlogPostsArgs) {
   const { db } = environment;
   const { action, filter, sortBy, pageSize, currentPage } = args;
-  if (action !== 'get_post_list') throw invalidInput('action', 'La acción no es válida.');
+  if (action !== 'get_post_list')
+    throw createInvalidInputError('action', 'La acción no es válida.');
   const where = createWhere('1', {});
   where.filter('post_id', filter?.post_id, 'integer');
   where.filter('url_key', filter?.url_key);

@@ -1,4 +1,4 @@
-import { invalidInput } from '../shared/errors.ts';
+import { createInvalidInputError } from '../shared/errors.ts';
 import type { SqlParams } from './port.ts';
 
 const MAX_PAGE_SIZE = 1_000;
@@ -19,9 +19,12 @@ export function getPage(
   const size = pageSize ?? defaultSize;
   const number = currentPage ?? 1;
   if (size < 1 || size > maxSize) {
-    throw invalidInput('pageSize', `El tamaño de página debe estar entre 1 y ${maxSize}.`);
+    throw createInvalidInputError(
+      'pageSize',
+      `El tamaño de página debe estar entre 1 y ${maxSize}.`,
+    );
   }
-  if (number < 1) throw invalidInput('currentPage', 'La página debe ser 1 o mayor.');
+  if (number < 1) throw createInvalidInputError('currentPage', 'La página debe ser 1 o mayor.');
   return { limit: size, offset: size * (number - 1) };
 }
 

@@ -1,7 +1,7 @@
 import type { FilterTypeInput } from '@surtidor/data/schema';
-import { invalidInput } from '../shared/errors.ts';
+import { createInvalidInputError } from '../shared/errors.ts';
 import { parseMinor } from '../shared/money.ts';
-import { isDayOrInstant } from '../shared/time.ts';
+import { isDateOrTimestamp } from '../shared/time.ts';
 import type { SqlParams, SqlValue } from './port.ts';
 
 /** How the strings of a filter are parsed before the comparison with a column. */
@@ -22,8 +22,8 @@ const MAX_VALUES = 500;
 
 const parsers: Record<FilterKind, (text: string) => SqlValue | null> = {
   text: (text) => text,
-  day: (text) => (isDayOrInstant(text) ? text.slice(0, 10) : null),
-  instant: (text) => (isDayOrInstant(text) ? text : null),
+  day: (text) => (isDateOrTimestamp(text) ? text.slice(0, 10) : null),
+  instant: (text) => (isDateOrTimestamp(text) ? text : null),
   money: parseMinor,
   integer: (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : null),
 };
@@ -47,7 +47,8 @@ export function createWhere(condition: string, params: SqlParams, prefix = 'f'):
     if (!input) return;
     const parse = (text: string): SqlValue => {
       const value = parsers[kind](text);
-      if (value === null) throw invalidInput(column, `El valor del filtro ${column} no es válido.`);
+      if (value === null)
+        throw createInvalidInputError(column, `El valor del filtro ${column} no es válido.`);
       return value;
     };
     const comparisons = { eq: '=', neq: '<>', gteq: '>=' } as const;
@@ -60,7 +61,8 @@ export function createWhere(condition: string, params: SqlParams, prefix = 'f'):
     if (input.like)
       clauses.push(`${column} like ${addParam(toLikePattern(input.like))} escape '\\'`);
     const list = (input.in ?? []).flatMap((text) => (text ?? '').split(',')).filter(Boolean);
-    if (list.length > MAX_VALUES) throw invalidInput(column, 'Son demasiados valores a la vez.');
+    if (list.length > MAX_VALUES)
+      throw createInvalidInputError(column, 'Son demasiados valores a la vez.');
     if (list.length > 0) {
       const param = addParam(JSON.stringify(list.map((text) => parse(text.trim()))));
       clauses.push(`${column} in (select value from json_each(${param}))`);

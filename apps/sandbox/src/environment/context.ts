@@ -1,6 +1,6 @@
 import type { ClientRow, Database, UserRow } from '../database/index.ts';
-import { unauthorized } from '../shared/errors.ts';
-import { dayIn, instantIn } from '../shared/time.ts';
+import { createUnauthorizedError } from '../shared/errors.ts';
+import { formatDate, formatTimestamp } from '../shared/time.ts';
 import type { SandboxStore } from '../stores.ts';
 import type { Environment } from './environment.ts';
 
@@ -57,14 +57,14 @@ export interface Dealer extends SandboxSession {
 /** Returns the signed-in dealer. Throws UNAUTHORIZED without a session. */
 export function getDealer(context: SandboxContext): Dealer {
   const { session, environment, db } = context;
-  if (!session) throw unauthorized();
+  if (!session) throw createUnauthorizedError();
   const now = environment.now();
   return {
     ...session,
     db,
     environment,
     clientCode: session.client.cliente,
-    today: dayIn(session.store.zone, now),
-    instant: instantIn(session.store.zone, now),
+    today: formatDate(session.store.zone, now),
+    instant: formatTimestamp(session.store.zone, now),
   };
 }

@@ -1,5 +1,5 @@
 import type { FilterTypeInput } from '@surtidor/data/schema';
-import { forbidden } from '../shared/errors.ts';
+import { createForbiddenError } from '../shared/errors.ts';
 import type { ClientScope } from './scope.ts';
 
 /** Throws FORBIDDEN if the filter contains another client's code. */
@@ -8,5 +8,5 @@ export function rejectOtherClient(
   filter: FilterTypeInput | null | undefined,
 ): void {
   const codes = [filter?.eq, ...(filter?.in ?? [])].filter((code) => code);
-  if (codes.some((code) => code !== clientCode)) throw forbidden();
+  if (codes.some((code) => code !== clientCode)) throw createForbiddenError();
 }

@@ -1,5 +1,5 @@
 import type { ClientRow, Database } from '../database/index.ts';
-import { dayIn, instantIn } from '../shared/time.ts';
+import { formatDate, formatTimestamp } from '../shared/time.ts';
 import { getStore } from '../stores.ts';
 import type { Environment } from './environment.ts';
 
@@ -23,5 +23,11 @@ export function getClientScope(environment: Environment, clientCode: string): Cl
   if (!client) throw new Error(`Client '${clientCode}' does not exist.`);
   const { zone } = getStore(client.store_code);
   const now = environment.now();
-  return { db, client, clientCode, today: dayIn(zone, now), instant: instantIn(zone, now) };
+  return {
+    db,
+    client,
+    clientCode,
+    today: formatDate(zone, now),
+    instant: formatTimestamp(zone, now),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Database, DocumentRow } from '../database/index.ts';
 import type { ClientScope } from '../environment/scope.ts';
-import { graphqlError } from '../shared/errors.ts';
+import { createGraphqlError } from '../shared/errors.ts';
 
 /** The kind of attempt that locked a document. */
 export type LockKind = 'PAGO' | 'COMPENSACION';
@@ -39,7 +39,7 @@ export function rejectLocked({ db }: ClientScope, documents: readonly DocumentRo
   const message = since
     ? `Ya hay un pago o una compensación en curso desde ${since} para: ${names}.`
     : `No se puede usar por ahora, está bloqueado: ${names}.`;
-  throw graphqlError('DOCUMENT_BLOCKED', message, { documents: locked });
+  throw createGraphqlError('DOCUMENT_BLOCKED', message, { documents: locked });
 }
 
 /** Locks documents for an attempt. The table's primary key prevents a second lock. */

@@ -1,6 +1,6 @@
 import type { DocumentRow } from '../database/index.ts';
 import type { ClientScope } from '../environment/scope.ts';
-import { graphqlError } from '../shared/errors.ts';
+import { createGraphqlError } from '../shared/errors.ts';
 
 /** Returns the client's documents in the order of `numbers`. Throws DOCUMENT_NOT_FOUND if one is missing. */
 export function findDocuments(scope: ClientScope, numbers: readonly string[]): DocumentRow[] {
@@ -10,7 +10,7 @@ export function findDocuments(scope: ClientScope, numbers: readonly string[]): D
       { client: scope.clientCode, number },
     );
     if (document) return document;
-    throw graphqlError('DOCUMENT_NOT_FOUND', `No encontramos el documento ${number}.`, {
+    throw createGraphqlError('DOCUMENT_NOT_FOUND', `No encontramos el documento ${number}.`, {
       documents: [{ num_documento: number }],
     });
   });
@@ -23,7 +23,7 @@ export function rejectChanged(
   const changed = requested.filter(({ document, balance }) => document.saldo !== balance);
   if (changed.length === 0) return;
   const names = changed.map(({ document }) => document.num_documento).join(', ');
-  throw graphqlError(
+  throw createGraphqlError(
     'DOCUMENT_CHANGED',
     `El saldo cambió desde que lo seleccionó: ${names}. Actualice la lista e intente de nuevo.`,
     { documents: changed.map(({ document }) => ({ num_documento: document.num_documento })) },

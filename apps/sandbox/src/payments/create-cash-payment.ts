@@ -3,14 +3,14 @@ import { paymentSegments, voucherSegment } from '@surtidor/domain/vocabulary';
 import type { TransactionRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { writeLedger } from '../environment/ledger.ts';
-import { graphqlError, invalidInput } from '../shared/errors.ts';
-import { readKey, refuseOtherRequest } from '../shared/idempotency.ts';
+import { createGraphqlError, createInvalidInputError } from '../shared/errors.ts';
+import { parseIdempotencyKey, rejectOtherRequest } from '../shared/idempotency.ts';
 import { parseMinor } from '../shared/money.ts';
 import { findTransactionByKey, insertTransaction } from './provider-session.ts';
 
 function rejectUnknownSegment(segment: string): void {
   if (segment === voucherSegment || paymentSegments.some(({ code }) => code === segment)) return;
-  throw invalidInput('id_segment', 'El segmento de negocio no existe.');
+  throw createInvalidInputError('id_segment', 'El segmento de negocio no existe.');
 }
 
 /** Creates a payment for an amount without invoices (spec 7, easyPayContado). */
@@ -22,15 +22,15 @@ export function createCashPayment(
   rejectUnknownSegment(segment);
   const total = parseMinor(input.amount);
   if (total === null || total <= 0) {
-    throw graphqlError('AMOUNT_INVALID', 'El monto a pagar debe ser mayor que cero.');
+    throw createGraphqlError('AMOUNT_INVALID', 'El monto a pagar debe ser mayor que cero.');
   }
-  const key = readKey(input.idempotency_key);
+  const key = parseIdempotencyKey(input.idempotency_key);
   const tipo = segment === voucherSegment ? 'BONOS' : 'CONTADO';
   const fingerprint = JSON.stringify([tipo, segment, total]);
   return dealer.db.transaction(() => {
     const existing = key === null ? undefined : findTransactionByKey(dealer, key);
     if (existing) {
-      refuseOtherRequest(existing.fingerprint, fingerprint);
+      rejectOtherRequest(existing.fingerprint, fingerprint);
       return existing;
     }
     const row = insertTransaction(dealer, { tipo, total, segment, key, fingerprint });

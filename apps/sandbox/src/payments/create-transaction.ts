@@ -4,7 +4,7 @@ import type { Dealer } from '../environment/context.ts';
 import { writeLedger } from '../environment/ledger.ts';
 import { lockDocuments, rejectLocked } from '../locks/document-locks.ts';
 import { findDocuments, rejectChanged } from '../locks/find-documents.ts';
-import { readKey, refuseOtherRequest } from '../shared/idempotency.ts';
+import { parseIdempotencyKey, rejectOtherRequest } from '../shared/idempotency.ts';
 import { createAmountError, type PaymentLine, parseLines } from './parse-lines.ts';
 import { findTransactionByKey, insertTransaction } from './provider-session.ts';
 
@@ -22,13 +22,13 @@ export function createTransaction(
   lineInputs: readonly TransaccionOnlineLineInput[],
   idempotencyKey: string | null | undefined,
 ): TransactionRow {
-  const key = readKey(idempotencyKey);
+  const key = parseIdempotencyKey(idempotencyKey);
   const lines = parseLines(lineInputs);
   const fingerprint = JSON.stringify(['FACTURAS', ...lines]);
   return dealer.db.transaction(() => {
     const existing = key === null ? undefined : findTransactionByKey(dealer, key);
     if (existing) {
-      refuseOtherRequest(existing.fingerprint, fingerprint);
+      rejectOtherRequest(existing.fingerprint, fingerprint);
       return existing;
     }
     const selected = validateDocuments(dealer, lines);

@@ -5,7 +5,7 @@ import { createWhere } from '../database/where.ts';
 import type { Dealer } from '../environment/context.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
-import { instantIn } from '../shared/time.ts';
+import { formatTimestamp } from '../shared/time.ts';
 import { toSession } from './provider-session.ts';
 import { canReturnSession } from './session-lifetime.ts';
 
@@ -42,7 +42,7 @@ const toTransaccion = (dealer: Dealer, row: TransactionRow) =>
     own: row.user_id === dealer.user.id,
     session_expires_at:
       row.estado === 'PENDIENTE' && row.session_ends_at !== null
-        ? instantIn(dealer.store.zone, row.session_ends_at)
+        ? formatTimestamp(dealer.store.zone, row.session_ends_at)
         : null,
     session: () => (canReturnSession(dealer, row) ? toSession(dealer, row) : null),
     banco: row.banco,

@@ -1,5 +1,5 @@
 import type { TransaccionOnlineLineInput } from '@surtidor/data/schema';
-import { graphqlError, invalidInput } from '../shared/errors.ts';
+import { createGraphqlError, createInvalidInputError } from '../shared/errors.ts';
 import { parseMinor } from '../shared/money.ts';
 
 const MAX_LINES = 500;
@@ -17,7 +17,7 @@ export interface PaymentLine {
 
 /** Creates the error for a line with an invalid amount. */
 export const createAmountError = (number: string, message: string) =>
-  graphqlError('AMOUNT_INVALID', `${message} (${number}).`, {
+  createGraphqlError('AMOUNT_INVALID', `${message} (${number}).`, {
     documents: [{ num_documento: number }],
   });
 
@@ -45,13 +45,14 @@ function parseLine(line: TransaccionOnlineLineInput): PaymentLine {
 
 /** Parses the lines of a payment. Throws for no lines, too many lines and duplicate invoices. */
 export function parseLines(lines: readonly TransaccionOnlineLineInput[]): PaymentLine[] {
-  if (lines.length === 0) throw invalidInput('lines', 'Seleccione al menos una factura.');
+  if (lines.length === 0)
+    throw createInvalidInputError('lines', 'Seleccione al menos una factura.');
   if (lines.length > MAX_LINES) {
-    throw invalidInput('lines', `Se pueden pagar hasta ${MAX_LINES} facturas a la vez.`);
+    throw createInvalidInputError('lines', `Se pueden pagar hasta ${MAX_LINES} facturas a la vez.`);
   }
   const parsed = lines.map(parseLine);
   if (new Set(parsed.map((line) => line.number)).size !== parsed.length) {
-    throw invalidInput('lines', 'Una factura aparece más de una vez.');
+    throw createInvalidInputError('lines', 'Una factura aparece más de una vez.');
   }
   return parsed;
 }

@@ -3,7 +3,7 @@ import type { TransactionRow } from '../database/index.ts';
 import { insertRows, tables } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import type { EveryField } from '../shared/every-field.ts';
-import { randomToken } from '../shared/random.ts';
+import { generateToken } from '../shared/random.ts';
 
 /** The data of a new payment. */
 export interface NewTransaction {
@@ -42,8 +42,8 @@ export function insertTransaction(dealer: Dealer, transaction: NewTransaction): 
     total: transaction.total,
     moneda: dealer.client.moneda,
     estado: 'PENDIENTE',
-    phrase: randomToken(),
-    token: randomToken(),
+    phrase: generateToken(),
+    token: generateToken(),
     session_ends_at: dealer.environment.now() + dealer.environment.limits.providerSessionMs,
     banco: null,
     created_at: dealer.instant,

@@ -1,7 +1,7 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { hashPassword } from '../auth/password.ts';
-import { dayIn } from '../shared/time.ts';
+import { formatDate } from '../shared/time.ts';
 import { getStore } from '../stores.ts';
 import {
   addAdversarialTexts,
@@ -105,7 +105,7 @@ export async function buildScenario(request: ScenarioRequest): Promise<ScenarioR
   const dealers: ScenarioRows[] = [];
   for (const dealer of getDealers(request))
     dealers.push(await buildDealerRows(settings, ids, dealer));
-  const today = dayIn(getStore(request.store ?? 'colombia').zone, now);
+  const today = formatDate(getStore(request.store ?? 'colombia').zone, now);
   const content =
     request.scenario === 'adversarial'
       ? { cmsBlocks: adversarialBlocks, posts: buildAdversarialPosts(today) }

@@ -1,5 +1,5 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
-import { instantIn } from '../shared/time.ts';
+import { formatTimestamp } from '../shared/time.ts';
 import { getStore, type SandboxStore } from '../stores.ts';
 import { type Day, getTimestamp, type Timestamp } from './calendar/calendar.ts';
 import { createIds, type Ids } from './ids.ts';
@@ -39,7 +39,7 @@ export function createScenarioContext(
   ids: Ids = createIds(),
 ): ScenarioContext {
   const store = getStore(dealer.store);
-  const instant = instantIn(store.zone, settings.now);
+  const instant = formatTimestamp(store.zone, settings.now);
   return {
     settings: settings,
     store,

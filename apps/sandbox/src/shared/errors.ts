@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Error codes, in `extensions.code`. */
+/** Values of `extensions.code`. */
 export type GraphqlErrorCode =
   | 'UNAUTHORIZED'
   | 'FORBIDDEN'
@@ -19,30 +19,30 @@ export type GraphqlErrorCode =
   | 'CONFLICT'
   | 'FAULT';
 
-/** An error for the client: a text of spec 8, or Spanish. */
-export const graphqlError = (
+/** Creates an error for the client. The message is from spec 8 or in Spanish. */
+export const createGraphqlError = (
   code: GraphqlErrorCode,
   message: string,
   extensions: Readonly<Record<string, unknown>> = {},
 ): GraphQLError => new GraphQLError(message, { extensions: { code, ...extensions } });
 
-/** The exact message that ends a session (spec 8). */
-export const unauthorized = (): GraphQLError =>
-  graphqlError('UNAUTHORIZED', "The current customer isn't authorized.");
+/** The portal ends its session when it receives this message (spec 8). */
+export const createUnauthorizedError = (): GraphQLError =>
+  createGraphqlError('UNAUTHORIZED', "The current customer isn't authorized.");
 
-export const forbidden = (missing: readonly string[] = []): GraphQLError =>
-  graphqlError('FORBIDDEN', 'You do not have permissions to be on this page!', { missing });
+export const createForbiddenError = (missing: readonly string[] = []): GraphQLError =>
+  createGraphqlError('FORBIDDEN', 'You do not have permissions to be on this page!', { missing });
 
-export const supportReadOnly = (): GraphQLError =>
-  graphqlError('SUPPORT_READ_ONLY', 'Una sesión de soporte no puede hacer cambios ni pagos.');
+export const createSupportReadOnlyError = (): GraphQLError =>
+  createGraphqlError('SUPPORT_READ_ONLY', 'Una sesión de soporte no puede hacer cambios ni pagos.');
 
-/** The words of spec 8; nothing else is done for somebody who must accept the terms first. */
-export const termsRequired = (): GraphQLError =>
-  graphqlError(
+/** The user must accept the terms first (spec 8). */
+export const createTermsRequiredError = (): GraphQLError =>
+  createGraphqlError(
     'TERMS_REQUIRED',
     'Update your terms and conditions and data usage policies to continue.',
   );
 
-/** Invalid input; `field` is its name. */
-export const invalidInput = (field: string, message: string): GraphQLError =>
-  graphqlError('INVALID_INPUT', message, { field });
+/** The value of `field` is invalid. */
+export const createInvalidInputError = (field: string, message: string): GraphQLError =>
+  createGraphqlError('INVALID_INPUT', message, { field });

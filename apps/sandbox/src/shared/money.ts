@@ -4,11 +4,11 @@ export function formatMinor(minor: number): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Parses money into minor units; null for anything but decimal text. */
+/** Parses a decimal amount into minor units. Returns null if it is invalid. */
 export function parseMinor(text: string): number | null {
-  const found = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text);
-  if (!found) return null;
-  const [, sign = '', whole = '', cents = ''] = found;
-  const minor = Number(`${whole}${cents.padEnd(2, '0')}`);
+  const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) return null;
+  const [, sign = '', units = '', cents = ''] = match;
+  const minor = Number(`${units}${cents.padEnd(2, '0')}`);
   return sign && minor !== 0 ? -minor : minor;
 }

@@ -1,14 +1,14 @@
-/** 256 random bits as 43 URL-safe characters. */
-export const randomToken = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+/** Returns 256 random bits as 43 URL-safe characters. */
+export const generateToken = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Bytes as base64url without padding. */
+/** Encodes bytes as base64url without padding. */
 export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Reads base64url back into bytes. */
+/** Decodes base64url. */
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
     character.charCodeAt(0),

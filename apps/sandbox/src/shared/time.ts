@@ -1,8 +1,8 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known) return known;
+  const cached = formatters.get(zone);
+  if (cached) return cached;
   const formatter = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,
     year: 'numeric',
@@ -17,23 +17,25 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Formats a local time: 'YYYY-MM-DD HH:mm:ss' in a zone. `now` in epoch milliseconds. */
-export const instantIn = (zone: string, now: number): string => getFormatter(zone).format(now);
+/** Formats a time in a time zone as 'YYYY-MM-DD HH:mm:ss'. `now` is in epoch milliseconds. */
+export const formatTimestamp = (zone: string, now: number): string =>
+  getFormatter(zone).format(now);
 
-/** The day 'YYYY-MM-DD' in a zone. `now` is epoch milliseconds. */
-export const dayIn = (zone: string, now: number): string => instantIn(zone, now).slice(0, 10);
+/** Formats a date in a time zone as 'YYYY-MM-DD'. `now` is in epoch milliseconds. */
+export const formatDate = (zone: string, now: number): string =>
+  formatTimestamp(zone, now).slice(0, 10);
 
-/** The day `days` later (or earlier) than 'YYYY-MM-DD'. */
+/** Adds days to a date 'YYYY-MM-DD'. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whether the text is a day of the calendar, written 'YYYY-MM-DD'. */
-export function isDay(text: string): boolean {
+/** Whether the text is a valid date 'YYYY-MM-DD'. */
+export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
-/** Whether the text is a day or an instant 'YYYY-MM-DD HH:mm:ss'. */
-export const isDayOrInstant = (text: string): boolean =>
-  isDay(text.slice(0, 10)) && /^.{10}( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/.test(text);
+/** Whether the text is a valid date, or a timestamp 'YYYY-MM-DD HH:mm:ss'. */
+export const isDateOrTimestamp = (text: string): boolean =>
+  isDate(text.slice(0, 10)) && /^.{10}( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/.test(text);

@@ -1,5 +1,5 @@
 import type { SurveyAnswerInput } from '@surtidor/data/schema';
-import { invalidInput } from '../shared/errors.ts';
+import { createInvalidInputError } from '../shared/errors.ts';
 import type { Question } from './questions.ts';
 import { type Answers, validators } from './validators.ts';
 
@@ -17,15 +17,16 @@ const maxLength = 2_000;
 function checkedAnswer(question: Question, answer: SurveyAnswerInput): CheckedAnswer {
   const { type, options, properties } = question.answerOption;
   const value = answer.value.trim();
-  if (value.length > maxLength) throw invalidInput(question.id, 'La respuesta es demasiado larga.');
+  if (value.length > maxLength)
+    throw createInvalidInputError(question.id, 'La respuesta es demasiado larga.');
   const offered = (options ?? []).map((option) => option?.value);
   if (type !== 'text' && !offered.includes(value)) {
-    throw invalidInput(question.id, 'La respuesta no es una de las opciones.');
+    throw createInvalidInputError(question.id, 'La respuesta no es una de las opciones.');
   }
   const features = (properties ?? []).map((property) => property?.name);
   const feature = answer.feature ?? null;
   if (type === 'rating' ? !features.includes(feature) : feature !== null) {
-    throw invalidInput(question.id, 'La pregunta no tiene ese elemento.');
+    throw createInvalidInputError(question.id, 'La pregunta no tiene ese elemento.');
   }
   return { question: question.id, feature, value };
 }
@@ -36,7 +37,8 @@ function refuseRepeated(questions: readonly Question[], answers: readonly Checke
   for (const { question, feature, value } of answers) {
     const many = questions.find(({ id }) => id === question)?.answerOption.type === 'checkbox';
     const key = JSON.stringify([question, feature, many ? value : '']);
-    if (seen.has(key)) throw invalidInput(question, 'La pregunta tiene más de una respuesta.');
+    if (seen.has(key))
+      throw createInvalidInputError(question, 'La pregunta tiene más de una respuesta.');
     seen.add(key);
   }
 }
@@ -56,7 +58,7 @@ export function checkAnswers(
 ): readonly CheckedAnswer[] {
   const answers = given.flatMap((answer) => {
     const question = questions.find(({ id }) => id === answer.question);
-    if (!question) throw invalidInput(answer.question, 'La pregunta no existe.');
+    if (!question) throw createInvalidInputError(answer.question, 'La pregunta no existe.');
     if (question.answerOption.type === 'text' && answer.value.trim() === '') return [];
     return [checkedAnswer(question, answer)];
   });
@@ -65,7 +67,7 @@ export function checkAnswers(
   for (const question of questions) {
     for (const { name, value } of question.validations) {
       const wrong = validators[name ?? '']?.(question, grouped, value);
-      if (wrong) throw invalidInput(question.id, wrong);
+      if (wrong) throw createInvalidInputError(question.id, wrong);
     }
   }
   return answers;

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@surtidor/data/schema';
 import type { Database } from '../database/index.ts';
 import { getDealer, type SandboxContext } from '../environment/context.ts';
-import { invalidInput } from '../shared/errors.ts';
+import { createInvalidInputError } from '../shared/errors.ts';
 import { checkAnswers } from './check-answers.ts';
 import { getQuestions } from './questions.ts';
 
@@ -22,7 +22,7 @@ export const surveyResolvers: Resolvers<SandboxContext> = {
       const { db, user, clientCode, instant } = getDealer(context);
       const form = input.form ?? satisfaction;
       const questions = getQuestions(db, form);
-      if (questions.length === 0) throw invalidInput('form', 'El formulario no existe.');
+      if (questions.length === 0) throw createInvalidInputError('form', 'El formulario no existe.');
       const answers = checkAnswers(questions, input.answers);
       if (form === satisfaction && hasResponded(db, form, user.id)) {
         return { success: true, message: 'Ya recibimos su opinión.' };

@@ -8,7 +8,11 @@ import {
 } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { writeLedger } from '../environment/ledger.ts';
-import { forbidden, graphqlError, invalidInput } from '../shared/errors.ts';
+import {
+  createForbiddenError,
+  createGraphqlError,
+  createInvalidInputError,
+} from '../shared/errors.ts';
 import { formatMinor, parseMinor } from '../shared/money.ts';
 import { addDays } from '../shared/time.ts';
 
@@ -26,10 +30,14 @@ interface ReadVoucher {
 export function registerVouchers(dealer: Dealer, given: readonly BonoInput[]): VoucherRow[] {
   const { db, clientCode } = dealer;
   const [first] = given;
-  if (!first || given.length > MAX_LINES) throw invalidInput('bonos', 'Agregue al menos un bono.');
-  if (given.some((line) => line.customer !== clientCode)) throw forbidden();
+  if (!first || given.length > MAX_LINES)
+    throw createInvalidInputError('bonos', 'Agregue al menos un bono.');
+  if (given.some((line) => line.customer !== clientCode)) throw createForbiddenError();
   if (given.some((line) => line.uuid !== first.uuid || line.reward !== first.reward)) {
-    throw invalidInput('bonos', 'Todos los bonos de una compra deben tener el mismo uso.');
+    throw createInvalidInputError(
+      'bonos',
+      'Todos los bonos de una compra deben tener el mismo uso.',
+    );
   }
   return db.transaction(() => {
     const transaction = openPurchase(dealer, first.uuid);
@@ -56,7 +64,7 @@ function openPurchase({ db, clientCode }: Dealer, uuid: string): TransactionRow 
     { uuid, client: clientCode },
   );
   if (row) return row;
-  throw graphqlError('NOT_FOUND', 'No encontramos la sesión de pago de estos bonos.');
+  throw createGraphqlError('NOT_FOUND', 'No encontramos la sesión de pago de estos bonos.');
 }
 
 /** The vouchers of one purchase of the dealer's client. */
@@ -68,10 +76,10 @@ export const getVouchers = ({ db, clientCode }: Dealer, uuid: string): VoucherRo
 
 function readVoucher({ db, client }: Dealer, given: BonoInput): ReadVoucher {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given.email) || given.email.length > 254) {
-    throw invalidInput('email', 'please provide valid e-mail address.');
+    throw createInvalidInputError('email', 'please provide valid e-mail address.');
   }
   if (given.cantidad < 1 || given.cantidad > MAX_QUANTITY) {
-    throw invalidInput('cantidad', 'La cantidad debe ser 1 o mayor.');
+    throw createInvalidInputError('cantidad', 'La cantidad debe ser 1 o mayor.');
   }
   const amount = parseMinor(given.monto);
   const use = db.get<VoucherUseRow>(
@@ -79,7 +87,7 @@ function readVoucher({ db, client }: Dealer, given: BonoInput): ReadVoucher {
      where u.reward = :reward and u.moneda = :currency and a.monto = :amount`,
     { reward: given.reward, currency: client.moneda, amount },
   );
-  if (amount === null || !use) throw invalidInput('monto', 'Este bono no se ofrece.');
+  if (amount === null || !use) throw createInvalidInputError('monto', 'Este bono no se ofrece.');
   return { given, use, amount };
 }
 
@@ -89,13 +97,13 @@ function refuseTotal(
   [first]: readonly ReadVoucher[],
 ): void {
   if (first && total > first.use.montoMaximo) {
-    throw graphqlError(
+    throw createGraphqlError(
       'AMOUNT_INVALID',
       `El límite máximo permitido por cada compra es de ${formatMinor(first.use.montoMaximo)}`,
     );
   }
   if (total !== transaction.total) {
-    throw graphqlError('AMOUNT_INVALID', 'Los bonos no suman el valor de la sesión de pago.');
+    throw createGraphqlError('AMOUNT_INVALID', 'Los bonos no suman el valor de la sesión de pago.');
   }
 }
 

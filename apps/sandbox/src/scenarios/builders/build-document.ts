@@ -1,5 +1,5 @@
 import { addDays } from '../../shared/time.ts';
-import { inCurrency, type SandboxStore } from '../../stores.ts';
+import { convertToCurrency, type SandboxStore } from '../../stores.ts';
 import { groupings } from '../reference/document-classes.ts';
 import { getPastTimestamp, type ScenarioContext } from '../scenario-context.ts';
 import type { RowIn } from '../scenario-rows.ts';
@@ -60,7 +60,7 @@ export function buildInvoice(context: ScenarioContext, overrides: Overrides = {}
       tipo_documento: 'RV',
       agrupacion: getInvoiceGrouping(context.store),
       classification: 'Factura',
-      importe: inCurrency(context.store, 2_450_000_000),
+      importe: convertToCurrency(context.store, 2_450_000_000),
     },
     '18',
     overrides,
@@ -85,7 +85,7 @@ export const buildDebitNote = (
       tipo_documento: type,
       agrupacion: type === 'DB' ? groupings.debit : groupings.interest,
       classification: type === 'DB' ? 'Nota débito' : 'Intereses de mora',
-      importe: inCurrency(context.store, 86_000_000),
+      importe: convertToCurrency(context.store, 86_000_000),
     },
     '16',
     overrides,
@@ -103,7 +103,7 @@ export const buildCreditNote = (
       tipo_documento: 'DG',
       agrupacion: groupings.credit,
       classification: 'Nota crédito',
-      importe: -inCurrency(context.store, 120_000_000),
+      importe: -convertToCurrency(context.store, 120_000_000),
     },
     '17',
     overrides,
@@ -118,7 +118,7 @@ export const buildPayment = (context: ScenarioContext, overrides: Overrides = {}
       tipo_documento: 'DZ',
       agrupacion: groupings.payment,
       classification: 'Pago',
-      importe: -inCurrency(context.store, 1_800_000_000),
+      importe: -convertToCurrency(context.store, 1_800_000_000),
     },
     '14',
     overrides,

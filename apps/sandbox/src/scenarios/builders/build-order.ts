@@ -1,6 +1,6 @@
 import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
 import { addDays } from '../../shared/time.ts';
-import { inCurrency } from '../../stores.ts';
+import { convertToCurrency } from '../../stores.ts';
 import { orderStatusLabels } from '../reference/order-statuses.ts';
 import { getPastTimestamp, type ScenarioContext } from '../scenario-context.ts';
 import type { RowIn } from '../scenario-rows.ts';
@@ -29,7 +29,7 @@ export function buildOrder(
     estado_bloqueo_pedido: '0',
     fecha_pedido: day,
     fecha_entrega: addDays(day, 1),
-    valor: inCurrency(context.store, 3_550_000_000),
+    valor: convertToCurrency(context.store, 3_550_000_000),
     moneda: context.store.currency,
     created_at: getPastTimestamp(context, day, 6 * 60 + (id % 700)),
     updated_at: getPastTimestamp(context, day, 14 * 60 + (id % 300)),

@@ -1,4 +1,4 @@
-import { inCurrency } from '../../stores.ts';
+import { convertToCurrency } from '../../stores.ts';
 import type { Rng } from '../rng/rng.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 
@@ -8,7 +8,7 @@ export const generateAmount = (
   rng: Rng,
   min: number,
   max: number,
-): number => inCurrency(context.store, rng.int(min / 1000, max / 1000) * 100_000);
+): number => convertToCurrency(context.store, rng.int(min / 1000, max / 1000) * 100_000);
 
 /** Returns a share of an amount in whole units, or the amount itself if it is too small to divide. */
 export function getPartialAmount(amount: number, share: number): number {

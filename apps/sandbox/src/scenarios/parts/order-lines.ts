@@ -1,4 +1,4 @@
-import { inCurrency } from '../../stores.ts';
+import { convertToCurrency } from '../../stores.ts';
 import { fuels, lubricants } from '../names/products.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import type { RowIn } from '../scenario-rows.ts';
@@ -33,7 +33,7 @@ export function generateBasket(context: ScenarioContext, label: string): Basket 
       unidad_medida: product.unit,
     })),
     value: picks.reduce(
-      (sum, { product, units }) => sum + inCurrency(store, product.price * units),
+      (sum, { product, units }) => sum + convertToCurrency(store, product.price * units),
       0,
     ),
   };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { assetHandler } from '../shared/send-asset.ts';
+import { createAssetHandler } from '../shared/create-asset-handler.ts';
 
 /** `GET /chat/widget.js?color=…` serves the customer-service chat to pages of any origin. */
 export function createChatRoutes(): Hono {
@@ -10,6 +10,9 @@ export function createChatRoutes(): Hono {
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
   };
-  routes.get('/chat/widget.js', assetHandler(new URL('./widget.js', import.meta.url), headers));
+  routes.get(
+    '/chat/widget.js',
+    createAssetHandler(new URL('./widget.js', import.meta.url), headers),
+  );
   return routes;
 }

@@ -78,11 +78,11 @@ export function createControlRoutes({
       if (!provider.find(uuid))
         return c.json({ error: `Transaction ${uuid} does not exist.` }, 404);
       if (outcome === 'pending' || outcome === 'abandoned') {
-        provider.answer(uuid, { kind: outcome });
+        provider.applyChoice(uuid, { kind: outcome });
       } else if (afterMs > 0) {
-        provider.answer(uuid, { kind: 'late', verdict: outcome, afterMs }, notifyTimes);
+        provider.applyChoice(uuid, { kind: 'delayed', result: outcome, afterMs }, notifyTimes);
       } else {
-        provider.answer(uuid, { kind: 'verdict', verdict: outcome }, notifyTimes);
+        provider.applyChoice(uuid, { kind: 'result', result: outcome }, notifyTimes);
       }
       return respondOk(c);
     }),

@@ -2,7 +2,7 @@ import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
 import type { OrderRow } from '../../database/index.ts';
 import type { Environment } from '../../environment/environment.ts';
 import { orderStatusLabels } from '../../scenarios/reference/order-statuses.ts';
-import { instantIn } from '../../shared/time.ts';
+import { formatTimestamp } from '../../shared/time.ts';
 import { getStore } from '../../stores.ts';
 
 /** An order of the user's client and its new status. */
@@ -39,7 +39,7 @@ export function moveOrder(
     { email, number },
   );
   if (!order) return null;
-  const at = instantIn(getStore(order.store_code).zone, now());
+  const at = formatTimestamp(getStore(order.store_code).zone, now());
   const text = orderStatusLabels[status];
   const isDispatched = status === '5';
   db.run(

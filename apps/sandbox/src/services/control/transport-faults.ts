@@ -14,21 +14,23 @@ export function dropConnection({ incoming }: HttpBindings): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Applies HTTP faults to every path except the control API. GraphQL faults apply inside the schema. */
-export function withTransportFaults(faults: FaultPort, handle: HttpHandler): HttpHandler {
-  const heldCalls = new Map<string, (() => void)[]>();
+/** Injects HTTP faults on all paths except the excluded ones. GraphQL faults are injected in the schema. */
+export function injectTransportFaults(faults: FaultPort, handle: HttpHandler): HttpHandler {
+  const delayedCalls = new Map<string, (() => void)[]>();
   const waitForRelease = (path: string) =>
-    new Promise<void>((release) => heldCalls.set(path, [...(heldCalls.get(path) ?? []), release]));
-  /** The calls held back, the last one first. */
-  const releaseHeld = (path: string) => {
-    const waiting = heldCalls.get(path) ?? [];
-    heldCalls.delete(path);
-    for (const release of waiting.reverse()) release();
+    new Promise<void>((resolve) =>
+      delayedCalls.set(path, [...(delayedCalls.get(path) ?? []), resolve]),
+    );
+  /** Continues the delayed calls of a path, the last one first. */
+  const releaseDelayed = (path: string) => {
+    const resolvers = delayedCalls.get(path) ?? [];
+    delayedCalls.delete(path);
+    for (const resolve of resolvers.reverse()) resolve();
   };
 
   return async (request, env) => {
     const path = new URL(request.url).pathname;
-    const isExcluded = EXCLUDED.some((start) => path.startsWith(start));
+    const isExcluded = EXCLUDED.some((prefix) => path.startsWith(prefix));
     const fault = isExcluded ? null : faults.take({ path });
     if (fault?.kind === 'hold') {
       await faults.waitForClear();
@@ -41,7 +43,7 @@ export function withTransportFaults(faults: FaultPort, handle: HttpHandler): Htt
     const response = await (fault === null
       ? handle(request, env)
       : applyFault(fault, request, env, handle));
-    if (heldCalls.has(path)) setTimeout(releaseHeld, 0, path);
+    if (delayedCalls.has(path)) setTimeout(releaseDelayed, 0, path);
     return response;
   };
 }
@@ -56,7 +58,7 @@ async function applyFault(
 ): Promise<Response> {
   switch (fault.kind) {
     case 'delay':
-      await new Promise((done) => setTimeout(done, fault.ms));
+      await new Promise((resolve) => setTimeout(resolve, fault.ms));
       return handle(request, env);
     case 'never':
       return new Promise(() => {});
@@ -69,15 +71,15 @@ async function applyFault(
       await handle(request, env);
       return Response.json({ error: 'Internal server error' }, { status: 500 });
     case 'duplicate': {
-      const again = await copyOf(request);
-      await handle(again(), env);
-      return handle(again(), env);
+      const copy = await createRequestCopier(request);
+      await handle(copy(), env);
+      return handle(copy(), env);
     }
     case 'status':
-      return textResponse(fault.body ?? '', fault.status, 'text/html; charset=utf-8');
+      return createTextResponse(fault.body ?? '', fault.status, 'text/html; charset=utf-8');
     case 'body':
       await handle(request, env);
-      return textResponse(fault.body, 200, fault.contentType ?? 'application/json');
+      return createTextResponse(fault.body, 200, fault.contentType ?? 'application/json');
     case 'error':
       return Response.json({ error: fault.message }, { status: 500 });
     case 'null':
@@ -87,13 +89,13 @@ async function applyFault(
   }
 }
 
-/** Clones a request, since its body can only be read once. */
-async function copyOf(request: Request): Promise<() => Request> {
+/** Returns a function that copies the request. The body of a request can only be read once. */
+async function createRequestCopier(request: Request): Promise<() => Request> {
   const { url, method, headers } = request;
   const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
   return () => new Request(url, { method, headers, body });
 }
 
-function textResponse(body: string, status: number, type: string): Response {
+function createTextResponse(body: string, status: number, type: string): Response {
   return new Response(body, { status, headers: { 'Content-Type': type } });
 }

@@ -1,31 +1,31 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Environment } from '../../environment/environment.ts';
-import type { SignedFileAddresses } from './file-addresses.ts';
-import { printContext } from './print-context.ts';
+import { createPrintContext } from './print-context.ts';
 import { printFile } from './print-file.ts';
+import type { SignedFileUrls } from './signed-file-urls.ts';
 
 export interface FileRoutesOptions {
   readonly environment: Environment;
-  readonly addresses: SignedFileAddresses;
+  readonly urls: SignedFileUrls;
 }
 
-const GONE = 'Este enlace ya venció. Vuelva al portal y pida el archivo de nuevo.';
-const UNKNOWN = 'No encontramos este archivo.';
+const EXPIRED = 'Este enlace ya venció. Vuelva al portal y pida el archivo de nuevo.';
+const NOT_FOUND = 'No encontramos este archivo.';
 
-/** `GET /files/{signed request}`: the file, or an error message. */
-export function fileRoutes({ environment, addresses }: FileRoutesOptions): Hono {
+/** `GET /files/{token}` serves the file of a signed URL. */
+export function createFileRoutes({ environment, urls }: FileRoutesOptions): Hono {
   const routes = new Hono();
-  // The portal fetches many of them to put them into one zip.
+  // The portal fetches files to download them as one zip.
   routes.use('/files/*', cors());
-  routes.get('/files/:pass', async (c) => {
-    const reading = addresses.read(c.req.param('pass'));
-    if (reading.kind === 'expired') return c.text(GONE, 410);
-    if (reading.kind === 'forged') return c.text(UNKNOWN, 404);
-    const context = printContext(environment, reading.request.clientCode);
-    const file = context && (await printFile(context, reading.request));
-    if (!file) return c.text(UNKNOWN, 404);
-    const disposition = reading.request.format === 'pdf' ? 'inline' : 'attachment';
+  routes.get('/files/:token', async (c) => {
+    const result = urls.verify(c.req.param('token'));
+    if (result.kind === 'expired') return c.text(EXPIRED, 410);
+    if (result.kind === 'forged') return c.text(NOT_FOUND, 404);
+    const context = createPrintContext(environment, result.request.clientCode);
+    const file = context && (await printFile(context, result.request));
+    if (!file) return c.text(NOT_FOUND, 404);
+    const disposition = result.request.format === 'pdf' ? 'inline' : 'attachment';
     return c.body(file.bytes, 200, {
       'Content-Type': file.contentType,
       'Content-Disposition': `${disposition}; filename="${file.name}"`,

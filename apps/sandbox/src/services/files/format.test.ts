@@ -7,6 +7,6 @@ it.each([
   [1_306_000, 'PEN', 'S/ 13.060'],
   [-1_306_050, 'PEN', '-S/ 13.060,50'],
   [2_000, 'USD', 'US$ 20,00'],
-] as const)('prints %i minor units of %s as %j', (minor, currency, text) => {
+] as const)('formats %i minor units of %s as %j', (minor, currency, text) => {
   expect(formatAmount(minor, currency)).toBe(text);
 });

@@ -10,19 +10,19 @@ import type { StoreLinks } from '../store/store-links.ts';
 
 export interface SessionRoutesOptions {
   readonly environment: Environment;
-  readonly realtime: Pick<Realtime, 'credentialsFor'>;
-  readonly links: Pick<StoreLinks, 'linkFor'>;
+  readonly realtime: Pick<Realtime, 'createCredentials'>;
+  readonly links: Pick<StoreLinks, 'createLink'>;
 }
 
 /**
- * What a session of the backend receives for the other services: a token for its own notifications
- * (`/realtime/credentials`) and a link that opens the store once (`/links/store`). Asked by the
- * portal's server, with the bearer token.
+ * Routes that give a session access to other services: credentials for the realtime database
+ * (`/realtime/credentials`) and a single-use link to the store (`/links/store`). The portal's server
+ * calls them with the bearer token.
  */
-export function sessionRoutes({ environment, realtime, links }: SessionRoutesOptions): Hono {
+export function createSessionRoutes({ environment, realtime, links }: SessionRoutesOptions): Hono {
   const routes = new Hono();
 
-  const withAccess =
+  const createHandler =
     (service: Service, respond: (session: SandboxSession) => object) => async (c: Context) => {
       c.header('Cache-Control', 'no-store');
       const context = await createContext(
@@ -31,17 +31,17 @@ export function sessionRoutes({ environment, realtime, links }: SessionRoutesOpt
       );
       const { session } = context;
       if (session === null) return c.json({ error: 'unauthorized' }, 401);
-      if (!allows(serviceAccess[service], context)) return c.json({ error: 'forbidden' }, 403);
+      if (!isAllowed(serviceAccess[service], context)) return c.json({ error: 'forbidden' }, 403);
       return c.json(respond(session));
     };
 
-  const credentials = withAccess('realtime', ({ user, tokenHash, support }) => {
+  const credentials = createHandler('realtime', ({ user, tokenHash, support }) => {
     const grant = { userId: String(user.id), session: tokenHash, readOnly: support };
-    const { customToken, ...rest } = realtime.credentialsFor(grant);
+    const { customToken, ...rest } = realtime.createCredentials(grant);
     return { token: customToken, ...rest };
   });
-  const storeLink = withAccess('storeLink', ({ client }) => ({
-    url: links.linkFor({ clientName: client.nombre, storeCode: client.store_code }),
+  const storeLink = createHandler('storeLink', ({ client }) => ({
+    url: links.createLink({ clientName: client.nombre, storeCode: client.store_code }),
   }));
 
   routes.post('/realtime/credentials', credentials);
@@ -50,7 +50,7 @@ export function sessionRoutes({ environment, realtime, links }: SessionRoutesOpt
   return routes;
 }
 
-function allows(rule: OperationAccess, context: SandboxContext): boolean {
+function isAllowed(rule: OperationAccess, context: SandboxContext): boolean {
   try {
     enforceAccess(rule, context);
     return true;

@@ -14,23 +14,23 @@ export interface MailFolder {
   readonly list: () => readonly SentMail[];
 }
 
-/** A line break in a header would begin another. */
-const headerText = (text: string): string => text.replace(/[\r\n]+/g, ' ');
+/** Removes line breaks, which would start another header. */
+const toHeaderText = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
-const fileText = ({ to, subject, text, sentAt }: SentMail): string =>
+const formatFile = ({ to, subject, text, sentAt }: SentMail): string =>
   [
-    `To: ${headerText(to)}`,
-    `Subject: ${headerText(subject)}`,
+    `To: ${toHeaderText(to)}`,
+    `Subject: ${toHeaderText(subject)}`,
     `Date: ${sentAt}`,
     'Content-Type: text/plain; charset=utf-8',
     '',
     text,
   ].join('\n');
 
-function readMail(content: string): SentMail {
-  const [head = '', ...paragraphs] = content.split('\n\n');
+function parseMail(content: string): SentMail {
+  const [headerBlock = '', ...paragraphs] = content.split('\n\n');
   const headers = new Map(
-    head.split('\n').map((line) => {
+    headerBlock.split('\n').map((line) => {
       const [name = '', ...value] = line.split(': ');
       return [name, value.join(': ')] as const;
     }),
@@ -43,16 +43,16 @@ function readMail(content: string): SentMail {
   };
 }
 
-const suffix = '.eml';
+const SUFFIX = '.eml';
 
 /**
  * Stores e-mails as files in a folder.
  * @param now Epoch milliseconds.
  */
 export function createMailFolder(path: string, now: () => number): MailFolder {
-  const files = () => {
+  const listFiles = () => {
     try {
-      return readdirSync(path).filter((name) => name.endsWith(suffix));
+      return readdirSync(path).filter((name) => name.endsWith(SUFFIX));
     } catch {
       return [];
     }
@@ -61,13 +61,13 @@ export function createMailFolder(path: string, now: () => number): MailFolder {
     send: (mail) => {
       const sentAt = new Date(now()).toISOString();
       mkdirSync(path, { recursive: true });
-      const place = String(files().length + 1).padStart(6, '0');
-      writeFileSync(join(path, `${place}${suffix}`), fileText({ ...mail, sentAt }));
+      const number = String(listFiles().length + 1).padStart(6, '0');
+      writeFileSync(join(path, `${number}${SUFFIX}`), formatFile({ ...mail, sentAt }));
     },
     list: () =>
-      files()
+      listFiles()
         .toSorted()
         .toReversed()
-        .map((name) => readMail(readFileSync(join(path, name), 'utf8'))),
+        .map((name) => parseMail(readFileSync(join(path, name), 'utf8'))),
   };
 }

@@ -1,32 +1,32 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { pageHeaders } from '../shared/page-headers.ts';
+import { setPageHeaders } from '../shared/page-headers.ts';
 import type { MailFolder, SentMail } from './mail-folder.ts';
 
-const address = /https?:\/\/\S+/g;
+const URL_PATTERN = /https?:\/\/\S+/g;
 
-/** A letter's text with its addresses as links; every other text is escaped. */
-function getBody(text: string) {
-  const links = text.match(address) ?? [];
-  return text.split(address).map((part, at) => {
-    const link = links[at];
+/** Renders a text with its URLs as links. All text is escaped. */
+function renderBody(text: string) {
+  const links = text.match(URL_PATTERN) ?? [];
+  return text.split(URL_PATTERN).map((part, index) => {
+    const link = links[index];
     return link === undefined ? html`${part}` : html`${part}<a href="${link}">${link}</a>`;
   });
 }
 
-const getLetter = ({ to, subject, sentAt, text }: SentMail) => html`<article>
+const renderMail = ({ to, subject, sentAt, text }: SentMail) => html`<article>
   <h2>${subject}</h2>
   <p>Para ${to}, <time>${sentAt}</time></p>
-  ${text.split('\n\n').map((paragraph) => html`<p>${getBody(paragraph)}</p>`)}
+  ${text.split('\n\n').map((paragraph) => html`<p>${renderBody(paragraph)}</p>`)}
 </article>`;
 
-/** `GET /mail`: sent e-mails, newest first. */
-export function mailRoutes({ list }: MailFolder): Hono {
+/** `GET /mail` lists the sent e-mails, newest first. */
+export function createMailRoutes({ list }: MailFolder): Hono {
   const routes = new Hono();
-  routes.use('/mail', pageHeaders());
+  routes.use('/mail', setPageHeaders());
   routes.get('/mail', (c) => {
     c.header('Cache-Control', 'no-store');
-    const letters = list();
+    const mails = list();
     return c.html(
       html`<!doctype html>
         <html lang="es">
@@ -37,7 +37,7 @@ export function mailRoutes({ list }: MailFolder): Hono {
           </head>
           <body>
             <h1>Correos enviados</h1>
-            ${letters.length === 0 ? html`<p>Todavía no hay correos.</p>` : letters.map(getLetter)}
+            ${mails.length === 0 ? html`<p>Todavía no hay correos.</p>` : mails.map(renderMail)}
           </body>
         </html>`,
     );

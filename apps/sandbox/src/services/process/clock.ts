@@ -1,23 +1,23 @@
-/** The sandbox's clock, which tests can move and stop. Epoch milliseconds. */
+/** The sandbox's clock. Tests can change and stop it. Times are in epoch milliseconds. */
 export interface Clock {
   now(): number;
-  /** Says what time it is now; the clock goes on from there unless it is stopped. */
-  set(at: number, stopped: boolean): void;
+  /** Sets the current time. The clock continues from there unless it is stopped. */
+  set(time: number, stopped: boolean): void;
   advance(ms: number): void;
-  /** Back to the real time. */
+  /** Returns to the real time. */
   reset(): void;
 }
 
-/** A clock that follows `real` until somebody moves it. */
-export function createClock(real: () => number = Date.now): Clock {
+/** Creates a clock that returns the real time until it is changed. */
+export function createClock(getRealTime: () => number = Date.now): Clock {
   let offset = 0;
   let stoppedAt: number | null = null;
 
   return {
-    now: () => stoppedAt ?? real() + offset,
-    set: (at, stopped) => {
-      offset = at - real();
-      stoppedAt = stopped ? at : null;
+    now: () => stoppedAt ?? getRealTime() + offset,
+    set: (time, stopped) => {
+      offset = time - getRealTime();
+      stoppedAt = stopped ? time : null;
     },
     advance: (ms) => {
       offset += ms;

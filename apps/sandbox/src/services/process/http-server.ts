@@ -3,25 +3,25 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import type { HttpHandler } from '../control/transport-faults.ts';
 import { SandboxStartError } from './start-error.ts';
 
-/** A listening server whose handler is set later. */
+/** A listening server. Its handler is set later. */
 export interface HttpServer {
   readonly server: Server;
-  /** The port it listens on: the one asked for, or the free one it found for 0. */
+  /** The port in use: the requested one, or a free one if 0 was requested. */
   readonly port: number;
-  /** From now on requests are answered so. */
-  respondWith(handler: HttpHandler): void;
+  /** Sets the handler of the following requests. */
+  setHandler(handler: HttpHandler): void;
   close(): Promise<void>;
 }
 
-const starting: HttpHandler = async () =>
+const respondStarting: HttpHandler = async () =>
   new Response('The sandbox is starting.', { status: 503, headers: { 'Retry-After': '1' } });
 
 /**
- * Listens before anything else is done, so that a busy port is noticed while the data of whoever
- * holds it is still untouched. Throws SandboxStartError when the port cannot be had.
+ * Starts to listen. Called before the database is opened, so that a port in use is reported before
+ * this process changes the data of another one. Throws SandboxStartError if it cannot listen.
  */
 export async function listenHttp(port: number, host: string): Promise<HttpServer> {
-  let handler = starting;
+  let handler = respondStarting;
   const server = createServer(
     getRequestListener(async (request, env) =>
       isPlainHttp(env) ? handler(request, env) : new Response(null, { status: 505 }),
@@ -37,7 +37,7 @@ export async function listenHttp(port: number, host: string): Promise<HttpServer
   return {
     server,
     port: typeof address === 'object' && address !== null ? address.port : port,
-    respondWith: (next) => {
+    setHandler: (next) => {
       handler = next;
     },
     close: () => {
@@ -48,20 +48,20 @@ export async function listenHttp(port: number, host: string): Promise<HttpServer
   };
 }
 
-/** The adaptor can speak HTTP/2 too; this server never does. */
+/** Narrows the bindings: the adapter also supports HTTP/2, which this server does not use. */
 function isPlainHttp(env: HttpBindings | Http2Bindings): env is HttpBindings {
   return env.incoming instanceof IncomingMessage;
 }
 
-const ERROR_TEXTS: Readonly<Record<string, string>> = {
+const ERROR_MESSAGES: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is used by another program; stop it, or choose another with SANDBOX_PORT',
-  EACCES: 'may not be opened by this user; choose one above 1023 with SANDBOX_PORT',
+  EACCES: 'is not allowed for this user; choose one above 1023 with SANDBOX_PORT',
 };
 
 function describeError(error: Error, port: number, host: string): string {
   const code = 'code' in error ? String(error.code) : '';
-  const known = ERROR_TEXTS[code];
-  return known
-    ? `Port ${port} ${known}.`
-    : `The sandbox cannot listen on ${host}:${port} (${code || error.message}); look at SANDBOX_HOST and SANDBOX_PORT.`;
+  const message = ERROR_MESSAGES[code];
+  return message
+    ? `Port ${port} ${message}.`
+    : `The sandbox cannot listen on ${host}:${port} (${code || error.message}). Check SANDBOX_HOST and SANDBOX_PORT.`;
 }

@@ -12,19 +12,19 @@ import {
 } from '../../database/index.ts';
 import { openNodeDatabase } from '../../database/node-database.ts';
 import { buildScenario, type ScenarioRequest } from '../../scenarios/index.ts';
-import { randomToken } from '../../shared/random.ts';
+import { generateToken } from '../../shared/random.ts';
 import { SandboxStartError } from './start-error.ts';
 
 const MEMORY = ':memory:';
 
-/** The database of a sandbox with a scenario in it. */
+/** The database of a sandbox with a loaded scenario. */
 export interface SandboxData {
   readonly db: Database;
-  /** Signs file addresses and realtime tokens; kept with the data, so that links outlive a restart. */
+  /** Signs file URLs and realtime tokens. Stored in the database, so that links work after a restart. */
   readonly secret: string;
-  /** Whether a scenario was just loaded; false for data that survived a restart. */
+  /** Whether the scenario was built at this start; false for existing data. */
   readonly isFresh: boolean;
-  /** Puts another scenario in place of the present one. */
+  /** Replaces the data with another scenario. */
   load(request: ScenarioRequest): Promise<void>;
 }
 
@@ -32,66 +32,66 @@ export interface SandboxDataOptions {
   /** A file, or ':memory:'. */
   readonly path: string;
   readonly scenario: ScenarioRequest;
-  /** Whether to begin again even though there is data. */
+  /** Whether to rebuild existing data. */
   readonly reset: boolean;
 }
 
 /**
- * Opens the sandbox's data. Builds the scenario if it is missing, incomplete or outdated; a marker
- * is written with the last row.
+ * Opens the database and builds the scenario if the data is missing or outdated. The fingerprint is
+ * written in the same transaction as the rows, so that an incomplete database is rebuilt.
  */
 export async function openSandboxData(options: SandboxDataOptions): Promise<SandboxData> {
   const { existing, db } = openFile(options);
   const secret = existing ? getSetting(db, 'secret') : null;
-  const data = { db, secret: secret ?? randomToken(), isFresh: existing === null };
+  const data = { db, secret: secret ?? generateToken(), isFresh: existing === null };
   const load = (request: ScenarioRequest) => loadScenario(db, data.secret, request);
   if (data.isFresh) {
     await load(options.scenario).catch((error: unknown) => {
       db.close();
-      throw getStartError(options.path, error);
+      throw createStartError(options.path, error);
     });
   }
   return { ...data, load };
 }
 
-/** One sentence about a file that cannot be made, or not be filled. */
-function getStartError(path: string, error: unknown): SandboxStartError {
+/** Creates the error for a database file that cannot be created or filled. */
+function createStartError(path: string, error: unknown): SandboxStartError {
   const reason = error instanceof Error ? error.message : 'unknown';
   return new SandboxStartError(
-    `SANDBOX_DATA must be a file that this user may write, on a disk with room for it, or :memory:, and is '${path}' (${reason}).`,
+    `SANDBOX_DATA must be a file that this user may write, on a disk with enough space, or :memory:, and is '${path}' (${reason}).`,
   );
 }
 
-/** Opens what there is, or an empty database. @throws SandboxStartError when the file cannot be. */
+/** Opens the existing database or creates an empty one. Throws SandboxStartError if it cannot open the file. */
 function openFile({ path, scenario, reset }: SandboxDataOptions) {
   try {
     const existing = reset ? null : openExisting(path, getFingerprint(scenario));
     return { existing, db: existing ?? openEmpty(path) };
   } catch (error) {
-    throw getStartError(path, error);
+    throw createStartError(path, error);
   }
 }
 
-/** Creates a folder recursively. Node's own function may hang if one cannot be created. */
-function makeFolder(folder: string): void {
+/** Creates a folder and its parents. Node's recursive option can hang if one cannot be created. */
+function createFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);
-  if (parent !== folder) makeFolder(parent);
+  if (parent !== folder) createFolder(parent);
   mkdirSync(folder);
 }
 
-function openExisting(path: string, mark: string): Database | null {
+function openExisting(path: string, fingerprint: string): Database | null {
   if (path === MEMORY) return null;
-  makeFolder(dirname(path));
+  createFolder(dirname(path));
   const db = openNodeDatabase(path);
-  if (hasTables(db) && getSetting(db, 'mark') === mark) return db;
+  if (hasTables(db) && getSetting(db, 'fingerprint') === fingerprint) return db;
   db.close();
   return null;
 }
 
 function openEmpty(path: string): Database {
   if (path !== MEMORY) {
-    makeFolder(dirname(path));
+    createFolder(dirname(path));
     for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
   }
   const db = openNodeDatabase(path);
@@ -104,7 +104,7 @@ async function loadScenario(db: Database, secret: string, request: ScenarioReque
   db.transaction(() => {
     clearTables(db);
     loadRows(db, rows);
-    for (const [name, value] of Object.entries({ secret, mark: getFingerprint(request) })) {
+    for (const [name, value] of Object.entries({ secret, fingerprint: getFingerprint(request) })) {
       db.run('insert or replace into settings (name, value) values (:name, :value)', {
         name,
         value,
@@ -118,7 +118,7 @@ function getSetting(db: Database, name: string): string | null {
   return row?.value ?? null;
 }
 
-/** Changes when a table does, or the scenario that is asked for: other data is built anew. */
+/** Hashes the tables and the scenario request. The data is rebuilt if the hash changes. */
 function getFingerprint({ scenario, store, seed, product }: ScenarioRequest): string {
   const script = Object.values(tables).map(createTableSql).join('\n');
   const request = JSON.stringify([scenario, store, seed, product]);

@@ -14,26 +14,28 @@ const flag = z
   .transform((value) => value === '1');
 
 const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:4000' })
+  .url({ protocol: /^https?$/, error: 'must be a URL such as http://localhost:4000' })
   .transform((value) => new URL(value).origin);
 
-/** Whether a marker can be told from the others wherever it stands. */
-const isDisjoint = (one: string, others: readonly string[]) =>
-  others.every((other) => !other.includes(one));
+/** Whether the marker is not part of another marker. */
+const isDisjoint = (marker: string, others: readonly string[]) =>
+  others.every((other) => !other.includes(marker));
 
 const markers = z
   .string()
   .transform((value) => value.trim().split(/\s+/))
   .refine(
     (parts) =>
-      parts.length === 3 && parts.every((one, at) => isDisjoint(one, parts.toSpliced(at, 1))),
+      parts.length === 3 &&
+      parts.every((part, index) => isDisjoint(part, parts.toSpliced(index, 1))),
     {
-      error: 'must be three markers with spaces between them, none inside another, such as "- _ ."',
+      error:
+        'must be three markers separated by spaces, and none may contain another, such as "- _ ."',
     },
   )
   .transform(([plus = '', slash = '', equals = '']): TokenEscapes => ({ plus, slash, equals }));
 
-/** Every environment variable that the sandbox reads, its rule and its default. */
+/** The environment variables of the sandbox, with validation and defaults. */
 const schema = z.object({
   SANDBOX_PORT: z.coerce
     .number('must be a whole number from 0 to 65535')
@@ -62,17 +64,17 @@ const schema = z.object({
   PORTAL_ORIGIN: origin.prefault('http://localhost:4000'),
 });
 
-/** The sandbox's settings, each already checked. */
+/** The validated settings. */
 export type SandboxSettings = z.infer<typeof schema>;
 
-/** Reads the settings from the environment. @throws SandboxStartError for the first invalid one. */
+/** Reads the settings from environment variables. Throws SandboxStartError for the first invalid one. */
 export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSettings {
-  const given = Object.fromEntries(
+  const input = Object.fromEntries(
     Object.entries(environment).filter(([name, value]) => name in schema.shape && value !== ''),
   );
-  const reading = schema.safeParse(given);
-  if (reading.success) return reading.data;
-  const [issue] = reading.error.issues;
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
   throw new SandboxStartError(`${name} ${issue?.message}, and is '${environment[name]}'.`);
 }

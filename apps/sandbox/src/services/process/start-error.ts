@@ -1,4 +1,4 @@
-/** The sandbox cannot start; the message is for the user. */
+/** Thrown if the sandbox cannot start. The message is printed without a stack trace. */
 export class SandboxStartError extends Error {
   override name = 'SandboxStartError';
 }

@@ -8,32 +8,32 @@ const dealer = demoAccounts[0]?.email ?? '';
 const basic = demoAccounts.find(({ role }) => role === 'basic')?.email ?? '';
 
 let sandbox: Sandbox;
-const anyone = () => testClient(sandbox.origin);
+const createClient = () => testClient(sandbox.origin);
 
 beforeAll(async () => {
   sandbox = await startSandbox({ scenario: 'typical', portalOrigin: PORTAL });
 });
 afterAll(() => sandbox.close());
 afterEach(async () => {
-  await anyone().fetch('/control/faults', { method: 'DELETE' });
+  await createClient().fetch('/control/faults', { method: 'DELETE' });
 });
 
 const getBalance = async (number: string) => {
-  const ledger = await (await anyone().fetch('/control/ledger')).json();
+  const ledger = await (await createClient().fetch('/control/ledger')).json();
   return ledger.balances.find((row: { num_documento: string }) => row.num_documento === number)
     ?.saldo;
 };
 
-describe('a payment from the portal to the bank and back', () => {
-  it('reduces the balance once after an approval', async () => {
+describe('payment', () => {
+  it('settles the invoice after an approval at the provider', async () => {
     const { document, session } = await payDocument(await signIn(sandbox.origin, dealer));
     const token = encryptToken(session.token, session.phrase);
-    const page = await anyone().fetch(
+    const page = await createClient().fetch(
       `${session.url_redirect}?${new URLSearchParams({ token, uuid: session.uuid })}`,
     );
     expect(page.status).toBe(200);
 
-    const approved = await anyone().fetch(session.url_redirect, {
+    const response = await createClient().fetch(session.url_redirect, {
       method: 'POST',
       headers: {},
       body: new URLSearchParams({
@@ -43,46 +43,50 @@ describe('a payment from the portal to the bank and back', () => {
         respuesta: 'aprobar',
       }),
     });
-    expect(approved.status).toBe(303);
-    expect(approved.headers.get('location')).toBe(
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(
       `${PORTAL}/admin/resultado-transaccion?uuid=${session.uuid}`,
     );
     expect(await getBalance(document.num_documento)).toBe(0);
   });
 
-  it('keeps its first result, however many and late the bank’s results', async () => {
+  it('does not change after its first result', async () => {
     const { document, session } = await payDocument(await signIn(sandbox.origin, dealer));
     const { uuid } = session;
     const previous = await getBalance(document.num_documento);
-    await anyone().control('/control/provider', { uuid, outcome: 'rejected', notifyTimes: 3 });
-    await anyone().control('/control/provider', { uuid, outcome: 'approved', afterMs: 5000 });
-    await anyone().control('/control/clock', { advanceMs: 6000 });
+    await createClient().control('/control/provider', {
+      uuid,
+      outcome: 'rejected',
+      notifyTimes: 3,
+    });
+    await createClient().control('/control/provider', { uuid, outcome: 'approved', afterMs: 5000 });
+    await createClient().control('/control/clock', { advanceMs: 6000 });
 
     expect(await getBalance(document.num_documento)).toBe(previous);
-    const ledger = await (await anyone().fetch(`/control/ledger?reference=${uuid}`)).json();
+    const ledger = await (await createClient().fetch(`/control/ledger?reference=${uuid}`)).json();
     expect(ledger.transactions).toMatchObject([{ uuid, estado: 'RECHAZADA' }]);
     expect(ledger.locks).toEqual([]);
   });
 });
 
-describe('a session’s access to the other services', () => {
-  it('opens the store once', async () => {
+describe('services for a session', () => {
+  it('include a single-use link to the store', async () => {
     const client = await signIn(sandbox.origin, dealer);
     const { url } = await (await client.fetch('/links/store')).json();
-    const first = await anyone().fetch(`/store${url}`);
+    const first = await createClient().fetch(`/store${url}`);
     expect(first.status).toBe(303);
     const cookie = first.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/HttpOnly/);
-    const shop = await anyone().fetch('/store', { headers: { cookie } });
+    const shop = await createClient().fetch('/store', { headers: { cookie } });
     expect(await shop.text()).toContain('Le damos la bienvenida');
-    expect((await anyone().fetch(`/store${url}`)).status).toBe(403);
+    expect((await createClient().fetch(`/store${url}`)).status).toBe(403);
   });
 
-  it('is a realtime token of its own user', async () => {
+  it('include a realtime token for the user', async () => {
     const client = await signIn(sandbox.origin, dealer);
     const response = await client.fetch('/realtime/credentials', { method: 'POST' });
     const { token, userId } = await response.json();
-    const exchanged = await anyone().fetch(
+    const exchanged = await createClient().fetch(
       '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=x',
       { method: 'POST', body: JSON.stringify({ token, returnSecureToken: true }) },
     );
@@ -92,27 +96,27 @@ describe('a session’s access to the other services', () => {
   it.each([
     ['/links/store', 'GET'],
     ['/realtime/credentials', 'POST'],
-  ])('is refused at %s without a session, and without the permission', async (path, method) => {
-    expect((await anyone().fetch(path, { method })).status).toBe(401);
+  ])('require a session and the permission at %s (%s)', async (path, method) => {
+    expect((await createClient().fetch(path, { method })).status).toBe(401);
     const other = await signIn(sandbox.origin, basic);
     expect((await other.fetch(path, { method })).status).toBe(403);
   });
 
-  it('has working file URLs', async () => {
+  it('include file URLs', async () => {
     const client = await signIn(sandbox.origin, dealer);
     const { data } = await client.graphql(
       '{ AccountStatus { download { pdf { url } xls { url } certificate { url } } } }',
     );
     const { pdf, xls, certificate } = data.AccountStatus.download;
     for (const { url } of [pdf, xls, certificate]) {
-      expect((await anyone().fetch(url)).status).toBe(200);
+      expect((await createClient().fetch(url)).status).toBe(200);
     }
   });
 });
 
-describe('the control port', () => {
-  const rule = (fault: object, match: object) => ({ match, fault, times: 1 });
-  const ip = { path: '/ip' };
+describe('control API', () => {
+  const createRule = (fault: object, match: object) => ({ match, fault, times: 1 });
+  const IP = { path: '/ip' };
 
   it.each([
     [{ kind: 'status', status: 503, body: 'later' }, 503, 'later'],
@@ -122,69 +126,80 @@ describe('the control port', () => {
     [{ kind: 'response', value: { some: 1 } }, 200, '{"some":1}'],
     [{ kind: 'duplicate' }, 200, '{"ip":"127.0.0.1"}'],
     [{ kind: 'delay', ms: 1 }, 200, '{"ip":"127.0.0.1"}'],
-  ])('makes %j strike once', async (fault, status, body) => {
-    await anyone().control('/control/faults', rule(fault, ip));
-    const response = await anyone().fetch('/ip');
+  ])('injects %j once', async (fault, status, body) => {
+    await createClient().control('/control/faults', createRule(fault, IP));
+    const response = await createClient().fetch('/ip');
     expect([response.status, await response.text()]).toEqual([status, body]);
-    expect(await (await anyone().fetch('/ip')).json()).toEqual({ ip: '127.0.0.1' });
+    expect(await (await createClient().fetch('/ip')).json()).toEqual({ ip: '127.0.0.1' });
   });
 
-  it('breaks the connection before the backend acts', async () => {
+  it('drops the connection before the payment is created', async () => {
     const client = await signIn(sandbox.origin, dealer);
-    const previous = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
+    const previous = (await (await createClient().fetch('/control/ledger')).json()).transactions
+      .length;
     const match = { field: 'crearTransaccionOnline' };
-    await anyone().control('/control/faults', rule({ kind: 'drop-before' }, match));
+    await createClient().control('/control/faults', createRule({ kind: 'drop-before' }, match));
     await expect(payDocument(client)).rejects.toThrow();
-    const after = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
+    const after = (await (await createClient().fetch('/control/ledger')).json()).transactions
+      .length;
     expect(after).toBe(previous);
   });
 
-  it('breaks the connection after the backend has acted', async () => {
+  it('drops the connection after the payment was created', async () => {
     const client = await signIn(sandbox.origin, dealer);
-    const previous = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
+    const previous = (await (await createClient().fetch('/control/ledger')).json()).transactions
+      .length;
     const match = { field: 'crearTransaccionOnline' };
-    await anyone().control('/control/faults', rule({ kind: 'drop-after' }, match));
+    await createClient().control('/control/faults', createRule({ kind: 'drop-after' }, match));
     await expect(payDocument(client)).rejects.toThrow();
-    const after = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
+    const after = (await (await createClient().fetch('/control/ledger')).json()).transactions
+      .length;
     expect(after).toBe(previous + 1);
   });
 
-  it('breaks the connection of the realtime database', async () => {
+  it('drops the connection of the realtime database', async () => {
     const connect = async () => {
       const socket = new WebSocket(`${sandbox.origin.replace('http', 'ws')}/.ws?v=5`);
       const received = await new Promise<string>((resolve) => {
         socket.onmessage = ({ data }) => resolve(String(data));
-        socket.onerror = () => resolve('cut');
+        socket.onerror = () => resolve('error');
       });
       socket.close();
       return received;
     };
-    await anyone().control('/control/faults', rule({ kind: 'drop-before' }, { path: '/.ws' }));
-    expect(await connect()).toBe('cut');
+    await createClient().control(
+      '/control/faults',
+      createRule({ kind: 'drop-before' }, { path: '/.ws' }),
+    );
+    expect(await connect()).toBe('error');
     expect(JSON.parse(await connect())).toMatchObject({ t: 'c', d: { t: 'h', d: { v: '5' } } });
   });
 
-  it('breaks an HTTP request', async () => {
-    await anyone().control('/control/faults', rule({ kind: 'drop-before' }, ip));
-    await expect(anyone().fetch('/ip')).rejects.toThrow();
+  it('drops an HTTP request', async () => {
+    await createClient().control('/control/faults', createRule({ kind: 'drop-before' }, IP));
+    await expect(createClient().fetch('/ip')).rejects.toThrow();
   });
 
-  it('responds to held calls after the next one', async () => {
-    await anyone().control('/control/faults', { match: ip, fault: { kind: 'reorder' }, times: 1 });
+  it('delays a response until after the next one', async () => {
+    await createClient().control('/control/faults', {
+      match: IP,
+      fault: { kind: 'reorder' },
+      times: 1,
+    });
     const order: string[] = [];
-    const first = anyone()
+    const first = createClient()
       .fetch('/ip')
       .then(() => order.push('first'));
-    while ((await (await anyone().fetch('/control/faults')).json()).length > 0);
-    await anyone()
+    while ((await (await createClient().fetch('/control/faults')).json()).length > 0);
+    await createClient()
       .fetch('/ip')
       .then(() => order.push('second'));
     await first;
     expect(order).toEqual(['second', 'first']);
   });
 
-  it('reports invalid rules', async () => {
-    const response = await anyone().fetch('/control/faults', {
+  it('rejects invalid rules', async () => {
+    const response = await createClient().fetch('/control/faults', {
       method: 'POST',
       body: '{"match":{}}',
     });
@@ -193,7 +208,7 @@ describe('the control port', () => {
   });
 
   it('pushes a notification to a user', async () => {
-    await anyone().control('/control/notifications', {
+    await createClient().control('/control/notifications', {
       email: dealer,
       key: 'k1',
       notification: { title: 'Hola', read: 0 },
@@ -213,19 +228,19 @@ describe('the control port', () => {
   });
 
   it('loads another scenario and resets the state', async () => {
-    await anyone().control('/control/scenario', { scenario: 'new-dealer' });
-    const count = () =>
+    await createClient().control('/control/scenario', { scenario: 'new-dealer' });
+    const countDocuments = () =>
       sandbox.environment.db.get<{ n: number }>('select count(*) as n from documents')?.n;
-    expect(count()).toBe(0);
-    await anyone().control('/control/reset', {});
-    expect(count()).toBeGreaterThan(100);
+    expect(countDocuments()).toBe(0);
+    await createClient().control('/control/reset', {});
+    expect(countDocuments()).toBeGreaterThan(100);
   });
 
   it('is disabled by default', async () => {
-    const closed = await startSandbox({ scenario: 'new-dealer', control: false });
-    const client = testClient(closed.origin);
+    const otherSandbox = await startSandbox({ scenario: 'new-dealer', control: false });
+    const client = testClient(otherSandbox.origin);
     expect((await client.fetch('/control/ledger')).status).toBe(404);
     expect((await client.fetch('/control/reset', { method: 'POST' })).status).toBe(404);
-    await closed.close();
+    await otherSandbox.close();
   });
 });

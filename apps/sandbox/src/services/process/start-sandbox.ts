@@ -8,7 +8,7 @@ import type { SandboxMode } from '../../mode/sandbox-mode.ts';
 import { settleTransaction } from '../../payments/settle-transaction.ts';
 import type { ScenarioName, ScenarioRequest } from '../../scenarios/index.ts';
 import { createControlRoutes } from '../control/control-routes.ts';
-import { createFileAddresses } from '../files/file-addresses.ts';
+import { createSignedFileUrls } from '../files/signed-file-urls.ts';
 import { createMailFolder } from '../mail/mail-folder.ts';
 import { createProvider, type Provider } from '../provider/provider.ts';
 import { DEFAULT_MARKERS, type TokenEscapes } from '../provider/token.ts';
@@ -16,15 +16,15 @@ import { createRealtime, type Realtime } from '../realtime/realtime.ts';
 import { seedNotifications } from '../realtime/seed-notifications.ts';
 import { createSqliteLeafStorage } from '../realtime/sqlite-leaf-storage.ts';
 import { type Clock, createClock } from './clock.ts';
+import { createSandboxHandler } from './create-sandbox-handler.ts';
 import { type HttpServer, listenHttp } from './http-server.ts';
-import { sandboxHandler } from './routes.ts';
 import { openSandboxData, type SandboxData } from './sandbox-data.ts';
 
-/** Options of a sandbox. Defaults are for tests: in memory, a free port, control API on. */
+/** Options of a sandbox. The defaults are for tests: in memory, on a free port, with the control API. */
 export interface SandboxOptions {
   readonly port?: number;
   readonly host?: string;
-  /** How browsers reach it; default http://localhost:{port}. */
+  /** Origin as seen by browsers. Default: http://localhost:{port}. */
   readonly origin?: string;
   /** Database file, or ':memory:'. */
   readonly data?: string;
@@ -35,30 +35,30 @@ export interface SandboxOptions {
   readonly reset?: boolean;
   /** Whether to enable the control API. */
   readonly control?: boolean;
-  /** Conventions of the backend; extended by default. */
+  /** Default: 'extended'. */
   readonly sandboxMode?: SandboxMode;
   readonly portalOrigin?: string;
   readonly product?: string;
   readonly tokenEscapes?: TokenEscapes;
-  /** The real time in epoch milliseconds, to which the control port's clock adds. */
+  /** Returns the real time in epoch milliseconds. The control API can shift it. */
   readonly now?: () => number;
 }
 
 /** A running sandbox. */
 export interface Sandbox {
-  /** Where browsers reach it. */
+  /** Origin as seen by browsers. */
   readonly origin: string;
   readonly environment: Environment;
   readonly clock: Clock;
   readonly provider: Provider;
   readonly realtime: Realtime;
-  /** Whether a scenario was just loaded; false for data that survived a restart. */
+  /** Whether the scenario was built at this start; false for existing data. */
   readonly isFresh: boolean;
-  /** Closes connections, timers and data. */
+  /** Closes the server, timers and the database. */
   close(): Promise<void>;
 }
 
-/** Starts the sandbox on one origin. @throws SandboxStartError */
+/** Starts all services of the sandbox on one origin. Throws SandboxStartError if it cannot start. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const http = await listenHttp(options.port ?? 0, options.host ?? '127.0.0.1');
   try {
@@ -72,14 +72,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox> {
   const origin = options.origin ?? `http://localhost:${http.port}`;
   const clock = createClock(options.now);
-  const request = getScenario(options);
+  const request = getScenarioRequest(options);
   const data = await openSandboxData({
     path: options.data ?? ':memory:',
     scenario: { ...request, now: clock.now() },
     reset: options.reset ?? false,
   });
-  const parts = createParts(origin, clock, data, options);
-  const { environment, addresses, provider, realtime, mail } = parts;
+  const services = createServices(origin, clock, data, options);
+  const { environment, fileUrls, provider, realtime, mail } = services;
   const load = async (requested: Omit<ScenarioRequest, 'now'> | null) => {
     await data.load({ ...request, ...requested, now: clock.now() });
     provider.clear();
@@ -90,8 +90,8 @@ async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox
       ? createControlRoutes({ environment, clock, provider, realtime, load })
       : null;
   const markers = options.tokenEscapes ?? DEFAULT_MARKERS;
-  http.respondWith(
-    sandboxHandler({ environment, addresses, provider, realtime, mail, markers, control }),
+  http.setHandler(
+    createSandboxHandler({ environment, fileUrls, provider, realtime, mail, markers, control }),
   );
   const detach = realtime.attach(
     http.server,
@@ -113,19 +113,19 @@ async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox
   };
 }
 
-/** E-mails are stored beside the data, or in a temporary folder for in-memory data. */
+/** E-mails are stored next to the database file, or in a temporary folder for an in-memory database. */
 const getMailFolder = (data: string): string =>
   data === ':memory:'
     ? join(tmpdir(), `surtidor-mail-${randomUUID()}`)
     : join(dirname(data), 'mail');
 
-function createParts(
+function createServices(
   origin: string,
   clock: Clock,
   { db, secret }: SandboxData,
   { product, sandboxMode, portalOrigin, data: path = ':memory:' }: SandboxOptions,
 ) {
-  const addresses = createFileAddresses({ origin, secret, now: clock.now });
+  const fileUrls = createSignedFileUrls({ origin, secret, now: clock.now });
   const mail = createMailFolder(getMailFolder(path), clock.now);
   const environment = createEnvironment({
     db,
@@ -133,15 +133,15 @@ function createParts(
     ...(portalOrigin === undefined ? {} : { portalOrigin }),
     now: clock.now,
     origin,
-    files: addresses,
+    files: fileUrls,
     ...(sandboxMode === undefined ? {} : { sandboxMode }),
     ...(product === undefined ? {} : { product }),
   });
   const provider = createProvider({
     db,
     now: clock.now,
-    settle: (uuid, verdict) =>
-      settleTransaction(environment, uuid, verdict === 'approved' ? 'APROBADA' : 'RECHAZADA'),
+    settle: (uuid, result) =>
+      settleTransaction(environment, uuid, result === 'approved' ? 'APROBADA' : 'RECHAZADA'),
   });
   const realtime = createRealtime({
     storage: createSqliteLeafStorage(db),
@@ -150,10 +150,10 @@ function createParts(
     isLive: (session) => isLiveSession(environment, session),
   });
   seedNotifications(db, realtime.store);
-  return { addresses, environment, provider, realtime, mail };
+  return { fileUrls, environment, provider, realtime, mail };
 }
 
-function getScenario({ scenario = 'demo', store, seed, product }: SandboxOptions) {
+function getScenarioRequest({ scenario = 'demo', store, seed, product }: SandboxOptions) {
   return {
     scenario,
     ...(store === undefined ? {} : { store }),

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { PROVIDER_PATH } from '../../payments/provider-session.ts';
-import { pageHeaders } from '../shared/page-headers.ts';
-import { assetHandler } from '../shared/send-asset.ts';
-import { LATE_SECONDS, type ProviderAnswer } from './answers.ts';
+import { createAssetHandler } from '../shared/create-asset-handler.ts';
+import { setPageHeaders } from '../shared/page-headers.ts';
 import { BANKS } from './pages/banks.ts';
-import { noticePage } from './pages/notice-page.ts';
-import { type PaymentProblem, paymentPage } from './pages/payment-page.ts';
+import { renderNoticePage } from './pages/notice-page.ts';
+import { type PaymentFormError, renderPaymentPage } from './pages/payment-page.ts';
+import { DELAY_SECONDS, type PayerChoice } from './payer-choice.ts';
 import type { Provider } from './provider.ts';
-import { decryptToken, type TokenEscapes, undoMarkers } from './token.ts';
+import { decryptToken, restoreBase64, type TokenEscapes } from './token.ts';
 import type { ProviderTransaction } from './transactions.ts';
 
 export interface ProviderRoutesOptions {
@@ -18,63 +18,67 @@ export interface ProviderRoutesOptions {
 
 const ASSETS = ['provider.css', 'mark.svg'];
 
-/** The provider's page: `GET` with token and uuid, its answer by POST, its two assets. */
-export function providerRoutes({ provider, portalOrigin, markers }: ProviderRoutesOptions): Hono {
+/** Routes of the provider: the payment page (GET), its form (POST) and its assets. */
+export function createProviderRoutes({
+  provider,
+  portalOrigin,
+  markers,
+}: ProviderRoutesOptions): Hono {
   const routes = new Hono();
-  routes.use('/provider/*', pageHeaders(portalOrigin));
+  routes.use('/provider/*', setPageHeaders(portalOrigin));
 
   for (const name of ASSETS) {
     const file = new URL(`./pages/${name}`, import.meta.url);
-    routes.get(`/provider/assets/${name}`, assetHandler(file));
+    routes.get(`/provider/assets/${name}`, createAssetHandler(file));
   }
 
-  const resultAddress = (uuid: string) =>
+  const getResultUrl = (uuid: string) =>
     `${portalOrigin}/admin/resultado-transaccion?uuid=${encodeURIComponent(uuid)}`;
 
-  /** The payment that uuid and token open together; null when they do not fit. */
-  const open = (uuid: string, token: string): ProviderTransaction | null => {
+  /** Returns the payment if the token belongs to the uuid, otherwise null. */
+  const findPayment = (uuid: string, token: string): ProviderTransaction | null => {
     const payment = provider.find(uuid);
     if (!payment) return null;
-    const decrypted = decryptToken(undoMarkers(token, markers), payment.phrase);
+    const decrypted = decryptToken(restoreBase64(token, markers), payment.phrase);
     return decrypted === payment.token ? payment : null;
   };
 
-  const unreadable = (c: Context) =>
+  const renderInvalidLink = (c: Context) =>
     c.html(
-      noticePage({
+      renderNoticePage({
         title: 'No pudimos abrir este pago',
         text: 'El enlace está incompleto o no corresponde a un pago iniciado en el portal. No se hizo ningún cobro.',
         backTo: `${portalOrigin}/`,
       }),
       400,
     );
-  const finished = (c: Context, payment: ProviderTransaction) =>
+  const renderSettled = (c: Context, payment: ProviderTransaction) =>
     c.html(
-      noticePage({
+      renderNoticePage({
         title: 'Este pago ya terminó',
         text: 'El banco ya respondió por esta operación. Consulte el resultado en el portal.',
-        backTo: resultAddress(payment.uuid),
+        backTo: getResultUrl(payment.uuid),
       }),
     );
-  const ended = (c: Context) =>
+  const renderExpired = (c: Context) =>
     c.html(
-      noticePage({
+      renderNoticePage({
         title: 'La sesión de pago terminó',
         text: 'Pasó el tiempo para pagar y no se hizo ningún cobro. Inicie el pago de nuevo en el portal.',
         backTo: `${portalOrigin}/`,
       }),
       410,
     );
-  const renderPaymentPage = (
+  const renderForm = (
     c: Context,
     payment: ProviderTransaction,
     token: string,
-    problem: PaymentProblem,
-  ) => c.html(paymentPage(payment, token, problem), problem === null ? 200 : 422);
+    error: PaymentFormError,
+  ) => c.html(renderPaymentPage(payment, token, error), error === null ? 200 : 422);
 
   routes.get('/provider', (c) =>
     c.html(
-      noticePage({
+      renderNoticePage({
         title: 'Aquí se paga lo que se inicia en el portal',
         text: 'Elija una factura en el portal y pulse «Ir a pagar»: el portal lo traerá a esta página con su pago.',
         backTo: `${portalOrigin}/`,
@@ -83,56 +87,56 @@ export function providerRoutes({ provider, portalOrigin, markers }: ProviderRout
   );
   routes.get(PROVIDER_PATH, (c) => {
     const token = c.req.query('token') ?? '';
-    const payment = open(c.req.query('uuid') ?? '', token);
-    if (!payment) return unreadable(c);
-    if (payment.estado !== 'PENDIENTE') return finished(c, payment);
-    return provider.isOver(payment) ? ended(c) : renderPaymentPage(c, payment, token, null);
+    const payment = findPayment(c.req.query('uuid') ?? '', token);
+    if (!payment) return renderInvalidLink(c);
+    if (payment.estado !== 'PENDIENTE') return renderSettled(c, payment);
+    return provider.isExpired(payment) ? renderExpired(c) : renderForm(c, payment, token, null);
   });
 
   routes.post(PROVIDER_PATH, async (c) => {
-    const form = await readForm(c);
-    const payment = open(form.uuid, form.token);
-    if (!payment) return unreadable(c);
-    if (payment.estado !== 'PENDIENTE') return c.redirect(resultAddress(payment.uuid), 303);
-    if (provider.isOver(payment)) return ended(c);
-    const answer = getAnswer(form);
+    const form = await parseForm(c);
+    const payment = findPayment(form.uuid, form.token);
+    if (!payment) return renderInvalidLink(c);
+    if (payment.estado !== 'PENDIENTE') return c.redirect(getResultUrl(payment.uuid), 303);
+    if (provider.isExpired(payment)) return renderExpired(c);
+    const choice = parseChoice(form);
     const bank = BANKS.find(({ code }) => code === form.banco);
-    if (answer === null || (answer.kind !== 'abandoned' && bank === undefined)) {
-      return renderPaymentPage(c, payment, form.token, 'bank-missing');
+    if (choice === null || (choice.kind !== 'abandoned' && bank === undefined)) {
+      return renderForm(c, payment, form.token, 'bank-missing');
     }
-    provider.answer(payment.uuid, answer, 1, bank?.name);
-    return c.redirect(resultAddress(payment.uuid), 303);
+    provider.applyChoice(payment.uuid, choice, 1, bank?.name);
+    return c.redirect(getResultUrl(payment.uuid), 303);
   });
   return routes;
 }
 
 type PaymentForm = Record<'uuid' | 'token' | 'banco' | 'respuesta' | 'demora', string>;
 
-async function readForm(c: Context): Promise<PaymentForm> {
+async function parseForm(c: Context): Promise<PaymentForm> {
   const body = await c.req.parseBody();
-  const field = (name: string) => {
+  const getField = (name: string) => {
     const value = body[name];
     return typeof value === 'string' ? value : '';
   };
   return {
-    uuid: field('uuid'),
-    token: field('token'),
-    banco: field('banco'),
-    respuesta: field('respuesta'),
-    demora: field('demora'),
+    uuid: getField('uuid'),
+    token: getField('token'),
+    banco: getField('banco'),
+    respuesta: getField('respuesta'),
+    demora: getField('demora'),
   };
 }
 
-const ANSWERS: Record<string, ProviderAnswer> = {
-  aprobar: { kind: 'verdict', verdict: 'approved' },
-  rechazar: { kind: 'verdict', verdict: 'rejected' },
+const CHOICES: Record<string, PayerChoice> = {
+  aprobar: { kind: 'result', result: 'approved' },
+  rechazar: { kind: 'result', result: 'rejected' },
   pendiente: { kind: 'pending' },
   abandonar: { kind: 'abandoned' },
 };
 
-function getAnswer({ respuesta, demora }: PaymentForm): ProviderAnswer | null {
+function parseChoice({ respuesta, demora }: PaymentForm): PayerChoice | null {
   if (respuesta !== 'tarde')
-    return Object.hasOwn(ANSWERS, respuesta) ? (ANSWERS[respuesta] ?? null) : null;
-  const seconds = LATE_SECONDS.find((choice) => String(choice) === demora) ?? LATE_SECONDS[0];
-  return { kind: 'late', verdict: 'approved', afterMs: seconds * 1000 };
+    return Object.hasOwn(CHOICES, respuesta) ? (CHOICES[respuesta] ?? null) : null;
+  const seconds = DELAY_SECONDS.find((option) => String(option) === demora) ?? DELAY_SECONDS[0];
+  return { kind: 'delayed', result: 'approved', afterMs: seconds * 1000 };
 }

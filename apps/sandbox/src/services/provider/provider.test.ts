@@ -5,7 +5,7 @@ import { encryptToken } from '../../../test/process-client.ts';
 import { type Database, loadRows } from '../../database/index.ts';
 import { PROVIDER_PATH } from '../../payments/provider-session.ts';
 import { createProvider, type Provider } from './provider.ts';
-import { providerRoutes } from './provider-routes.ts';
+import { createProviderRoutes } from './provider-routes.ts';
 import { DEFAULT_MARKERS } from './token.ts';
 
 const PORTAL = 'http://portal.test';
@@ -15,7 +15,7 @@ const TOKEN = 'the token';
 
 let db: Database;
 let now: number;
-let settled: string[];
+let results: string[];
 let provider: Provider;
 let routes: Hono;
 
@@ -23,13 +23,13 @@ beforeEach(() => {
   db = openTestDealer();
   loadRows(db, {
     roles: [{ role_id: 1, role_name: 'Representante Legal', sort_order: 1 }],
-    users: [aUser],
-    transactions: [aTransaction],
+    users: [USER],
+    transactions: [TRANSACTION],
   });
   now = 1_000_000;
-  settled = [];
+  results = [];
   provider = openProvider();
-  routes = providerRoutes({ provider, portalOrigin: PORTAL, markers: DEFAULT_MARKERS });
+  routes = createProviderRoutes({ provider, portalOrigin: PORTAL, markers: DEFAULT_MARKERS });
 });
 afterEach(() => {
   provider.stop();
@@ -40,9 +40,9 @@ function openProvider(): Provider {
   return createProvider({
     db,
     now: () => now,
-    settle: (uuid, verdict) => {
-      settled.push(verdict);
-      const estado = verdict === 'approved' ? 'APROBADA' : 'RECHAZADA';
+    settle: (uuid, result) => {
+      results.push(result);
+      const estado = result === 'approved' ? 'APROBADA' : 'RECHAZADA';
       db.run(
         "update transactions set estado = :estado where uuid = :uuid and estado = 'PENDIENTE'",
         {
@@ -54,10 +54,10 @@ function openProvider(): Provider {
   });
 }
 
-const address = (token = encryptToken(TOKEN, PHRASE), uuid = UUID) =>
+const createUrl = (token = encryptToken(TOKEN, PHRASE), uuid = UUID) =>
   `${PROVIDER_PATH}?${new URLSearchParams({ token, uuid })}`;
 
-const send = (fields: Record<string, string>) =>
+const submit = (fields: Record<string, string>) =>
   routes.request(PROVIDER_PATH, {
     method: 'POST',
     body: new URLSearchParams({
@@ -70,36 +70,36 @@ const send = (fields: Record<string, string>) =>
 const SESSION_END = 2_000_000;
 const RESULT = `${PORTAL}/admin/resultado-transaccion?uuid=${UUID}`;
 
-describe('the provider page', () => {
-  it('shows merchant, reference and amount of the token’s payment', async () => {
-    const answer = await routes.request(address());
-    const page = await answer.text();
-    expect(answer.status).toBe(200);
+describe('provider routes', () => {
+  it('render merchant, reference and amount of the payment', async () => {
+    const response = await routes.request(createUrl());
+    const page = await response.text();
+    expect(response.status).toBe(200);
     for (const text of ['Surtidor Combustibles S.A.S.', UUID, '$\u00a01.250.000', 'La Ñapa']) {
       expect(page).toContain(text);
     }
   });
 
   it.each<[string, () => string]>([
-    ['another phrase', () => address(encryptToken(TOKEN, 'otra frase'))],
-    ['another token', () => address(encryptToken('another', PHRASE))],
-    ['no token', () => address('')],
-    ['an unknown uuid', () => address(encryptToken(TOKEN, PHRASE), 'unknown')],
-    ['nothing at all', () => PROVIDER_PATH],
-  ])('opens nothing with %s', async (_, path) => {
-    const answer = await routes.request(path());
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('No pudimos abrir este pago');
+    ['another phrase', () => createUrl(encryptToken(TOKEN, 'otra frase'))],
+    ['another token', () => createUrl(encryptToken('another', PHRASE))],
+    ['no token', () => createUrl('')],
+    ['an unknown uuid', () => createUrl(encryptToken(TOKEN, PHRASE), 'unknown')],
+    ['no parameters', () => PROVIDER_PATH],
+  ])('return 400 for %s', async (_, path) => {
+    const response = await routes.request(path());
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('No pudimos abrir este pago');
   });
 
-  it('allows no scripts, no framing and no referrer', async () => {
-    const { headers } = await routes.request(address());
+  it('disallow scripts, framing and referrers', async () => {
+    const { headers } = await routes.request(createUrl());
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(await (await routes.request(address())).text()).not.toMatch(/<script|style=/);
+    expect(await (await routes.request(createUrl())).text()).not.toMatch(/<script|style=/);
   });
 
   it.each([
@@ -107,73 +107,76 @@ describe('the provider page', () => {
     ['rechazar', ['rejected']],
     ['pendiente', []],
     ['abandonar', []],
-  ])('%s tells the backend %j and leads back to the result', async (respuesta, verdicts) => {
-    const answer = await send({ respuesta });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(RESULT);
-    expect(settled).toEqual(verdicts);
+  ])(
+    'notify the backend of "%s" with %j and redirect to the result',
+    async (respuesta, expected) => {
+      const response = await submit({ respuesta });
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(RESULT);
+      expect(results).toEqual(expected);
+    },
+  );
+
+  it('require a bank', async () => {
+    const response = await submit({ respuesta: 'aprobar', banco: '' });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('Elija un banco');
+    expect(results).toEqual([]);
   });
 
-  it('requires a bank first', async () => {
-    const answer = await send({ respuesta: 'aprobar', banco: '' });
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain('Elija un banco');
-    expect(settled).toEqual([]);
-  });
-
-  it('accepts a result once: a second press only redirects back', async () => {
-    await send({ respuesta: 'rechazar' });
-    const second = await send({ respuesta: 'aprobar' });
+  it('accept one result and redirect a second submission', async () => {
+    await submit({ respuesta: 'rechazar' });
+    const second = await submit({ respuesta: 'aprobar' });
     expect(second.headers.get('location')).toBe(RESULT);
-    expect(settled).toEqual(['rejected']);
-    expect(await (await routes.request(address())).text()).toContain('Este pago ya terminó');
+    expect(results).toEqual(['rejected']);
+    expect(await (await routes.request(createUrl())).text()).toContain('Este pago ya terminó');
   });
 
-  it('rejects a result without the token', async () => {
-    expect((await send({ respuesta: 'aprobar', token: 'x' })).status).toBe(400);
-    expect(settled).toEqual([]);
+  it('reject a result with an invalid token', async () => {
+    expect((await submit({ respuesta: 'aprobar', token: 'x' })).status).toBe(400);
+    expect(results).toEqual([]);
   });
 
-  it('sends a delayed result, even after the process was killed', async () => {
-    await send({ respuesta: 'tarde', demora: '60' });
+  it('send a delayed result after a restart of the process', async () => {
+    await submit({ respuesta: 'tarde', demora: '60' });
     now += 59_000;
     provider.catchUp();
-    expect(settled).toEqual([]);
+    expect(results).toEqual([]);
     provider.stop();
     provider = openProvider();
     now += 1000;
     provider.catchUp();
-    expect(settled).toEqual(['approved']);
+    expect(results).toEqual(['approved']);
     provider.catchUp();
-    expect(settled).toEqual(['approved']);
+    expect(results).toEqual(['approved']);
   });
 
-  it('rejects a result once the session has ended', async () => {
-    await send({ respuesta: 'abandonar' });
-    expect((await routes.request(address())).status).toBe(200);
+  it('reject a result after the session expired', async () => {
+    await submit({ respuesta: 'abandonar' });
+    expect((await routes.request(createUrl())).status).toBe(200);
     now = SESSION_END;
-    const page = await routes.request(address());
+    const page = await routes.request(createUrl());
     expect(page.status).toBe(410);
     expect(await page.text()).toContain('La sesión de pago terminó');
-    expect((await send({ respuesta: 'aprobar' })).status).toBe(410);
-    expect(settled).toEqual([]);
+    expect((await submit({ respuesta: 'aprobar' })).status).toBe(410);
+    expect(results).toEqual([]);
   });
 
-  it('sends a delayed result after the end of the session', async () => {
-    await send({ respuesta: 'pendiente' });
+  it('accept a result of the bank after the session expired', async () => {
+    await submit({ respuesta: 'pendiente' });
     now = SESSION_END;
-    expect((await routes.request(address())).status).toBe(200);
-    provider.answer(UUID, { kind: 'verdict', verdict: 'approved' });
-    expect(settled).toEqual(['approved']);
+    expect((await routes.request(createUrl())).status).toBe(200);
+    provider.applyChoice(UUID, { kind: 'result', result: 'approved' });
+    expect(results).toEqual(['approved']);
   });
 
-  it('can notify the backend several times', () => {
-    provider.answer(UUID, { kind: 'verdict', verdict: 'approved' }, 3);
-    expect(settled).toEqual(['approved', 'approved', 'approved']);
+  it('notify the backend several times', () => {
+    provider.applyChoice(UUID, { kind: 'result', result: 'approved' }, 3);
+    expect(results).toEqual(['approved', 'approved', 'approved']);
   });
 });
 
-const aUser = {
+const USER = {
   id: 7,
   client_code: '10004521',
   role_id: 1,
@@ -188,7 +191,7 @@ const aUser = {
   country_code: 'CO',
   created_at: '2026-11-01 00:00:00',
 };
-const aTransaction = {
+const TRANSACTION = {
   uuid: UUID,
   client_code: '10004521',
   user_id: 7,

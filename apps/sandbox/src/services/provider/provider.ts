@@ -1,16 +1,16 @@
 import type { Database } from '../../database/index.ts';
-import { type ProviderAnswer, type ProviderVerdict, TIMEOUT_MS } from './answers.ts';
+import { type PayerChoice, type ProviderResult, TIMEOUT_MS } from './payer-choice.ts';
 import { startProviderSchedule } from './schedule.ts';
 import { closeSession, findProviderTransaction, type ProviderTransaction } from './transactions.ts';
 
-/** The payment provider without its page: stores payments, accepts results and notifies the backend. */
+/** The payment provider without its pages: finds payments, accepts results and notifies the backend. */
 export interface Provider {
   find(uuid: string): ProviderTransaction | null;
   /** Whether the session has expired. */
-  isOver(payment: ProviderTransaction): boolean;
-  /** Accepts a result. `times`: number of notifications, which must not matter. `bank`: the selected bank. */
-  answer(uuid: string, answer: ProviderAnswer, times?: number, bank?: string): void;
-  /** Settles due payments; called when the clock was moved. */
+  isExpired(payment: ProviderTransaction): boolean;
+  /** Applies the payer's choice. `times` is the number of notifications, `bank` the selected bank. */
+  applyChoice(uuid: string, choice: PayerChoice, times?: number, bank?: string): void;
+  /** Settles payments that are due. Called after a change of the clock. */
   catchUp(): void;
   /** Cancels scheduled results. */
   clear(): void;
@@ -22,38 +22,37 @@ export interface ProviderOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Notifies the backend of a payment's result. */
-  readonly settle: (uuid: string, verdict: ProviderVerdict) => void;
+  readonly settle: (uuid: string, result: ProviderResult) => void;
 }
 
-/** Creates the provider on the sandbox's database. */
 export function createProvider({ db, now, settle }: ProviderOptions): Provider {
   const schedule = startProviderSchedule({ db, now, onSettle: settle });
 
-  const answer = (uuid: string, given: ProviderAnswer, times = 1, bank?: string) => {
-    switch (given.kind) {
-      case 'verdict':
+  const applyChoice = (uuid: string, choice: PayerChoice, times = 1, bank?: string) => {
+    switch (choice.kind) {
+      case 'result':
         closeSession(db, uuid, bank ?? null);
         schedule.cancel(uuid);
-        for (let time = 0; time < times; time += 1) settle(uuid, given.verdict);
+        for (let time = 0; time < times; time += 1) settle(uuid, choice.result);
         return;
-      case 'late':
+      case 'delayed':
         closeSession(db, uuid, bank ?? null);
-        schedule.plan(uuid, given.verdict, given.afterMs, times);
+        schedule.schedule(uuid, choice.result, choice.afterMs, times);
         return;
       case 'pending':
         closeSession(db, uuid, bank ?? null);
-        schedule.plan(uuid, 'rejected', TIMEOUT_MS);
+        schedule.schedule(uuid, 'rejected', TIMEOUT_MS);
         return;
       case 'abandoned':
-        // Abandoned: the session stays open until it expires.
+        // The session stays open until it expires.
         return;
     }
   };
 
   return {
     find: (uuid) => findProviderTransaction(db, uuid),
-    isOver: ({ session_ends_at: end }) => end !== null && now() >= end,
-    answer,
+    isExpired: ({ session_ends_at: end }) => end !== null && now() >= end,
+    applyChoice: applyChoice,
     catchUp: schedule.catchUp,
     clear: schedule.clear,
     stop: schedule.stop,

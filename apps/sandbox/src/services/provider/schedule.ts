@@ -1,29 +1,29 @@
 import type { Database } from '../../database/index.ts';
-import type { ProviderVerdict } from './answers.ts';
+import type { ProviderResult } from './payer-choice.ts';
 
 const TABLE = `create table if not exists provider_schedule (
   uuid text primary key not null,
-  verdict text not null,
+  result text not null,
   due_at integer not null,
   times integer not null
 ) strict`;
-/** Maximum delay of Node's timers; longer delays are restarted. */
-const LONGEST_WAIT_MS = 2_000_000_000;
+/** Below the maximum delay of Node's timers. A longer delay needs several timers. */
+const MAX_TIMER_MS = 2_000_000_000;
 
 interface DueRow {
   readonly uuid: string;
-  readonly verdict: ProviderVerdict;
+  readonly result: ProviderResult;
   readonly times: number;
 }
 
 /** Scheduled results, stored in the database to survive a restart. */
 export interface ProviderSchedule {
-  /** Gives the verdict `times` times when `afterMs` milliseconds have passed; replaces an earlier plan. */
-  plan(uuid: string, verdict: ProviderVerdict, afterMs: number, times?: number): void;
+  /** Schedules a result after `afterMs` milliseconds, sent `times` times. Replaces an earlier schedule. */
+  schedule(uuid: string, result: ProviderResult, afterMs: number, times?: number): void;
   cancel(uuid: string): void;
-  /** Forgets every verdict that is still to come. */
+  /** Cancels all scheduled results. */
   clear(): void;
-  /** Gives every verdict whose time has come; called when the clock was moved. */
+  /** Sends the results that are due. Called after a change of the clock. */
   catchUp(): void;
   stop(): void;
 }
@@ -32,10 +32,10 @@ export interface ProviderScheduleOptions {
   readonly db: Database;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly onSettle: (uuid: string, verdict: ProviderVerdict) => void;
+  readonly onSettle: (uuid: string, result: ProviderResult) => void;
 }
 
-/** Begins to wait for the verdicts that are already planned. */
+/** Creates the schedule and starts a timer for the stored results. */
 export function startProviderSchedule({
   db,
   now,
@@ -50,18 +50,18 @@ export function startProviderSchedule({
       'select min(due_at) as due_at from provider_schedule',
     )?.due_at;
     if (next === null || next === undefined) return;
-    const wait = Math.min(Math.max(0, next - now()), LONGEST_WAIT_MS);
+    const wait = Math.min(Math.max(0, next - now()), MAX_TIMER_MS);
     timer = setTimeout(catchUp, wait);
     timer.unref();
   };
 
   const catchUp = () => {
     const due = db.all<DueRow>(
-      'select uuid, verdict, times from provider_schedule where due_at <= :now order by due_at',
+      'select uuid, result, times from provider_schedule where due_at <= :now order by due_at',
       { now: now() },
     );
-    for (const { uuid, verdict, times } of due) {
-      for (let time = 0; time < times; time += 1) onSettle(uuid, verdict);
+    for (const { uuid, result, times } of due) {
+      for (let time = 0; time < times; time += 1) onSettle(uuid, result);
       db.run('delete from provider_schedule where uuid = :uuid', { uuid });
     }
     waitForNext();
@@ -69,12 +69,12 @@ export function startProviderSchedule({
 
   waitForNext();
   return {
-    plan: (uuid, verdict, afterMs, times = 1) => {
+    schedule: (uuid, result, afterMs, times = 1) => {
       db.run(
-        `insert into provider_schedule (uuid, verdict, due_at, times)
-          values (:uuid, :verdict, :due, :times)
-          on conflict (uuid) do update set verdict = :verdict, due_at = :due, times = :times`,
-        { uuid, verdict, due: now() + afterMs, times },
+        `insert into provider_schedule (uuid, result, due_at, times)
+          values (:uuid, :result, :due, :times)
+          on conflict (uuid) do update set result = :result, due_at = :due, times = :times`,
+        { uuid, result, due: now() + afterMs, times },
       );
       waitForNext();
     },

@@ -1,6 +1,6 @@
 import { createDecipheriv, createHash } from 'node:crypto';
 
-/** What stands for +, / and = in a token that travels in an address (spec 4, "Payment hand-off"). */
+/** Replacements of +, / and = for a token in a URL (spec 4, "Payment hand-off"). */
 export interface TokenEscapes {
   readonly plus: string;
   readonly slash: string;
@@ -13,8 +13,8 @@ const SALT_HEADER = 'Salted__';
 const KEY_BYTES = 32;
 const IV_BYTES = 16;
 
-/** Restores base64 characters from the markers. */
-export function undoMarkers(token: string, markers: TokenEscapes): string {
+/** Replaces the markers with the base64 characters. */
+export function restoreBase64(token: string, markers: TokenEscapes): string {
   return token
     .replaceAll(markers.plus, '+')
     .replaceAll(markers.slash, '/')
@@ -22,8 +22,8 @@ export function undoMarkers(token: string, markers: TokenEscapes): string {
 }
 
 /**
- * Decrypts what `openssl enc -aes-256-cbc -md md5 -a` wrote with this phrase: base64 of 'Salted__',
- * eight bytes of salt and AES-256-CBC. Null when the phrase or the text is wrong.
+ * Decrypts a token in the format of `openssl enc -aes-256-cbc -md md5 -a`: base64 of 'Salted__',
+ * eight bytes of salt and the AES-256-CBC ciphertext. Returns null if it cannot be decrypted.
  */
 export function decryptToken(base64: string, phrase: string): string | null {
   const bytes = Buffer.from(base64, 'base64');
@@ -38,7 +38,7 @@ export function decryptToken(base64: string, phrase: string): string | null {
   }
 }
 
-/** OpenSSL's EVP_BytesToKey with MD5 and one round. */
+/** Derives key and IV like OpenSSL's EVP_BytesToKey with MD5 and one iteration. */
 function deriveKey(phrase: Buffer, salt: Buffer): { key: Buffer; iv: Buffer } {
   let block = Buffer.alloc(0);
   let derived = Buffer.alloc(0);

@@ -1,7 +1,7 @@
 import type { CountryCode, Currency } from '@surtidor/domain/vocabulary';
 import type { Database } from '../../database/index.ts';
 
-/** A payment at the provider, with the data that the distributor sent when it opened the session. */
+/** A payment at the provider. */
 export interface ProviderTransaction {
   readonly uuid: string;
   readonly token: string;
@@ -11,7 +11,7 @@ export interface ProviderTransaction {
   readonly total: number;
   readonly moneda: Currency;
   readonly tipo: string;
-  /** Epoch milliseconds; null once there is a result. */
+  /** Epoch milliseconds; null after the payer has chosen a result. */
   readonly session_ends_at: number | null;
   readonly created_at: string;
   readonly client_name: string;
@@ -25,12 +25,12 @@ const FIND = `select t.uuid, t.token, t.phrase, t.estado, t.total, t.moneda, t.t
     (select count(*) from transaction_lines l where l.uuid = t.uuid) as documents
   from transactions t join clients c on c.cliente = t.client_code where t.uuid = :uuid`;
 
-/** Finds a payment by uuid; null if unknown. */
+/** Finds a payment. Returns null for an unknown uuid. */
 export function findProviderTransaction(db: Database, uuid: string): ProviderTransaction | null {
   return db.get<ProviderTransaction>(FIND, { uuid }) ?? null;
 }
 
-/** The payer has finished at the bank: the session cannot be resumed, and the bank decides. */
+/** Closes the session after the payer has finished. From then on, only the bank settles the payment. */
 export const closeSession = (db: Database, uuid: string, bank: string | null): number =>
   db.run('update transactions set session_ends_at = null, banco = :bank where uuid = :uuid', {
     uuid,

@@ -5,36 +5,34 @@ const USER_NODES = ['Notifications', 'Users'] as const;
 /** Access of a session to the realtime database. */
 export interface RealtimeGrant {
   readonly userId: string;
-  /** The backend session of the request; the grant ends with it. */
+  /** Token hash of the backend session. The grant ends with the session. */
   readonly session: string;
-  /** Support reads the customer's notifications and changes nothing (reading 47). */
+  /** Support sessions can only read the user's notifications (reading 47). */
   readonly readOnly: boolean;
 }
 
 /** The user of a connection. */
 export interface RealtimeUser extends RealtimeGrant {
-  /** When the sign-in expires, in epoch milliseconds. */
+  /** Expiry of the sign-in in epoch milliseconds. */
   readonly expiresAt: number;
 }
 
-/** The access that a request needs. */
-export type RealtimeRight = 'read' | 'write';
+export type AccessMode = 'read' | 'write';
 
 /**
- * The rules of the database: a user reads what is under `Notifications/Users/{userId}`, and changes
- * it unless the grant is to read only.
+ * The database rules. Users can read and write below `Notifications/Users/{userId}`. A read-only
+ * grant cannot write.
  */
 export function canAccess(
   user: RealtimeUser | null,
   path: TreePath,
-  right: RealtimeRight = 'read',
+  mode: AccessMode = 'read',
 ): boolean {
   if (user === null || user.userId === '') return false;
-  if (right === 'write' && user.readOnly) return false;
-  return notificationsPath(user.userId).every((key, depth) => path[depth] === key);
+  if (mode === 'write' && user.readOnly) return false;
+  return getNotificationsPath(user.userId).every((key, depth) => path[depth] === key);
 }
 
-/** The path of a user's notifications. */
-export function notificationsPath(userId: string): TreePath {
+export function getNotificationsPath(userId: string): TreePath {
   return [...USER_NODES, userId];
 }

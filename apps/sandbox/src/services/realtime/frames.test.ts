@@ -5,13 +5,13 @@ import { createFrameJoiner, MessageTooLongError, splitFrames } from './frames.ts
 const message = fc.string({ unit: 'grapheme', minLength: 7, maxLength: 200 });
 
 describe('frames', () => {
-  it('restore a split message', () => {
+  it('restore split messages', () => {
     fc.assert(
       fc.property(message, fc.integer({ min: 2, max: 30 }), (text, size) => {
         const join = createFrameJoiner();
-        const answers = splitFrames(text, size).map(join);
-        expect(answers.at(-1)).toBe(text);
-        expect(answers.slice(0, -1).every((answer) => answer === null)).toBe(true);
+        const results = splitFrames(text, size).map(join);
+        expect(results.at(-1)).toBe(text);
+        expect(results.slice(0, -1).every((result) => result === null)).toBe(true);
       }),
     );
   });
@@ -22,13 +22,13 @@ describe('frames', () => {
     }
   });
 
-  it('skip keep-alives', () => {
+  it('ignore keep-alive messages', () => {
     const join = createFrameJoiner();
     expect(join('0')).toBeNull();
     expect(join('{"t":"c"}')).toBe('{"t":"c"}');
   });
 
-  it('reject an endless message', () => {
+  it('reject a message that is too long', () => {
     const join = createFrameJoiner(10);
     join('3');
     join('12345');

@@ -1,43 +1,43 @@
 const FRAME_SIZE = 16_384;
-const LONGEST_COUNT = 6;
+const MAX_COUNT_LENGTH = 6;
 const MAX_MESSAGE = 16 * 1024 * 1024;
 
-/** Splits a message into frames, preceded by their count if several. */
+/** Splits a message into frames. Several frames are preceded by their count. */
 export function splitFrames(message: string, size = FRAME_SIZE): string[] {
   if (message.length <= size) return [message];
   const frames: string[] = [];
-  let start = 0;
-  while (start < message.length) {
-    const end = frameEnd(message, start + size);
-    frames.push(message.slice(start, end));
-    start = end;
+  let position = 0;
+  while (position < message.length) {
+    const end = getFrameEnd(message, position + size);
+    frames.push(message.slice(position, end));
+    position = end;
   }
   return [String(frames.length), ...frames];
 }
 
-/** A pair of surrogates stays in one frame: half a pair cannot travel as UTF-8. */
-function frameEnd(message: string, end: number): number {
+/** Returns the end of a frame without splitting a surrogate pair, which UTF-8 cannot encode. */
+function getFrameEnd(message: string, end: number): number {
   const last = message.charCodeAt(end - 1);
   const isHighSurrogate = last >= 0xd800 && last <= 0xdbff;
   return isHighSurrogate ? end - 1 : Math.min(end, message.length);
 }
 
-/** The client sent more than one message may hold; the connection is closed. */
+/** Thrown if a message exceeds the maximum length. The connection is closed. */
 export class MessageTooLongError extends Error {
   override name = 'MessageTooLongError';
 }
 
-/** Joins frames. Returns the message, or null while incomplete. */
+/** Creates a function that joins frames. It returns the message, or null while it is incomplete. */
 export function createFrameJoiner(maxMessage = MAX_MESSAGE): (frame: string) => string | null {
-  let missing = 0;
+  let missingFrames = 0;
   let parts: string[] = [];
   let length = 0;
 
   return (frame) => {
-    if (missing === 0) {
-      const count = frame.length <= LONGEST_COUNT ? Number(frame) : Number.NaN;
+    if (missingFrames === 0) {
+      const count = frame.length <= MAX_COUNT_LENGTH ? Number(frame) : Number.NaN;
       if (Number.isNaN(count)) return frame;
-      missing = Math.max(0, Math.trunc(count));
+      missingFrames = Math.max(0, Math.trunc(count));
       parts = [];
       length = 0;
       return null;
@@ -45,7 +45,7 @@ export function createFrameJoiner(maxMessage = MAX_MESSAGE): (frame: string) => 
     length += frame.length;
     if (length > maxMessage) throw new MessageTooLongError('The message is too long.');
     parts.push(frame);
-    missing -= 1;
-    return missing === 0 ? parts.join('') : null;
+    missingFrames -= 1;
+    return missingFrames === 0 ? parts.join('') : null;
   };
 }

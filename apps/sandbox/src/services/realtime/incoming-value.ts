@@ -1,34 +1,33 @@
-import { isBranch, nodeAt, type TreeBranch, type TreeLeaf, type TreeNode } from './tree.ts';
+import { getNodeAt, isBranch, type TreeBranch, type TreeLeaf, type TreeNode } from './tree.ts';
 import { assertKey, InvalidTreeError } from './tree-path.ts';
 
 const MAX_DEPTH = 32;
 
-/** What a placeholder such as {'.sv': 'timestamp'} needs to become a value. */
+/** The data that resolves placeholders such as {'.sv': 'timestamp'}. */
 export interface ServerValues {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** What is stored at the same place, for an increment. */
+  /** The stored value, for increments. */
   readonly current: TreeNode;
 }
 
 /**
- * Turns what a client sent into a tree: arrays become objects, empty branches vanish, server
- * values are filled in and priorities (which the portal never uses) are dropped.
- * Throws InvalidTreeError for data that the database cannot hold.
+ * Converts a value from a client to a tree. Arrays become objects, empty branches and priorities
+ * are dropped and server values are resolved. Throws InvalidTreeError for unsupported data.
  */
 export function toTree(value: unknown, server: ServerValues, depth = 0): TreeNode {
-  if (depth > MAX_DEPTH) throw new InvalidTreeError('The data is too deep.');
+  if (depth > MAX_DEPTH) throw new InvalidTreeError('The data is nested too deeply.');
   if (value === null || value === undefined) return null;
   if (isLeaf(value)) return value;
   if (typeof value !== 'object') throw new InvalidTreeError('The data is not JSON.');
   const entries = Object.entries(value);
   const wrapped = new Map(entries);
-  if (wrapped.has('.sv')) return serverValue(wrapped.get('.sv'), server);
+  if (wrapped.has('.sv')) return resolveServerValue(wrapped.get('.sv'), server);
   if (wrapped.has('.value')) return toTree(wrapped.get('.value'), server, depth + 1);
-  return getBranch(entries, server, depth);
+  return toBranch(entries, server, depth);
 }
 
-function getBranch(
+function toBranch(
   entries: readonly (readonly [string, unknown])[],
   server: ServerValues,
   depth: number,
@@ -37,7 +36,7 @@ function getBranch(
   for (const [key, child] of entries) {
     if (key === '.priority') continue;
     assertKey(key);
-    const current = nodeAt(server.current, [key]);
+    const current = getNodeAt(server.current, [key]);
     const node = toTree(child, { now: server.now, current }, depth + 1);
     if (node !== null) children.push([key, node]);
   }
@@ -49,13 +48,13 @@ function isLeaf(value: unknown): value is TreeLeaf {
   return typeof value === 'string' || typeof value === 'boolean';
 }
 
-function serverValue(request: unknown, server: ServerValues): TreeNode {
+function resolveServerValue(request: unknown, server: ServerValues): TreeNode {
   if (request === 'timestamp') return server.now;
   if (typeof request === 'object' && request !== null && 'increment' in request) {
-    const step = request.increment;
-    if (typeof step !== 'number') throw new InvalidTreeError('An increment must be a number.');
+    const { increment } = request;
+    if (typeof increment !== 'number') throw new InvalidTreeError('An increment must be a number.');
     const base = server.current;
-    return typeof base === 'number' && !isBranch(base) ? base + step : step;
+    return typeof base === 'number' && !isBranch(base) ? base + increment : increment;
   }
   throw new InvalidTreeError('Unknown server value.');
 }

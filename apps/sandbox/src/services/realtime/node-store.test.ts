@@ -19,13 +19,13 @@ const storages = [
   ['SQLite', () => createSqliteLeafStorage(openNodeDatabase(':memory:'))],
 ] as const;
 
-describe.each(storages)('the node store in %s', (_, createStorage) => {
-  const aStore = () => createNodeStore(createStorage(), () => 1000);
+describe.each(storages)('node store in %s', (_, createStorage) => {
+  const createStore = () => createNodeStore(createStorage(), () => 1000);
 
-  it('reads what was written at any path', () => {
+  it('reads the value that was written to a path', () => {
     fc.assert(
       fc.property(fc.array(key, { minLength: 1, maxLength: 4 }), tree, (path, value) => {
-        const store = aStore();
+        const store = createStore();
         store.set(path, value);
         expect(store.read(path)).toEqual(value);
       }),
@@ -35,7 +35,7 @@ describe.each(storages)('the node store in %s', (_, createStorage) => {
   it('replaces the value of a path', () => {
     fc.assert(
       fc.property(tree, tree, (first, second) => {
-        const store = aStore();
+        const store = createStore();
         store.set(['a'], first);
         store.set(['a'], second);
         expect(store.read([])).toEqual({ a: second });
@@ -43,21 +43,21 @@ describe.each(storages)('the node store in %s', (_, createStorage) => {
     );
   });
 
-  it('turns a value into a branch when a child is written', () => {
-    const store = aStore();
+  it('replaces a value with a branch when a child is written', () => {
+    const store = createStore();
     store.set(['a'], 'leaf');
     store.set(['a', 'b'], 1);
     expect(store.read([])).toEqual({ a: { b: 1 } });
   });
 
-  it('treats empty branches, null and missing values alike', () => {
-    const store = aStore();
+  it('treats empty branches and null as missing values', () => {
+    const store = createStore();
     store.set(['a'], { b: {}, c: { d: null }, e: [] });
     expect(store.read(['a'])).toBeNull();
   });
 
-  it('separates siblings with a common name prefix', () => {
-    const store = aStore();
+  it('distinguishes siblings with a common prefix', () => {
+    const store = createStore();
     store.set(['user', '1'], 'one');
     store.set(['user', '10'], 'ten');
     store.set(['user', '1'], null);
@@ -65,14 +65,14 @@ describe.each(storages)('the node store in %s', (_, createStorage) => {
   });
 
   it('adds an increment to the stored value', () => {
-    const store = aStore();
+    const store = createStore();
     store.set(['n'], { '.sv': { increment: 2 } });
     store.set(['n'], { '.sv': { increment: 3 } });
     expect(store.read(['n'])).toBe(5);
   });
 
   it('merges children atomically and keeps the others', () => {
-    const store = aStore();
+    const store = createStore();
     store.set(['a'], { x: 1, y: 2 });
     store.merge(['a'], { y: null, 'z/deep': 3 });
     expect(store.read(['a'])).toEqual({ x: 1, z: { deep: 3 } });
@@ -81,7 +81,7 @@ describe.each(storages)('the node store in %s', (_, createStorage) => {
   it.each([[{ 'a.b': 1 }], [{ 'a/b': 1 }], [{ $x: 1 }], [Number.NaN], [() => 1]])(
     'rejects unsupported values: %j',
     (value) => {
-      const store = aStore();
+      const store = createStore();
       expect(() => store.set(['a'], value)).toThrow();
       expect(store.read([])).toBeNull();
     },

@@ -1,10 +1,10 @@
 import { toTree } from './incoming-value.ts';
 import type { LeafStorage } from './leaf-storage.ts';
-import { getLeaves, getTree } from './leaves.ts';
+import { buildTree, getLeaves } from './leaves.ts';
 import type { TreeNode } from './tree.ts';
-import { InvalidTreeError, parseTreePath, type TreePath, treePathText } from './tree-path.ts';
+import { formatTreePath, InvalidTreeError, parseTreePath, type TreePath } from './tree-path.ts';
 
-/** What was just written: the whole node, or some of its children. */
+/** A change of a complete node or of some of its children. */
 export type TreeChange =
   | { readonly kind: 'set'; readonly path: TreePath; readonly value: TreeNode }
   | {
@@ -16,43 +16,43 @@ export type TreeChange =
 /** The contents of the realtime database. */
 export interface NodeStore {
   read(path: TreePath): TreeNode;
-  /** Replaces the node; null deletes it. Throws InvalidTreeError for data it cannot hold. */
+  /** Replaces a node; null deletes it. Throws InvalidTreeError for unsupported data. */
   set(path: TreePath, value: unknown): void;
-  /** Replaces the named children (a name may be a path below) and leaves the others, all or nothing. */
+  /** Replaces the named children atomically and keeps the others. A name may be a relative path. */
   merge(path: TreePath, children: unknown): void;
-  /** Calls back after every change. Returns an unsubscribe function. */
+  /** Calls the listener after every change. Returns an unsubscribe function. */
   onChange(listener: (change: TreeChange) => void): () => void;
 }
 
-/** `now` answers epoch milliseconds, for server timestamps. */
+/** Creates the store. `now` returns epoch milliseconds for server timestamps. */
 export function createNodeStore(storage: LeafStorage, now: () => number): NodeStore {
   const listeners = new Set<(change: TreeChange) => void>();
-  const announce = (change: TreeChange) => {
+  const notify = (change: TreeChange) => {
     for (const listener of listeners) listener(change);
   };
-  const read = (path: TreePath) => getTree(path, storage.under(treePathText(path)));
-  const incoming = (path: TreePath, value: unknown) =>
+  const read = (path: TreePath) => buildTree(path, storage.getLeaves(formatTreePath(path)));
+  const parseValue = (path: TreePath, value: unknown) =>
     toTree(value, { now: now(), current: read(path) });
-  const replacement = (path: TreePath, value: TreeNode) => ({
-    path: treePathText(path),
+  const toReplacement = (path: TreePath, value: TreeNode) => ({
+    path: formatTreePath(path),
     leaves: getLeaves(path, value),
   });
 
   return {
     read,
     set: (path, value) => {
-      const node = incoming(path, value);
-      storage.replace([replacement(path, node)]);
-      announce({ kind: 'set', path, value: node });
+      const node = parseValue(path, value);
+      storage.replace([toReplacement(path, node)]);
+      notify({ kind: 'set', path, value: node });
     },
     merge: (path, children) => {
-      const nodes = namedChildren(children).map(
-        ([name, value]) => [name, incoming([...path, ...parseTreePath(name)], value)] as const,
+      const nodes = getNamedChildren(children).map(
+        ([name, value]) => [name, parseValue([...path, ...parseTreePath(name)], value)] as const,
       );
       storage.replace(
-        nodes.map(([name, node]) => replacement([...path, ...parseTreePath(name)], node)),
+        nodes.map(([name, node]) => toReplacement([...path, ...parseTreePath(name)], node)),
       );
-      announce({ kind: 'merge', path, children: new Map(nodes) });
+      notify({ kind: 'merge', path, children: new Map(nodes) });
     },
     onChange: (listener) => {
       listeners.add(listener);
@@ -61,7 +61,7 @@ export function createNodeStore(storage: LeafStorage, now: () => number): NodeSt
   };
 }
 
-function namedChildren(children: unknown): [string, unknown][] {
+function getNamedChildren(children: unknown): [string, unknown][] {
   if (typeof children !== 'object' || children === null) {
     throw new InvalidTreeError('A merge needs an object.');
   }

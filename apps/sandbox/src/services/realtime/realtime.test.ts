@@ -31,25 +31,25 @@ import { createMemoryLeafStorage } from './memory-leaf-storage.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
 
 let realtime: Realtime;
-/** Sessions of the backend that were signed out. */
-let over: Set<string>;
+/** Backend sessions that were signed out. */
+let endedSessions: Set<string>;
 let server: Server;
 let detach: () => void;
 let port: number;
 const apps: FirebaseApp[] = [];
-let appsMade = 0;
+let appCount = 0;
 
 beforeEach(async () => {
-  over = new Set();
+  endedSessions = new Set();
   realtime = createRealtime({
     storage: createMemoryLeafStorage(),
     secret: 'a secret of this test',
     now: Date.now,
-    isLive: (session) => !over.has(session),
+    isLive: (session) => !endedSessions.has(session),
   });
-  await new Promise<void>((ready) => {
+  await new Promise<void>((resolve) => {
     server = serve({ fetch: realtime.routes.fetch, port: 0, hostname: '127.0.0.1' }, () =>
-      ready(),
+      resolve(),
     ) as Server;
   });
   port = (server.address() as AddressInfo).port;
@@ -59,22 +59,23 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
   detach();
-  await new Promise((closed) => server.close(closed));
+  await new Promise((resolve) => server.close(resolve));
 });
 
 const getCredentials = (userId: string, support = false) =>
-  realtime.credentialsFor({ userId, session: `session-${userId}`, readOnly: support });
+  realtime.createCredentials({ userId, session: `session-${userId}`, readOnly: support });
 
 /**
- * A client library of its own (the library remembers the user under the app's name, so that no two
- * share one), signed in as the user unless no user is given. */
-async function getClient(userId: string | null, support = false): Promise<Database> {
+ * Creates a client and signs the user in, if there is one. Each client needs its own app name,
+ * because the library stores the user by app name.
+ */
+async function createClient(userId: string | null, support = false): Promise<Database> {
   const origin = `http://127.0.0.1:${port}`;
   const app = initializeApp(
     { apiKey: 'sandbox', databaseURL: `${origin}?ns=surtidor` },
-    `app-${appsMade}`,
+    `app-${appCount}`,
   );
-  appsMade += 1;
+  appCount += 1;
   apps.push(app);
   const auth = getAuth(app);
   connectAuthEmulator(auth, origin, { disableWarnings: true });
@@ -84,161 +85,163 @@ async function getClient(userId: string | null, support = false): Promise<Databa
   return getDatabase(app);
 }
 
-/** The values that a listener hears, one after another. */
-function listenTo(reference: DatabaseReference) {
+/** Subscribes to a reference. Returns a function that resolves with the next value. */
+function subscribe(reference: DatabaseReference) {
   const received: unknown[] = [];
-  const waiting: ((value: unknown) => void)[] = [];
+  const resolvers: ((value: unknown) => void)[] = [];
   onValue(reference, (snapshot) => {
-    const next = waiting.shift();
+    const next = resolvers.shift();
     if (next) next(snapshot.val());
     else received.push(snapshot.val());
   });
   return () =>
     received.length > 0
       ? Promise.resolve(received.shift())
-      : new Promise<unknown>((resolve) => waiting.push(resolve));
+      : new Promise<unknown>((resolve) => resolvers.push(resolve));
 }
 
-const aNotification = { title: 'Pedido 42', body: 'Su pedido fue despachado', read: 0 };
+const NOTIFICATION = { title: 'Pedido 42', body: 'Su pedido fue despachado', read: 0 };
 
-describe('the realtime database and the real client library', () => {
-  it('shows a user their notifications and every change to them', async () => {
-    realtime.pushNotification('7', 'k1', aNotification);
-    const next = listenTo(ref(await getClient('7'), 'Notifications/Users/7'));
+describe('realtime database with the Firebase client', () => {
+  it('sends users their notifications and every change', async () => {
+    realtime.pushNotification('7', 'k1', NOTIFICATION);
+    const next = subscribe(ref(await createClient('7'), 'Notifications/Users/7'));
 
-    expect(await next()).toEqual({ k1: aNotification });
-    realtime.pushNotification('7', 'k2', aNotification);
-    expect(await next()).toEqual({ k1: aNotification, k2: aNotification });
+    expect(await next()).toEqual({ k1: NOTIFICATION });
+    realtime.pushNotification('7', 'k2', NOTIFICATION);
+    expect(await next()).toEqual({ k1: NOTIFICATION, k2: NOTIFICATION });
   });
 
-  it('lets a user mark as read, delete one and delete all', async () => {
-    realtime.pushNotification('7', 'k1', aNotification);
-    realtime.pushNotification('7', 'k2', aNotification);
-    const database = await getClient('7');
+  it('lets users mark, delete and clear notifications', async () => {
+    realtime.pushNotification('7', 'k1', NOTIFICATION);
+    realtime.pushNotification('7', 'k2', NOTIFICATION);
+    const database = await createClient('7');
 
     await update(ref(database, 'Notifications/Users/7/k1'), { read: 1 });
     expect(realtime.store.read(['Notifications', 'Users', '7', 'k1', 'read'])).toBe(1);
     await set(ref(database, 'Notifications/Users/7/k1'), null);
-    expect(realtime.store.read(['Notifications', 'Users', '7'])).toEqual({ k2: aNotification });
+    expect(realtime.store.read(['Notifications', 'Users', '7'])).toEqual({ k2: NOTIFICATION });
     await remove(ref(database, 'Notifications/Users/7'));
     expect(realtime.store.read(['Notifications', 'Users', '7'])).toBeNull();
   });
 
   it('notifies a client of changes by another client of the same user', async () => {
-    realtime.pushNotification('7', 'k1', aNotification);
-    const next = listenTo(ref(await getClient('7'), 'Notifications/Users/7'));
+    realtime.pushNotification('7', 'k1', NOTIFICATION);
+    const next = subscribe(ref(await createClient('7'), 'Notifications/Users/7'));
     await next();
-    await update(ref(await getClient('7'), 'Notifications/Users/7/k1'), { read: 1 });
+    await update(ref(await createClient('7'), 'Notifications/Users/7/k1'), { read: 1 });
 
-    expect(await next()).toEqual({ k1: { ...aNotification, read: 1 } });
+    expect(await next()).toEqual({ k1: { ...NOTIFICATION, read: 1 } });
   });
 
   it.each([
     ['another user', '7', 'Notifications/Users/8'],
     ['the parent of all users', '7', 'Notifications/Users'],
-    ['anything else', '7', 'Secrets'],
-    ['their own node before signing in', null, 'Notifications/Users/7'],
-  ])('refuses %s', async (_, userId, path) => {
-    realtime.pushNotification('8', 'k1', aNotification);
-    const database = await getClient(userId);
+    ['other nodes', '7', 'Secrets'],
+    ['the own node before sign-in', null, 'Notifications/Users/7'],
+  ])('denies access to %s', async (_, userId, path) => {
+    realtime.pushNotification('8', 'k1', NOTIFICATION);
+    const database = await createClient(userId);
 
     await expect(get(ref(database, path))).rejects.toThrow(/permission denied/i);
     await expect(set(ref(database, path), 'x')).rejects.toThrow(/permission_denied/i);
-    const refused = new Promise<Error>((received) =>
-      onValue(ref(database, path), () => {}, received),
-    );
-    expect((await refused).message).toMatch(/permission_denied/i);
-    expect(realtime.store.read(['Notifications', 'Users', '8', 'k1'])).toEqual(aNotification);
+    const denied = new Promise<Error>((resolve) => onValue(ref(database, path), () => {}, resolve));
+    expect((await denied).message).toMatch(/permission_denied/i);
+    expect(realtime.store.read(['Notifications', 'Users', '8', 'k1'])).toEqual(NOTIFICATION);
   });
 
-  it('runs a transaction again when another write came first', async () => {
-    const place = ['Notifications', 'Users', '7', 'count'];
-    realtime.store.set(place, 10);
-    const database = await getClient('7');
-    const next = listenTo(ref(database, place.join('/')));
+  it('retries a transaction after a concurrent write', async () => {
+    const path = ['Notifications', 'Users', '7', 'count'];
+    realtime.store.set(path, 10);
+    const database = await createClient('7');
+    const next = subscribe(ref(database, path.join('/')));
     await next();
 
     let attempts = 0;
-    const result = await runTransaction(ref(database, place.join('/')), (count: number) => {
+    const result = await runTransaction(ref(database, path.join('/')), (count: number) => {
       attempts += 1;
-      if (attempts === 1) realtime.store.set(place, 20);
+      if (attempts === 1) realtime.store.set(path, 20);
       return count + 1;
     });
 
     expect(result.snapshot.val()).toBe(21);
-    expect(realtime.store.read(place)).toBe(21);
+    expect(realtime.store.read(path)).toBe(21);
     expect(attempts).toBe(2);
   });
 
   it('transfers values larger than a frame in both directions', async () => {
-    const long = 'añ😀'.repeat(30_000);
-    const database = await getClient('7');
+    const longValue = 'añ😀'.repeat(30_000);
+    const database = await createClient('7');
     await set(ref(database, 'Notifications/Users/7/short'), 'x'.repeat(60_000));
     expect(realtime.store.read(['Notifications', 'Users', '7', 'short'])).toHaveLength(60_000);
 
-    realtime.store.set(['Notifications', 'Users', '7', 'long'], long);
+    realtime.store.set(['Notifications', 'Users', '7', 'long'], longValue);
     const read = await get(ref(database, 'Notifications/Users/7/long'));
-    expect(read.val()).toBe(long);
+    expect(read.val()).toBe(longValue);
   });
 
-  it('runs onDisconnect operations when the connection breaks', async () => {
-    const database = await getClient('7');
+  it('runs onDisconnect operations when the connection is lost', async () => {
+    const database = await createClient('7');
     await onDisconnect(ref(database, 'Notifications/Users/7/online')).set(false);
-    const gone = new Promise<void>((done) => realtime.store.onChange(() => done()));
+    const changed = new Promise<void>((resolve) => realtime.store.onChange(() => resolve()));
     goOffline(database);
-    await gone;
+    await changed;
 
     expect(realtime.store.read(['Notifications', 'Users', '7', 'online'])).toBe(false);
   });
 
   it('returns the last children for a limited query', async () => {
-    for (const key of ['a', 'b', 'c', 'd']) realtime.pushNotification('7', key, aNotification);
-    const database = await getClient('7');
-    const last = query(ref(database, 'Notifications/Users/7'), orderByKey(), limitToLast(2));
+    for (const key of ['a', 'b', 'c', 'd']) realtime.pushNotification('7', key, NOTIFICATION);
+    const database = await createClient('7');
+    const limitedQuery = query(
+      ref(database, 'Notifications/Users/7'),
+      orderByKey(),
+      limitToLast(2),
+    );
 
-    expect(Object.keys((await get(last)).val())).toEqual(['c', 'd']);
+    expect(Object.keys((await get(limitedQuery)).val())).toEqual(['c', 'd']);
     const received = await new Promise<object>((resolve) =>
-      onValue(last, (snapshot) => resolve(snapshot.val())),
+      onValue(limitedQuery, (snapshot) => resolve(snapshot.val())),
     );
     expect(Object.keys(received)).toEqual(['c', 'd']);
   });
 
-  it('fills in the server time', async () => {
+  it('resolves the server timestamp', async () => {
     const previous = Date.now();
-    await set(ref(await getClient('7'), 'Notifications/Users/7/at'), serverTimestamp());
+    await set(ref(await createClient('7'), 'Notifications/Users/7/at'), serverTimestamp());
 
     expect(realtime.store.read(['Notifications', 'Users', '7', 'at'])).toBeGreaterThanOrEqual(
       previous,
     );
   });
 
-  it('accepts only the e-mail and password that a session received', async () => {
-    realtime.pushNotification('7', 'k1', aNotification);
-    const database = await getClient(null);
+  it('accepts only the e-mail and password of a session', async () => {
+    realtime.pushNotification('7', 'k1', NOTIFICATION);
+    const database = await createClient(null);
     const auth = getAuth(database.app);
     const { email, password } = getCredentials('7');
 
     await expect(signInWithEmailAndPassword(auth, email, 'another')).rejects.toThrow();
-    const signedIn = await signInWithEmailAndPassword(auth, email, password);
-    expect(signedIn.user.uid).toBe('7');
+    const credential = await signInWithEmailAndPassword(auth, email, password);
+    expect(credential.user.uid).toBe('7');
     expect((await get(ref(database, 'Notifications/Users/7'))).val()).toEqual({
-      k1: aNotification,
+      k1: NOTIFICATION,
     });
   });
 
   it('refreshes the sign-in', async () => {
-    const auth = getAuth((await getClient('7')).app);
+    const auth = getAuth((await createClient('7')).app);
 
     const token = await auth.currentUser?.getIdToken(true);
     expect(token?.split('.')).toHaveLength(3);
   });
 
-  it('lets support read and change nothing', async () => {
-    realtime.pushNotification('7', 'k1', aNotification);
-    const database = await getClient('7', true);
+  it('gives support sessions read-only access', async () => {
+    realtime.pushNotification('7', 'k1', NOTIFICATION);
+    const database = await createClient('7', true);
     const node = ref(database, 'Notifications/Users/7/k1');
 
-    expect((await get(node)).val()).toEqual(aNotification);
+    expect((await get(node)).val()).toEqual(NOTIFICATION);
     for (const change of [
       () => update(node, { read: 1 }),
       () => set(node, null),
@@ -248,12 +251,12 @@ describe('the realtime database and the real client library', () => {
     ]) {
       await expect(change()).rejects.toThrow(/permission_denied/i);
     }
-    expect(realtime.store.read(['Notifications', 'Users', '7'])).toEqual({ k1: aNotification });
+    expect(realtime.store.read(['Notifications', 'Users', '7'])).toEqual({ k1: NOTIFICATION });
   });
 
-  it('keeps support read-only with the e-mail and password, and after a refresh', async () => {
-    realtime.pushNotification('7', 'k1', aNotification);
-    const database = await getClient(null);
+  it('keeps support read-only after sign-in with password and token refresh', async () => {
+    realtime.pushNotification('7', 'k1', NOTIFICATION);
+    const database = await createClient(null);
     const { email, password } = getCredentials('7', true);
     const { user } = await signInWithEmailAndPassword(getAuth(database.app), email, password);
     await user.getIdToken(true);
@@ -265,9 +268,9 @@ describe('the realtime database and the real client library', () => {
     ).rejects.toThrow();
   });
 
-  it('ends with the session: no updates, reads, refreshes or sign-ins', async () => {
-    realtime.pushNotification('7', 'k1', aNotification);
-    const database = await getClient('7');
+  it('denies updates, token refreshes and sign-ins after the session ended', async () => {
+    realtime.pushNotification('7', 'k1', NOTIFICATION);
+    const database = await createClient('7');
     const node = ref(database, 'Notifications/Users/7');
     const received: unknown[] = [];
     const cancelled = new Promise<Error>((resolve) =>
@@ -275,11 +278,11 @@ describe('the realtime database and the real client library', () => {
     );
     await get(node);
     const { email, password } = getCredentials('7');
-    over.add('session-7');
-    realtime.pushNotification('7', 'k2', aNotification);
+    endedSessions.add('session-7');
+    realtime.pushNotification('7', 'k2', NOTIFICATION);
 
     expect((await cancelled).message).toMatch(/permission_denied/i);
-    expect(received).toEqual([{ k1: aNotification }]);
+    expect(received).toEqual([{ k1: NOTIFICATION }]);
     const auth = getAuth(database.app);
     await expect(auth.currentUser?.getIdToken(true)).rejects.toThrow();
     await expect(signInWithEmailAndPassword(auth, email, password)).rejects.toThrow();
@@ -287,12 +290,12 @@ describe('the realtime database and the real client library', () => {
   });
 
   it('does not run onDisconnect operations of an ended session', async () => {
-    const database = await getClient('7');
+    const database = await createClient('7');
     await onDisconnect(ref(database, 'Notifications/Users/7/online')).set(false);
-    over.add('session-7');
+    endedSessions.add('session-7');
     await expect(get(ref(database, 'Notifications/Users/7'))).rejects.toThrow();
     goOffline(database);
-    const other = await getClient('8');
+    const other = await createClient('8');
     await get(ref(other, 'Notifications/Users/8'));
 
     expect(realtime.store.read(['Notifications', 'Users', '7', 'online'])).toBeNull();

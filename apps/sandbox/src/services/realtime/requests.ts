@@ -1,9 +1,9 @@
-import type { RealtimeRight } from './access.ts';
+import type { AccessMode } from './access.ts';
+import { hashNode } from './hash-node.ts';
 import type { Outcome, RequestBody } from './messages.ts';
-import { nodeHash } from './node-hash.ts';
-import { becomeUser, isAllowed, type SessionState, subscriptionKey } from './session-state.ts';
-import { currentPush, getView, type Subscription } from './subscriptions.ts';
-import { parseTreePath, type TreePath, treePathText } from './tree-path.ts';
+import { changeUser, getSubscriptionKey, isAllowed, type SessionState } from './session-state.ts';
+import { createCurrentPush, getView, type Subscription } from './subscriptions.ts';
+import { formatTreePath, parseTreePath, type TreePath } from './tree-path.ts';
 
 const OK: Outcome = { s: 'ok', d: {} };
 const DENIED: Outcome = { s: 'permission_denied', d: 'Permission denied' };
@@ -13,16 +13,16 @@ const STALE: Outcome = { s: 'datastale', d: 'Transaction hash does not match' };
 type PlainRequest = (state: SessionState, body: RequestBody) => Outcome;
 type TreeRequest = (state: SessionState, path: TreePath, body: RequestBody) => Outcome;
 
-/** A request about a node, and the right it needs. */
+/** The handler of a request for a node and the access that it needs. */
 interface NodeRequest {
-  readonly right: RealtimeRight;
-  readonly answer: TreeRequest;
+  readonly mode: AccessMode;
+  readonly handle: TreeRequest;
 }
 
-const reading = (answer: TreeRequest): NodeRequest => ({ right: 'read', answer });
-const writing = (answer: TreeRequest): NodeRequest => ({ right: 'write', answer });
+const createReadRequest = (handle: TreeRequest): NodeRequest => ({ mode: 'read', handle });
+const createWriteRequest = (handle: TreeRequest): NodeRequest => ({ mode: 'write', handle });
 
-/** Requests about the connection itself. */
+/** Requests for the connection. */
 const plainRequests: ReadonlyMap<string, PlainRequest> = new Map([
   ['s', () => OK],
   ['auth', signIn],
@@ -31,48 +31,48 @@ const plainRequests: ReadonlyMap<string, PlainRequest> = new Map([
   ['n', unlisten],
 ] as const);
 
-/** Requests about a node: each needs the right to it. */
+/** Requests for a node, which need access to it. */
 const nodeRequests: ReadonlyMap<string, NodeRequest> = new Map([
-  ['q', reading(listen)],
-  ['g', reading(get)],
-  ['p', writing(put)],
-  ['m', writing(merge)],
-  ['o', writing(putOnDisconnect)],
-  ['om', writing(mergeOnDisconnect)],
-  ['oc', writing(cancelOnDisconnect)],
+  ['q', createReadRequest(listen)],
+  ['g', createReadRequest(get)],
+  ['p', createWriteRequest(put)],
+  ['m', createWriteRequest(merge)],
+  ['o', createWriteRequest(putOnDisconnect)],
+  ['om', createWriteRequest(mergeOnDisconnect)],
+  ['oc', createWriteRequest(cancelOnDisconnect)],
 ] as const);
 
-/** Answers a request by its letter; throws InvalidTreeError for a path or data that cannot be. */
-export function answerRequest(state: SessionState, action: string, body: RequestBody): Outcome {
+/** Handles a request by its protocol letter. Throws InvalidTreeError for an invalid path or data. */
+export function handleRequest(state: SessionState, action: string, body: RequestBody): Outcome {
   const plain = plainRequests.get(action);
   if (plain) return plain(state, body);
   const request = nodeRequests.get(action);
   if (!request) return { s: 'failure', d: `Unknown request '${action.slice(0, 20)}'` };
   const path = parseTreePath(body.p ?? '');
-  return isAllowed(state, path, request.right) ? request.answer(state, path, body) : DENIED;
+  return isAllowed(state, path, request.mode) ? request.handle(state, path, body) : DENIED;
 }
 
 function signIn(state: SessionState, { cred }: RequestBody): Outcome {
   const user = state.identify(cred ?? '');
   if (user === null) return INVALID_TOKEN;
-  becomeUser(state, user);
+  changeUser(state, user);
   return OK;
 }
 
 function signOut(state: SessionState): Outcome {
-  becomeUser(state, null);
+  changeUser(state, null);
   return OK;
 }
 
 function listen(state: SessionState, path: TreePath, { q, t }: RequestBody): Outcome {
   const subscription: Subscription = { path, query: q, tag: t };
-  state.subscriptions.set(subscriptionKey(path, t), subscription);
-  state.push(currentPush(state.store, subscription));
+  state.subscriptions.set(getSubscriptionKey(path, t), subscription);
+  state.push(createCurrentPush(state.store, subscription));
   return OK;
 }
 
 function unlisten(state: SessionState, { p, t }: RequestBody): Outcome {
-  state.subscriptions.delete(subscriptionKey(parseTreePath(p ?? ''), t));
+  state.subscriptions.delete(getSubscriptionKey(parseTreePath(p ?? ''), t));
   return OK;
 }
 
@@ -81,7 +81,7 @@ function get(state: SessionState, path: TreePath, { q }: RequestBody): Outcome {
 }
 
 function put(state: SessionState, path: TreePath, { d, h }: RequestBody): Outcome {
-  if (h !== undefined && h !== nodeHash(state.store.read(path))) return STALE;
+  if (h !== undefined && h !== hashNode(state.store.read(path))) return STALE;
   state.store.set(path, d);
   return OK;
 }
@@ -92,12 +92,15 @@ function merge(state: SessionState, path: TreePath, { d }: RequestBody): Outcome
 }
 
 function putOnDisconnect(state: SessionState, path: TreePath, { d }: RequestBody): Outcome {
-  state.disconnectWrites.set(treePathText(path), { path, change: () => state.store.set(path, d) });
+  state.disconnectWrites.set(formatTreePath(path), {
+    path,
+    change: () => state.store.set(path, d),
+  });
   return OK;
 }
 
 function mergeOnDisconnect(state: SessionState, path: TreePath, { d }: RequestBody): Outcome {
-  state.disconnectWrites.set(treePathText(path), {
+  state.disconnectWrites.set(formatTreePath(path), {
     path,
     change: () => state.store.merge(path, d),
   });
@@ -105,6 +108,6 @@ function mergeOnDisconnect(state: SessionState, path: TreePath, { d }: RequestBo
 }
 
 function cancelOnDisconnect(state: SessionState, path: TreePath): Outcome {
-  state.disconnectWrites.delete(treePathText(path));
+  state.disconnectWrites.delete(formatTreePath(path));
   return OK;
 }

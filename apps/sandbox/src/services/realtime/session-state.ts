@@ -1,17 +1,17 @@
-import { canAccess, type RealtimeRight, type RealtimeUser } from './access.ts';
+import { type AccessMode, canAccess, type RealtimeUser } from './access.ts';
 import type { Push } from './messages.ts';
 import type { NodeStore } from './node-store.ts';
 import type { Subscription } from './subscriptions.ts';
-import { type TreePath, treePathText } from './tree-path.ts';
+import { formatTreePath, type TreePath } from './tree-path.ts';
 
-/** What a connection is given to work with. */
+/** Dependencies of a connection. */
 export interface RealtimeSessionOptions {
   readonly store: NodeStore;
-  /** Whose token this is; null for a token that is wrong or too old. */
+  /** Returns the user of a token, or null if the token is invalid or expired. */
   readonly identify: (idToken: string) => RealtimeUser | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Whether a session of the backend still stands. */
+  /** Whether a backend session is live. */
   readonly isLive: (session: string) => boolean;
   readonly push: (push: Push) => void;
 }
@@ -22,7 +22,7 @@ export interface OnDisconnect {
   readonly change: () => void;
 }
 
-/** What a connection remembers while it lasts. */
+/** The state of a connection. */
 export interface SessionState extends RealtimeSessionOptions {
   user: RealtimeUser | null;
   readonly subscriptions: Map<string, Subscription>;
@@ -31,24 +31,20 @@ export interface SessionState extends RealtimeSessionOptions {
 }
 
 /**
- * Whether this connection may use the path now. A token that is too old is announced, so that the
- * client fetches another; a session that is over has its listens taken back, and that is all.
+ * Whether the connection has access to the path. Reports an expired token, so that the client
+ * refreshes it. Signs the user out if the token expired or the session ended.
  */
-export function isAllowed(
-  state: SessionState,
-  path: TreePath,
-  right: RealtimeRight = 'read',
-): boolean {
+export function isAllowed(state: SessionState, path: TreePath, mode: AccessMode = 'read'): boolean {
   if (state.user !== null && state.user.expiresAt <= state.now()) {
     state.push({ a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired' } });
-    becomeUser(state, null);
+    changeUser(state, null);
   }
-  if (state.user !== null && !state.isLive(state.user.session)) becomeUser(state, null);
-  return canAccess(state.user, path, right);
+  if (state.user !== null && !state.isLive(state.user.session)) changeUser(state, null);
+  return canAccess(state.user, path, mode);
 }
 
-/** Changes who is signed in and takes back every listen that the new user may not have. */
-export function becomeUser(state: SessionState, user: RealtimeUser | null): void {
+/** Changes the user and cancels subscriptions and onDisconnect operations without access. */
+export function changeUser(state: SessionState, user: RealtimeUser | null): void {
   state.user = user;
   for (const [key, { path }] of state.disconnectWrites) {
     if (!canAccess(user, path, 'write')) state.disconnectWrites.delete(key);
@@ -56,12 +52,12 @@ export function becomeUser(state: SessionState, user: RealtimeUser | null): void
   for (const [key, subscription] of state.subscriptions) {
     if (canAccess(user, subscription.path)) continue;
     state.subscriptions.delete(key);
-    const body = { p: treePathText(subscription.path) };
+    const body = { p: formatTreePath(subscription.path) };
     state.push({ a: 'c', b: subscription.query ? { ...body, q: subscription.query } : body });
   }
 }
 
-/** The name under which a connection keeps one of its listens. */
-export function subscriptionKey(path: TreePath, tag: number | undefined): string {
-  return `${treePathText(path)}?${tag ?? ''}`;
+/** Returns the key of a subscription. */
+export function getSubscriptionKey(path: TreePath, tag: number | undefined): string {
+  return `${formatTreePath(path)}?${tag ?? ''}`;
 }

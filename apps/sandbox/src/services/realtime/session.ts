@@ -1,18 +1,18 @@
 import type { Outcome, RequestBody } from './messages.ts';
-import { answerRequest } from './requests.ts';
+import { handleRequest } from './requests.ts';
 import { isAllowed, type RealtimeSessionOptions, type SessionState } from './session-state.ts';
-import { pushFor } from './subscriptions.ts';
+import { createChangePush } from './subscriptions.ts';
 import { InvalidTreeError } from './tree-path.ts';
 
-/** What one connected client may ask, apart from how its bytes travel. */
+/** The session of a client, independent of the transport. */
 export interface RealtimeSession {
-  /** Answers a request by its letter: q, n, g, p, m, o, om, oc, auth, unauth, s. */
-  answer(action: string, body: RequestBody): Outcome;
-  /** Closes the connection: runs onDisconnect operations and stops listening. */
+  /** Handles a request by its letter: q, n, g, p, m, o, om, oc, auth, unauth, s. */
+  handle(action: string, body: RequestBody): Outcome;
+  /** Runs onDisconnect operations and stops listening. */
   end(): void;
 }
 
-/** Begins the session of a client that has just connected and has not signed in. */
+/** Opens the session of a new connection without a user. */
 export function openRealtimeSession(options: RealtimeSessionOptions): RealtimeSession {
   const state: SessionState = {
     ...options,
@@ -22,15 +22,15 @@ export function openRealtimeSession(options: RealtimeSessionOptions): RealtimeSe
   };
   const unsubscribe = options.store.onChange((change) => {
     for (const subscription of state.subscriptions.values()) {
-      const news = pushFor(options.store, subscription, change);
-      if (news !== null && isAllowed(state, subscription.path)) options.push(news);
+      const push = createChangePush(options.store, subscription, change);
+      if (push !== null && isAllowed(state, subscription.path)) options.push(push);
     }
   });
 
   return {
-    answer: (action, body) => {
+    handle: (action, body) => {
       try {
-        return answerRequest(state, action, body);
+        return handleRequest(state, action, body);
       } catch (error) {
         if (error instanceof InvalidTreeError) return { s: 'failure', d: error.message };
         throw error;

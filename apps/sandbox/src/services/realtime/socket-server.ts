@@ -14,24 +14,24 @@ const MAX_FRAME_BYTES = 1024 * 1024;
 
 export interface RealtimeSocketOptions {
   readonly store: NodeStore;
-  /** Whose token this is; null for a token that is wrong or too old. */
+  /** Returns the user of a token, or null if the token is invalid or expired. */
   readonly identify: (idToken: string) => RealtimeUser | null;
-  /** Whether a session of the backend still stands. */
+  /** Whether a backend session is live. */
   readonly isLive: (session: string) => boolean;
-  /** Epoch milliseconds; the client measures its clock against it. */
+  /** Epoch milliseconds. Clients compute the difference to their clock. */
   readonly now: () => number;
-  /** Asked at every new connection; a refused one is cut. */
+  /** Called for every new connection. Returns false to drop it. */
   readonly canConnect?: () => boolean;
 }
 
 /**
- * Serves the realtime database's wire protocol, version 5, at `/.ws` of an HTTP server, so that the
- * real client library connects. Answers the function that hangs up on everyone.
+ * Serves the protocol of the Firebase client, version 5, at `/.ws` of an HTTP server. Returns a
+ * function that closes all connections.
  */
 export function serveRealtimeSocket(server: Server, options: RealtimeSocketOptions): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
 
-  const onUpgrade = (request: HttpRequest, socket: Duplex, head: Buffer) => {
+  const handleUpgrade = (request: HttpRequest, socket: Duplex, head: Buffer) => {
     const path = new URL(request.url ?? '/', 'http://sandbox').pathname;
     if (path !== SOCKET_PATH) {
       socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
@@ -41,18 +41,22 @@ export function serveRealtimeSocket(server: Server, options: RealtimeSocketOptio
       socket.destroy();
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (client) => talk(client, request, options));
+    sockets.handleUpgrade(request, socket, head, (client) => serveClient(client, request, options));
   };
-  server.on('upgrade', onUpgrade);
+  server.on('upgrade', handleUpgrade);
 
   return () => {
-    server.off('upgrade', onUpgrade);
+    server.off('upgrade', handleUpgrade);
     for (const client of sockets.clients) client.terminate();
     sockets.close();
   };
 }
 
-function talk(socket: WebSocket, request: HttpRequest, options: RealtimeSocketOptions): void {
+function serveClient(
+  socket: WebSocket,
+  request: HttpRequest,
+  options: RealtimeSocketOptions,
+): void {
   const send = (layer: 'c' | 'd', content: unknown) => {
     if (socket.readyState !== socket.OPEN) return;
     for (const frame of splitFrames(JSON.stringify({ t: layer, d: content }))) socket.send(frame);
@@ -70,11 +74,11 @@ function talk(socket: WebSocket, request: HttpRequest, options: RealtimeSocketOp
   });
   socket.on('close', () => session.end());
   socket.on('error', () => socket.terminate());
-  send('c', { t: 'h', d: hello(request, options.now()) });
+  send('c', { t: 'h', d: createHandshake(request, options.now()) });
 }
 
-/** The first thing a client hears: the time, the version, the host to keep using, a session name. */
-function hello(request: HttpRequest, now: number) {
+/** Builds the handshake: time, protocol version, host and session id. */
+function createHandshake(request: HttpRequest, now: number) {
   return {
     ts: now,
     v: PROTOCOL_VERSION,
@@ -94,5 +98,5 @@ function respond(
     return;
   }
   const { r, a, b } = message.d;
-  send('d', { r, b: session.answer(a, b) });
+  send('d', { r, b: session.handle(a, b) });
 }

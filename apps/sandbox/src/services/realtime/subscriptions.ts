@@ -1,24 +1,24 @@
 import type { Push, QueryObject } from './messages.ts';
 import type { NodeStore, TreeChange } from './node-store.ts';
-import { selectChildren } from './query.ts';
+import { selectChildren } from './select-children.ts';
 import type { TreeNode } from './tree.ts';
-import { isAtOrBelow, type TreePath, treePathText } from './tree-path.ts';
+import { formatTreePath, isAtOrBelow, type TreePath } from './tree-path.ts';
 
-/** A listener of a connection. Queries have a tag for their responses. */
+/** A listener of a connection. Responses to a query contain its tag. */
 export interface Subscription {
   readonly path: TreePath;
   readonly query: QueryObject | undefined;
   readonly tag: number | undefined;
 }
 
-/** The current value of the subscription. */
-export function currentPush(store: NodeStore, subscription: Subscription): Push {
+/** Builds the message with the current value of a subscription. */
+export function createCurrentPush(store: NodeStore, subscription: Subscription): Push {
   const { path, query } = subscription;
-  return dataPush(subscription, path, getView(store, path, query));
+  return createDataPush(subscription, path, getView(store, path, query));
 }
 
-/** The update of a subscription after a change; null if unaffected. */
-export function pushFor(
+/** Builds the message for a subscription after a change. Returns null if the change does not affect it. */
+export function createChangePush(
   store: NodeStore,
   subscription: Subscription,
   change: TreeChange,
@@ -26,15 +26,15 @@ export function pushFor(
   const isInside = isAtOrBelow(change.path, subscription.path);
   const isAbove = isAtOrBelow(subscription.path, change.path);
   if (!isInside && !isAbove) return null;
-  if (!isInside || subscription.query !== undefined) return currentPush(store, subscription);
-  if (change.kind === 'set') return dataPush(subscription, change.path, change.value);
+  if (!isInside || subscription.query !== undefined) return createCurrentPush(store, subscription);
+  if (change.kind === 'set') return createDataPush(subscription, change.path, change.value);
   return {
     a: 'm',
-    b: { p: treePathText(change.path), d: Object.fromEntries(change.children) },
+    b: { p: formatTreePath(change.path), d: Object.fromEntries(change.children) },
   };
 }
 
-/** The node, or the queried part of it. */
+/** Returns a node, or the children that a query selects. */
 export function getView(
   store: NodeStore,
   path: TreePath,
@@ -44,7 +44,7 @@ export function getView(
   return query === undefined ? node : selectChildren(node, query);
 }
 
-function dataPush({ tag }: Subscription, path: TreePath, value: TreeNode): Push {
-  const body = { p: treePathText(path), d: value };
+function createDataPush({ tag }: Subscription, path: TreePath, value: TreeNode): Push {
+  const body = { p: formatTreePath(path), d: value };
   return { a: 'd', b: tag === undefined ? body : { ...body, t: tag } };
 }

@@ -1,6 +1,6 @@
 /**
- * A value of the realtime database: a JSON tree in which an empty object and null are the same
- * thing, "nothing here". Arrays do not exist: they are objects whose keys are numbers.
+ * A JSON value of the realtime database. An empty object is the same as null. Arrays are objects
+ * with integer keys.
  */
 export type TreeNode = TreeLeaf | TreeBranch | null;
 export type TreeLeaf = string | number | boolean;
@@ -13,8 +13,8 @@ export function isBranch(node: TreeNode): node is TreeBranch {
   return typeof node === 'object' && node !== null;
 }
 
-/** The node found by walking down the keys; null where there is nothing. */
-export function nodeAt(node: TreeNode, keys: readonly string[]): TreeNode {
+/** Returns the node at a relative path, or null. */
+export function getNodeAt(node: TreeNode, keys: readonly string[]): TreeNode {
   let current = node;
   for (const key of keys) {
     if (!isBranch(current) || !Object.hasOwn(current, key)) return null;

@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 /**
- * The headers of a page that the sandbox draws: nothing runs, nothing is framed, no address leaks.
- * Forms may lead to the sandbox itself and to `formTarget`, the origin they come back to. `readers`
- * says whose pages may show what is sent: pictures of content blocks are shown by the portal's.
+ * Security headers for the sandbox's pages: no scripts, no framing and no referrer. Forms may submit
+ * to the sandbox and redirect to `formTarget`. `resourcePolicy` is 'cross-origin' for images that
+ * the portal embeds.
  */
-export function pageHeaders(
+export function setPageHeaders(
   formTarget?: string,
-  readers: 'same-origin' | 'cross-origin' = 'same-origin',
+  resourcePolicy: 'same-origin' | 'cross-origin' = 'same-origin',
 ): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
@@ -20,7 +20,7 @@ export function pageHeaders(
       frameAncestors: ["'none'"],
     },
     xFrameOptions: 'DENY',
-    crossOriginResourcePolicy: readers,
+    crossOriginResourcePolicy: resourcePolicy,
     referrerPolicy: 'no-referrer',
     strictTransportSecurity: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },

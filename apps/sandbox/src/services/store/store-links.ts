@@ -1,24 +1,22 @@
-import { randomToken } from '../../shared/random.ts';
+import { generateToken } from '../../shared/random.ts';
 
-/** A link that nobody opened in this time no longer works. */
-const LINK_LIFE_MS = 60_000;
-/** How long a visit to the store lasts. */
-export const VISIT_LIFE_MS = 30 * 60_000;
+const LINK_LIFETIME_MS = 60_000;
+export const VISIT_LIFETIME_MS = 30 * 60_000;
 
-/** Who visits the store. */
+/** The client that visits the store. */
 export interface StoreVisitor {
   readonly clientName: string;
   readonly storeCode: string;
 }
 
-/** Creates single-use authorization links and visits. */
+/** Creates single-use links to the store and the visits that they open. */
 export interface StoreLinks {
-  /** The part of the address after the store's base address. */
-  linkFor(visitor: StoreVisitor): string;
-  /** Uses a key up; null when it is unknown, used or too old, else the key of the visit. */
-  enter(key: string): string | null;
-  /** Who a visit belongs to; null when it is over. */
-  visitor(visit: string): StoreVisitor | null;
+  /** Creates a link, relative to the store's base URL. */
+  createLink(visitor: StoreVisitor): string;
+  /** Uses a link's key and returns the id of the new visit. Returns null if the key is unknown, used or expired. */
+  openVisit(key: string): string | null;
+  /** Returns the visitor of a visit, or null if the visit expired. */
+  getVisitor(visitId: string): StoreVisitor | null;
 }
 
 interface Pass {
@@ -26,29 +24,29 @@ interface Pass {
   readonly expiresAt: number;
 }
 
-/** Passes live in memory: after a restart the portal simply asks for a new link. */
+/** Creates the links. They are stored in memory, because the portal requests a new link for each visit. */
 export function createStoreLinks(now: () => number): StoreLinks {
-  const keys = new Map<string, Pass>();
-  const visits = new Map<string, Pass>();
+  const linkPasses = new Map<string, Pass>();
+  const visitPasses = new Map<string, Pass>();
 
-  const give = (passes: Map<string, Pass>, visitor: StoreVisitor, lifeMs: number) => {
-    for (const [name, pass] of passes) if (pass.expiresAt <= now()) passes.delete(name);
-    const name = randomToken();
-    passes.set(name, { visitor, expiresAt: now() + lifeMs });
-    return name;
+  const createPass = (passes: Map<string, Pass>, visitor: StoreVisitor, lifetimeMs: number) => {
+    for (const [key, pass] of passes) if (pass.expiresAt <= now()) passes.delete(key);
+    const token = generateToken();
+    passes.set(token, { visitor, expiresAt: now() + lifetimeMs });
+    return token;
   };
-  const valid = (passes: Map<string, Pass>, name: string) => {
-    const pass = passes.get(name);
+  const findVisitor = (passes: Map<string, Pass>, token: string) => {
+    const pass = passes.get(token);
     return pass && pass.expiresAt > now() ? pass.visitor : null;
   };
 
   return {
-    linkFor: (visitor) => `/entrada?llave=${give(keys, visitor, LINK_LIFE_MS)}`,
-    enter: (key) => {
-      const visitor = valid(keys, key);
-      keys.delete(key);
-      return visitor && give(visits, visitor, VISIT_LIFE_MS);
+    createLink: (visitor) => `/entrada?llave=${createPass(linkPasses, visitor, LINK_LIFETIME_MS)}`,
+    openVisit: (key) => {
+      const visitor = findVisitor(linkPasses, key);
+      linkPasses.delete(key);
+      return visitor && createPass(visitPasses, visitor, VISIT_LIFETIME_MS);
     },
-    visitor: (visit) => valid(visits, visit),
+    getVisitor: (visitId) => findVisitor(visitPasses, visitId),
   };
 }

@@ -1,28 +1,28 @@
 import type { DocumentRow, OrderLineRow } from '../../../database/index.ts';
 import { formatAmount, formatDay, formatQuantity } from '../format.ts';
-import { clientParty, issuerIn } from '../issuer.ts';
+import { toClientParty, toIssuerParty } from '../parties.ts';
 import type { PdfDocument, PdfParty, PdfTable } from '../pdf/pdf-document.ts';
 import type { PrintContext } from '../print-context.ts';
 
-const TITLE = new Map([
+const TITLES = new Map([
   ['RV', 'Factura de venta'],
   ['DG', 'Nota crédito'],
   ['DZ', 'Comprobante de pago'],
 ]);
 
-/** The invoice, note or payment with this id_edocta_detalle; null when the client has none such. */
-export function documentPdf(context: PrintContext, subject: string): PdfDocument | null {
+/** Builds the PDF of an invoice, note or payment by id_edocta_detalle. Returns null if it does not exist. */
+export function buildDocumentPdf(context: PrintContext, subject: string): PdfDocument | null {
   const document = context.db.get<DocumentRow>(
     'select * from documents where id = :id and client_code = :client',
     { id: Number(subject) || 0, client: context.client.cliente },
   );
   if (!document) return null;
-  const amount = (minor: number) => formatAmount(minor, context.currency);
+  const format = (minor: number) => formatAmount(minor, context.currency);
   return {
-    title: TITLE.get(document.tipo_documento) ?? 'Nota débito',
+    title: TITLES.get(document.tipo_documento) ?? 'Nota débito',
     number: `N.º ${document.nif_comunitario ?? document.num_factura}`,
-    issuer: issuerIn(context.country),
-    parties: [clientParty(context.client), destinationParty(document)],
+    issuer: toIssuerParty(context.country),
+    parties: [toClientParty(context.client), toDestinationParty(document)],
     facts: [
       { label: 'Fecha del documento', value: formatDay(document.fecha_documento) },
       { label: 'Vencimiento', value: formatDay(document.fecha_vencimiento_documento) },
@@ -30,11 +30,11 @@ export function documentPdf(context: PrintContext, subject: string): PdfDocument
       { label: 'Clase', value: document.classification },
     ],
     statement: null,
-    tables: [contentTable(context, document)],
+    tables: [buildContentTable(context, document)],
     totals: [
-      { label: 'Valor del documento', value: amount(document.importe) },
-      { label: 'Aplicado', value: amount(document.importe - document.saldo) },
-      { label: 'Saldo pendiente', value: amount(document.saldo) },
+      { label: 'Valor del documento', value: format(document.importe) },
+      { label: 'Aplicado', value: format(document.importe - document.saldo) },
+      { label: 'Saldo pendiente', value: format(document.saldo) },
     ],
     notes: [
       ...(document.cufe === null ? [] : [`Código único de factura electrónica: ${document.cufe}`]),
@@ -43,7 +43,7 @@ export function documentPdf(context: PrintContext, subject: string): PdfDocument
   };
 }
 
-function destinationParty(document: DocumentRow): PdfParty {
+function toDestinationParty(document: DocumentRow): PdfParty {
   return {
     label: 'Destino',
     name: document.nombre_destino ?? 'Sin destino asignado',
@@ -51,14 +51,14 @@ function destinationParty(document: DocumentRow): PdfParty {
   };
 }
 
-/** What was delivered when the invoice comes from an order, else the document's own text. */
-function contentTable(context: PrintContext, document: DocumentRow): PdfTable {
+/** Lists the products of the order, or the document's description if it has no order. */
+function buildContentTable(context: PrintContext, document: DocumentRow): PdfTable {
   const lines = context.db.all<OrderLineRow>(
     `select order_lines.* from order_lines join orders using (id_pedido)
       where orders.client_code = :client and orders.num_factura = :invoice`,
     { client: context.client.cliente, invoice: document.num_factura },
   );
-  if (lines.length > 0) return productTable(lines);
+  if (lines.length > 0) return buildProductTable(lines);
   return {
     title: null,
     columns: [
@@ -77,8 +77,8 @@ function contentTable(context: PrintContext, document: DocumentRow): PdfTable {
   };
 }
 
-/** Products with their quantities, as on invoices, remissions and load orders. */
-export function productTable(lines: readonly OrderLineRow[]): PdfTable {
+/** Builds the table of products for invoices, remissions and load orders. */
+export function buildProductTable(lines: readonly OrderLineRow[]): PdfTable {
   return {
     title: null,
     columns: [

@@ -1,5 +1,5 @@
 import { formatAmount, formatDay } from '../format.ts';
-import { clientParty, issuerIn } from '../issuer.ts';
+import { toClientParty, toIssuerParty } from '../parties.ts';
 import type { PdfDocument } from '../pdf/pdf-document.ts';
 import type { PrintContext } from '../print-context.ts';
 
@@ -16,24 +16,24 @@ const BALANCES = `select classification, count(*) as documents, sum(saldo) as sa
   from documents where client_code = :client and saldo <> 0
   group by classification order by classification`;
 
-/** The certificate of balances: what is open today, by class of document. */
-export function balancesPdf(context: PrintContext): PdfDocument {
+/** Builds the certificate of balances: open balances by document class. */
+export function buildBalancesPdf(context: PrintContext): PdfDocument {
   const { db, client, currency, today } = context;
   const balances = db.all<Balance>(BALANCES, { client: client.cliente, today });
   const total = balances.reduce((sum, { saldo }) => sum + saldo, 0);
-  const amount = (minor: number) => formatAmount(minor, currency);
+  const format = (minor: number) => formatAmount(minor, currency);
   return {
     title: 'Certificado de saldos',
     number: null,
-    issuer: issuerIn(context.country),
-    parties: [clientParty(client)],
+    issuer: toIssuerParty(context.country),
+    parties: [toClientParty(client)],
     facts: [
       { label: 'Fecha de corte', value: formatDay(today) },
       { label: 'Cuenta', value: client.numero_cuenta },
       { label: 'Sociedad', value: client.codigoCompania },
       { label: 'Moneda', value: currency },
     ],
-    statement: `${issuerIn(context.country).name} certifica que, al ${formatDay(today)}, ${client.nombre}, identificado con ${client.tipoNit} ${client.clienteNit}, presenta los saldos que se relacionan a continuación.`,
+    statement: `${toIssuerParty(context.country).name} certifica que, al ${formatDay(today)}, ${client.nombre}, identificado con ${client.tipoNit} ${client.clienteNit}, presenta los saldos que se relacionan a continuación.`,
     tables: [
       {
         title: 'Saldos por clase de documento',
@@ -46,13 +46,13 @@ export function balancesPdf(context: PrintContext): PdfDocument {
         rows: balances.map(({ classification, documents, expired, saldo }) => [
           classification,
           String(documents),
-          amount(expired),
-          amount(saldo),
+          format(expired),
+          format(saldo),
         ]),
         whenEmpty: 'No hay saldos abiertos: el cliente está a paz y salvo.',
       },
     ],
-    totals: [{ label: 'Saldo total', value: amount(total) }],
+    totals: [{ label: 'Saldo total', value: format(total) }],
     notes: ['Documento de un ambiente de demostración, sin validez contable.'],
   };
 }

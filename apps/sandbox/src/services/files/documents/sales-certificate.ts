@@ -1,6 +1,6 @@
 import type { CertificateRow } from '../../../database/index.ts';
 import { formatAmount, formatDay } from '../format.ts';
-import { clientParty, issuerIn } from '../issuer.ts';
+import { toClientParty, toIssuerParty } from '../parties.ts';
 import type { PdfDocument, PdfTable } from '../pdf/pdf-document.ts';
 import type { PrintContext } from '../print-context.ts';
 
@@ -13,12 +13,15 @@ interface Sale {
 
 const SALES = `select num_factura, fecha_documento, nombre_destino, importe from documents
   where client_code = :client and tipo_documento = 'RV' and negocio = :business
-    and fecha_documento between :since and :until
+    and fecha_documento between :from and :to
     and (:destination is null or destino = :destination)
   order by fecha_documento, id`;
 
-/** The sales certificate with this id, over the invoices of its days; null when there is none such. */
-export function salesCertificatePdf(context: PrintContext, subject: string): PdfDocument | null {
+/** Builds the PDF of a sales certificate from the invoices of its period. Returns null if it does not exist. */
+export function buildSalesCertificatePdf(
+  context: PrintContext,
+  subject: string,
+): PdfDocument | null {
   const { db, client, currency } = context;
   const certificate = db.get<CertificateRow>(
     'select * from certificates where id = :id and client_code = :client',
@@ -28,8 +31,8 @@ export function salesCertificatePdf(context: PrintContext, subject: string): Pdf
   const sales = db.all<Sale>(SALES, {
     client: client.cliente,
     business: certificate.negocio,
-    since: certificate.fecha_inicio,
-    until: certificate.fecha_fin,
+    from: certificate.fecha_inicio,
+    to: certificate.fecha_fin,
     destination: certificate.destinatario,
   });
   const total = sales.reduce((sum, sale) => sum + sale.importe, 0);
@@ -37,16 +40,16 @@ export function salesCertificatePdf(context: PrintContext, subject: string): Pdf
   return {
     title: 'Certificado de ventas',
     number: `N.º ${certificate.increment_sales_certificate}`,
-    issuer: issuerIn(context.country),
-    parties: [clientParty(client)],
+    issuer: toIssuerParty(context.country),
+    parties: [toClientParty(client)],
     facts: [
       { label: 'Desde', value: formatDay(certificate.fecha_inicio) },
       { label: 'Hasta', value: formatDay(certificate.fecha_fin) },
       { label: 'Negocio', value: certificate.negocio },
       { label: 'Destino', value: certificate.nombre_comercial ?? 'Todos los destinos' },
     ],
-    statement: `${issuerIn(context.country).name} certifica que entre el ${formatDay(certificate.fecha_inicio)} y el ${formatDay(certificate.fecha_fin)} facturó a ${client.nombre}, identificado con ${client.tipoNit} ${client.clienteNit}, las ventas que se relacionan a continuación.`,
-    tables: [isDetailed ? detailedTable(context, sales) : monthlyTable(context, sales)],
+    statement: `${toIssuerParty(context.country).name} certifica que entre el ${formatDay(certificate.fecha_inicio)} y el ${formatDay(certificate.fecha_fin)} facturó a ${client.nombre}, identificado con ${client.tipoNit} ${client.clienteNit}, las ventas que se relacionan a continuación.`,
+    tables: [isDetailed ? buildDetailedTable(context, sales) : buildMonthlyTable(context, sales)],
     totals: [{ label: 'Total facturado', value: formatAmount(total, currency) }],
     notes: [
       `Se expide a solicitud del interesado el ${formatDay(context.today)}. Documento de un ambiente de demostración.`,
@@ -54,7 +57,7 @@ export function salesCertificatePdf(context: PrintContext, subject: string): Pdf
   };
 }
 
-function detailedTable({ currency }: PrintContext, sales: readonly Sale[]): PdfTable {
+function buildDetailedTable({ currency }: PrintContext, sales: readonly Sale[]): PdfTable {
   return {
     title: 'Ventas por factura',
     columns: [
@@ -73,7 +76,7 @@ function detailedTable({ currency }: PrintContext, sales: readonly Sale[]): PdfT
   };
 }
 
-function monthlyTable({ currency }: PrintContext, sales: readonly Sale[]): PdfTable {
+function buildMonthlyTable({ currency }: PrintContext, sales: readonly Sale[]): PdfTable {
   const months = Map.groupBy(sales, (sale) => sale.fecha_documento.slice(0, 7));
   return {
     title: 'Ventas por mes',
@@ -82,11 +85,11 @@ function monthlyTable({ currency }: PrintContext, sales: readonly Sale[]): PdfTa
       { title: 'Facturas', share: 0.25, align: 'right' },
       { title: 'Valor', share: 0.35, align: 'right' },
     ],
-    rows: [...months].map(([month, ofMonth]) => [
+    rows: [...months].map(([month, monthSales]) => [
       formatDay(`${month}-01`).replace(/^1 /, ''),
-      String(ofMonth.length),
+      String(monthSales.length),
       formatAmount(
-        ofMonth.reduce((sum, sale) => sum + sale.importe, 0),
+        monthSales.reduce((sum, sale) => sum + sale.importe, 0),
         currency,
       ),
     ]),

@@ -15,14 +15,14 @@ const COLUMNS: readonly ReportColumn[] = [
   { title: 'Compensado', kind: 'amount', share: 0.15, width: 18 },
 ];
 
-const STATES: Readonly<Record<string, string>> = {
+const STATUS_LABELS: Readonly<Record<string, string>> = {
   B: 'En proceso',
   F: 'Rechazada',
   S: 'Completada',
 };
 
-/** The client's compensations under a filter (spec 2, "Compensations"). */
-export function compensationsReport(
+/** Builds the report of the client's compensations (spec 2, "Compensations"). */
+export function buildCompensationsReport(
   context: PrintContext,
   filter: CompensacionesFilterInput | null,
 ): Report {
@@ -36,7 +36,7 @@ export function compensationsReport(
     columns: COLUMNS,
     rows: rows.map((row) => [
       row.id_transaccion,
-      STATES[row.estado] ?? row.estado,
+      STATUS_LABELS[row.estado] ?? row.estado,
       row.created_at,
       row.updated_at,
       row.total_pagos,

@@ -5,7 +5,7 @@ import type { PdfFact } from '../pdf/pdf-document.ts';
 import type { PrintContext } from '../print-context.ts';
 import type { ReportColumn, ReportRow } from './report.ts';
 
-/** The columns of every list of documents. */
+/** Columns of the lists of documents. */
 export const LINE_COLUMNS: readonly ReportColumn[] = [
   { title: 'Factura', kind: 'text', share: 0.115, width: 16 },
   { title: 'Documento', kind: 'text', share: 0.11, width: 14 },
@@ -17,8 +17,8 @@ export const LINE_COLUMNS: readonly ReportColumn[] = [
   { title: 'Valor', kind: 'amount', share: 0.145, width: 18 },
 ];
 
-/** A document in the order of the columns. */
-export function lineRow(line: DocumentView, amount: AmountKind): ReportRow {
+/** Returns the values of a document in the order of `LINE_COLUMNS`. */
+export function toReportRow(line: DocumentView, amount: AmountKind): ReportRow {
   return [
     line.nif_comunitario ?? line.num_factura,
     line.num_documento,
@@ -31,8 +31,8 @@ export function lineRow(line: DocumentView, amount: AmountKind): ReportRow {
   ];
 }
 
-/** Heading of lists of a client's documents. */
-export function accountFacts({ client, currency, today }: PrintContext): PdfFact[] {
+/** Returns the facts above a list of documents. */
+export function getAccountFacts({ client, currency, today }: PrintContext): PdfFact[] {
   return [
     { label: 'Fecha de corte', value: formatDay(today) },
     { label: 'Cuenta', value: client.numero_cuenta },

@@ -15,8 +15,8 @@ const COLUMNS: readonly ReportColumn[] = [
   { title: 'Valor', kind: 'amount', share: 0.15, width: 18 },
 ];
 
-/** The client's orders under a filter, newest first (spec 2, "Orders list"). */
-export function ordersReport(context: PrintContext, subject: OrdersSubject | null): Report {
+/** Builds the report of the client's orders, newest first (spec 2, "Orders list"). */
+export function buildOrdersReport(context: PrintContext, subject: OrdersSubject | null): Report {
   const { filter, stations = null } = subject ?? {};
   const where = buildOrderWhere({ ...context, stations }, filter);
   const sorting = { field: null, direction: 'DESC' } as const;

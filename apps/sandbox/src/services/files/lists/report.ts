@@ -1,11 +1,18 @@
 import type { Currency } from '@surtidor/domain/vocabulary';
 import { formatAmount, formatDay } from '../format.ts';
-import { clientParty, issuerIn } from '../issuer.ts';
+import { toClientParty, toIssuerParty } from '../parties.ts';
 import type { PdfDocument, PdfFact } from '../pdf/pdf-document.ts';
 import type { PrintContext } from '../print-context.ts';
-import { amount, type Cell, date, type Sheet, text, whole } from '../xlsx/sheet.ts';
+import {
+  type Cell,
+  createAmountCell,
+  createDateCell,
+  createIntegerCell,
+  createTextCell,
+  type Sheet,
+} from '../xlsx/sheet.ts';
 
-/** A list of the portal as a file: one description, printed as PDF or written as a spreadsheet. */
+/** A list of the portal, exported as a PDF or a workbook. */
 export interface Report {
   readonly title: string;
   readonly facts: readonly PdfFact[];
@@ -18,29 +25,29 @@ export interface Report {
 export interface ReportColumn {
   readonly title: string;
   readonly kind: 'text' | 'amount' | 'day' | 'whole';
-  /** Share of the width of the page; the shares of a report add up to 1. */
+  /** Share of the page width. The shares of all columns add up to 1. */
   readonly share: number;
-  /** Width in a spreadsheet, in characters. */
+  /** Width in a workbook, in characters. */
   readonly width: number;
 }
 
-/** A row's values in the columns' order; amounts in minor units, days 'YYYY-MM-DD'. */
+/** The values of a row in the order of the columns. Amounts are in minor units, dates 'YYYY-MM-DD'. */
 export type ReportRow = readonly (string | number | null)[];
 
-/** A sum under the table. */
+/** A total below the table. */
 export interface ReportTotal {
   readonly label: string;
   readonly minor: number;
 }
 
-/** The report as a PDF. */
-export function reportPdf(context: PrintContext, report: Report): PdfDocument {
+/** Converts a report to a PDF document. */
+export function toPdfDocument(context: PrintContext, report: Report): PdfDocument {
   const { client, country, currency } = context;
   return {
     title: report.title,
     number: null,
-    issuer: issuerIn(country),
-    parties: [clientParty(client)],
+    issuer: toIssuerParty(country),
+    parties: [toClientParty(client)],
     facts: report.facts,
     statement: null,
     tables: [
@@ -51,7 +58,7 @@ export function reportPdf(context: PrintContext, report: Report): PdfDocument {
           share,
           align: kind === 'amount' || kind === 'whole' ? 'right' : 'left',
         })),
-        rows: printedRows(report, currency),
+        rows: formatRows(report, currency),
         whenEmpty: report.whenEmpty,
       },
     ],
@@ -63,8 +70,8 @@ export function reportPdf(context: PrintContext, report: Report): PdfDocument {
   };
 }
 
-/** The report as a sheet: amounts are numbers, days are dates. */
-export function reportSheet({ client, today, currency }: PrintContext, report: Report): Sheet {
+/** Converts a report to a sheet with numbers and dates. */
+export function toSheet({ client, today, currency }: PrintContext, report: Report): Sheet {
   return {
     name: report.title,
     heading: [
@@ -75,27 +82,30 @@ export function reportSheet({ client, today, currency }: PrintContext, report: R
       `Generado el ${formatDay(today)}`,
     ],
     columns: report.columns,
-    rows: report.rows.map((row) => report.columns.map((column, at) => toCell(column, row[at]))),
+    rows: report.rows.map((row) =>
+      report.columns.map((column, index) => toCell(column, row[index])),
+    ),
   };
 }
 
-function* printedRows({ rows, columns }: Report, currency: Currency): Iterable<readonly string[]> {
-  for (const row of rows) yield columns.map(({ kind }, at) => printed(kind, row[at], currency));
+function* formatRows({ rows, columns }: Report, currency: Currency): Iterable<readonly string[]> {
+  for (const row of rows)
+    yield columns.map(({ kind }, index) => formatValue(kind, row[index], currency));
 }
 
 type ReportValue = ReportRow[number] | undefined;
 
-function printed(kind: ReportColumn['kind'], value: ReportValue, currency: Currency): string {
+function formatValue(kind: ReportColumn['kind'], value: ReportValue, currency: Currency): string {
   if (value === null || value === undefined) return '';
   if (kind === 'amount') return formatAmount(Number(value), currency);
   return kind === 'day' ? formatDay(String(value)) : String(value);
 }
 
 const TO_CELL: Record<ReportColumn['kind'], (value: string | number) => Cell> = {
-  text: (value) => text(String(value)),
-  amount: (value) => amount(Number(value) / 100),
-  day: (value) => date(String(value)),
-  whole: (value) => whole(Number(value)),
+  text: (value) => createTextCell(String(value)),
+  amount: (value) => createAmountCell(Number(value) / 100),
+  day: (value) => createDateCell(String(value)),
+  whole: (value) => createIntegerCell(Number(value)),
 };
 
 function toCell(column: ReportColumn, value: ReportValue): Cell {

@@ -1,19 +1,19 @@
-/** The content of a PDF: formatted texts, which the renderer lays out. */
+/** The content of a PDF: formatted texts without layout. */
 export interface PdfDocument {
   readonly title: string;
-  /** The document's own number, shown under the title. */
+  /** The number of the document, printed below the title. */
   readonly number: string | null;
   readonly issuer: PdfParty;
   readonly parties: readonly PdfParty[];
   readonly facts: readonly PdfFact[];
-  /** A paragraph between the facts and the tables: the body of a certificate. */
+  /** A paragraph between facts and tables, e.g. the text of a certificate. */
   readonly statement: string | null;
   readonly tables: readonly PdfTable[];
   readonly totals: readonly PdfFact[];
   readonly notes: readonly string[];
 }
 
-/** Who issues or receives a document. */
+/** The issuer, recipient or destination of a document. */
 export interface PdfParty {
   readonly label: string;
   readonly name: string;
@@ -29,13 +29,13 @@ export interface PdfTable {
   readonly title: string | null;
   readonly columns: readonly PdfColumn[];
   readonly rows: Iterable<readonly string[]>;
-  /** Text shown without rows. */
+  /** Text printed if there are no rows. */
   readonly whenEmpty: string;
 }
 
 export interface PdfColumn {
   readonly title: string;
-  /** Share of the table's width; the shares of a table add up to 1. */
+  /** Share of the table width. The shares of all columns add up to 1. */
   readonly share: number;
   readonly align: 'left' | 'right';
 }

@@ -1,5 +1,5 @@
 import type { PdfDocument, PdfFact, PdfParty } from './pdf-document.ts';
-import { type Canvas, line } from './render-text.ts';
+import { type Canvas, renderLine } from './render-text.ts';
 import { COLOR, CONTENT_WIDTH, PAGE } from './style.ts';
 
 const BAND_HEIGHT = 84;
@@ -18,19 +18,24 @@ function renderBand(canvas: Canvas, { issuer, title, number }: PdfDocument): voi
   canvas.rect(0, 0, PAGE.width, BAND_HEIGHT).fill(COLOR.brand);
   renderMark(canvas, PAGE.margin, 26);
   const left = { x: PAGE.margin + 42, width: 220 };
-  line(canvas, issuer.name, { ...left, y: 27 }, { size: 12, bold: true, color: COLOR.white });
+  renderLine(canvas, issuer.name, { ...left, y: 27 }, { size: 12, bold: true, color: COLOR.white });
   issuer.lines.forEach((text, index) => {
-    line(canvas, text, { ...left, y: 43 + index * 11 }, { size: 8, color: COLOR.white });
+    renderLine(canvas, text, { ...left, y: 43 + index * 11 }, { size: 8, color: COLOR.white });
   });
   const right = { x: PAGE.width - PAGE.margin - 240, width: 240 };
-  line(
+  renderLine(
     canvas,
     title,
     { ...right, y: 29 },
     { size: 14, bold: true, align: 'right', color: COLOR.white },
   );
   if (number !== null) {
-    line(canvas, number, { ...right, y: 48 }, { size: 10, align: 'right', color: COLOR.white });
+    renderLine(
+      canvas,
+      number,
+      { ...right, y: 48 },
+      { size: 10, align: 'right', color: COLOR.white },
+    );
   }
 }
 
@@ -52,10 +57,15 @@ function renderParties(canvas: Canvas, parties: readonly PdfParty[], y: number):
     const x = PAGE.margin + index * (width + GAP);
     canvas.roundedRect(x, y, width, PARTY_HEIGHT, 5).fill(COLOR.wash);
     const inside = { x: x + 10, width: width - 20 };
-    line(canvas, party.label, { ...inside, y: y + 8 }, { size: 7.5, color: COLOR.muted });
-    line(canvas, party.name, { ...inside, y: y + 19 }, { size: 10, bold: true });
+    renderLine(canvas, party.label, { ...inside, y: y + 8 }, { size: 7.5, color: COLOR.muted });
+    renderLine(canvas, party.name, { ...inside, y: y + 19 }, { size: 10, bold: true });
     party.lines.slice(0, 3).forEach((text, row) => {
-      line(canvas, text, { ...inside, y: y + 33 + row * 11 }, { size: 8, color: COLOR.muted });
+      renderLine(
+        canvas,
+        text,
+        { ...inside, y: y + 33 + row * 11 },
+        { size: 8, color: COLOR.muted },
+      );
     });
   });
   return y + PARTY_HEIGHT + 16;
@@ -66,8 +76,13 @@ function renderFacts(canvas: Canvas, facts: readonly PdfFact[], y: number): numb
   facts.forEach((fact, index) => {
     const x = PAGE.margin + (index % FACTS_PER_ROW) * width;
     const top = y + Math.floor(index / FACTS_PER_ROW) * 30;
-    line(canvas, fact.label, { x, y: top, width: width - 8 }, { size: 7.5, color: COLOR.muted });
-    line(canvas, fact.value, { x, y: top + 11, width: width - 8 }, { size: 9.5, bold: true });
+    renderLine(
+      canvas,
+      fact.label,
+      { x, y: top, width: width - 8 },
+      { size: 7.5, color: COLOR.muted },
+    );
+    renderLine(canvas, fact.value, { x, y: top + 11, width: width - 8 }, { size: 9.5, bold: true });
   });
   const rows = Math.ceil(facts.length / FACTS_PER_ROW);
   return y + rows * 30 + (rows > 0 ? 10 : 0);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PdfDocument } from './pdf-document.ts';
-import { printable } from './printable.ts';
 import { renderPdf } from './render-pdf.ts';
+import { toPrintable } from './to-printable.ts';
 
-const aParty = { label: 'Cliente', name: 'La Ñapa', lines: ['NIT 1', 'Calle 2', 'Ibagué'] };
-const aDocument: PdfDocument = {
+const PARTY = { label: 'Cliente', name: 'La Ñapa', lines: ['NIT 1', 'Calle 2', 'Ibagué'] };
+const DOCUMENT: PdfDocument = {
   title: 'Estado de cuenta',
   number: null,
-  issuer: aParty,
-  parties: [aParty],
+  issuer: PARTY,
+  parties: [PARTY],
   facts: [],
   statement: null,
   tables: [],
@@ -16,13 +16,13 @@ const aDocument: PdfDocument = {
   notes: [],
 };
 
-const getPages = (pdf: Uint8Array) =>
+const countPages = (pdf: Uint8Array) =>
   Buffer.from(pdf)
     .toString('latin1')
     .match(/\/Type \/Page\b/g)?.length;
 
-describe('a printed document', () => {
-  it('spans as many pages as its rows need', async () => {
+describe('renderPdf', () => {
+  it('adds pages for the rows of a table', async () => {
     const rows = Array.from({ length: 200 }, (_, index) => [String(index)]);
     const table = {
       title: null,
@@ -30,15 +30,17 @@ describe('a printed document', () => {
       rows,
       whenEmpty: '',
     };
-    expect(getPages(await renderPdf({ ...aDocument, tables: [table] }, 0))).toBe(6);
-    expect(getPages(await renderPdf(aDocument, 0))).toBe(1);
+    expect(countPages(await renderPdf({ ...DOCUMENT, tables: [table] }, 0))).toBe(6);
+    expect(countPages(await renderPdf(DOCUMENT, 0))).toBe(1);
   });
 
-  it('has the same bytes for the same document', async () => {
-    const [first, second] = [await renderPdf(aDocument, 0), await renderPdf(aDocument, 0)];
+  it('returns the same bytes for the same document', async () => {
+    const [first, second] = [await renderPdf(DOCUMENT, 0), await renderPdf(DOCUMENT, 0)];
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
   });
+});
 
+describe('toPrintable', () => {
   it.each([
     ['Ñandú — «¿Qué?» n.º 5 …', 'Ñandú — «¿Qué?» n.º 5 …'],
     ['n\u0303andu\u0301', 'ñandú'],
@@ -47,7 +49,7 @@ describe('a printed document', () => {
     ['Nota:\tpagar', 'Nota:    pagar'],
     ['Gracias 👍🏽❤️👨‍👩‍👧🇨🇴 ©', 'Gracias  ©'],
     ['加油', '??'],
-  ])('writes %j as %j', (value, written) => {
-    expect(printable(value)).toBe(written);
+  ])('converts %j to %j', (value, expected) => {
+    expect(toPrintable(value)).toBe(expected);
   });
 });

@@ -1,13 +1,13 @@
 import PDFDocument from 'pdfkit';
 import type { PdfDocument } from './pdf-document.ts';
-import { printable } from './printable.ts';
 import { renderNotes, renderPageNumbers, renderTotals } from './render-footer.ts';
 import { renderHeader } from './render-header.ts';
 import { renderTable } from './render-table.ts';
-import { paragraph } from './render-text.ts';
+import { renderParagraph } from './render-text.ts';
 import { CONTENT_WIDTH, PAGE } from './style.ts';
+import { toPrintable } from './to-printable.ts';
 
-/** Renders a document as PDF, deterministically. `printedAt` in epoch milliseconds. */
+/** Renders a document as PDF. The result is deterministic. `printedAt` is in epoch milliseconds. */
 export async function renderPdf(
   document: PdfDocument,
   printedAt: number,
@@ -19,18 +19,18 @@ export async function renderPdf(
     lang: 'es',
     displayTitle: true,
     info: {
-      Title: printable(
+      Title: toPrintable(
         document.number === null ? document.title : `${document.title} ${document.number}`,
       ),
-      Author: printable(document.issuer.name),
+      Author: toPrintable(document.issuer.name),
       CreationDate: new Date(printedAt),
     },
   });
-  const bytes = collect(canvas);
+  const bytes = collectBytes(canvas);
   let y = renderHeader(canvas, document);
   if (document.statement !== null) {
-    const place = { x: PAGE.margin, y: y + 4, width: CONTENT_WIDTH };
-    y = paragraph(canvas, document.statement, place, { size: 10.5 }) + 16;
+    const position = { x: PAGE.margin, y: y + 4, width: CONTENT_WIDTH };
+    y = renderParagraph(canvas, document.statement, position, { size: 10.5 }) + 16;
   }
   for (const table of document.tables) y = await renderTable(canvas, table, y);
   y = renderTotals(canvas, document.totals, y);
@@ -40,7 +40,7 @@ export async function renderPdf(
   return bytes;
 }
 
-function collect(canvas: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+function collectBytes(canvas: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   const chunks: Uint8Array[] = [];
   canvas.on('data', (chunk: Uint8Array) => chunks.push(chunk));

@@ -1,17 +1,17 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { PdfColumn, PdfTable } from './pdf-document.ts';
-import { type Canvas, line } from './render-text.ts';
+import { type Canvas, renderLine } from './render-text.ts';
 import { COLOR, CONTENT_BOTTOM, CONTENT_WIDTH, PAGE } from './style.ts';
 
 const ROW_HEIGHT = 17;
-const HEAD_HEIGHT = 20;
+const HEADER_HEIGHT = 20;
 const CELL_PADDING = 4.5;
 /** Rows after which the renderer yields to other requests. */
-const ROWS_AT_A_TIME = 500;
+const ROWS_PER_BATCH = 500;
 
-/** Renders a table with repeated headings over several pages. Returns the next y position. */
+/** Renders a table and repeats the column titles on every page. Returns the next y position. */
 export async function renderTable(canvas: Canvas, table: PdfTable, top: number): Promise<number> {
-  let y = renderTitle(canvas, table, roomFor(canvas, top, HEAD_HEIGHT + 3 * ROW_HEIGHT));
+  let y = renderTitle(canvas, table, ensureSpace(canvas, top, HEADER_HEIGHT + 3 * ROW_HEIGHT));
   let count = 0;
   for (const row of table.rows) {
     if (y + ROW_HEIGHT > CONTENT_BOTTOM) {
@@ -21,10 +21,10 @@ export async function renderTable(canvas: Canvas, table: PdfTable, top: number):
     renderRow(canvas, table.columns, row, y);
     y += ROW_HEIGHT;
     count += 1;
-    if (count % ROWS_AT_A_TIME === 0) await pause();
+    if (count % ROWS_PER_BATCH === 0) await pause();
   }
   if (count === 0) {
-    line(
+    renderLine(
       canvas,
       table.whenEmpty,
       { x: PAGE.margin + CELL_PADDING, y: y + 8, width: CONTENT_WIDTH },
@@ -35,8 +35,8 @@ export async function renderTable(canvas: Canvas, table: PdfTable, top: number):
   return y + 10;
 }
 
-/** The y position with enough space below, on a new page if needed. */
-export function roomFor(canvas: Canvas, y: number, height: number): number {
+/** Returns a y position with enough space below it. Adds a page if needed. */
+export function ensureSpace(canvas: Canvas, y: number, height: number): number {
   if (y + height <= CONTENT_BOTTOM) return y;
   canvas.addPage();
   return PAGE.margin;
@@ -44,7 +44,7 @@ export function roomFor(canvas: Canvas, y: number, height: number): number {
 
 function renderTitle(canvas: Canvas, { title, columns }: PdfTable, top: number): number {
   if (title === null) return renderColumnTitles(canvas, columns, top);
-  line(
+  renderLine(
     canvas,
     title,
     { x: PAGE.margin, y: top, width: CONTENT_WIDTH },
@@ -54,16 +54,16 @@ function renderTitle(canvas: Canvas, { title, columns }: PdfTable, top: number):
 }
 
 function renderColumnTitles(canvas: Canvas, columns: readonly PdfColumn[], y: number): number {
-  canvas.roundedRect(PAGE.margin, y, CONTENT_WIDTH, HEAD_HEIGHT, 3).fill(COLOR.brand);
-  forEachCell(columns, (column, place) => {
-    line(
+  canvas.roundedRect(PAGE.margin, y, CONTENT_WIDTH, HEADER_HEIGHT, 3).fill(COLOR.brand);
+  forEachCell(columns, (column, position) => {
+    renderLine(
       canvas,
       column.title,
-      { ...place, y: y + 6.5 },
+      { ...position, y: y + 6.5 },
       { size: 7.5, bold: true, align: column.align, color: COLOR.white },
     );
   });
-  return y + HEAD_HEIGHT;
+  return y + HEADER_HEIGHT;
 }
 
 function renderRow(
@@ -72,11 +72,11 @@ function renderRow(
   row: readonly string[],
   y: number,
 ): void {
-  forEachCell(columns, (column, place, index) => {
+  forEachCell(columns, (column, position, index) => {
     const value = row[index] ?? '';
     const isNegative = column.align === 'right' && value.startsWith('-');
     const color = isNegative ? COLOR.negative : COLOR.ink;
-    line(canvas, value, { ...place, y: y + 5 }, { size: 7.5, align: column.align, color });
+    renderLine(canvas, value, { ...position, y: y + 5 }, { size: 7.5, align: column.align, color });
   });
   const bottom = y + ROW_HEIGHT;
   canvas
@@ -89,7 +89,7 @@ function renderRow(
 
 function forEachCell(
   columns: readonly PdfColumn[],
-  render: (column: PdfColumn, place: { x: number; width: number }, index: number) => void,
+  render: (column: PdfColumn, position: { x: number; width: number }, index: number) => void,
 ): void {
   let left: number = PAGE.margin;
   columns.forEach((column, index) => {

@@ -1,5 +1,5 @@
-import { printable } from './printable.ts';
 import { COLOR, FONT } from './style.ts';
+import { toPrintable } from './to-printable.ts';
 
 export type Canvas = PDFKit.PDFDocument;
 
@@ -11,43 +11,43 @@ export interface TextStyle {
   readonly spacing?: number;
 }
 
-/** Chooses font, size and colour for what is rendered next. */
-function ink(canvas: Canvas, { size = 9, bold = false, color = COLOR.ink }: TextStyle) {
+/** Sets font, size and colour of the next text. */
+function applyStyle(canvas: Canvas, { size = 9, bold = false, color = COLOR.ink }: TextStyle) {
   canvas
     .font(bold ? FONT.bold : FONT.regular)
     .fontSize(size)
     .fillColor(color);
 }
 
-/** Writes one line, shortened with an ellipsis where it does not fit. */
-export function line(
+/** Renders a line and truncates it with an ellipsis if it is too long. */
+export function renderLine(
   canvas: Canvas,
   value: string,
-  at: { readonly x: number; readonly y: number; readonly width: number },
+  position: { readonly x: number; readonly y: number; readonly width: number },
   style: TextStyle = {},
 ): void {
-  ink(canvas, style);
-  const text = shortened(canvas, printable(value), at.width);
-  const shift = style.align === 'right' ? at.width - canvas.widthOfString(text) : 0;
-  canvas.text(text, at.x + shift, at.y, {
+  applyStyle(canvas, style);
+  const text = truncate(canvas, toPrintable(value), position.width);
+  const shift = style.align === 'right' ? position.width - canvas.widthOfString(text) : 0;
+  canvas.text(text, position.x + shift, position.y, {
     lineBreak: false,
     characterSpacing: style.spacing ?? 0,
   });
 }
 
-/** Writes wrapped text. Returns the next y position. */
-export function paragraph(
+/** Renders wrapped text. Returns the next y position. */
+export function renderParagraph(
   canvas: Canvas,
   value: string,
-  at: { readonly x: number; readonly y: number; readonly width: number },
+  position: { readonly x: number; readonly y: number; readonly width: number },
   style: TextStyle = {},
 ): number {
-  ink(canvas, style);
-  canvas.text(printable(value), at.x, at.y, { width: at.width, lineGap: 2 });
+  applyStyle(canvas, style);
+  canvas.text(toPrintable(value), position.x, position.y, { width: position.width, lineGap: 2 });
   return canvas.y;
 }
 
-function shortened(canvas: Canvas, text: string, width: number): string {
+function truncate(canvas: Canvas, text: string, width: number): string {
   if (canvas.widthOfString(text) <= width) return text;
   let visibleLength = Math.max(1, Math.floor((text.length * width) / canvas.widthOfString(text)));
   while (visibleLength > 1 && canvas.widthOfString(`${text.slice(0, visibleLength)}…`) > width)

@@ -1,7 +1,7 @@
-/** Sizes in points; the page is US Letter, the size dealers print on. */
+/** US Letter, which dealers print on. Sizes are in points. */
 export const PAGE = { width: 612, height: 792, margin: 48, footer: 48 } as const;
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
-/** The lowest line that content may reach. */
+/** Lower limit of the content. */
 export const CONTENT_BOTTOM = PAGE.height - PAGE.margin - PAGE.footer;
 
 export const COLOR = {

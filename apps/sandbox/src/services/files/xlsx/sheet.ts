@@ -1,4 +1,4 @@
-/** A cell of a sheet. Text stays text whatever it begins with; null is an empty cell. */
+/** A cell; null for an empty one. A text that starts with '=' does not become a formula. */
 export type Cell =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'amount'; readonly value: number }
@@ -12,39 +12,39 @@ export interface Column {
   readonly width: number;
 }
 
-/** One table: a heading, a row of titles that stays in view, and the rows. */
+/** A sheet with a heading and a table. The row of column titles is sticky. */
 export interface Sheet {
   readonly name: string;
-  /** Lines above the table: who, what, when. */
+  /** Lines above the table: title, client, facts and date. */
   readonly heading: readonly string[];
   readonly columns: readonly Column[];
   readonly rows: Iterable<readonly Cell[]>;
 }
 
-/** A text cell; empty for null. */
-export function text(value: string | null | undefined): Cell {
+/** Creates a text cell; null for an empty text. */
+export function createTextCell(value: string | null | undefined): Cell {
   return value ? { kind: 'text', value } : null;
 }
 
-/** A cell with an amount in whole units, e.g. -1234.5; empty when the text is no number. */
-export function amount(value: string | number | null | undefined): Cell {
+/** Creates a cell with an amount in major units, e.g. -1234.5. Empty if the value is not a number. */
+export function createAmountCell(value: string | number | null | undefined): Cell {
   const number = value === null || value === undefined || value === '' ? Number.NaN : Number(value);
   return Number.isFinite(number) ? { kind: 'amount', value: number } : null;
 }
 
-/** A cell with a whole number; empty for null. */
-export function whole(value: number | null | undefined): Cell {
+/** Creates a cell with an integer. */
+export function createIntegerCell(value: number | null | undefined): Cell {
   return value === null || value === undefined ? null : { kind: 'whole', value };
 }
 
-/** A date cell from 'YYYY-MM-DD' (a time after it is ignored); text when it is no day of the calendar. */
-export function date(value: string | null | undefined): Cell {
+/** Creates a date cell from a date or timestamp. Invalid dates become a text cell. */
+export function createDateCell(value: string | null | undefined): Cell {
   if (!value) return null;
   const day = value.slice(0, 10);
-  return isCalendarDay(day) ? { kind: 'date', value: day } : text(value);
+  return isCalendarDay(day) ? { kind: 'date', value: day } : createTextCell(value);
 }
 
 function isCalendarDay(day: string): boolean {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }

@@ -1,10 +1,16 @@
 import readSheets from 'read-excel-file/universal';
 import { describe, expect, it } from 'vitest';
-import { amount, type Cell, date, text, whole } from './sheet.ts';
+import {
+  type Cell,
+  createAmountCell,
+  createDateCell,
+  createIntegerCell,
+  createTextCell,
+} from './sheet.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
-/** The cells below heading and titles, as another program reads them. */
-async function readBack(...rows: readonly (readonly Cell[])[]) {
+/** Writes a workbook and reads its rows below heading and column titles with another library. */
+async function writeAndRead(...rows: readonly (readonly Cell[])[]) {
   const file = await writeXlsx({
     name: 'Estado',
     heading: ['Estado de cuenta'],
@@ -23,13 +29,18 @@ async function readBack(...rows: readonly (readonly Cell[])[]) {
   return sheet?.data.slice(2);
 }
 
-describe('a spreadsheet', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '<b> & "ñ"'])('keeps %j as text', async (value) => {
-    expect(await readBack([text(value)])).toEqual([[value, null]]);
+describe('writeXlsx', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '<b> & "ñ"'])('writes %j as text', async (value) => {
+    expect(await writeAndRead([createTextCell(value)])).toEqual([[value, null]]);
   });
 
-  it('stores amounts as numbers, including negative ones', async () => {
-    expect(await readBack([amount('-1234567.89'), amount(0)], [whole(7)])).toEqual([
+  it('writes amounts as numbers', async () => {
+    expect(
+      await writeAndRead(
+        [createAmountCell('-1234567.89'), createAmountCell(0)],
+        [createIntegerCell(7)],
+      ),
+    ).toEqual([
       [-1_234_567.89, 0],
       [7, null],
     ]);
@@ -40,13 +51,17 @@ describe('a spreadsheet', () => {
     ['1970-01-01 10:00:00', new Date('1970-01-01')],
     ['2026-02-31', '2026-02-31'],
     ['0000-00-00', '0000-00-00'],
-  ])('writes the date %s', async (value, read) => {
-    expect(await readBack([date(value)])).toEqual([[read, null]]);
+  ])('writes the date %s as %s', async (value, expected) => {
+    expect(await writeAndRead([createDateCell(value)])).toEqual([[expected, null]]);
   });
 
   it('leaves the cell of an invalid number empty', async () => {
     expect(
-      await readBack([amount('abc'), amount('')], [text(null), date(null)], [whole(1)]),
+      await writeAndRead(
+        [createAmountCell('abc'), createAmountCell('')],
+        [createTextCell(null), createDateCell(null)],
+        [createIntegerCell(1)],
+      ),
     ).toEqual([
       [null, null],
       [null, null],

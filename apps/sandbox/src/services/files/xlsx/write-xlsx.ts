@@ -5,7 +5,7 @@ const SHEET_NAME_LENGTH = 31;
 const HEADING = { fontWeight: 'bold', fontSize: 13 } as const;
 const TITLE = { fontWeight: 'bold', textColor: '#ffffff', backgroundColor: '#123c7a' } as const;
 
-/** Writes a workbook with one sheet (XLSX): numbers, dates and texts, never a formula. */
+/** Writes an XLSX workbook with one sheet. It contains numbers, dates and texts but no formulas. */
 export async function writeXlsx({
   name,
   heading,
@@ -13,19 +13,19 @@ export async function writeXlsx({
   rows,
 }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const lines = [
-    ...heading.map((value, line) => [{ type: String, value, ...(line === 0 && HEADING) }]),
+    ...heading.map((value, index) => [{ type: String, value, ...(index === 0 && HEADING) }]),
     columns.map(({ title }) => ({ type: String, value: title, ...TITLE })),
-    ...Array.from(rows, (row) => row.map(workbookCell)),
+    ...Array.from(rows, (row) => row.map(toWorkbookCell)),
   ];
   const workbook = await writeWorkbook(lines, {
-    sheet: sheetName(name),
+    sheet: toSheetName(name),
     columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: heading.length + 1,
   }).toBlob();
   return new Uint8Array(await workbook.arrayBuffer());
 }
 
-function workbookCell(cell: Cell): WorkbookCell {
+function toWorkbookCell(cell: Cell): WorkbookCell {
   switch (cell?.kind) {
     case undefined:
       return null;
@@ -40,7 +40,7 @@ function workbookCell(cell: Cell): WorkbookCell {
   }
 }
 
-/** A sheet's name may not hold some characters and may not be long. */
-function sheetName(name: string): string {
+/** Removes characters that sheet names must not contain and truncates the name. */
+function toSheetName(name: string): string {
   return name.replace(/[[\]:*?/\\]/g, ' ').slice(0, SHEET_NAME_LENGTH) || 'Hoja';
 }

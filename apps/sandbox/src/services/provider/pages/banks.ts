@@ -1,4 +1,4 @@
-/** A bank of the invented network. The hue colours its mark. */
+/** A fictitious bank. */
 export interface Bank {
   readonly code: string;
   readonly name: string;

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { Html } from '../../shared/html.ts';
 
-/** Page layout of the provider, with a notice that it is fictitious. */
-export function providerPage(title: string, content: Html): Html {
+/** Renders the layout of the provider's pages, with a notice that the provider is fictitious. */
+export function renderLayout(title: string, content: Html): Html {
   return html`<!doctype html>
     <html lang="es">
       <head>

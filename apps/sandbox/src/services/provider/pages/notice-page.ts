@@ -1,17 +1,17 @@
 import { html } from 'hono/html';
 import type { Html } from '../../shared/html.ts';
-import { providerPage } from './layout.ts';
+import { renderLayout } from './layout.ts';
 
-/** A page with one message and the way back to the portal. */
+/** A message with a link back to the portal. */
 export interface Notice {
   readonly title: string;
   readonly text: string;
   readonly backTo: string;
 }
 
-/** Shows why there is nothing to pay. */
-export function noticePage({ title, text, backTo }: Notice): Html {
-  return providerPage(
+/** Renders a message, e.g. why there is nothing to pay. */
+export function renderNoticePage({ title, text, backTo }: Notice): Html {
+  return renderLayout(
     title,
     html`<div class="sheet notice">
       <h1>${title}</h1>

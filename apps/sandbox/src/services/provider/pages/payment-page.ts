@@ -3,34 +3,34 @@ import { countries } from '../../../countries/index.ts';
 import { PROVIDER_PATH } from '../../../payments/provider-session.ts';
 import { formatAmount } from '../../files/format.ts';
 import type { Html } from '../../shared/html.ts';
-import { LATE_SECONDS } from '../answers.ts';
+import { DELAY_SECONDS } from '../payer-choice.ts';
 import type { ProviderTransaction } from '../transactions.ts';
 import { BANKS } from './banks.ts';
-import { providerPage } from './layout.ts';
+import { renderLayout } from './layout.ts';
 
-/** Errors of the form. */
-export type PaymentProblem = 'bank-missing' | null;
+/** Validation error of the form. */
+export type PaymentFormError = 'bank-missing' | null;
 
-/** The page on which a payment is approved, rejected or left. */
-export function paymentPage(
+/** Renders the page on which the payer chooses the result of a payment. */
+export function renderPaymentPage(
   payment: ProviderTransaction,
   token: string,
-  problem: PaymentProblem,
+  error: PaymentFormError,
 ): Html {
-  return providerPage(
-    problem === null ? 'Confirme su pago' : 'Falta elegir el banco',
+  return renderLayout(
+    error === null ? 'Confirme su pago' : 'Falta elegir el banco',
     html`<div class="sheet">
-      ${summary(payment)}
+      ${renderSummary(payment)}
       <form method="post" action="${PROVIDER_PATH}" class="answer">
         <input type="hidden" name="uuid" value="${payment.uuid}" />
         <input type="hidden" name="token" value="${token}" />
-        ${bankChoice(problem)}${answers()}
+        ${renderBanks(error)}${renderOutcomes()}
       </form>
     </div>`,
   );
 }
 
-function summary(payment: ProviderTransaction): Html {
+function renderSummary(payment: ProviderTransaction): Html {
   const amount = formatAmount(payment.total, payment.moneda).replaceAll(' ', '\u00a0');
   return html`<section class="summary" aria-labelledby="titulo">
     <h1 id="titulo">Confirme su pago</h1>
@@ -49,7 +49,7 @@ function summary(payment: ProviderTransaction): Html {
       </div>
       <div>
         <dt>Concepto</dt>
-        <dd>${purpose(payment)}</dd>
+        <dd>${getPurpose(payment)}</dd>
       </div>
       <div>
         <dt>Referencia</dt>
@@ -63,21 +63,21 @@ function summary(payment: ProviderTransaction): Html {
   </section>`;
 }
 
-const PURPOSE = new Map([
+const PURPOSES = new Map([
   ['CONTADO', 'Pago de contado'],
   ['BONOS', 'Bonos regalo'],
 ]);
 
-function purpose({ tipo, documents }: ProviderTransaction): string {
-  const known = PURPOSE.get(tipo);
-  if (known) return known;
+function getPurpose({ tipo, documents }: ProviderTransaction): string {
+  const fixedPurpose = PURPOSES.get(tipo);
+  if (fixedPurpose) return fixedPurpose;
   return documents === 1 ? 'Pago de 1 factura' : `Pago de ${documents} facturas`;
 }
 
-function bankChoice(problem: PaymentProblem): Html {
+function renderBanks(error: PaymentFormError): Html {
   return html`<fieldset class="banks">
     <legend>¿Desde qué banco va a pagar?</legend>
-    ${problem === 'bank-missing' ? html`<p class="problem" id="sin-banco" role="alert">Elija un banco para continuar.</p>` : ''}
+    ${error === 'bank-missing' ? html`<p class="problem" id="sin-banco" role="alert">Elija un banco para continuar.</p>` : ''}
     <div class="grid">
       ${BANKS.map(
         ({ code, name, initials }) =>
@@ -91,7 +91,7 @@ function bankChoice(problem: PaymentProblem): Html {
   </fieldset>`;
 }
 
-function answers(): Html {
+function renderOutcomes(): Html {
   return html`<fieldset class="outcomes">
     <legend>¿Qué debe responder el banco?</legend>
     <button class="approve" name="respuesta" value="aprobar">Aprobar el pago</button>
@@ -101,14 +101,14 @@ function answers(): Html {
     <div class="late">
       <label for="demora">Volver ya y aprobar después de</label>
       <select id="demora" name="demora">
-        ${LATE_SECONDS.map((seconds) => html`<option value="${seconds}">${waitingTime(seconds)}</option>`)}
+        ${DELAY_SECONDS.map((seconds) => html`<option value="${seconds}">${formatDelay(seconds)}</option>`)}
       </select>
       <button name="respuesta" value="tarde">Responder tarde</button>
     </div>
   </fieldset>`;
 }
 
-function waitingTime(seconds: number): string {
+function formatDelay(seconds: number): string {
   if (seconds < 60) return `${seconds} segundos`;
   return seconds === 60 ? '1 minuto' : `${seconds / 60} minutos`;
 }

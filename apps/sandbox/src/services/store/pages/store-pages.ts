@@ -4,7 +4,7 @@ import type { Html } from '../../shared/html.ts';
 import type { StoreVisitor } from '../store-links.ts';
 import { PRODUCTS, type StoreProduct } from './products.ts';
 
-function storePage(title: string, content: Html): Html {
+function renderLayout(title: string, content: Html): Html {
   return html`<!doctype html>
     <html lang="es">
       <head>
@@ -27,21 +27,21 @@ function storePage(title: string, content: Html): Html {
     </html>`;
 }
 
-/** The catalogue, with the name of the client that came in. */
-export function cataloguePage({ clientName }: StoreVisitor, portalOrigin: string): Html {
-  return storePage(
+/** Renders the catalogue for a client. */
+export function renderCatalogue({ clientName }: StoreVisitor, portalOrigin: string): Html {
+  return renderLayout(
     'Catálogo',
     html`<div class="welcome">
         <h1>Le damos la bienvenida, ${clientName}</h1>
         <p><a href="${portalOrigin}/">Volver al portal</a></p>
       </div>
       <ul class="products">
-        ${PRODUCTS.map(productCard)}
+        ${PRODUCTS.map(renderProduct)}
       </ul>`,
   );
 }
 
-function productCard({ name, detail, picture, price }: StoreProduct): Html {
+function renderProduct({ name, detail, image: picture, price }: StoreProduct): Html {
   return html`<li>
     <img src="/store/assets/${picture}.svg" alt="" width="120" height="96" />
     <h2>${name}</h2>
@@ -50,9 +50,9 @@ function productCard({ name, detail, picture, price }: StoreProduct): Html {
   </li>`;
 }
 
-/** Shown without a visit: enter through the portal. */
-export function closedPage(portalOrigin: string): Html {
-  return storePage(
+/** Renders the page for visitors without a valid link. */
+export function renderInvalidLinkPage(portalOrigin: string): Html {
+  return renderLayout(
     'Ingreso desde el portal',
     html`<div class="welcome">
       <h1>Ingrese a la tienda desde el portal</h1>
@@ -62,14 +62,13 @@ export function closedPage(portalOrigin: string): Html {
   );
 }
 
-/** A legal text of the distributor; `content` is markup and may do nothing but show itself. */
-export function legalPage(title: string, content: string): Html {
-  return storePage(title, html`<article class="legal">${raw(content)}</article>`);
+/** Renders a legal text. `content` is HTML; the content security policy blocks scripts in it. */
+export function renderLegalPage(title: string, content: string): Html {
+  return renderLayout(title, html`<article class="legal">${raw(content)}</article>`);
 }
 
-/** There is no such page. */
-export function missingPage(): Html {
-  return storePage(
+export function renderNotFoundPage(): Html {
+  return renderLayout(
     'No encontrada',
     html`<div class="welcome"><h1>No encontramos esta página</h1></div>`,
   );

@@ -1,6 +1,6 @@
 import { compareKeys } from './key-order.ts';
 import type { QueryObject } from './messages.ts';
-import { isBranch, nodeAt, type TreeNode } from './tree.ts';
+import { getNodeAt, isBranch, type TreeNode } from './tree.ts';
 
 const FIRST_KEY = '[MIN_NAME]';
 const LAST_KEY = '[MAX_NAME]';
@@ -16,56 +16,60 @@ interface Bound {
   readonly key: string;
 }
 
-/** The children of a node that a query asks for: ordered, from a start to an end, at most so many. */
+/** Returns the children of a node that are within the bounds and the limit of a query. */
 export function selectChildren(node: TreeNode, query: QueryObject): TreeNode {
   if (!isBranch(node)) return node;
-  const compare = comparison(query.i);
+  const compare = getComparison(query.i);
   const sorted = Object.entries(node)
     .map(
-      ([key, child]): Candidate => ({ key, node: child, value: indexValue(query.i, key, child) }),
+      ([key, child]): Candidate => ({
+        key,
+        node: child,
+        value: getIndexValue(query.i, key, child),
+      }),
     )
     .sort(compare);
-  const within = sorted.filter(
+  const matches = sorted.filter(
     (candidate) =>
       isAfterStart(candidate, query, compare) && isBeforeEnd(candidate, query, compare),
   );
-  const selected = limit(within, query);
+  const selected = applyLimit(matches, query);
   return selected.length === 0
     ? null
     : Object.fromEntries(selected.map(({ key, node }) => [key, node]));
 }
 
-function limit(candidates: readonly Candidate[], query: QueryObject): readonly Candidate[] {
+function applyLimit(candidates: readonly Candidate[], query: QueryObject): readonly Candidate[] {
   if (query.l === undefined) return candidates;
   return query.vf === 'r' ? candidates.slice(-query.l) : candidates.slice(0, query.l);
 }
 
 function isAfterStart(candidate: Candidate, query: QueryObject, compare: Comparison): boolean {
   if (query.sp === undefined) return true;
-  const distance = compare(candidate, bound(query.i, query.sp, query.sn ?? FIRST_KEY));
+  const distance = compare(candidate, createBound(query.i, query.sp, query.sn ?? FIRST_KEY));
   return query.sin === false ? distance > 0 : distance >= 0;
 }
 
 function isBeforeEnd(candidate: Candidate, query: QueryObject, compare: Comparison): boolean {
   if (query.ep === undefined) return true;
-  const distance = compare(candidate, bound(query.i, query.ep, query.en ?? LAST_KEY));
+  const distance = compare(candidate, createBound(query.i, query.ep, query.en ?? LAST_KEY));
   return query.ein === false ? distance < 0 : distance <= 0;
 }
 
-/** Ordered by key, the bound's value is itself the key. */
-function bound(index: string | undefined, value: TreeNode, key: string): Bound {
+/** Builds the bound of a query. If it is ordered by key, the value is the key. */
+function createBound(index: string | undefined, value: TreeNode, key: string): Bound {
   return index === '.key' ? { value: null, key: String(value) } : { value, key };
 }
 
-function indexValue(index: string | undefined, key: string, node: TreeNode): TreeNode {
+function getIndexValue(index: string | undefined, key: string, node: TreeNode): TreeNode {
   if (index === undefined || index === '.priority' || index === '.key') return null;
   if (index === '.value') return node;
-  return nodeAt({ [key]: node }, [key, ...index.split('/')]);
+  return getNodeAt({ [key]: node }, [key, ...index.split('/')]);
 }
 
 type Comparison = (a: Bound, b: Bound) => number;
 
-function comparison(index: string | undefined): Comparison {
+function getComparison(index: string | undefined): Comparison {
   if (index === '.key') return (a, b) => compareBoundKeys(a.key, b.key);
   return (a, b) => compareValues(a.value, b.value) || compareBoundKeys(a.key, b.key);
 }
@@ -77,8 +81,8 @@ function compareBoundKeys(a: string, b: string): number {
   return compareKeys(a, b);
 }
 
-/** Nothing, false, true, numbers, texts, branches: the database's order of kinds. */
-function rank(value: TreeNode): number {
+/** Returns the order of a value's type: null, false, true, numbers, strings, branches. */
+function getTypeOrder(value: TreeNode): number {
   if (value === null) return 0;
   if (value === false) return 1;
   if (value === true) return 2;
@@ -89,5 +93,5 @@ function rank(value: TreeNode): number {
 function compareValues(a: TreeNode, b: TreeNode): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'string' && typeof b === 'string') return a === b ? 0 : a < b ? -1 : 1;
-  return rank(a) - rank(b);
+  return getTypeOrder(a) - getTypeOrder(b);
 }

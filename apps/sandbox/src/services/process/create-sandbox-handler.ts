@@ -7,64 +7,64 @@ import { createContentRoutes } from '../content/content-routes.ts';
 import {
   dropConnection,
   type HttpHandler,
-  withTransportFaults,
+  injectTransportFaults,
 } from '../control/transport-faults.ts';
-import type { SignedFileAddresses } from '../files/file-addresses.ts';
-import { fileRoutes } from '../files/file-routes.ts';
-import { sessionRoutes } from '../links/session-routes.ts';
+import { createFileRoutes } from '../files/file-routes.ts';
+import type { SignedFileUrls } from '../files/signed-file-urls.ts';
+import { createSessionRoutes } from '../links/session-routes.ts';
 import type { MailFolder } from '../mail/mail-folder.ts';
-import { mailRoutes } from '../mail/mail-routes.ts';
+import { createMailRoutes } from '../mail/mail-routes.ts';
 import type { Provider } from '../provider/provider.ts';
-import { providerRoutes } from '../provider/provider-routes.ts';
+import { createProviderRoutes } from '../provider/provider-routes.ts';
 import type { TokenEscapes } from '../provider/token.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { createStoreLinks } from '../store/store-links.ts';
-import { storeRoutes } from '../store/store-routes.ts';
-import { visitorRoutes } from '../visitor/visitor-routes.ts';
+import { createStoreRoutes } from '../store/store-routes.ts';
+import { createVisitorRoutes } from '../visitor/visitor-routes.ts';
 
 export interface RoutesOptions {
   readonly environment: Environment;
-  readonly addresses: SignedFileAddresses;
+  readonly fileUrls: SignedFileUrls;
   readonly provider: Provider;
   readonly realtime: Realtime;
   readonly mail: MailFolder;
   readonly markers: TokenEscapes;
-  /** The control port; null where it is closed. */
+  /** The control API; null if it is disabled. */
   readonly control: Hono | null;
 }
 
-/** The HTTP handler of the sandbox. */
-export function sandboxHandler(options: RoutesOptions): HttpHandler {
+/** Creates the HTTP handler of the sandbox. */
+export function createSandboxHandler(options: RoutesOptions): HttpHandler {
   const graphql = createGraphqlHandler(options.environment);
-  const services = serviceRoutes(options);
-  return withTransportFaults(options.environment.faults, async (request, env) => {
+  const services = createServiceRoutes(options);
+  return injectTransportFaults(options.environment.faults, async (request, env) => {
     if (new URL(request.url).pathname !== '/graphql') return services.fetch(request, env);
     const response = await graphql(request);
     return response === 'drop' ? dropConnection(env) : response;
   });
 }
 
-function serviceRoutes(options: RoutesOptions): Hono<{ Bindings: HttpBindings }> {
-  const { environment, addresses, provider, realtime, mail, markers, control } = options;
+function createServiceRoutes(options: RoutesOptions): Hono<{ Bindings: HttpBindings }> {
+  const { environment, fileUrls, provider, realtime, mail, markers, control } = options;
   const { portalOrigin } = environment;
   const links = createStoreLinks(environment.now);
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/', (c) => c.redirect(portalOrigin));
   app.get('/health', (c) => c.json({ status: 'ok' }));
-  app.route('/', sessionRoutes({ environment, realtime, links }));
+  app.route('/', createSessionRoutes({ environment, realtime, links }));
   app.route('/', realtime.routes);
-  app.route('/', fileRoutes({ environment, addresses }));
-  app.route('/', providerRoutes({ provider, portalOrigin, markers }));
-  app.route('/', storeRoutes({ db: environment.db, links, portalOrigin }));
+  app.route('/', createFileRoutes({ environment, urls: fileUrls }));
+  app.route('/', createProviderRoutes({ provider, portalOrigin, markers }));
+  app.route('/', createStoreRoutes({ db: environment.db, links, portalOrigin }));
   app.route('/', createContentRoutes());
-  app.route('/', mailRoutes(mail));
+  app.route('/', createMailRoutes(mail));
   app.route('/', createChatRoutes());
-  app.route('/', visitorRoutes());
+  app.route('/', createVisitorRoutes());
   if (control) app.route('/', control);
-  app.notFound((c) => c.text('There is nothing at this address of the sandbox.', 404));
+  app.notFound((c) => c.text('The sandbox has no page at this URL.', 404));
   app.onError((error, c) => {
     console.error(`${c.req.method} ${c.req.path}`, error);
-    return c.text('The sandbox failed to answer; its log says why.', 500);
+    return c.text('Internal server error. See the log of the sandbox.', 500);
   });
   return app;
 }

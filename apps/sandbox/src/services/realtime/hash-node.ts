@@ -3,26 +3,26 @@ import { compareKeys } from './key-order.ts';
 import { isBranch, type TreeLeaf, type TreeNode } from './tree.ts';
 
 /**
- * The fingerprint with which a client says which value it built a transaction on: SHA-1 in base64,
- * and the empty text for "nothing here".
+ * Hashes a node like the client library, which sends the hash of the value that a transaction is
+ * based on. Returns SHA-1 in base64, or an empty string for an empty node.
  */
-export function nodeHash(node: TreeNode): string {
+export function hashNode(node: TreeNode): string {
   if (node === null) return '';
-  if (!isBranch(node)) return sha1(leafText(node));
+  if (!isBranch(node)) return sha1(formatLeaf(node));
   const text = Object.keys(node)
     .sort(compareKeys)
-    .map((key) => [key, nodeHash(node[key] ?? null)] as const)
+    .map((key) => [key, hashNode(node[key] ?? null)] as const)
     .filter(([, hash]) => hash !== '')
     .map(([key, hash]) => `:${key}:${hash}`)
     .join('');
   return text === '' ? '' : sha1(text);
 }
 
-function leafText(leaf: TreeLeaf): string {
-  return typeof leaf === 'number' ? `number:${doubleBits(leaf)}` : `${typeof leaf}:${leaf}`;
+function formatLeaf(leaf: TreeLeaf): string {
+  return typeof leaf === 'number' ? `number:${formatDouble(leaf)}` : `${typeof leaf}:${leaf}`;
 }
 
-function doubleBits(value: number): string {
+function formatDouble(value: number): string {
   const bytes = Buffer.alloc(8);
   bytes.writeDoubleBE(value);
   return bytes.toString('hex');

@@ -9,8 +9,11 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml; charset=utf-8',
 };
 
-/** Reads a file once and sends it to everyone who asks, to be kept for a while. */
-export function assetHandler(file: URL, headers: Readonly<Record<string, string>> = {}): Handler {
+/** Creates a handler that serves a file from memory, cacheable for an hour. */
+export function createAssetHandler(
+  file: URL,
+  headers: Readonly<Record<string, string>> = {},
+): Handler {
   const content = readFileSync(file, 'utf8');
   const type = TYPES[extname(file.pathname)] ?? 'text/plain; charset=utf-8';
   return (c: Context) =>

@@ -2,11 +2,11 @@ import type { Country } from '../../countries/index.ts';
 import type { ClientRow } from '../../database/index.ts';
 import type { PdfParty } from './pdf/pdf-document.ts';
 
-/** The distributor's details in a country. */
-export const issuerIn = ({ issuer }: Country): PdfParty => ({ label: 'Emisor', ...issuer });
+/** Returns the distributor as the issuer of a document. */
+export const toIssuerParty = ({ issuer }: Country): PdfParty => ({ label: 'Emisor', ...issuer });
 
-/** The client as the addressee of a document. */
-export function clientParty(client: ClientRow): PdfParty {
+/** Returns the client as the recipient of a document. */
+export function toClientParty(client: ClientRow): PdfParty {
   return {
     label: 'Cliente',
     name: client.nombre,
