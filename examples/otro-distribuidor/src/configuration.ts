@@ -4,23 +4,23 @@ import { type InvoiceStatus, type OrderStatus, storeVariants } from '@surtidor/d
 export type Language = 'es' | 'en';
 type Text = Readonly<Record<Language, string>>;
 
-/** Everything that makes this portal another distributor's, besides the tokens in brand.css. */
+/** The configuration of this distributor. The tokens of its brand are in brand.css. */
 export const configuration = {
   brand: 'Combustibles Alba',
-  /** The word that the backend writes into its permissions and operations. */
+  /** The product's name in the backend's permissions and operations. */
   product: 'Alba',
   stores: [
     { name: 'Alba Perú', ...storeVariants.peru },
     { name: 'Alba Ecuador', ...storeVariants.ecuador },
   ],
-  /** What the backend offers beyond the specification. */
+  /** The optional capabilities of the backend. */
   backendProfile: readBackendProfile({
     extends: 'sandbox',
     capabilities: { voucherExpiry: false, survey: false },
   }),
 } as const;
 
-/** The portal's own texts. */
+/** The texts of the portal. */
 export const texts = {
   signIn: { es: 'Ingresar', en: 'Sign in' },
   email: { es: 'Correo electrónico', en: 'E-mail' },

@@ -10,7 +10,7 @@ const signInMutation = `mutation SignIn($email: String!, $password: String!) {
   }
 }`;
 
-/** Signs in; null if the backend rejects the credentials. The token is kept in memory. */
+/** Signs in and keeps the token in memory. Returns null if the backend rejects the credentials. */
 export async function signIn(form: FormData, onEnd: () => void) {
   const { email, password, store: code } = Object.fromEntries(form);
   const store = configuration.stores.find((one) => one.code === code) ?? configuration.stores[0];
@@ -20,7 +20,7 @@ export async function signIn(form: FormData, onEnd: () => void) {
     body: JSON.stringify({ query: signInMutation, variables: { email, password } }),
   });
   if (!response.ok && response.status !== 401)
-    throw new Error(`The backend says ${response.status}.`);
+    throw new Error(`The backend returned ${response.status}.`);
   const login = (await response.json()).data?.generateCustomerToken;
   if (!login?.token) return null;
   const granted: string[] = login.acl.map((entry: { permission: string }) => entry.permission);
