@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 
 type Document = Parameters<typeof operationText>[0];
 
-/** Compiled operations, by the files that codegen makes of them. */
-const compiled = /\/packages\/data\/src\/.*\.generated\.ts$/;
+/** The paths of the operations that codegen compiles. */
+const compiledOperationFile = /\/packages\/data\/src\/.*\.generated\.ts$/;
 
 const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && 'definitions' in value;
@@ -27,9 +27,11 @@ export function builtOperations(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }, bundle) {
-      const files = [...this.getModuleIds()].filter((id) => compiled.test(id));
+      const files = [...this.getModuleIds()].filter((id) => compiledOperationFile.test(id));
       const documents = (await Promise.all(files.map(getOperations))).flat();
-      const code = Object.values(bundle).map((one) => (one.type === 'chunk' ? one.code : ''));
+      const code = Object.values(bundle).map((output) =>
+        output.type === 'chunk' ? output.code : '',
+      );
       const texts: Record<string, string> = {};
       for (const document of documents) {
         const hash = operationHash(document);

@@ -17,7 +17,7 @@ export const devServer = (): Plugin => ({
             await ssr.runner.import<typeof import('../server/dev.ts')>('/server/dev.ts');
           await getRequestListener(app.fetch)(request, response);
         } catch (error) {
-          // Vite shows it in the page.
+          // Vite renders the error in the page.
           if (error instanceof Error) ssrFixStacktrace(error);
           next(error);
         }

@@ -5,26 +5,28 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 
-const entry = fileURLToPath(new URL('../src/service-worker/service-worker.ts', import.meta.url));
+const entryPath = fileURLToPath(
+  new URL('../src/service-worker/service-worker.ts', import.meta.url),
+);
 
-/** The files of the service worker. */
-const cacheable = /\.(?:js|css|woff2)$/;
-const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
+/** The files that the service worker caches. */
+const cacheablePattern = /\.(?:js|css|woff2)$/;
+const compressiblePattern = /\.(?:js|css|svg|json|webmanifest)$/;
 
 /** The hashed files of a client build and their version. */
-function builtFiles(client: string) {
+function listBuiltFiles(client: string) {
   const files = readdirSync(join(client, 'assets'))
-    .filter((file) => cacheable.test(file))
+    .filter((file) => cacheablePattern.test(file))
     .map((file) => `/assets/${file}`)
     .sort();
   const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
   return { version, files };
 }
 
-/** Writes a .br and a .gz beside every text file, so that the server need not compress. */
+/** Writes a .br and a .gz beside every text file, so that the server does not compress at runtime. */
 function precompress(client: string): void {
   for (const file of readdirSync(client, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile() || !compressible.test(file.name)) continue;
+    if (!file.isFile() || !compressiblePattern.test(file.name)) continue;
     const path = join(file.parentPath, file.name);
     const content = readFileSync(path);
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
@@ -33,7 +35,7 @@ function precompress(client: string): void {
   }
 }
 
-/** Builds the service worker with the list of the client's files, then compresses them all. */
+/** Builds the service worker with the list of the client's files, and compresses all text files. */
 export const serviceWorker = (): Plugin => ({
   name: 'surtidor:service-worker',
   apply: 'build',
@@ -46,13 +48,13 @@ export const serviceWorker = (): Plugin => ({
       await build({
         configFile: false,
         logLevel: 'warn',
-        define: { __BUILT_FILES__: JSON.stringify(builtFiles(folder)) },
+        define: { __BUILT_FILES__: JSON.stringify(listBuiltFiles(folder)) },
         build: {
           outDir: folder,
           emptyOutDir: false,
           copyPublicDir: false,
           target: 'es2022',
-          rolldownOptions: { input: entry, output: { entryFileNames: 'service-worker.js' } },
+          rolldownOptions: { input: entryPath, output: { entryFileNames: 'service-worker.js' } },
         },
       });
       precompress(folder);

@@ -48,7 +48,7 @@ export interface ServerParts {
   readonly reportError?: (error: Error) => void;
   /** The store of failed sign-ins; in memory by default. */
   readonly attempts?: AttemptStores;
-  /** Whether this copy is stopping; never by default. */
+  /** Whether this instance is stopping; false by default. */
   readonly isStopping?: () => boolean;
   readonly now?: () => number;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -58,9 +58,9 @@ export interface ServerParts {
 const waitFor = (ms: number, signal: AbortSignal) =>
   sleep(ms, undefined, { signal }).catch(() => undefined);
 
-const smallBody = 10_000;
+const smallBodyBytes = 10_000;
 
-const limitedTo = (maxSize: number) =>
+const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: (context) => context.json({ code: 'too-large' }, 413, { Connection: 'close' }),
@@ -72,7 +72,7 @@ const getStores = ({ STORES, DEFAULT_STORE }: Settings): DeploymentStores => ({
   defaultStore: DEFAULT_STORE,
 });
 
-/** What signing in needs, from the settings. */
+/** The dependencies of sign-in, from the settings. */
 function getSignInParts(
   { settings, backendProfile, wait = waitFor, now = Date.now }: ServerParts,
   attempts: AttemptStores,
@@ -109,12 +109,12 @@ function getSignInParts(
 }
 
 /** The routes under /server-middleware (spec 7, REST). */
-function serverMiddleware({ settings }: ServerParts, signInParts: SignInParts) {
+function createServerMiddleware({ settings }: ServerParts, signInParts: SignInParts) {
   const timeoutMs = settings.BACKEND_TIMEOUT_MS;
   const { callBackend, cookies } = signInParts;
   const stores = getStores(settings);
   return new Hono<PortalEnvironment>()
-    .use(limitedTo(smallBody))
+    .use(limitBody(smallBodyBytes))
     .post('/auth/login', requireJson, login(signInParts))
     .post('/auth/logout', logout(callBackend, cookies, stores))
     .get(
@@ -138,8 +138,8 @@ function serverMiddleware({ settings }: ServerParts, signInParts: SignInParts) {
 }
 
 /**
- * The portal's server as a function from request to response. Its only state are the counts of failed sign-
- * ins, which several copies share in a store.
+ * Creates the portal's server. Its only state is the count of failed sign-ins, which several instances can
+ * share in a store.
  */
 export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   const { settings, assets, operations, pages, log, now = Date.now } = parts;
@@ -159,11 +159,11 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   });
   const isStopping = parts.isStopping ?? (() => false);
   app.get('/readyz', readyz({ callBackend, isStopping, isStoreReachable: attempts.isReachable }));
-  app.route('/server-middleware', serverMiddleware(parts, signInParts));
+  app.route('/server-middleware', createServerMiddleware(parts, signInParts));
   app.all('/server-middleware/*', unknownMiddleware);
   app.post(
     '/graphql',
-    limitedTo(settings.REQUEST_LIMIT_BYTES),
+    limitBody(settings.REQUEST_LIMIT_BYTES),
     requireJson,
     graphqlProxy({
       url: settings.BACKEND_URL,
@@ -186,21 +186,23 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
     const { PRODUCT: product } = settings;
     app.post(
       getRoutePath('forgot-password', product),
-      limitedTo(smallBody),
+      limitBody(smallBodyBytes),
       forgotPassword(signInParts),
     );
     app.post(
       getRoutePath('reset-password', product),
-      limitedTo(smallBody),
+      limitBody(smallBodyBytes),
       resetPassword(signInParts),
     );
   }
-  app.post('*', limitedTo(smallBody), nativeSignIn(signInParts, pages));
+  app.post('*', limitBody(smallBodyBytes), nativeSignIn(signInParts, pages));
   app.notFound((context) => context.json({ code: 'not-found' }, 404));
-  const unexpected = plainPage(pages.config.deploymentOptions.product, 'unexpected', 500);
+  const serveUnexpectedError = plainPage(pages.config.deploymentOptions.product, 'unexpected', 500);
   app.onError((error, context) => {
     parts.reportError?.(error);
-    return wantsNoPage(context) ? context.json({ code: 'unexpected' }, 500) : unexpected(context);
+    return wantsNoPage(context)
+      ? context.json({ code: 'unexpected' }, 500)
+      : serveUnexpectedError(context);
   });
   return app;
 }

@@ -11,7 +11,7 @@ type Document = Parameters<typeof operationText>[0];
 const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && 'definitions' in value;
 
-/** All compiled operations by hash; a build has those of its pages. */
+/** All compiled operations by hash. A build includes only those of its pages. */
 const operations = Object.fromEntries(
   Object.values(
     import.meta.glob<Record<string, unknown>>('../../../packages/data/src/**/*.generated.ts', {

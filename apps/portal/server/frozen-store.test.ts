@@ -29,7 +29,7 @@ afterEach(async () => {
   await Promise.all([backend.stop(0), store.stop()]);
 });
 
-function portal() {
+function createPortal() {
   const { app } = createTestServer(
     { BACKEND_URL: backend.origin, LOGIN_DELAY_STEP_MS: '60000' },
     { attempts },
@@ -41,28 +41,28 @@ function portal() {
         ownPost({ email: 'lucia@example.com', password: 'mala' }),
       )
     ).status;
-  const ready = async () => (await app.request('/readyz')).json();
-  return { guess, ready };
+  const getReadiness = async () => (await app.request('/readyz')).json();
+  return { guess, ready: getReadiness };
 }
 
-it('an unresponsive store delays no sign-in, is replaced by memory and is logged', async () => {
-  const { guess, ready } = portal();
+it('counts in memory and reports once while the store does not respond', async () => {
+  const { guess, ready } = createPortal();
   expect(await guess()).toBe(401);
   expect(await ready()).toEqual({ status: 'ready', loginStore: 'reached' });
   store.freeze();
-  const started = performance.now();
+  const startedAt = performance.now();
   const statuses = [];
   for (let n = 0; n < 6; n += 1) statuses.push(await guess());
   // One timeout for all; later calls do not wait again.
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(performance.now() - startedAt).toBeLessThan(3000);
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
   expect(statuses.at(-1)).toBe(429);
   expect(await ready()).toEqual({ status: 'ready', loginStore: 'unreachable' });
   expect(reports).toBe(1);
 });
 
-it('a store that responds again is used again', async () => {
-  const { guess, ready } = portal();
+it('uses the store again when it responds', async () => {
+  const { guess, ready } = createPortal();
   store.freeze();
   await guess();
   expect(await ready()).toMatchObject({ loginStore: 'unreachable' });

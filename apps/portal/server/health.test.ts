@@ -8,28 +8,28 @@ afterEach(async () => {
   backend = undefined;
 });
 
-const answered = async (response: Response | Promise<Response>) => {
+const getStatusAndCaching = async (response: Response | Promise<Response>) => {
   const { status, headers } = await response;
   return [status, headers.get('Cache-Control')];
 };
 
-it('is alive independently of the backend', async () => {
+it('is alive without the backend', async () => {
   const { app } = createTestServer({ BACKEND_URL: 'http://127.0.0.1:9/graphql' });
-  expect(await answered(app.request('/healthz'))).toEqual([200, 'no-store']);
+  expect(await getStatusAndCaching(app.request('/healthz'))).toEqual([200, 'no-store']);
 });
 
 describe('is ready', () => {
   it('once the backend has responded, and stays so if it fails', async () => {
-    let up = false;
+    let isUp = false;
     backend = await startFakeBackend(() =>
-      up ? Response.json({ data: {} }) : new Response('<h1>', { status: 503 }),
+      isUp ? Response.json({ data: {} }) : new Response('<h1>', { status: 503 }),
     );
     const { app } = createTestServer({ BACKEND_URL: backend.origin });
-    expect(await answered(app.request('/readyz'))).toEqual([503, 'no-store']);
-    up = true;
-    expect(await answered(app.request('/readyz'))).toEqual([200, 'no-store']);
-    up = false;
-    expect(await answered(app.request('/readyz'))).toEqual([200, 'no-store']);
+    expect(await getStatusAndCaching(app.request('/readyz'))).toEqual([503, 'no-store']);
+    isUp = true;
+    expect(await getStatusAndCaching(app.request('/readyz'))).toEqual([200, 'no-store']);
+    isUp = false;
+    expect(await getStatusAndCaching(app.request('/readyz'))).toEqual([200, 'no-store']);
     expect(backend.requests).toHaveLength(2);
   });
 

@@ -2,17 +2,17 @@ import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-function socketAddress(context: Context): string | undefined {
+function getSocketAddress(context: Context): string | undefined {
   try {
     return getConnInfo(context).remote.address;
   } catch {
-    // A request that came over no socket.
+    // The request has no socket.
     return undefined;
   }
 }
 
 /** Removes the port that some proxies add and unwraps IPv4 addresses. */
-function bareAddress(text: string): string {
+function normalizeAddress(text: string): string {
   const address = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? text;
   return /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1] ?? address;
 }
@@ -22,30 +22,30 @@ function bareAddress(text: string): string {
  * which report clients in X-Forwarded-For. Undefined for a request without a socket.
  */
 export function clientAddress(context: Context, proxies: number): string | undefined {
-  const passedBy = (context.req.header('X-Forwarded-For') ?? '')
+  const forwardedFor = (context.req.header('X-Forwarded-For') ?? '')
     .split(',')
     .map((one) => one.trim());
   // Each proxy appends its client; entries further left can be forged.
-  const address = (proxies > 0 && passedBy.at(-proxies)) || socketAddress(context);
-  return address && bareAddress(address);
+  const address = (proxies > 0 && forwardedFor.at(-proxies)) || getSocketAddress(context);
+  return address && normalizeAddress(address);
 }
 
 /**
  * The first three groups of an IPv6 address. A provider assigns up to this much to one customer (RFC 6177),
  * who could otherwise guess from 65,536 networks.
  */
-function prefix48(address: string): string {
+function getNetworkPrefix(address: string): string {
   const [start = '', end] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
   const [left, right] = [groups(start), groups(end ?? '')];
   const zeros =
     end === undefined ? [] : Array(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const whole = [...left, ...zeros, ...right].slice(0, 3);
-  return whole.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  const prefix = [...left, ...zeros, ...right].slice(0, 3);
+  return prefix.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
 }
 
 /** The network of a request: the IPv4 address, or the first 48 bits of IPv6. */
 export function clientNetwork(context: Context, proxies: number): string {
   const address = clientAddress(context, proxies) ?? 'unknown';
-  return isIPv6(address) ? prefix48(address) : address;
+  return isIPv6(address) ? getNetworkPrefix(address) : address;
 }

@@ -22,11 +22,11 @@ const yearSeconds = 365 * 86_400;
 export interface CookieSettings {
   /** Whether the portal is served over https. */
   readonly secure: boolean;
-  /** Lifetime of a token without one of its own, in seconds. */
+  /** Default lifetime of a token without an expiry, in seconds. */
   readonly tokenLifeSeconds: number;
 }
 
-/** The session's bearer token; undefined without one or if it is no valid header text. */
+/** The session's bearer token; undefined if there is none or it is invalid in a header. */
 export function tokenCookie(context: Context): string | undefined {
   const token = getCookie(context, tokenName);
   return token !== undefined && bearerToken.test(token) ? token : undefined;
@@ -45,7 +45,7 @@ export const userIdCookie = (context: Context): string | undefined =>
   )?.userId;
 
 /** The last store of the browser, according to its cookie. */
-const storeCookie = (context: Context): string | undefined =>
+const getStoreCookie = (context: Context): string | undefined =>
   getCookie(context, sessionCookieNames.store);
 
 /** The stores that a deployment serves. */
@@ -59,22 +59,24 @@ export function requestStore(
   context: Context,
   { stores, defaultStore }: DeploymentStores,
 ): StoreCode {
-  const last = storeCookie(context);
-  return stores.find((store) => store === last) ?? defaultStore;
+  const lastStore = getStoreCookie(context);
+  return stores.find((store) => store === lastStore) ?? defaultStore;
 }
 
-/** The maximum of bytes of a cookie's name and value (RFC 6265). */
-const largestCookie = 4096;
-/** The maximum of all cookies: Node and proxies reject requests above it. */
+/** Maximum length of a cookie's name and value, in bytes (RFC 6265). */
+const maxCookieLength = 4096;
+/** Maximum length of all cookies. Node and proxies reject longer request headers. */
 const maxTotalLength = 12_000;
 
-/** Whether browsers can store the cookies of a session. A dropped one would leave half a session. */
+/** Whether browsers can store all cookies of a session. A missing cookie would break the session. */
 export function cookiesFit(token: string, session: Session): boolean {
   const { user, permissions, terms, store } = serialiseSessionCookies(session);
-  const named = Object.entries({ [tokenName]: token, user, permissions, terms, store });
-  const lengths = named.map(([name, value]) => name.length + encodeURIComponent(value).length);
-  const together = lengths.reduce((sum, length) => sum + length, 0);
-  return together <= maxTotalLength && lengths.every((length) => length <= largestCookie);
+  const cookieEntries = Object.entries({ [tokenName]: token, user, permissions, terms, store });
+  const lengths = cookieEntries.map(
+    ([name, value]) => name.length + encodeURIComponent(value).length,
+  );
+  const totalLength = lengths.reduce((sum, length) => sum + length, 0);
+  return totalLength <= maxTotalLength && lengths.every((length) => length <= maxCookieLength);
 }
 
 /**
@@ -103,7 +105,7 @@ export function setSessionCookies(
 
 const { user, permissions, terms } = sessionCookieNames;
 
-/** Ends the session in the browser. The store is kept for the sign-in page. */
+/** Clears the session cookies. The store cookie stays for the sign-in page. */
 export function clearSessionCookies(context: Context, { secure }: CookieSettings): void {
   for (const name of [tokenName, user, permissions, terms, sessionKeyCookie]) {
     deleteCookie(context, name, { path: '/', secure });

@@ -4,12 +4,12 @@ import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 
 const name = 'surtidor-device';
 const yearSeconds = 365 * 86_400;
-/** The number of remembered users of a shared browser. */
-const remembered = 8;
+/** Maximum number of users of a shared browser. */
+const maxTags = 8;
 
 /** The settings of the device cookie. */
 export interface DeviceSettings {
-  /** Signs the cookie; identical in all copies. */
+  /** Signs the cookie; identical in all instances. */
   readonly secret: string;
   /** Whether the portal is served over https. */
   readonly secure: boolean;
@@ -21,11 +21,11 @@ interface Device {
   readonly tags: readonly string[];
 }
 
-const short = (secret: string, text: string) =>
+const createTag = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
 
 const getTag = ({ secret }: DeviceSettings, id: string, email: string) =>
-  short(secret, `device ${id} ${email}`);
+  createTag(secret, `device ${id} ${email}`);
 
 async function readDevice(context: Context, { secret }: DeviceSettings): Promise<Device | null> {
   const value = await getSignedCookie(context, secret, name);
@@ -34,14 +34,14 @@ async function readDevice(context: Context, { secret }: DeviceSettings): Promise
   return id === '' ? null : { id, tags };
 }
 
-/** A hash of an e-mail or network for a shared store; it reveals nothing. */
+/** Hashes an e-mail or network for a shared store. */
 export const hiddenKey = ({ secret }: DeviceSettings, text: string): string =>
-  short(secret, `key ${text}`);
+  createTag(secret, `key ${text}`);
 
 /** An e-mail, normalised as the backend compares it. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-/** The browser's key if this address has signed in from it; else null. */
+/** The browser's key if this e-mail has signed in from it, otherwise null. */
 export async function trustedDevice(
   context: Context,
   settings: DeviceSettings,
@@ -51,7 +51,7 @@ export async function trustedDevice(
   return device?.tags.includes(getTag(settings, device.id, normalEmail(email))) ? device.id : null;
 }
 
-/** Records that this address has signed in from this browser. */
+/** Records that this e-mail has signed in from this browser. */
 export async function rememberDevice(
   context: Context,
   settings: DeviceSettings,
@@ -60,7 +60,7 @@ export async function rememberDevice(
   const previous = await readDevice(context, settings);
   const id = previous?.id ?? randomBytes(16).toString('base64url');
   const tag = getTag(settings, id, normalEmail(email));
-  const tags = [tag, ...(previous?.tags ?? []).filter((one) => one !== tag)].slice(0, remembered);
+  const tags = [tag, ...(previous?.tags ?? []).filter((one) => one !== tag)].slice(0, maxTags);
   await setSignedCookie(context, name, [id, ...tags].join('~'), settings.secret, {
     // The sign-in form is posted to the page's own path.
     path: '/',

@@ -48,7 +48,7 @@ const loginResult = z.object({
 
 type LoginResult = z.infer<typeof loginResult>;
 
-const selection = ({ loginProfile, corporateInfoQuery }: Capabilities): string =>
+const getSelection = ({ loginProfile, corporateInfoQuery }: Capabilities): string =>
   [
     'token role hasTermsAndConditions acl { type permission }',
     corporateInfoQuery
@@ -63,12 +63,12 @@ const selection = ({ loginProfile, corporateInfoQuery }: Capabilities): string =
 /** Signs a dealer in (spec 7). */
 export const signInMutation = (capabilities: Capabilities) =>
   `mutation SignIn($email: String!, $password: String!) {
-  login: generateCustomerToken(email: $email, password: $password) { ${selection(capabilities)} } }`;
+  login: generateCustomerToken(email: $email, password: $password) { ${getSelection(capabilities)} } }`;
 
 /** Signs support staff in as a customer (spec 7). */
 export const supportSignInMutation = (capabilities: Capabilities) =>
   `mutation SupportSignIn($secret: String!) {
-  login: generateSupportCustomerToken(secret: $secret) { ${selection(capabilities)} } }`;
+  login: generateSupportCustomerToken(secret: $secret) { ${getSelection(capabilities)} } }`;
 
 /** The user of an e-mail address (spec 4, login: loads personal info). */
 export const personQuery = `query SignedInPerson($email: String!) {
@@ -106,7 +106,7 @@ export interface SessionDefaults {
   readonly support: boolean;
 }
 
-/** The store of the login result; else the requested one, in the company's country. */
+/** The store of the login result; otherwise the requested store, or one in the company's country. */
 function getStore(
   { store_code, client: company }: LoginResult,
   { stores, defaultStore }: SessionDefaults,
@@ -149,7 +149,7 @@ function getSession(login: LoginResult, defaults: SessionDefaults): Session {
   };
 }
 
-/** A login result with a token; null for any other, which opens no session. */
+/** Returns a login result with a token, or null for any other response. */
 export function readLoginResponse(data: unknown): LoginResult | null {
   return z.object({ login: loginResult }).safeParse(data).data?.login ?? null;
 }

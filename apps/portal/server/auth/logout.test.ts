@@ -3,18 +3,18 @@ import { createTestServer, ownPost } from '../testing/create-test-server.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 
 const path = '/server-middleware/auth/logout';
-const signedIn = { Cookie: 'apollo-token=abc; user=%7B%7D' };
+const sessionHeaders = { Cookie: 'apollo-token=abc; user=%7B%7D' };
 
 describe('signing out', () => {
-  it('revokes the token and clears every cookie of the session but the store', async () => {
+  it('revokes the token and clears all session cookies except the store', async () => {
     const backend = await startFakeBackend(() => Response.json({ data: {} }));
     const { app } = createTestServer({ BACKEND_URL: backend.origin });
-    const response = await app.request(path, ownPost({}, signedIn));
+    const response = await app.request(path, ownPost({}, sessionHeaders));
     await backend.stop(0);
     expect(backend.requests[0]?.headers.get('Authorization')).toBe('Bearer abc');
     expect(backend.requests[0]?.body).toContain('revokeCustomerToken');
-    const cleared = response.headers.getSetCookie().map((line) => line.split('=')[0]);
-    expect(cleared).toEqual([
+    const clearedNames = response.headers.getSetCookie().map((line) => line.split('=')[0]);
+    expect(clearedNames).toEqual([
       'apollo-token',
       'user',
       'permissions',
@@ -26,12 +26,12 @@ describe('signing out', () => {
 
   it('ignores an unavailable backend', async () => {
     const { app } = createTestServer({ BACKEND_URL: 'http://127.0.0.1:9/graphql' });
-    expect((await app.request(path, ownPost({}, signedIn))).status).toBe(200);
+    expect((await app.request(path, ownPost({}, sessionHeaders))).status).toBe(200);
   });
 
-  it('is rejected for another site', async () => {
+  it('rejects requests from another site', async () => {
     const { app } = createTestServer();
-    const foreign = ownPost({}, { ...signedIn, Origin: 'https://evil.example.org' });
-    expect((await app.request(path, foreign)).status).toBe(403);
+    const foreignRequest = ownPost({}, { ...sessionHeaders, Origin: 'https://evil.example.org' });
+    expect((await app.request(path, foreignRequest)).status).toBe(403);
   });
 });

@@ -21,6 +21,6 @@ function getClaims(token: string) {
  */
 export function ownLifeSeconds(token: string, now: number): number | null {
   const exp = getClaims(token)?.exp;
-  const left = exp === undefined ? 0 : Math.floor(exp - now / 1000);
-  return left > 0 ? left : null;
+  const remainingSeconds = exp === undefined ? 0 : Math.floor(exp - now / 1000);
+  return remainingSeconds > 0 ? remainingSeconds : null;
 }

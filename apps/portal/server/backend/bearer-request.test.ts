@@ -21,14 +21,18 @@ async function send(path: string, response: RequestHandler, headers: Record<stri
   return app.request(path, { headers });
 }
 
-const signedIn = { Cookie: 'apollo-token=abc; store-code=peru' };
+const sessionHeaders = { Cookie: 'apollo-token=abc; store-code=peru' };
 
 describe.each([
   ['/server-middleware/generate-link-to-store', { url: '/auth?key=1' }],
   ['/server-middleware/realtime-credentials', { token: 'custom' }],
 ])('%s', (path, expected) => {
   it('returns the expected part only, uncached', async () => {
-    const response = await send(path, () => Response.json({ ...expected, inner: 1 }), signedIn);
+    const response = await send(
+      path,
+      () => Response.json({ ...expected, inner: 1 }),
+      sessionHeaders,
+    );
     expect(await response.json()).toEqual(expected);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(backend?.requests[0]?.headers.get('Authorization')).toBe('Bearer abc');
@@ -42,9 +46,9 @@ describe.each([
   });
 
   it.each([
-    ['a refusal', () => new Response('', { status: 403 }), 403],
+    ['a rejection', () => new Response('', { status: 403 }), 403],
     ['an ended session', () => new Response('', { status: 401 }), 401],
-    ['another shape', () => Response.json({ error: 'x' }), 502],
+    ['JSON of another shape', () => Response.json({ error: 'x' }), 502],
     ['HTML', () => new Response('<html>'), 502],
     [
       'a redirect',
@@ -54,7 +58,7 @@ describe.each([
           : new Response(null, { status: 307, headers: { Location: '/elsewhere' } }),
       502,
     ],
-  ])('passes %s on as a status of its own', async (_, respondWith, status) => {
-    expect((await send(path, respondWith, signedIn)).status).toBe(status);
+  ])('maps %s to a status', async (_, respondWith, status) => {
+    expect((await send(path, respondWith, sessionHeaders)).status).toBe(status);
   });
 });

@@ -9,13 +9,13 @@ export interface BearerRequest<Body> {
   readonly method: 'GET' | 'POST';
   readonly timeoutMs: number;
   readonly stores: DeploymentStores;
-  /** Validates the response; others are failures. */
+  /** Validates the response. Invalid responses are failures. */
   readonly response: z.ZodType<Body>;
 }
 
 /**
  * Calls another service of the distributor for the signed-in user and responds with the expected part of
- * its JSON. Without a session it calls nothing.
+ * its JSON. Responds with 401 without a session.
  */
 export function bearerRequest<Body extends object>(
   request: BearerRequest<Body>,

@@ -7,7 +7,7 @@ export class BackendUnavailable extends Error {
   override name = 'BackendUnavailable';
 }
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z
     .array(
@@ -16,14 +16,14 @@ const answerSchema = z.object({
     .optional(),
 });
 
-/** A GraphQL response; its errors have the HTTP status if that is no success. */
-export type BackendResponse = z.infer<typeof answerSchema>;
+/** A GraphQL response; its errors include the HTTP status if it is not a success. */
+export type BackendResponse = z.infer<typeof responseSchema>;
 
 export interface BackendCall {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly token?: string;
-  /** Sent as the `Store` header; the deployment's default store unless given. */
+  /** Sent as the `Store` header; the deployment's default store by default. */
   readonly store?: StoreCode;
   readonly requestId: string;
 }
@@ -54,10 +54,10 @@ export function createBackendCaller(
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const { data, errors } = answerSchema.parse(await response.json());
+      const { data, errors } = responseSchema.parse(await response.json());
       return { data, errors: errors?.map((error) => withHttpStatus(error, response.status)) };
     } catch (cause) {
-      throw new BackendUnavailable('The backend did not answer.', { cause });
+      throw new BackendUnavailable('The backend did not respond.', { cause });
     }
   };
 }

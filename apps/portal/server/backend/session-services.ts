@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How the services that act for a signed-in user are called, and the part of their response in use. */
+/** Method and response schema of each service that acts for the signed-in user. */
 export const sessionServices = {
   storeLink: { method: 'GET', response: z.object({ url: z.string() }) },
   realtimeCredentials: { method: 'POST', response: z.object({ token: z.string() }) },

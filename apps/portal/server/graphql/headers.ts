@@ -2,7 +2,7 @@
 export const notSentHeader = 'x-not-sent';
 
 /** The request headers that are forwarded; cookies are not. */
-const passedOn = ['accept', 'store', 'x-operation-name'];
+const forwardedRequestHeaders = ['accept', 'store', 'x-operation-name'];
 
 /** The headers that this server adds. */
 export interface AddedHeaders {
@@ -22,7 +22,7 @@ export function requestHeaders(
     'X-Request-Id': requestId,
     Store: store,
   });
-  for (const name of passedOn) {
+  for (const name of forwardedRequestHeaders) {
     const value = incoming.get(name);
     if (value !== null) headers.set(name, value);
   }
@@ -31,7 +31,7 @@ export function requestHeaders(
 }
 
 /** The response headers that are forwarded. Others could control the browser. */
-const answered = ['content-type', 'content-language', 'retry-after'];
+const forwardedResponseHeaders = ['content-type', 'content-language', 'retry-after'];
 
 const jsonTypes = /^application\/(?:graphql-response\+)?json(?:\s*;|$)/i;
 
@@ -42,7 +42,7 @@ export const isJson = (incoming: Headers): boolean =>
 /** The headers of the response to the browser. */
 export function responseHeaders(incoming: Headers): Headers {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
-  for (const name of answered) {
+  for (const name of forwardedResponseHeaders) {
     const value = incoming.get(name);
     if (value !== null) headers.set(name, value);
   }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.stop(0));
 
-function portal(environment: Record<string, string> = {}) {
+function createPortal(environment: Record<string, string> = {}) {
   const { app } = createTestServer(
     { BACKEND_URL: backend.origin, LOGIN_DELAY_STEP_MS: '60000', ...environment },
     { operations: { [hash]: text } },
@@ -39,18 +39,18 @@ function portal(environment: Record<string, string> = {}) {
   return { post, change };
 }
 
-describe('the current password', () => {
-  it('is compared a few times at most for fifty parallel guesses', async () => {
-    const { change } = portal();
+describe('limitPasswordChange', () => {
+  it('forwards at most four of fifty parallel guesses', async () => {
+    const { change } = createPortal();
     const responses = await Promise.all(Array.from({ length: 50 }, () => change('mala')));
     expect(backend.requests.length).toBeLessThanOrEqual(4);
-    const refused = responses.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(50 - backend.requests.length);
-    const [one] = refused;
-    if (one === undefined) throw new Error('Most of them are refused.');
-    expect(Number(one.headers.get('Retry-After'))).toBeGreaterThan(30);
-    expect(one.headers.get('X-Not-Sent')).toBe('1');
-    expect(await one.json()).toMatchObject({
+    const rejections = responses.filter(({ status }) => status === 429);
+    expect(rejections).toHaveLength(50 - backend.requests.length);
+    const [rejection] = rejections;
+    if (rejection === undefined) throw new Error('No guess was rejected.');
+    expect(Number(rejection.headers.get('Retry-After'))).toBeGreaterThan(30);
+    expect(rejection.headers.get('X-Not-Sent')).toBe('1');
+    expect(await rejection.json()).toMatchObject({
       errors: [
         {
           extensions: { code: 'SIGN_IN_LOCKED' },
@@ -60,22 +60,22 @@ describe('the current password', () => {
     });
   });
 
-  it('of one session does not delay others, and a correct one resets the count', async () => {
-    const { change } = portal();
+  it('counts failures by session and resets the count after a success', async () => {
+    const { change } = createPortal();
     for (let n = 0; n < 6; n += 1) await change('mala');
     expect((await change('mala')).status).toBe(429);
     expect((await change('correcta', 'token-b')).status).toBe(200);
     for (let round = 0; round < 4; round += 1) {
       expect((await change('mala', 'token-c')).status).toBe(200);
-      const right = await change('correcta', 'token-c');
-      expect(await right.json()).toEqual({
+      const success = await change('correcta', 'token-c');
+      expect(await success.json()).toEqual({
         data: { changeCustomerPassword: { email: 'lucia@example.com' } },
       });
     }
   });
 
-  it('is compared once per request', async () => {
-    const { post } = portal({ GRAPHQL_OPERATIONS: 'open' });
+  it('rejects a request with several password changes', async () => {
+    const { post } = createPortal({ GRAPHQL_OPERATIONS: 'open' });
     const field = 'changeCustomerPassword(currentPassword: "a", newPassword: "b") { email }';
     const response = await post({ query: `mutation { a: ${field} b: ${field} }` });
     expect(response.status).toBe(400);

@@ -9,12 +9,12 @@ export type PasswordChange =
 
 const changeField = /\bchangeCustomerPassword\b/g;
 
-const several: Rejection = {
+const multipleChanges: Rejection = {
   status: 400,
   code: 'REQUEST_TOO_LARGE',
-  message: 'The request changes too many things at once.',
+  message: 'The request has too many mutations.',
 };
-const tooMany: Rejection = {
+const tooManyAttempts: Rejection = {
   status: 429,
   code: 'SIGN_IN_LOCKED',
   message: 'Hubo demasiados intentos fallidos. Espere unos minutos y vuelva a intentarlo.',
@@ -22,7 +22,7 @@ const tooMany: Rejection = {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a response says that the password was changed. */
+/** Whether a response confirms the change of the password. */
 function isChanged(text: string): boolean {
   try {
     const response: unknown = JSON.parse(text);
@@ -45,10 +45,10 @@ export async function limitPasswordChange(
 ): Promise<PasswordChange | null> {
   const comparisons = [...body.matchAll(changeField)].length;
   if (comparisons === 0) return null;
-  if (comparisons > 1) return { rejection: several };
+  if (comparisons > 1) return { rejection: multipleChanges };
   const admission = await admit(session);
   if (admission.kind === 'refused') {
-    return { rejection: tooMany, retryAfterSeconds: admission.retryAfterSeconds };
+    return { rejection: tooManyAttempts, retryAfterSeconds: admission.retryAfterSeconds };
   }
   return {
     settle: async (response) => {

@@ -9,23 +9,22 @@ import { type OperationRules, readRequest } from './read-request.ts';
 import { wasConnectionRefused } from './was-connection-refused.ts';
 
 /** A GraphQL error of the proxy, in the shape of the backend's. */
-const failure = (
+const respondWithError = (
   context: Context<PortalEnvironment>,
   status: 400 | 401 | 403 | 429 | 502 | 503 | 504,
   code: string,
   message: string,
 ) => context.json({ errors: [{ message, extensions: { code } }] }, status);
 
-/** The backend or a gateway did not return JSON. */
-const notJson = (context: Context<PortalEnvironment>, status: number) =>
+/** Responds when the backend or a gateway did not return JSON. */
+const respondUnavailable = (context: Context<PortalEnvironment>, status: number) =>
   context.body(
     JSON.stringify({
       errors: [
         { message: 'The backend is not available', extensions: { code: 'BACKEND_UNAVAILABLE' } },
       ],
     }),
-    // A gateway status prevents that this body is taken for the backend's response: whether a change was
-    // made stays unknown.
+    // A gateway status marks the outcome as unknown, because the backend may have acted.
     status === 503 || status === 504 ? status : 502,
     { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   );
@@ -59,7 +58,7 @@ export function graphqlProxy({
     if ('rejection' in request) {
       const { status, code, message } = request.rejection;
       context.header(notSentHeader, '1');
-      return failure(context, status, code, message);
+      return respondWithError(context, status, code, message);
     }
     const token = tokenCookie(context);
     const change = await limitPasswordChange(request.body, token ?? '', admitPasswordChange);
@@ -67,7 +66,7 @@ export function graphqlProxy({
       const { status, code, message } = change.rejection;
       context.header(notSentHeader, '1');
       if (change.retryAfterSeconds) context.header('Retry-After', String(change.retryAfterSeconds));
-      return failure(context, status, code, message);
+      return respondWithError(context, status, code, message);
     }
     try {
       const response = await fetch(url, {
@@ -83,11 +82,11 @@ export function graphqlProxy({
       });
       if (!isJson(response.headers)) {
         await response.body?.cancel();
-        // The status alone means that the session has ended, whoever wrote the body.
+        // A 401 ends the session, regardless of the body.
         if (response.status === 401) {
-          return failure(context, 401, 'UNAUTHORIZED', serverTexts.unauthorized);
+          return respondWithError(context, 401, 'UNAUTHORIZED', serverTexts.unauthorized);
         }
-        return notJson(context, response.status);
+        return respondUnavailable(context, response.status);
       }
       const forwarded = new Response(response.body, {
         status: response.status,
@@ -97,11 +96,16 @@ export function graphqlProxy({
     } catch (error) {
       if (wasConnectionRefused(error)) {
         context.header(notSentHeader, '1');
-        return failure(context, 503, 'BACKEND_NOT_REACHED', 'The backend takes no connections');
+        return respondWithError(
+          context,
+          503,
+          'BACKEND_NOT_REACHED',
+          'The backend refused the connection',
+        );
       }
       return isTimeout(error)
-        ? failure(context, 504, 'BACKEND_TIMEOUT', 'The backend took too long to answer')
-        : failure(context, 502, 'BACKEND_UNAVAILABLE', 'The backend is not available');
+        ? respondWithError(context, 504, 'BACKEND_TIMEOUT', 'The backend timed out')
+        : respondWithError(context, 502, 'BACKEND_UNAVAILABLE', 'The backend is not available');
     }
   };
 }

@@ -14,10 +14,10 @@ let backend: FakeBackend | undefined;
 afterEach(() => backend?.stop(0));
 
 it.each([
-  ['the page says another', accept, { ip: '6.6.6.6' }, { ip: '203.0.113.9' }],
-  ['the page says none', accept, {}, { ip: '203.0.113.9' }],
+  ['the page sends another', accept, { ip: '6.6.6.6' }, { ip: '203.0.113.9' }],
+  ['the page sends none', accept, {}, { ip: '203.0.113.9' }],
   [
-    'the page says another in an input',
+    'the page sends another in an input',
     update,
     { input: { firstname: 'Ana', terms_and_conditions_ip: '6.6.6.6' } },
     { input: { firstname: 'Ana', terms_and_conditions_ip: '203.0.113.9' } },

@@ -1,26 +1,30 @@
 import { expect, it } from 'vitest';
 import { wasConnectionRefused } from './was-connection-refused.ts';
 
-const failed = (cause: unknown) => new TypeError('fetch failed', { cause });
-const coded = (code: string) => Object.assign(new Error(code), { code });
+const createFetchError = (cause: unknown) => new TypeError('fetch failed', { cause });
+const createCodedError = (code: string) => Object.assign(new Error(code), { code });
 
 it.each([
-  ['one address that refuses', failed(coded('ECONNREFUSED')), true],
+  ['one address that refuses', createFetchError(createCodedError('ECONNREFUSED')), true],
   [
     'two addresses that refuse',
-    failed(new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')])),
+    createFetchError(
+      new AggregateError([createCodedError('ECONNREFUSED'), createCodedError('ECONNREFUSED')]),
+    ),
     true,
   ],
   [
-    'one that refuses and one that is silent',
-    failed(new AggregateError([coded('ECONNREFUSED'), coded('ETIMEDOUT')])),
+    'one address that refuses and one that times out',
+    createFetchError(
+      new AggregateError([createCodedError('ECONNREFUSED'), createCodedError('ETIMEDOUT')]),
+    ),
     false,
   ],
-  ['a connection that broke', failed(coded('ECONNRESET')), false],
-  ['the other side hung up', failed(coded('UND_ERR_SOCKET')), false],
-  ['too slow', new DOMException('', 'TimeoutError'), false],
-  ['no reason', failed(undefined), false],
-  ['no tries', failed(new AggregateError([])), false],
+  ['a connection that broke', createFetchError(createCodedError('ECONNRESET')), false],
+  ['a closed socket', createFetchError(createCodedError('UND_ERR_SOCKET')), false],
+  ['a timeout', new DOMException('', 'TimeoutError'), false],
+  ['an error without a cause', createFetchError(undefined), false],
+  ['no connection attempts', createFetchError(new AggregateError([])), false],
   ['a text', 'ECONNREFUSED', false],
 ])('%s', (_, error, refused) => {
   expect(wasConnectionRefused(error)).toBe(refused);

@@ -2,15 +2,15 @@ const getCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** The errors of one connection attempt, which may try several addresses. */
-const getTries = (cause: unknown): readonly unknown[] =>
+const getConnectionErrors = (cause: unknown): readonly unknown[] =>
   cause instanceof AggregateError ? cause.errors : [cause];
 
 /**
- * Whether all addresses of the backend refused the connection: then nothing of the request was sent and it
- * can be repeated safely.
+ * Whether all addresses of the backend refused the connection. Nothing was sent, so the request can be
+ * retried safely.
  */
 export function wasConnectionRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const tries = getTries(error.cause);
-  return tries.length > 0 && tries.every((one) => getCode(one) === 'ECONNREFUSED');
+  const errors = getConnectionErrors(error.cause);
+  return errors.length > 0 && errors.every((one) => getCode(one) === 'ECONNREFUSED');
 }

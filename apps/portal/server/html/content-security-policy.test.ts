@@ -8,7 +8,7 @@ const getPolicy = (environment: Readonly<Record<string, string>>) =>
   contentSecurityPolicy(getPublicConfig(readSettings(environment), sandboxProfile), 'abc');
 
 describe('contentSecurityPolicy', () => {
-  it('runs nothing inline without the nonce and cannot be framed', () => {
+  it('requires the nonce for inline scripts and forbids framing', () => {
     const policy = getPolicy({});
     expect(policy.match(/\S+ 'unsafe[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
@@ -18,7 +18,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  it('connects only to itself and to the sites the deployment allows, whose files it fetches', () => {
+  it('allows connections to the portal and the allowed hosts only', () => {
     const policy = getPolicy({ ALLOWED_HOSTS: 'files.example.com' });
     const [, sources = ''] = /connect-src ([^;]*);/.exec(policy) ?? [];
     expect(sources.split(' ')).toEqual(
@@ -27,7 +27,7 @@ describe('contentSecurityPolicy', () => {
     expect(sources).not.toMatch(/\*|https?:(?:\s|$)/);
   });
 
-  it('connects to what the deployment configures, sockets included', () => {
+  it('allows connections to the configured services, including web sockets', () => {
     const policy = getPolicy({
       REALTIME_URL: 'https://live.example.com',
       REALTIME_AUTH_URL: 'https://auth.example.com/v1',

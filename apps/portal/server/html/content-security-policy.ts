@@ -3,29 +3,29 @@ import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 const getOrigin = (address: string) => new URL(address).origin;
 
 /** The http and websocket origins of a realtime url. */
-const withSocket = (address: string) => {
+const getSocketOrigins = (address: string) => {
   const origin = getOrigin(address);
   return [origin, origin.replace(/^http/, 'ws')];
 };
 
-/** The deployment's other sites as sources; localhost has no https. */
-const allowedSources = ({ allowedHosts }: PublicConfig) =>
+/** The allowed hosts as sources, over https except for localhost. */
+const getAllowedSources = ({ allowedHosts }: PublicConfig) =>
   allowedHosts.map((host) => `${host.startsWith('localhost') ? 'http' : 'https'}://${host}`);
 
-function connectSources(config: PublicConfig): readonly string[] {
+function getConnectSources(config: PublicConfig): readonly string[] {
   const { realtime, ipServiceUrl, chat } = config;
   return [
     "'self'",
-    // For zips of many files.
-    ...allowedSources(config),
-    ...(realtime ? [...withSocket(realtime.databaseUrl), getOrigin(realtime.authUrl)] : []),
+    // The browser fetches these files to zip them.
+    ...getAllowedSources(config),
+    ...(realtime ? [...getSocketOrigins(realtime.databaseUrl), getOrigin(realtime.authUrl)] : []),
     ...(ipServiceUrl ? [getOrigin(ipServiceUrl)] : []),
-    ...(chat ? withSocket(chat.scriptUrl) : []),
+    ...(chat ? getSocketOrigins(chat.scriptUrl) : []),
   ];
 }
 
 /** Images of content blocks may come from the deployment's hosts, over http or https. */
-const imageSources = (config: PublicConfig) => ["'self'", 'data:', ...allowedSources(config)];
+const getImageSources = (config: PublicConfig) => ["'self'", 'data:', ...getAllowedSources(config)];
 
 /**
  * The policy of one page. Scripts and styles need the nonce or our origin; the page cannot be framed; only
@@ -40,9 +40,9 @@ export function contentSecurityPolicy(config: PublicConfig, nonce: string): stri
     'style-src': ["'self'", `'nonce-${nonce}'`],
     // React renders the `style` prop as an attribute. The sanitiser removes it from foreign markup.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': imageSources(config),
+    'img-src': getImageSources(config),
     'font-src': ["'self'"],
-    'connect-src': [...new Set(connectSources(config))],
+    'connect-src': [...new Set(getConnectSources(config))],
     'manifest-src': ["'self'"],
     'frame-src': chat.length > 0 ? chat : ["'none'"],
     'form-action': ["'self'"],

@@ -15,12 +15,15 @@ const getValues = (theme: string, role: string) =>
     ([, value]) => value,
   );
 
-it.each(Object.entries(barColours))('the bar of %s is %s, as its header', (theme, colour) => {
-  expect(getValues(theme, 'brand')[0]).toBe(colour);
-});
+it.each(Object.entries(barColours))(
+  'the browser bar of %s is %s, like its header',
+  (theme, colour) => {
+    expect(getValues(theme, 'brand')[0]).toBe(colour);
+  },
+);
 
 it.each(Object.keys(plainColours.light) as (keyof typeof plainColours.light)[])(
-  'a plain page has the standard theme’s %s',
+  'plain pages use the standard theme’s %s',
   (role) => {
     const [light, dark = light] = getValues('standard', role);
     expect(plainColours.light[role]).toBe(light);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestServer, testPage } from '../testing/create-test-server.ts';
 
-const inside = (html: string, name: 'style' | 'script') =>
+const getElementText = (html: string, name: 'style' | 'script') =>
   new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(html)?.[1] ?? '';
 
-const sha = (text: string) => createHash('sha256').update(text).digest('base64');
+const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
 describe('a standalone page', () => {
-  it('is the offline page and loads no other file', async () => {
+  it('renders the offline page without loading other files', async () => {
     const { app } = createTestServer();
     const response = await app.request('/offline');
     const html = await response.text();
@@ -17,27 +17,32 @@ describe('a standalone page', () => {
     expect(html).not.toMatch(/\ssrc=|<link|url\(/);
   });
 
-  it('works under its own policy without a nonce', async () => {
+  it('allows its script and style by hash', async () => {
     const { app } = createTestServer();
     const response = await app.request('/offline');
     const html = await response.text();
     const policy = response.headers.get('Content-Security-Policy') ?? '';
-    expect(policy).toContain(`script-src 'sha256-${sha(inside(html, 'script'))}'`);
-    expect(policy).toContain(`style-src 'sha256-${sha(inside(html, 'style'))}'`);
+    expect(policy).toContain(`script-src 'sha256-${hash(getElementText(html, 'script'))}'`);
+    expect(policy).toContain(`style-src 'sha256-${hash(getElementText(html, 'style'))}'`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|nonce/);
   });
 
   it.each([
-    ['told by the browser', false, 0],
-    ['there before it was told', true, 5_000],
+    ['reported by the browser', false, 0],
+    ['restored before the page listens', true, 5_000],
   ])('opens the portal when the connection is %s', async (_, onLine, after) => {
     const { app } = createTestServer();
     const html = await (await app.request('/offline')).text();
     const page = { listeners: new Map<string, () => void>(), waits: new Map<number, () => void>() };
     const reload = vi.fn();
     const names = ['document', 'localStorage', 'matchMedia', 'navigator', 'location'];
-    const run = new Function(...names, 'addEventListener', 'setTimeout', inside(html, 'script'));
+    const run = new Function(
+      ...names,
+      'addEventListener',
+      'setTimeout',
+      getElementText(html, 'script'),
+    );
     run(
       { documentElement: { dataset: { page: 'offline' } } },
       { getItem: () => null },

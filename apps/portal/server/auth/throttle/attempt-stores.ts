@@ -11,7 +11,7 @@ export interface AttemptStores {
   readonly count: RateLimiterAbstract;
   /** Admits one attempt, then none until the wait is over; further attempts do not extend it. */
   readonly gate: RateLimiterAbstract;
-  /** Whether the shared store responds; null if each copy counts by itself. */
+  /** Whether the shared store responds; null if each instance counts separately. */
   readonly isReachable: (() => Promise<boolean>) | null;
   /** Resolves when the store is ready. */
   readonly ready: Promise<void>;
@@ -23,7 +23,7 @@ const daySeconds = 86_400;
 const countOptions = { keyPrefix: 'surtidor-count', points: Number.MAX_SAFE_INTEGER };
 const gateOptions = { keyPrefix: 'surtidor-gate', points: 1 };
 
-/** In the memory of this copy. */
+/** Creates stores in the memory of this instance. */
 export const memoryStores = (): AttemptStores => ({
   count: new RateLimiterMemory({ ...countOptions, duration: daySeconds }),
   gate: new RateLimiterMemory({ ...gateOptions, duration: 1 }),
@@ -36,8 +36,8 @@ export const memoryStores = (): AttemptStores => ({
 const responseMs = 500;
 
 /**
- * In a Valkey or Redis shared by all copies. While it is unavailable, each copy counts in memory, so sign-
- * in works with weaker throttling. `onUnavailable` is called once per outage.
+ * Creates stores in a Valkey or Redis shared by all instances. While it is unavailable, each instance counts
+ * in memory, and sign-in works with weaker throttling. `onUnavailable` is called once per outage.
  */
 export function sharedStores(url: string, onUnavailable: () => void): AttemptStores {
   const storeClient = new Redis(url, {
@@ -61,20 +61,20 @@ export function sharedStores(url: string, onUnavailable: () => void): AttemptSto
       resolve();
     });
   });
-  const own = memoryStores();
+  const memory = memoryStores();
   const shared = { storeClient, rejectIfRedisNotReady: true };
   return {
     count: new RateLimiterRedis({
       ...countOptions,
       ...shared,
       duration: daySeconds,
-      insuranceLimiter: own.count,
+      insuranceLimiter: memory.count,
     }),
     gate: new RateLimiterRedis({
       ...gateOptions,
       ...shared,
       duration: 1,
-      insuranceLimiter: own.gate,
+      insuranceLimiter: memory.gate,
     }),
     isReachable: () =>
       storeClient.ping().then(

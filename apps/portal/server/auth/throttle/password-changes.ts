@@ -1,11 +1,11 @@
 import type { AttemptStores } from './attempt-stores.ts';
 import { enter, forget } from './track.ts';
 
-/** An admitted password change, or the wait. */
+/** The admission of a password change, or its wait. */
 export type ChangeAdmission =
   | {
       readonly kind: 'admitted';
-      /** The current password was right. */
+      /** Called when the current password was correct. */
       readonly succeeded: () => Promise<void>;
     }
   | { readonly kind: 'refused'; readonly retryAfterSeconds: number };
@@ -13,7 +13,7 @@ export type ChangeAdmission =
 /** Admits one comparison of the current password in a session, identified by a hash. */
 export type AdmitPasswordChange = (session: string) => Promise<ChangeAdmission>;
 
-/** Free mistakes. */
+/** Failures without a wait. */
 const free = 3;
 const daySeconds = 24 * 3600;
 

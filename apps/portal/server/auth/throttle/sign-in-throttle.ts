@@ -28,7 +28,7 @@ export type Admission =
       readonly succeeded: () => Promise<void>;
       /** Returns the number of consecutive failures. */
       readonly failed: () => Promise<number>;
-      /** No password was compared. */
+      /** Called when no password was compared. */
       readonly undecided: () => Promise<void>;
     }
   | { readonly kind: 'refused'; readonly retryAfterSeconds: number };
@@ -38,21 +38,21 @@ export type AdmitAttempt = (attempt: Attempt, signal: AbortSignal) => Promise<Ad
 const hour = 3600;
 const day = 24 * hour;
 
-/** Free mistakes. */
+/** Failures without a wait. */
 const free = 3;
 /** A network has many users: more free failures and shorter waits. */
 const network = { free: 30, capMs: 60_000, seconds: hour };
-/** With this many failures from many networks somebody is guessing, and only one mistake is free. */
+/** With this many failures from many networks, only one failure of an address has no wait. */
 const attackThreshold = 50;
-/** The maximum of queued attempts of one known browser. */
-const turns = 4;
+/** Maximum number of waits of one attempt from a known browser. */
+const maxRounds = 4;
 
-const refused = (ms: number): Admission => ({
+const createRefusal = (ms: number): Admission => ({
   kind: 'refused',
   retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)),
 });
 
-type In = Extract<Entry, { kind: 'in' }>;
+type AdmittedEntry = Extract<Entry, { kind: 'in' }>;
 
 /**
  * Throttles guessing. A browser that has signed in with the address before is counted separately: others
@@ -71,23 +71,23 @@ export function createThrottle(
     capMs,
   });
 
-  async function trustedBrowser(key: string, signal: AbortSignal): Promise<Admission> {
+  async function admitTrustedDevice(key: string, signal: AbortSignal): Promise<Admission> {
     const track = { key, backoff: backoff(free, holdCapMs), seconds: day };
-    for (let turn = 1; ; turn += 1) {
+    for (let round = 1; ; round += 1) {
       const entry = await enter(stores, track);
       if (entry.kind === 'in')
-        return admitted(
+        return createAdmission(
           [entry],
           () => forget(stores, key),
           async () => undefined,
         );
-      if (turn > turns || signal.aborted) return refused(entry.ms);
+      if (round > maxRounds || signal.aborted) return createRefusal(entry.ms);
       await wait(entry.ms, signal);
     }
   }
 
-  function admitted(
-    entries: readonly In[],
+  function createAdmission(
+    entries: readonly AdmittedEntry[],
     succeeded: () => Promise<void>,
     failed: () => Promise<void>,
   ): Admission {
@@ -102,38 +102,40 @@ export function createThrottle(
     };
   }
 
-  async function untrustedDevice({ address, network: from }: Attempt): Promise<Admission> {
+  async function admitUntrustedDevice({ address, network: from }: Attempt): Promise<Admission> {
     const { seconds, ...ofNetwork } = network;
-    const everybody: Track = {
+    const networkTrack: Track = {
       key: `network:${from}`,
       backoff: backoff(ofNetwork.free, ofNetwork.capMs),
       seconds,
     };
-    const first = await enter(stores, everybody);
-    if (first.kind === 'wait') return refused(first.ms);
-    if (address === null) return admitted([first], first.undo, async () => undefined);
-    const all = `address:${address}`;
-    const attacked = (await getFailures(stores, all)) >= attackThreshold;
+    const networkEntry = await enter(stores, networkTrack);
+    if (networkEntry.kind === 'wait') return createRefusal(networkEntry.ms);
+    if (address === null)
+      return createAdmission([networkEntry], networkEntry.undo, async () => undefined);
+    const addressKey = `address:${address}`;
+    const isAttacked = (await getFailures(stores, addressKey)) >= attackThreshold;
     const key = `pair:${address}:${from}`;
     const entry = await enter(stores, {
       key,
-      backoff: backoff(attacked ? 1 : free, waitCapMs),
+      backoff: backoff(isAttacked ? 1 : free, waitCapMs),
       seconds: day,
     });
     if (entry.kind === 'wait') {
-      await first.undo();
-      return refused(entry.ms);
+      await networkEntry.undo();
+      return createRefusal(entry.ms);
     }
     const succeeded = async () => {
-      await stores.count.reward(everybody.key, 1, { customDuration: seconds });
+      await stores.count.reward(networkTrack.key, 1, { customDuration: seconds });
       await forget(stores, key);
     };
-    const failed = async () => void (await stores.count.penalty(all, 1, { customDuration: day }));
-    return admitted([first, entry], succeeded, failed);
+    const failed = async () =>
+      void (await stores.count.penalty(addressKey, 1, { customDuration: day }));
+    return createAdmission([networkEntry, entry], succeeded, failed);
   }
 
   return (attempt, signal) =>
     attempt.device !== null && attempt.address !== null
-      ? trustedBrowser(`device:${attempt.device}:${attempt.address}`, signal)
-      : untrustedDevice(attempt);
+      ? admitTrustedDevice(`device:${attempt.device}:${attempt.address}`, signal)
+      : admitUntrustedDevice(attempt);
 }
