@@ -3,7 +3,7 @@ import type { Context, Handler } from 'hono';
 import { addressAfterLogin } from '../../src/app/environment/login-address.ts';
 import { getDeploymentOptions } from '../../src/platform/config/read-config.ts';
 import type { SignInFailure } from '../../src/platform/session/returned-sign-in.ts';
-import { signInErrors } from '../../src/screens/login/parts/sign-in-errors.ts';
+import { validateSignIn } from '../../src/screens/login/parts/sign-in-errors.ts';
 import type { Pages } from '../html/pages.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { credentialsSchema, failureStatus } from './login.ts';
@@ -38,7 +38,7 @@ export function nativeSignIn(parts: SignInParts, pages: Pages): Handler<PortalEn
       });
 
     const given = credentialsSchema.safeParse({ email, password });
-    if (Object.keys(signInErrors(email, password)).length > 0) return refund(null, 400);
+    if (Object.keys(validateSignIn(email, password)).length > 0) return refund(null, 400);
     if (!given.success) return refund({ kind: 'invalid-credentials' }, 401);
     const result = await signIn(context, given.data, parts);
     switch (result.kind) {

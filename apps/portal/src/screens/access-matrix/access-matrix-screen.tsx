@@ -19,14 +19,14 @@ import { type Text, translated, useText } from '../../platform/messages/text-con
 import { failureText, getData } from '../../platform/remote/frame-state.ts';
 import { MatrixTable } from './parts/matrix-table.tsx';
 
-const everyPage = 'all';
+const allPages = 'all';
 
-const isNamed = ({ person }: AccessRow, searchText: string) =>
+const matchesSearch = ({ person }: AccessRow, searchText: string) =>
   `${fullName(person)} ${person.email} ${person.roleName}`
     .toLowerCase()
     .includes(searchText.trim().toLowerCase());
 
-const pageColumn = (
+const createPageColumn = (
   page: (typeof pagesWithPermission)[number],
   text: Text,
 ): SheetColumn<AccessRow> => ({
@@ -53,11 +53,11 @@ const getColumns = (text: Text): readonly SheetColumn<AccessRow>[] => [
     width: 40,
     cell: ({ person }) => textCell(person.destinations.map(({ code }) => code).join(', ')),
   },
-  ...pagesWithPermission.map((page) => pageColumn(page, text)),
+  ...pagesWithPermission.map((page) => createPageColumn(page, text)),
 ];
 
 /** The users with their pages; the error if a request failed. */
-function useMatrix() {
+function useAccessMatrix() {
   const { product } = usePortal().deploymentOptions;
   const everyone = useAllUsers();
   const roles = useRolesAccess();
@@ -84,14 +84,14 @@ function useMatrix() {
 export const AccessMatrixScreen = () => {
   const text = useText();
   const today = useToday();
-  const { rows, failure, retry } = useMatrix();
+  const { rows, failure, retry } = useAccessMatrix();
   const [searchText, setSearchText] = useState('');
-  const [page, setPage] = useState(everyPage);
-  const pages = pagesWithPermission.filter(({ id }) => page === everyPage || id === page);
+  const [page, setPage] = useState(allPages);
+  const pages = pagesWithPermission.filter(({ id }) => page === allPages || id === page);
   const [station, setStation] = useState<string | null>(null);
   const stations = useDestinationOptions(useMemo(() => getAssignedStations(rows ?? []), [rows]));
-  const there = station === null ? (rows ?? []) : getRowsAtStation(rows ?? [], station);
-  const shown = there.filter((row) => isNamed(row, searchText));
+  const stationRows = station === null ? (rows ?? []) : getRowsAtStation(rows ?? [], station);
+  const visibleRows = stationRows.filter((row) => matchesSearch(row, searchText));
   return (
     <>
       <PeoplePage
@@ -105,7 +105,7 @@ export const AccessMatrixScreen = () => {
           <ExportMenu
             title={text('Access')}
             fileName={`accesos-${today}`}
-            loadedRows={shown}
+            loadedRows={visibleRows}
             columns={getColumns(text)}
           />
         }
@@ -123,7 +123,7 @@ export const AccessMatrixScreen = () => {
           labelMode="hidden"
           value={page}
           options={[
-            { value: everyPage, label: text('Every page') },
+            { value: allPages, label: text('Every page') },
             ...pagesWithPermission.map(({ id, title }) => ({ value: id, label: text(title) })),
           ]}
           onValueChange={setPage}
@@ -139,8 +139,8 @@ export const AccessMatrixScreen = () => {
           onValueChange={([code]) => setStation(code ?? null)}
         />
       </ToolBar>
-      {rows && shown.length > 0 ? (
-        <MatrixTable rows={shown} pages={pages} />
+      {rows && visibleRows.length > 0 ? (
+        <MatrixTable rows={visibleRows} pages={pages} />
       ) : (
         <ListFrame
           state={rows ? 'empty' : failure ? 'failed' : 'loading'}

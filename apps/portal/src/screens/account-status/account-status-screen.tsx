@@ -10,7 +10,7 @@ import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
-import { columnOfSort, sortableColumns, sortOfColumn } from './parts/status-sort.ts';
+import { getColumnSort, getSortColumn, sortableColumns } from './parts/status-sort.ts';
 import { SurveyInvitation } from './parts/survey-invitation.tsx';
 
 const ranges = ['documentDates', 'dueDates'] as const;
@@ -39,9 +39,9 @@ export const AccountStatusScreen = () => {
         onFilterChange={(next) => address.setFilter({ filter: next, sort })}
         ranges={ranges}
         fetchPdf={fetchPdf}
-        sort={columnOfSort(sort)}
+        sort={getSortColumn(sort)}
         sortable={sortableColumns}
-        onSortChange={(next) => address.setFilter({ filter, sort: sortOfColumn(next) ?? sort })}
+        onSortChange={(next) => address.setFilter({ filter, sort: getColumnSort(next) ?? sort })}
         downloads={({ certificate, pdf, xls }) => (
           <>
             <ListDownload type={text('Certificate of balances')} file={certificate} />

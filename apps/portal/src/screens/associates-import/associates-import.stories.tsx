@@ -222,7 +222,7 @@ const failing = (message: string) => ({
   fault: { kind: 'error' as const, message },
 });
 
-/** If no user was created, the page says why. */
+/** If no user was created, the page shows the reason. */
 export const AllFailed: Story = {
   parameters: { portal: { path, framed: true, faults: [failing('El directorio no responde.')] } },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export const AssociatesScreen = () => {
   const change = useStatusChange(list.retry);
   const listView = useListView('people', 'rows');
   const Associates = listView.displayedView === 'rows' ? AssociateRows : AssociateTiles;
-  const narrowed = filter.search !== '' || filter.status !== 'all';
+  const isFiltered = filter.search !== '' || filter.status !== 'all';
   return (
     <>
       <PeoplePage
@@ -69,7 +69,7 @@ export const AssociatesScreen = () => {
       <People
         list={list}
         view={listView.displayedView}
-        onClear={narrowed ? () => setFilter(noFilter) : null}
+        onClear={isFiltered ? () => setFilter(noFilter) : null}
       >
         <Associates people={people} onStatus={changeAssociates ? change.request : null} />
       </People>

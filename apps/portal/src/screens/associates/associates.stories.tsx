@@ -72,7 +72,7 @@ export const Searching: Story = {
   },
 };
 
-/** The role has no status field, so nobody can change it (spec 6). */
+/** The role has no status field, so its status cannot be changed (spec 6). */
 export const BasicPerson: Story = {
   parameters: { portal: { path: `${path}&search=basico@`, framed: true } },
   play: async ({ canvas, canvasElement }) => {

@@ -30,17 +30,17 @@ export const CashPaymentScreen = () => {
   const draft = usePaymentDraft('cash', readCashStart);
   const [paying, setPaying] = useState<CashStart | null>(draft.interrupted);
   // Closing the modal keeps the amount typed for the segment.
-  const typed = useRef(new Map<string, number>());
-  const choose = (segment: string) =>
-    setPaying({ segment, minor: typed.current.get(segment) ?? null });
-  const keep =
+  const enteredAmounts = useRef(new Map<string, number>());
+  const openSegment = (segment: string) =>
+    setPaying({ segment, minor: enteredAmounts.current.get(segment) ?? null });
+  const saveAmount =
     ({ segment }: CashStart) =>
     (minor: number | null) => {
       if (minor === null) {
-        typed.current.delete(segment);
+        enteredAmounts.current.delete(segment);
         return draft.forget();
       }
-      typed.current.set(segment, minor);
+      enteredAmounts.current.set(segment, minor);
       draft.keep({ segment, minor });
     };
   const close = () => {
@@ -56,10 +56,10 @@ export const CashPaymentScreen = () => {
       />
       <OwnPaymentsInProgress />
       <h2 className="sr-only">{text('Business segments')}</h2>
-      <SegmentList {...(abilities.pay && { onChoose: choose })} />
+      <SegmentList {...(abilities.pay && { onChoose: openSegment })} />
       <OtherPaymentsInProgress />
       {paying && abilities.pay && (
-        <CashPaymentModal start={paying} onAmountChange={keep(paying)} onClose={close} />
+        <CashPaymentModal start={paying} onAmountChange={saveAmount(paying)} onClose={close} />
       )}
     </>
   );
@@ -70,7 +70,7 @@ interface SegmentListProps {
   readonly onChoose?: (code: string) => void;
 }
 
-const box =
+const boxClasses =
   'flex w-full items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-left elevate-1';
 
 /** The business segments in the order of spec 9. */
@@ -79,13 +79,13 @@ const SegmentList = ({ onChoose }: SegmentListProps) => (
     {paymentSegments.map(({ code, name }) => (
       <li key={code} className="grid">
         {onChoose === undefined ? (
-          <div className={box}>
+          <div className={boxClasses}>
             <SegmentName code={code} name={name} />
           </div>
         ) : (
           <button
             type="button"
-            className={`${box} hover:border-line-strong hover:bg-primary-soft`}
+            className={`${boxClasses} hover:border-line-strong hover:bg-primary-soft`}
             onClick={() => onChoose(code)}
           >
             <SegmentName code={code} name={name} />

@@ -55,9 +55,9 @@ export const Paying: Story = {
     await waitFor(() => expect(dialog.getByText('$ 250.000', { selector: 'p' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(redirectTo).toHaveBeenCalledOnce());
-    const address = new URL(String(redirectTo.mock.lastCall?.[0]));
-    await expect(address.searchParams.get('uuid')).not.toBeNull();
-    await expect(address.searchParams.get('token')).not.toBeNull();
+    const redirectUrl = new URL(String(redirectTo.mock.lastCall?.[0]));
+    await expect(redirectUrl.searchParams.get('uuid')).not.toBeNull();
+    await expect(redirectUrl.searchParams.get('token')).not.toBeNull();
   },
 };
 

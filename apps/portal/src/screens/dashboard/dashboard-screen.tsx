@@ -102,7 +102,7 @@ export const DashboardScreen = () => {
 };
 
 /**
- * What changed since the last visit; a lazy chunk. The second line of the greeting has a fixed height, so
+ * The changes since the last visit, in a lazy chunk. The second line of the greeting has a fixed height, so
  * nothing below it moves.
  */
 const LastVisitSlot = () => {

@@ -138,9 +138,9 @@ export const Paying: Story = {
     const dialog = within(await page.findByRole('dialog', { name: 'Pagar facturas' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Ir a pagar' }));
     await waitFor(() => expect(redirectTo).toHaveBeenCalledOnce());
-    const address = new URL(String(redirectTo.mock.lastCall?.[0]));
-    await expect(address.pathname).toMatch(/^\/provider\//);
-    await expect([...address.searchParams.keys()]).toEqual(['token', 'uuid']);
+    const redirectUrl = new URL(String(redirectTo.mock.lastCall?.[0]));
+    await expect(redirectUrl.pathname).toMatch(/^\/provider\//);
+    await expect([...redirectUrl.searchParams.keys()]).toEqual(['token', 'uuid']);
   },
 };
 
@@ -164,7 +164,7 @@ export const AdversarialContent: Story = {
 };
 
 /** The snapshot of the representative's visit on the day before. */
-const visitOf = (invoices: readonly string[], orders: Readonly<Record<string, string>>) => {
+const createVisit = (invoices: readonly string[], orders: Readonly<Record<string, string>>) => {
   const snapshot = { at: Date.parse('2026-11-18T15:00:00Z'), invoices, orders };
   return (owner: string) => ({
     'surtidor-last-visit': JSON.stringify({ owner, previous: snapshot, current: snapshot }),
@@ -173,7 +173,7 @@ const visitOf = (invoices: readonly string[], orders: Readonly<Record<string, st
 
 /** The greeting shows counts; a button opens the details. */
 export const LastVisit: Story = {
-  parameters: { portal: { stored: visitOf([], {}), framed: true } },
+  parameters: { portal: { stored: createVisit([], {}), framed: true } },
   play: async ({ canvas, canvasElement }) => {
     const news = within(
       await canvas.findByRole('region', { name: 'Desde su última visita, el 18 nov 2026' }),
@@ -189,7 +189,7 @@ export const LastVisit: Story = {
 
 /** Nothing changed since the last visit; the layout stays the same. */
 export const LastVisitUnchanged: Story = {
-  parameters: { portal: { scenario: 'new-dealer', stored: visitOf([], {}), framed: true } },
+  parameters: { portal: { scenario: 'new-dealer', stored: createVisit([], {}), framed: true } },
   play: async ({ canvas }) => {
     const news = within(await canvas.findByRole('region', { name: /^Desde su última visita, el/ }));
     await expect(await news.findByText('No hay cambios.')).toBeVisible();

@@ -31,12 +31,12 @@ export const DueCalendarScreen = () => {
     today,
     address.station,
   );
-  const shown = getEntriesInRange(entries, weeks);
+  const visibleEntries = getEntriesInRange(entries, weeks);
   const totals = getAgendaTotals(getEntriesInRange(entries, range));
   const { state } = invoices;
   const name = text('Due dates and deliveries');
   const save = () => {
-    const file = toIcs(shown, { name, product: deploymentOptions.product, now: now() });
+    const file = toIcs(visibleEntries, { name, product: deploymentOptions.product, now: now() });
     const content = new Blob([file], { type: 'text/calendar;charset=utf-8' });
     browser.saveFile(`vencimientos-${weeks.start}-${weeks.end}.ics`, content);
   };
@@ -54,7 +54,11 @@ export const DueCalendarScreen = () => {
         title={text('Due calendar')}
         subtitle={text('What falls due and what is delivered, day by day.')}
       />
-      <AgendaTools address={address} today={today} {...(shown.length > 0 && { onSave: save })} />
+      <AgendaTools
+        address={address}
+        today={today}
+        {...(visibleEntries.length > 0 && { onSave: save })}
+      />
       <ListFrame {...frame} emptyTitle={text('Data not found')}>
         <div className="flex flex-col gap-4">
           {deliveriesFailed && (
@@ -65,7 +69,7 @@ export const DueCalendarScreen = () => {
               {text('Only the first {count} invoices of these days are shown.', { count: cutAt })}
             </Alert>
           )}
-          {shown.length === 0 ? (
+          {visibleEntries.length === 0 ? (
             <p className="rounded-lg bg-sunken px-4 py-6 text-center text-ink-soft">
               {text('Nothing falls due and nothing is delivered in these days.')}
             </p>

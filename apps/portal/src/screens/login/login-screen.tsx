@@ -5,22 +5,22 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import { takeReason } from '../../platform/session/sign-in-reason.ts';
 import { SignInForm } from './parts/sign-in-form.tsx';
-import { reasonNotice, type SignInNotice } from './parts/sign-in-notice.ts';
+import { getReasonNotice, type SignInNotice } from './parts/sign-in-notice.ts';
 
 export interface LoginScreenProps {
   /** Called when the session is open. */
   readonly onSignedIn: () => void;
-  /** The form and its error, if it was sent before the page's script had loaded. */
+  /** The form and its error if it was submitted before hydration. */
   readonly returned?: ReturnedSignIn | null;
 }
 
-/** Sign-in (spec 2, /login). The server renders it for the store alone. */
+/** Sign-in (spec 2, /login). The server renders it for the current store only. */
 export const LoginScreen = ({ onSignedIn, returned = null }: LoginScreenProps) => {
   const text = useText();
   const { browser } = usePortal();
   const [reason, setReason] = useState<SignInNotice | null>(null);
   useEffect(() => {
-    setReason((existing) => existing ?? reasonNotice(takeReason(browser.tab)));
+    setReason((existing) => existing ?? getReasonNotice(takeReason(browser.tab)));
   }, [browser]);
   return (
     <EntryLayout>

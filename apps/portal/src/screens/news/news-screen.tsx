@@ -30,7 +30,7 @@ const Article = ({ post }: { post: NewsPost }) => {
   );
 };
 
-const Gone = () => {
+const PostNotFound = () => {
   const text = useText();
   return (
     <StateMessage
@@ -47,7 +47,7 @@ const Gone = () => {
 const NewsDetail = ({ newsId }: { newsId: string }) => {
   const text = useText();
   const { state, retry } = useNewsPost(newsId);
-  if (state.kind === 'empty' || state.kind === 'idle') return <Gone />;
+  if (state.kind === 'empty' || state.kind === 'idle') return <PostNotFound />;
   const post = getData(state)?.post;
   return (
     <ListFrame {...getFrame(state, retry, text)} skeleton={<SkeletonList rows={5} shape="card" />}>

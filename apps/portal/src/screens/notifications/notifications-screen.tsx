@@ -42,7 +42,7 @@ const Connected = ({ settings }: { settings: RealtimeSettings }) => {
   const all = getData(state) ?? [];
   const unread = countUnread(all);
   const onlyUnread = address.filter === 'unread';
-  const shown = onlyUnread ? all.filter(({ read }) => !read) : all;
+  const visibleNotifications = onlyUnread ? all.filter(({ read }) => !read) : all;
   const frame = getFrame(state, inbox.retry, text);
   return (
     <>
@@ -67,7 +67,7 @@ const Connected = ({ settings }: { settings: RealtimeSettings }) => {
       <h2 className="sr-only">{onlyUnread ? text('Unread ones') : text('All of them')}</h2>
       <ListFrame
         {...frame}
-        {...(frame.state === 'ready' && shown.length === 0 && { state: 'empty' })}
+        {...(frame.state === 'ready' && visibleNotifications.length === 0 && { state: 'empty' })}
         emptyTitle={
           onlyUnread && all.length > 0 ? text('Everything is read') : text('Data not found')
         }
@@ -75,7 +75,7 @@ const Connected = ({ settings }: { settings: RealtimeSettings }) => {
         emptyText={text('We will let you know here when one of your orders changes.')}
       >
         <NotificationList
-          notifications={shown}
+          notifications={visibleNotifications}
           pages={address.pages}
           onPagesChange={address.setPages}
           onReadChange={changeNotifications ? actions.setRead : undefined}

@@ -9,9 +9,9 @@ import {
 
 const day = (text: string) => parseCalendarDate(text) as CalendarDate;
 const today = day('2026-11-20');
-const read = (query: string) => pendingCodec.read(new URLSearchParams(query));
+const decode = (query: string) => pendingCodec.read(new URLSearchParams(query));
 
-const whole: PendingFilter = {
+const fullFilter: PendingFilter = {
   number: '900123',
   documentClasses: ['Facturas', 'Notas, débito'],
   status: 'compensated',
@@ -25,27 +25,27 @@ const whole: PendingFilter = {
 
 describe('the search params of the pending invoices', () => {
   it('decodes what it encoded', () => {
-    const query = new URLSearchParams(pendingCodec.write(whole)).toString();
-    expect(read(`${query}&station=10234`)).toEqual(whole);
+    const query = new URLSearchParams(pendingCodec.write(fullFilter)).toString();
+    expect(decode(`${query}&station=10234`)).toEqual(fullFilter);
     expect(query).not.toContain('station');
     expect(pendingCodec.write(noPendingFilter)).toEqual({});
-    expect(read('')).toEqual(noPendingFilter);
+    expect(decode('')).toEqual(noPendingFilter);
   });
 
   it('removes dots from the number (spec 5)', () => {
-    expect(read('q=9.001.23').number).toBe('900123');
+    expect(decode('q=9.001.23').number).toBe('900123');
   });
 
   it('accepts a range of due dates only if both are set and in order', () => {
-    expect(read('from=2026-10-01').due).toBeUndefined();
-    expect(read('from=2026-10-02&to=2026-10-01').due).toBeUndefined();
-    expect(read('from=2026-10-01&to=2026-10-31').due).toEqual(whole.due);
+    expect(decode('from=2026-10-01').due).toBeUndefined();
+    expect(decode('from=2026-10-02&to=2026-10-01').due).toBeUndefined();
+    expect(decode('from=2026-10-01&to=2026-10-31').due).toEqual(fullFilter.due);
   });
 
   it("ignores the chart's age if a range is set", () => {
-    expect(read('overdue=week-one').overdue).toBe('week-one');
-    expect(read('overdue=week-one&from=2026-10-01&to=2026-10-31').overdue).toBeUndefined();
-    expect(read('overdue=toString').overdue).toBeUndefined();
+    expect(decode('overdue=week-one').overdue).toBe('week-one');
+    expect(decode('overdue=week-one&from=2026-10-01&to=2026-10-31').overdue).toBeUndefined();
+    expect(decode('overdue=toString').overdue).toBeUndefined();
   });
 });
 
@@ -54,8 +54,8 @@ describe('the request', () => {
     expect(getInvoiceFilter(noPendingFilter, today)).toEqual({});
   });
 
-  it('has every filter', () => {
-    expect(getInvoiceFilter(whole, today)).toEqual({
+  it('includes every filter', () => {
+    expect(getInvoiceFilter(fullFilter, today)).toEqual({
       number: '900123',
       documentClasses: ['Facturas', 'Notas, débito'],
       status: 'compensated',
@@ -67,7 +67,7 @@ describe('the request', () => {
     });
   });
 
-  it('moves an age of the chart with the days', () => {
+  it('converts an age group of the chart to a range of due dates', () => {
     expect(getInvoiceFilter({ ...noPendingFilter, overdue: 'week-one' }, today)).toEqual({
       dueFrom: '2026-11-13',
       dueTo: '2026-11-19',

@@ -99,7 +99,7 @@ export const pendingCodec: ListCodec<PendingFilter> = {
     }),
 };
 
-/** What the backend is asked for. */
+/** The variables of the request. */
 export function getInvoiceFilter(filter: PendingFilter, today: CalendarDate): InvoiceFilter {
   const { number, documentClasses, status, due, overdue, documentDate, month, station } = filter;
   return {

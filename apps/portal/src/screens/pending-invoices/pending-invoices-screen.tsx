@@ -42,8 +42,8 @@ export const PendingInvoicesScreen = () => {
   const sortedColumnRef = useRef<string | null>(null);
   const client = getSharedClient(invoices);
   // Without invoices there is nothing to search, sort or export.
-  const narrowed = isNarrowed(filter);
-  const hasTools = state.kind !== 'empty' || narrowed;
+  const isFiltered = isNarrowed(filter);
+  const hasTools = state.kind !== 'empty' || isFiltered;
   const selection = useInvoiceSelection(invoices, inProgress);
   const paying = usePaying(selection, inProgress, list.retry);
   return (
@@ -76,7 +76,7 @@ export const PendingInvoicesScreen = () => {
             {pay && (
               <PayTools
                 filter={invoiceFilter}
-                isNarrowed={narrowed}
+                isNarrowed={isFiltered}
                 selected={selection.ids}
                 onSelect={selection.add}
                 onBudget={paying.payBudget}
@@ -86,7 +86,7 @@ export const PendingInvoicesScreen = () => {
         </>
       )}
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
-      <PendingList list={list} searching={narrowed} view={listView.displayedView}>
+      <PendingList list={list} searching={isFiltered} view={listView.displayedView}>
         <ListBody
           view={listView.displayedView}
           invoices={invoices}

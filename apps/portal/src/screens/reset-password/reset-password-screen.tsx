@@ -105,8 +105,8 @@ export const ResetPasswordScreen = () => {
     if (hasToken) navigate(ownPath, { replace: true });
   }, [hasToken, navigate, ownPath]);
   if (passwordReset === 'absent') return <Navigate to={getPath('login')} replace />;
-  const shown = result ?? (link === null ? 'link-expired' : null);
-  const notice = shown && notices[shown];
+  const displayedResult = result ?? (link === null ? 'link-expired' : null);
+  const notice = displayedResult && notices[displayedResult];
   return (
     <div className="flex flex-col gap-5">
       <h1 className="font-heading text-2xl font-extrabold">{text('Create a new password')}</h1>
@@ -116,7 +116,7 @@ export const ResetPasswordScreen = () => {
         </Alert>
       )}
       {link && <ResetForm {...link} />}
-      {shown === 'link-expired' && (
+      {displayedResult === 'link-expired' && (
         <Link to={getPath('forgot-password')} className={linkClasses}>
           {text('Ask for a new link')}
         </Link>

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from '../../platform/router/index.ts';
 export type SupportSignInState = 'opening' | 'refused' | 'unreachable';
 
 /**
- * Removes the secret from the address at once, so that no history or bookmark keeps it, and signs in with
+ * Removes the secret from the URL at once to keep it out of history and bookmarks, and signs in with
  * it. A secret works once.
  */
 export function useSupportSignIn(): SupportSignInState {

@@ -7,7 +7,7 @@ import { TransactionResultScreen } from './transaction-result-screen.tsx';
 const page = '/admin/resultado-transaccion';
 
 /** The return address of the bank; for an invoice payment by default. */
-const returnOf =
+const createReturn =
   (state: string, kind = 'FACTURAS') =>
   (rows: ScenarioRows) =>
     `${page}?uuid=${rows.transactions?.find(({ tipo, estado }) => tipo === kind && estado === state)?.uuid}`;
@@ -15,7 +15,7 @@ const returnOf =
 const meta = {
   component: TransactionResultScreen,
   decorators: [portalStory],
-  parameters: { portal: { framed: true, path: returnOf('APROBADA') } },
+  parameters: { portal: { framed: true, path: createReturn('APROBADA') } },
 } satisfies Meta<typeof TransactionResultScreen>;
 
 export default meta;
@@ -33,7 +33,7 @@ export const Approved: Story = {
 
 /** Shows the vouchers, their recipients, the shop's message and the link to them. */
 export const VouchersApproved: Story = {
-  parameters: { portal: { path: returnOf('APROBADA', 'BONOS') } },
+  parameters: { portal: { path: createReturn('APROBADA', 'BONOS') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
     await expect(await canvas.findByText('Bonos de esta compra')).toBeVisible();
@@ -49,7 +49,7 @@ export const VouchersApproved: Story = {
 };
 
 export const Rejected: Story = {
-  parameters: { portal: { path: returnOf('RECHAZADA') } },
+  parameters: { portal: { path: createReturn('RECHAZADA') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Intentar el pago de nuevo' })).toBeVisible();
@@ -57,7 +57,7 @@ export const Rejected: Story = {
 };
 
 export const Pending: Story = {
-  parameters: { portal: { path: returnOf('PENDIENTE') } },
+  parameters: { portal: { path: createReturn('PENDIENTE') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
     const again = canvas.getByRole('button', { name: 'Consultar de nuevo' });

@@ -221,7 +221,7 @@ export const RecipientsWrong: Story = {
   },
 };
 
-/** If a quantity no longer fits the list, the user must choose recipients. */
+/** If a quantity no longer matches the recipient list, the user must choose recipients. */
 export const RecipientsLost: Story = {
   render: withCart({
     events: [addVouchers(20_000, 2)],

@@ -21,11 +21,11 @@ export interface MatrixTableProps {
 export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
   const text = useText();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a region that scrolls is reached by the keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a scrollable region must be focusable
     <div
       role="region"
       aria-label={text('Who may do what')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is a stop of its own
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
       tabIndex={0}
       className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
@@ -53,7 +53,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
                 <span className="block text-ink-soft">
                   {translated(text, row.person.roleName)}
                   {row.person.status === 'inactive' && ` · ${getStatus(row.person, text).label}`}
-                  {` · ${stationsText(row.person, text)}`}
+                  {` · ${formatStationCount(row.person, text)}`}
                 </span>
               </th>
               {pages.map(({ id }) => (
@@ -70,7 +70,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
 };
 
 /** The number of a user's stations: all of the company or the assigned ones. */
-const stationsText = (person: Associate, text: Text): string => {
+const formatStationCount = (person: Associate, text: Text): string => {
   const count = getStations(person)?.length;
   if (count === undefined) return text('Every station');
   return count === 1 ? text('1 station') : text('{n} stations', { n: count });

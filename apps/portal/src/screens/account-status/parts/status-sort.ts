@@ -13,13 +13,13 @@ const columns: Readonly<Record<AccountSort['field'], AccountColumn>> = {
 export const sortableColumns: readonly AccountColumn[] = Object.values(columns);
 
 /** A sort as the table renders it. */
-export const columnOfSort = ({ field, direction }: AccountSort): TableSort => ({
+export const getSortColumn = ({ field, direction }: AccountSort): TableSort => ({
   column: columns[field],
   direction,
 });
 
 /** The sort of a heading; null if the column does not sort. */
-export function sortOfColumn({
+export function getColumnSort({
   column,
   direction,
 }: {

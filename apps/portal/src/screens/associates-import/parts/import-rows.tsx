@@ -42,17 +42,17 @@ function getReasons(row: ImportRow, step: RunStep | undefined, text: Text): read
 /** The rows of the file with their status and errors, invalid rows first. */
 export const ImportRows = ({ rows, entries, running }: ImportRowsProps) => {
   const text = useText();
-  const stepOf = new Map(entries.map(({ row, step }) => [row, step]));
+  const stepsByRow = new Map(entries.map(({ row, step }) => [row, step]));
   const order = (row: ImportRow): number => {
     if (!canImport(row)) return 0;
-    const step = stepOf.get(row)?.kind;
+    const step = stepsByRow.get(row)?.kind;
     return !running && (step === 'failed' || step === 'unknown') ? 1 : 2;
   };
   const sorted = rows.toSorted((a, b) => order(a) - order(b));
   return (
     <ul aria-label={text('What the file holds')} className="divide-y divide-line">
       {sorted.map((row) => {
-        const step = stepOf.get(row);
+        const step = stepsByRow.get(row);
         const { tone, label } = steps[step?.kind ?? 'waiting'];
         return (
           <li

@@ -11,7 +11,7 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';
 
-/** What each column is called: the form's own labels. */
+/** The column names, which are the labels of the form. */
 export const columnNames: Readonly<Record<ImportColumn, PortalMessageKey>> = {
   roleId: 'Role',
   firstName: 'First name',
@@ -30,37 +30,37 @@ const getHeadings = (text: Text): ImportContext['headings'] => ({
   ...Object.fromEntries(importColumns.map((column) => [column, text(columnNames[column])])),
 });
 
-const failureOf = ({ state }: Remote<unknown>): Failure | null =>
+const getFailure = ({ state }: Remote<unknown>): Failure | null =>
   state.kind === 'failed' ? state.failure : null;
 
-/** What a file is read against, once it is all here. A company may have no destinations. */
+/** The lists used to validate a file, once all are loaded. A company may have no destinations. */
 export function useImportLists(enabled: boolean) {
   const text = useText();
   const variant = useVariant();
   const roles = useRoles();
   const documentTypes = useDocumentTypes();
   const all = useAllDestinations(enabled);
-  const known = {
+  const lists = {
     roles: getData(roles.state),
     documentTypes: getData(documentTypes.state),
     destinations: all.state.kind === 'empty' ? [] : getData(all.state),
   };
   const context = useMemo(
     (): ImportContext | null =>
-      known.roles && known.documentTypes && known.destinations
+      lists.roles && lists.documentTypes && lists.destinations
         ? {
             variant,
-            roles: known.roles,
-            documentTypes: known.documentTypes,
-            destinations: known.destinations,
+            roles: lists.roles,
+            documentTypes: lists.documentTypes,
+            destinations: lists.destinations,
             headings: getHeadings(text),
           }
         : null,
-    [variant, known.roles, known.documentTypes, known.destinations, text],
+    [variant, lists.roles, lists.documentTypes, lists.destinations, text],
   );
   return {
     context,
-    failure: context ? null : (failureOf(roles) ?? failureOf(documentTypes) ?? failureOf(all)),
+    failure: context ? null : (getFailure(roles) ?? getFailure(documentTypes) ?? getFailure(all)),
     retry: () => {
       roles.retry();
       documentTypes.retry();

@@ -49,7 +49,7 @@ export const AssociateRows = ({ people, onStatus }: AssociatesProps) => {
     ],
     [text, userId],
   );
-  const menuOf = useCallback(
+  const renderMenu = useCallback(
     (person: Associate) => onStatus && <PersonMenu person={person} onStatus={onStatus} />,
     [onStatus],
   );
@@ -60,7 +60,7 @@ export const AssociateRows = ({ people, onStatus }: AssociatesProps) => {
       columns={columns}
       rows={people}
       rowId={getId}
-      {...(onStatus && { rowAction: menuOf })}
+      {...(onStatus && { rowAction: renderMenu })}
     />
   );
 };

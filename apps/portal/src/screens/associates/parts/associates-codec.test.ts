@@ -7,7 +7,9 @@ it.each([
   ['status=inactive&search=%20ana%20', { search: 'ana', status: '0' }],
   ['status=otro', { search: '', status: 'all' }],
 ] as const)('decodes and encodes %j', (query, params) => {
-  const read = associatesCodec.read(new URLSearchParams(query));
-  expect(read).toEqual(params);
-  expect(associatesCodec.read(new URLSearchParams(associatesCodec.write(read)))).toEqual(read);
+  const decoded = associatesCodec.read(new URLSearchParams(query));
+  expect(decoded).toEqual(params);
+  expect(associatesCodec.read(new URLSearchParams(associatesCodec.write(decoded)))).toEqual(
+    decoded,
+  );
 });

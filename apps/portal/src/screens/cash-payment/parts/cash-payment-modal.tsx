@@ -20,7 +20,7 @@ export const CashPaymentModal = ({ start, onAmountChange, onClose }: CashPayment
   const form = useCashForm(start, onAmountChange);
   const { cash, maximum, readiness } = form;
   // The list never includes this tab's own attempt while the amount is visible.
-  const another = useLiveAttempts().some(({ kind }) => kind === 'cash');
+  const hasOtherAttempt = useLiveAttempts().some(({ kind }) => kind === 'cash');
   const pay = () => {
     if (readiness.kind !== 'blocked') void form.submit();
   };
@@ -38,7 +38,7 @@ export const CashPaymentModal = ({ start, onAmountChange, onClose }: CashPayment
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
-        {another && (
+        {hasOtherAttempt && (
           <Alert tone="warning">
             {text('Another cash payment is in progress. Look at it before you pay again.')}
           </Alert>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSavedCompensation } from './saved-compensation.ts';
 
 describe('a saved compensation', () => {
-  it('is parsed as it was saved', () => {
+  it('restores a saved compensation', () => {
     const saved = { step: 'reviewing', payments: ['1'], invoices: ['2', '3'] };
     expect(readSavedCompensation(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
   });
@@ -12,7 +12,7 @@ describe('a saved compensation', () => {
     (value) => expect(readSavedCompensation(value)).toBeNull(),
   );
 
-  it('keeps its valid parts', () => {
+  it('keeps the valid parts of a malformed compensation', () => {
     const broken = { step: 'else', payments: ['1', 2, null], invoices: { 0: '3' } };
     const read = { step: 'choosing', payments: ['1'], invoices: [] };
     expect(readSavedCompensation(broken)).toEqual(read);

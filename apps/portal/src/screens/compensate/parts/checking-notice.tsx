@@ -61,13 +61,13 @@ const hasEnded = (attempt: PaymentAttempt): attempt is Ended => Object.hasOwn(en
 
 /** The attempts checked on this page that have ended since. */
 function useEnded({ attempts, live }: CompensationSending, hidden: boolean) {
-  const seen = useRef(new Set<string>());
+  const seenKeys = useRef(new Set<string>());
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   // The modal shows its own attempt.
-  if (!hidden) for (const { key } of live) seen.current.add(key);
+  if (!hidden) for (const { key } of live) seenKeys.current.add(key);
   const ended = attempts
     .filter(hasEnded)
-    .filter(({ key }) => seen.current.has(key) && !dismissed.includes(key));
+    .filter(({ key }) => seenKeys.current.has(key) && !dismissed.includes(key));
   return { ended, dismiss: (key: string) => setDismissed((keys) => [...keys, key]) };
 }
 

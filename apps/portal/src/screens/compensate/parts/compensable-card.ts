@@ -54,7 +54,7 @@ export function getHold(
 }
 
 /** A payment has only a number and no due date; an invoice has more facts. */
-const factsOf = {
+const factsBySide = {
   payment: ({ documentDate, destinationName, details }: Invoice, text: Text) => [
     { label: text('Document date'), value: formatDate(documentDate) },
     { label: text('Details'), value: destinationName || details },
@@ -79,7 +79,7 @@ export function getCompensableCard(
     // Columns, bar and modal show amounts without sign.
     amount: formatMoney(getAbsoluteMoney(document.balance)),
     amountKind: document.balance.minor < 0 ? 'credit' : 'debt',
-    facts: factsOf[side](document, text).filter(({ value }) => value !== ''),
+    facts: factsBySide[side](document, text).filter(({ value }) => value !== ''),
     ...(hold && {
       disabled: true,
       disabledReason: hold.disabledReason,

@@ -23,7 +23,7 @@ const MarkupBreaks = ({ text }: { text: string }) =>
 interface ResultTexts {
   readonly status: StatusModalProps['status'];
   readonly title: PortalMessageKey;
-  /** The text of the specification, if any. */
+  /** The text from the specification; absent for other results. */
   readonly detailText: string | null;
   /** The reason and the next step. */
   readonly detail: string | null;
@@ -37,10 +37,10 @@ function refusedDetail(
   text: Text,
   since: Since,
 ): string {
-  const held = end.conflicts.find((conflict) => conflict.since !== null)?.since ?? null;
-  return held === null
+  const heldSince = end.conflicts.find((conflict) => conflict.since !== null)?.since ?? null;
+  return heldSince === null
     ? failureText(end.failure, text)
-    : since('One of these documents is held since {date}, {time}.', held);
+    : since('One of these documents is held since {date}, {time}.', heldSince);
 }
 
 function getTexts(end: CompensationEnd, text: Text, since: Since): ResultTexts {

@@ -13,14 +13,13 @@ import { knownDocuments } from './known-documents.ts';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
 
 /**
- * The result of a compensation as far as it is known: its outcome, or, if the response was lost, what was
- * found since.
+ * The result of a compensation. If the response was lost, it is the result of the later check.
  */
 export type CompensationEnd =
   | CompensationOutcome
-  /** The distributor received and rejected it. */
+  /** The distributor received and rejected the compensation. */
   | { readonly kind: 'rejected' }
-  /** The distributor never received it: it can be sent again. */
+  /** The distributor never received the compensation, so it can be sent again. */
   | { readonly kind: 'not-received' };
 
 /** The step of the modal. */
@@ -87,8 +86,8 @@ export function useCompensationForm(
       latest('payment', selected.payments),
       latest('invoice', selected.invoices),
     ]);
-    const known = payments?.kind === 'done' && invoices?.kind === 'done';
-    if (!known) return setChanges({ ...noChanges, refused: true });
+    const areLoaded = payments?.kind === 'done' && invoices?.kind === 'done';
+    if (!areLoaded) return setChanges({ ...noChanges, refused: true });
     const now = { payments: payments.value, invoices: invoices.value };
     const { selection, missing, changed } = refreshCompensation(selected, now);
     const documents = knownDocuments(now);

@@ -17,7 +17,7 @@ export interface SelectedDocuments {
 /** The selection of the two columns; it survives paging and refetching. */
 export interface CompensationChoice {
   readonly selected: SelectedDocuments;
-  /** Stable, so that selecting one card does not re-render the others. */
+  /** Has a stable identity: selecting one card does not re-render the others. */
   readonly toggle: (side: CompensationSide, id: string) => void;
   /** Selects every selectable document of a side, or clears the selection if all are selected. */
   readonly toggleAll: (side: CompensationSide) => void;
@@ -26,10 +26,14 @@ export interface CompensationChoice {
   readonly clear: () => void;
 }
 
-type Known = Readonly<Record<CompensationSide, Map<string, Invoice>>>;
+type LoadedDocuments = Readonly<Record<CompensationSide, Map<string, Invoice>>>;
 
-const learn = (known: Known, side: CompensationSide, documents: readonly Invoice[]) => {
-  for (const document of documents) known[side].set(document.id, document);
+const addLoaded = (
+  loaded: LoadedDocuments,
+  side: CompensationSide,
+  documents: readonly Invoice[],
+) => {
+  for (const document of documents) loaded[side].set(document.id, document);
 };
 
 /**
@@ -42,26 +46,28 @@ export function useCompensationSelection(
   shown: SelectedDocuments,
   isOpen: (document: Invoice) => boolean,
 ): CompensationChoice {
-  const known = useRef<Known>({ payment: new Map(), invoice: new Map() });
+  const loadedDocuments = useRef<LoadedDocuments>({ payment: new Map(), invoice: new Map() });
   const [stored, setStored] = useState<CompensationSelection>(emptyCompensation);
-  learn(known.current, 'payment', shown.payments);
-  learn(known.current, 'invoice', shown.invoices);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what became known
+  addLoaded(loadedDocuments.current, 'payment', shown.payments);
+  addLoaded(loadedDocuments.current, 'invoice', shown.invoices);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the visible documents change
   const selected = useMemo(() => {
-    const openOf = (side: CompensationSide, documents: CompensationSelection['payments']) =>
-      documents.flatMap(({ id }) => known.current[side].get(id) ?? []).filter(isOpen);
+    const getOpenDocuments = (
+      side: CompensationSide,
+      documents: CompensationSelection['payments'],
+    ) => documents.flatMap(({ id }) => loadedDocuments.current[side].get(id) ?? []).filter(isOpen);
     return {
-      payments: openOf('payment', stored.payments),
-      invoices: openOf('invoice', stored.invoices),
+      payments: getOpenDocuments('payment', stored.payments),
+      invoices: getOpenDocuments('invoice', stored.invoices),
     };
   }, [stored, isOpen, shown.payments, shown.invoices]);
   const toggle = useCallback((side: CompensationSide, id: string) => {
-    const document = known.current[side].get(id);
+    const document = loadedDocuments.current[side].get(id);
     if (document) setStored((selection) => toggleInCompensation(selection, side, document));
   }, []);
   const choose = useCallback((next: SelectedDocuments) => {
-    learn(known.current, 'payment', next.payments);
-    learn(known.current, 'invoice', next.invoices);
+    addLoaded(loadedDocuments.current, 'payment', next.payments);
+    addLoaded(loadedDocuments.current, 'invoice', next.invoices);
     setStored(next);
   }, []);
   const toggleAll = (side: CompensationSide) => {

@@ -25,10 +25,10 @@ export function useMatch(payments: readonly Invoice[], isOpen: (document: Invoic
   const latestRequest = useRef(0);
   const propose = async () => {
     latestRequest.current += 1;
-    const question = latestRequest.current;
+    const request = latestRequest.current;
     setSearch({ kind: 'searching' });
     const outcome = await fetchCandidateInvoices(dataContext);
-    if (question !== latestRequest.current) return;
+    if (request !== latestRequest.current) return;
     setSearch(outcome.kind === 'done' ? { kind: 'found', candidates: outcome.value } : outcome);
   };
   const close = () => {

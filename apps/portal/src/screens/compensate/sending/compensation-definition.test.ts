@@ -15,7 +15,7 @@ import {
 import { createMemoryStorage } from '../../../platform/browser/storage.ts';
 import { compensationDefinition } from './compensation-definition.ts';
 
-const start = Date.parse('2026-11-20T15:00:00Z');
+const startedAt = Date.parse('2026-11-20T15:00:00Z');
 const document = (id: string, minor: number) => ({
   id,
   documentNumber: `D${id}`,
@@ -31,7 +31,7 @@ const selection: CompensationSelection = {
 const accepted: SentCompensation = { kind: 'accepted', transactionId: 'CMP1' };
 
 const setUp = (respond: () => Promise<SentCompensation> = () => Promise.resolve(accepted)) => {
-  const clock = { now: start };
+  const clock = { now: startedAt };
   const shared = createMemoryStorage();
   const now = () => clock.now;
   const getJournal = () => createJournalStore({ shared, now });
@@ -84,7 +84,7 @@ describe('sending a compensation', () => {
     expect(await sender(selection)).toEqual({ kind: 'verifying', key: 'key-1' });
     const otherSender = getSender(getJournal());
     for (const again of [sender, otherSender]) {
-      expect(await again(selection)).toEqual({ kind: 'in-progress', startedAt: start });
+      expect(await again(selection)).toEqual({ kind: 'in-progress', startedAt: startedAt });
     }
     expect(send).toHaveBeenCalledOnce();
   });
@@ -119,7 +119,10 @@ describe('a compensation whose response was lost', () => {
   const silent = async () => ({ kind: 'failed', failure: createFailure('communication') }) as const;
   const amount = { minor: 1, currency: 'COP' } as const;
   const attempt = () =>
-    createAttempt({ key: 'key-1', owner: '900', kind: 'compensation', lines: [], amount }, start);
+    createAttempt(
+      { key: 'key-1', owner: '900', kind: 'compensation', lines: [], amount },
+      startedAt,
+    );
   const query = (findCompensation: CompensationQueries['findCompensation']) =>
     queryCompensation(attempt(), {
       findCompensation,
@@ -138,14 +141,14 @@ describe('a compensation whose response was lost', () => {
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'approved', uuid: 'CMP1' }]);
   });
 
-  it('can turn out rejected', async () => {
+  it('can be rejected by the backend', async () => {
     const { journal } = await lost();
     const value = { transactionId: 'CMP1', state: 'rejected' as const };
     journal.advance('key-1', await query(async () => ({ kind: 'done', value })));
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'rejected' }]);
   });
 
-  it('counts as absent only once the request cannot arrive any more', async () => {
+  it('counts as absent only after the request can no longer arrive', async () => {
     const { journal, clock } = await lost();
     const absent = await query(async () => ({ kind: 'done', value: null }));
     journal.advance('key-1', absent);
@@ -181,7 +184,7 @@ describe('a compensation whose response was lost', () => {
     ).toEqual({ kind: 'answered', result: 'approved', uuid: 'CMP1' });
   });
 
-  it('is decided by its documents if the list lacks it, never by its absence', async () => {
+  it('is resolved from its documents if it is missing from the list', async () => {
     expect(
       await queryWithoutKey({ areDocumentsHeld: async () => ({ kind: 'done', value: true }) }),
     ).toEqual({ kind: 'documents-checked', areHeld: true });

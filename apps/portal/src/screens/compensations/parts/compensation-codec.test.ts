@@ -18,15 +18,15 @@ const day = (text: string) => {
 const today = day('2026-11-20');
 const codec = compensationCodec(today);
 const plain = getDefaultCompensationFilter(today);
-const read = (query: string) => codec.read(new URLSearchParams(query));
+const decode = (query: string) => codec.read(new URLSearchParams(query));
 
 describe('the search params of the list of compensations', () => {
-  it('is the default without parameters and encodes it as none', () => {
-    expect(read('section=compensations')).toEqual(plain);
+  it('omits the default filter from the search params', () => {
+    expect(decode('section=compensations')).toEqual(plain);
     expect(codec.write(plain)).toEqual({});
   });
 
-  it('has a filter for each parameter', () => {
+  it('decodes every parameter', () => {
     const filter = {
       invoiceNumber: 'FE-1',
       state: 'rejected',
@@ -34,12 +34,12 @@ describe('the search params of the list of compensations', () => {
       sort: 'largest',
     };
     const query = 'invoice=FE-1&state=rejected&from=2026-11-01&to=2026-11-10&sort=largest';
-    expect(read(query)).toEqual(filter);
-    expect(new URLSearchParams(codec.write(read(query))).toString()).toBe(query);
+    expect(decode(query)).toEqual(filter);
+    expect(new URLSearchParams(codec.write(decode(query))).toString()).toBe(query);
   });
 
   it('accepts any past date', () => {
-    const { created } = read('from=2025-01-01&to=2025-06-30');
+    const { created } = decode('from=2025-01-01&to=2025-06-30');
     expect(created).toEqual({ start: '2025-01-01', end: '2025-06-30' });
   });
 
@@ -53,7 +53,7 @@ describe('the search params of the list of compensations', () => {
     'from=2026-11-01&to=2026-11-21',
     'invoice=%20',
   ])('ignores ?%s', (query) => {
-    expect(read(query)).toEqual(plain);
+    expect(decode(query)).toEqual(plain);
   });
 
   it('decodes what it encoded', () => {

@@ -10,7 +10,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface ForbiddenCardProps {
   readonly title: PortalMessageKey;
-  /** Names what is hidden and the missing permission. */
+  /** Names the hidden content and the missing permission. */
   readonly reason: PortalMessageKey;
   /** The missing permission; the dashboard's by default. */
   readonly purpose?: PermissionPurpose;

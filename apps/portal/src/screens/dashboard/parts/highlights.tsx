@@ -73,8 +73,8 @@ const HighlightSlides = ({ blocks, from, fallback }: HighlightSlidesProps) => {
         const html = blocks.get(identifier)?.html;
         return html === undefined ? [] : readSlides(toNodes(html));
       });
-    const own = getSlides(from);
-    return own.length > 0 || fallback === undefined ? own : getSlides([fallback]);
+    const slides = getSlides(from);
+    return slides.length > 0 || fallback === undefined ? slides : getSlides([fallback]);
   }, [blocks, from, fallback, toNodes]);
   const [first] = slides;
   if (first === undefined) return null;

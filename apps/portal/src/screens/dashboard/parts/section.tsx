@@ -7,7 +7,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the dashboard with cards of its own. */
+/** A section of the dashboard that contains its own cards. */
 export const Section = ({ title, action, children }: SectionProps) => {
   const id = useId();
   return (

@@ -13,12 +13,12 @@ export function useAgendaAddress(today: CalendarDate): AgendaAddress {
   return {
     ...getAgendaPlace(parameters, today),
     show: (span, day) => {
-      const address = new URLSearchParams(parameters);
-      address.delete('by');
-      address.delete('day');
-      if (span === 'week') address.set('by', span);
-      if (day !== today) address.set('day', day);
-      setParameters(address);
+      const searchParams = new URLSearchParams(parameters);
+      searchParams.delete('by');
+      searchParams.delete('day');
+      if (span === 'week') searchParams.set('by', span);
+      if (day !== today) searchParams.set('day', day);
+      setParameters(searchParams);
     },
   };
 }

@@ -32,7 +32,7 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
       ),
     ],
     deliveriesFailed: orders.state.kind === 'failed',
-    /** Whether both requests have settled, so that the page has its final height. */
+    /** Whether both requests have settled and the page has its final height. */
     isComplete: invoices.state.kind !== 'loading' && orders.state.kind !== 'loading',
     /** The number of shown invoices if there are more; else null. */
     cutAt:

@@ -14,9 +14,9 @@ export async function mergeWithStored(
   dataContext: DataContext,
   { id, opened, draft }: { id: string; opened: AssociateDraft; draft: AssociateDraft },
 ): Promise<MergedWithStored> {
-  const found = await findAssociatesById(dataContext, [id]);
-  if (found.kind === 'failed') return found;
-  const stored = found.value.find((one) => one.id === id);
+  const matches = await findAssociatesById(dataContext, [id]);
+  if (matches.kind === 'failed') return matches;
+  const stored = matches.value.find((one) => one.id === id);
   if (stored === undefined) return { kind: 'draft', draft };
   return {
     kind: 'draft',

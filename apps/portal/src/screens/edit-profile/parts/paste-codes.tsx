@@ -31,10 +31,10 @@ export const PasteCodes = ({ find, onFound }: PasteCodesProps) => {
         <PasteDialog
           onClose={() => setOpen(false)}
           onCodes={(codes) => {
-            const found = find(codes);
+            const matches = find(codes);
             setOpen(false);
-            setResult(found);
-            onFound(found.matches);
+            setResult(matches);
+            onFound(matches.matches);
           }}
         />
       )}

@@ -126,7 +126,7 @@ export function usePersonForm(options: PersonFormOptions) {
   );
   const initial = person === null ? createAssociateDraft(variant) : toAssociateDraft(person);
   // Changes are compared with the values on open or after the last save.
-  const opened = useRef(initial);
+  const initialDraft = useRef(initial);
   const save = async (
     draft: AssociateDraft,
   ): Promise<SavedAssociate & { readonly stored?: AssociateDraft }> => {
@@ -140,15 +140,23 @@ export function usePersonForm(options: PersonFormOptions) {
     if (person?.id === userId) return updateAssociate(call, getAssociateChanges(draft, saving));
     if (person !== null) {
       const { id } = person;
-      const sent = await mergeWithStored(dataContext, { id, opened: opened.current, draft });
-      if (sent.kind === 'failed') return { ...sent, field: null };
+      const mergedDraft = await mergeWithStored(dataContext, {
+        id,
+        opened: initialDraft.current,
+        draft,
+      });
+      if (mergedDraft.kind === 'failed') return { ...mergedDraft, field: null };
       const saved = await updateAssociate(
         call,
-        getAssociateChanges(sent.draft, { ...saving, ...getContext(sent.draft), userId: id }),
+        getAssociateChanges(mergedDraft.draft, {
+          ...saving,
+          ...getContext(mergedDraft.draft),
+          userId: id,
+        }),
       );
       if (saved.kind !== 'done') return saved;
-      opened.current = sent.draft;
-      return { ...saved, stored: sent.draft };
+      initialDraft.current = mergedDraft.draft;
+      return { ...saved, stored: mergedDraft.draft };
     }
     const saved = await createAssociate(call, toNewAssociate(draft, saving));
     if (saved.kind === 'done') return saved;

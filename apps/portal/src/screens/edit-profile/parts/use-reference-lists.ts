@@ -8,21 +8,21 @@ export interface ReferenceLists {
   readonly documentTypes: readonly DocumentType[];
 }
 
-const failureOf = ({ state }: Remote<unknown>): Failure | null =>
+const getFailure = ({ state }: Remote<unknown>): Failure | null =>
   state.kind === 'failed' ? state.failure : null;
 
 /** Roles and kinds of document, from the backend (spec 7): both, or why not. */
 export function useReferenceLists() {
   const roles = useRoles();
   const documentTypes = useDocumentTypes();
-  const known = { roles: getData(roles.state), documentTypes: getData(documentTypes.state) };
+  const loaded = { roles: getData(roles.state), documentTypes: getData(documentTypes.state) };
   const lists: ReferenceLists | null =
-    known.roles && known.documentTypes
-      ? { roles: known.roles, documentTypes: known.documentTypes }
+    loaded.roles && loaded.documentTypes
+      ? { roles: loaded.roles, documentTypes: loaded.documentTypes }
       : null;
   return {
     lists,
-    failure: lists === null ? (failureOf(roles) ?? failureOf(documentTypes)) : null,
+    failure: lists === null ? (getFailure(roles) ?? getFailure(documentTypes)) : null,
     retry: () => {
       roles.retry();
       documentTypes.retry();

@@ -9,7 +9,7 @@ export interface SignInErrors {
 const emailPattern = /^[^\s@]+@[^\s@]+$/;
 
 /** Validates the fields before the request. */
-export function signInErrors(email: string, password: string): SignInErrors {
+export function validateSignIn(email: string, password: string): SignInErrors {
   const emailError =
     email.trim() === ''
       ? 'Type your e-mail.'

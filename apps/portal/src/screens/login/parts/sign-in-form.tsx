@@ -3,12 +3,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { usePortal, useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import type { ReturnedSignIn } from '../../../platform/session/returned-sign-in.ts';
-import { type SignInErrors, signInErrors } from './sign-in-errors.ts';
-import { failureNotice, type SignInNotice } from './sign-in-notice.ts';
+import { type SignInErrors, validateSignIn } from './sign-in-errors.ts';
+import { getFailureNotice, type SignInNotice } from './sign-in-notice.ts';
 
-/** The error of a form that the server returned. */
+/** Returns the field errors of a form that the server returned. */
 const getErrors = ({ email, hasPassword }: ReturnedSignIn) =>
-  signInErrors(email, hasPassword ? 'typed' : '');
+  validateSignIn(email, hasPassword ? 'typed' : '');
 
 /**
  * The state of the sign-in form, which may start from a form that the server returned. Further submits are
@@ -19,14 +19,14 @@ function useSignIn(onSignedIn: () => void, returned: ReturnedSignIn | null) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<SignInErrors>(() => (returned ? getErrors(returned) : {}));
   const [notice, setNotice] = useState<SignInNotice | null>(() =>
-    returned?.failure ? failureNotice(returned.failure) : null,
+    returned?.failure ? getFailureNotice(returned.failure) : null,
   );
 
   const submit = async (email: string, password: string): Promise<'done' | 'failed' | 'wrong'> => {
     if (busy) return 'failed';
-    const found = signInErrors(email, password);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return 'wrong';
+    const fieldErrors = validateSignIn(email, password);
+    setErrors(fieldErrors);
+    if (Object.keys(fieldErrors).length > 0) return 'wrong';
     setBusy(true);
     setNotice(null);
     const outcome = await sessions.signIn({ email: email.trim(), password });
@@ -35,7 +35,7 @@ function useSignIn(onSignedIn: () => void, returned: ReturnedSignIn | null) {
       return 'done';
     }
     setBusy(false);
-    setNotice(failureNotice(outcome));
+    setNotice(getFailureNotice(outcome));
     return 'failed';
   };
 
@@ -46,14 +46,13 @@ export interface SignInFormProps {
   /** Why the user was redirected here; replaced by an error. */
   readonly reason: SignInNotice | null;
   readonly onSignedIn: () => void;
-  /** A form that was submitted without script, returned by the server. */
+  /** A form that was submitted without JavaScript, returned by the server. */
   readonly returned: ReturnedSignIn | null;
 }
 
 /**
- * E-mail and password. The fields are uncontrolled, so that values typed or autofilled before hydration are
- * kept. Without script the form is posted to the page's own address, where the server signs in and
- * redirects.
+ * E-mail and password. The fields are uncontrolled to preserve values typed or autofilled before hydration.
+ * Without JavaScript, the form is posted to the URL of the page. The server then signs in and redirects.
  */
 export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) => {
   const text = useText();
@@ -64,19 +63,23 @@ export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) =>
   const { busy, errors, notice, submit } = useSignIn(onSignedIn, returned);
   const activeReason = notice ?? (busy ? null : reason);
 
-  const send = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const typed = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
-    const outcome = await submit(typed.email, typed.password);
+    const credentials = {
+      email: email.current?.value ?? '',
+      password: password.current?.value ?? '',
+    };
+    const outcome = await submit(credentials.email, credentials.password);
     if (outcome === 'failed') password.current?.select();
     if (outcome === 'wrong') {
-      const first = typed.password === '' && typed.email.trim() !== '' ? password : email;
-      first.current?.focus();
+      const invalidField =
+        credentials.password === '' && credentials.email.trim() !== '' ? password : email;
+      invalidField.current?.focus();
     }
   };
 
   return (
-    <form className="flex flex-col gap-5" noValidate method="post" onSubmit={send}>
+    <form className="flex flex-col gap-5" noValidate method="post" onSubmit={handleSubmit}>
       {activeReason && (
         <Alert
           tone={activeReason.tone}

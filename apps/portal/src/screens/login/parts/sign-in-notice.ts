@@ -9,10 +9,10 @@ export interface SignInNotice {
   readonly detail: PortalMessage;
 }
 
-const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
+const toMinutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
 /** The notice of a failed sign-in. It never reveals which of the two fields was wrong. */
-export function failureNotice(failure: SignInFailure): SignInNotice {
+export function getFailureNotice(failure: SignInFailure): SignInNotice {
   switch (failure.kind) {
     case 'invalid-credentials':
       return {
@@ -26,7 +26,7 @@ export function failureNotice(failure: SignInFailure): SignInNotice {
         title: { key: 'Too many attempts. Try again in a few minutes.' },
         detail: {
           key: 'For your safety, sign-in is paused for {minutes} min.',
-          params: { minutes: minutes(failure.retryAfterSeconds) },
+          params: { minutes: toMinutes(failure.retryAfterSeconds) },
         },
       };
     case 'offline':
@@ -87,5 +87,5 @@ const reasons: Readonly<Record<SignInReason, SignInNotice>> = {
 };
 
 /** The notice for a stored sign-out reason; null if there is none or it is invalid. */
-export const reasonNotice = (reason: string | null): SignInNotice | null =>
+export const getReasonNotice = (reason: string | null): SignInNotice | null =>
   reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason as SignInReason] : null;

@@ -95,12 +95,12 @@ export const NotificationList = ({
     ),
     [getHref, onReadChange, onRemove],
   );
-  const shown = notifications.slice(0, pages * pageSize);
+  const visibleNotifications = notifications.slice(0, pages * pageSize);
   return (
     <>
       <LongList
         label={text('Notifications')}
-        items={shown}
+        items={visibleNotifications}
         getKey={({ key }) => key}
         getItemState={noMark}
         renderItem={renderItem}
@@ -108,10 +108,10 @@ export const NotificationList = ({
         className="grid gap-3"
       />
       <LoadMore
-        more={shown.length < notifications.length ? 'yes' : 'no'}
+        more={visibleNotifications.length < notifications.length ? 'yes' : 'no'}
         onLoadMore={() => onPagesChange(pages + 1)}
         progress={text('Showing {shown} of {total}', {
-          shown: shown.length,
+          shown: visibleNotifications.length,
           total: notifications.length,
         })}
       />

@@ -40,8 +40,8 @@ export const DeliveryLaneColumn = ({ lane, deliveries, today, headingRef }: Deli
   const id = useId();
   const text = useText();
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? deliveries : deliveries.slice(0, initialCount);
-  const hidden = deliveries.length - shown.length;
+  const visibleDeliveries = isWhole ? deliveries : deliveries.slice(0, initialCount);
+  const hidden = deliveries.length - visibleDeliveries.length;
   return (
     <section
       aria-labelledby={id}
@@ -63,7 +63,7 @@ export const DeliveryLaneColumn = ({ lane, deliveries, today, headingRef }: Deli
         <p className="px-4 py-4 text-sm text-ink-soft">{text('No orders here.')}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {shown.map((delivery) => (
+          {visibleDeliveries.map((delivery) => (
             <DeliveryCard key={delivery.order.id} delivery={delivery} lane={lane} today={today} />
           ))}
         </ul>

@@ -26,8 +26,8 @@ export function useOrderSelection(shown: readonly Order[]): OrderSelection {
   const { orderStatusSix } = usePortal().deploymentOptions;
   const [stored, setStored] = useState<readonly Order[]>([]);
   const byId = useMemo(() => new Map(shown.map((order) => [order.id, order])), [shown]);
-  const known = useRef(byId);
-  known.current = byId;
+  const loadedById = useRef(byId);
+  loadedById.current = byId;
   const orders = useMemo(
     () =>
       stored
@@ -38,14 +38,14 @@ export function useOrderSelection(shown: readonly Order[]): OrderSelection {
   const change = useCallback((id: string, selected: boolean) => {
     setStored((previous) => {
       const others = previous.filter((order) => order.id !== id);
-      const order = known.current.get(id);
+      const order = loadedById.current.get(id);
       return selected && order ? [...others, order] : others;
     });
   }, []);
   const toggle = useCallback((id: string) => {
     setStored((previous) => {
       const others = previous.filter((order) => order.id !== id);
-      const order = known.current.get(id);
+      const order = loadedById.current.get(id);
       return others.length === previous.length && order ? [...previous, order] : others;
     });
   }, []);

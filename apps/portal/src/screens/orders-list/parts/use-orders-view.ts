@@ -6,10 +6,10 @@ export function useOrdersView(): readonly [OrdersView, (view: OrdersView) => voi
   const [parameters, setParameters] = useSearchParams();
   const view = getOrdersView(parameters);
   const change = (next: OrdersView) => {
-    const address = new URLSearchParams(parameters);
-    if (next === 'board') address.set(viewParameter, next);
-    else address.delete(viewParameter);
-    setParameters(address);
+    const searchParams = new URLSearchParams(parameters);
+    if (next === 'board') searchParams.set(viewParameter, next);
+    else searchParams.delete(viewParameter);
+    setParameters(searchParams);
   };
   return [view, change];
 }

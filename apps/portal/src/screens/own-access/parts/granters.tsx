@@ -34,7 +34,7 @@ export const Granters = ({ grant }: { grant: PageGrant }) => {
   );
 };
 
-/** The roles that may open the page, as far as the backend says. */
+/** The roles that the backend reports as able to open the page. */
 const OpeningRoles = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
   const options = getData(useRoles().state);

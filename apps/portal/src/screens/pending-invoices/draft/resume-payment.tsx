@@ -9,7 +9,7 @@ import type { SavedPayment } from './saved-payment.ts';
 
 export interface ResumePaymentProps extends Pick<ResumeDraftProps<unknown>, 'onGiveUp'> {
   readonly saved: SavedPayment;
-  /** Called with the current invoices; those no longer pending are missing. */
+  /** Called with the invoices that are still pending. */
   readonly onResumed: (invoices: readonly Invoice[]) => void;
 }
 

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { readSavedPayment } from './saved-payment.ts';
 
-describe('a saved payment of invoices', () => {
+describe('readSavedPayment', () => {
   const amounts = [
     { documentNumber: '1', partial: null },
     { documentNumber: '2', partial: 500 },
   ];
 
-  it('is parsed as it was saved', () => {
+  it('restores a saved payment', () => {
     const saved = { step: 'paying', amounts };
     expect(readSavedPayment(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
   });
 
   it.each([null, 7, 'x', [], {}, { amounts: 'x' }, { amounts: [] }, { amounts: [{}, null] }])(
-    'is null for %j',
+    'returns null for %j',
     (value) => expect(readSavedPayment(value)).toBeNull(),
   );
 
-  it('keeps its valid parts', () => {
+  it('keeps the valid parts of a malformed payment', () => {
     const broken = { step: 'else', amounts: [...amounts, { documentNumber: 3, partial: 'all' }] };
     expect(readSavedPayment(broken)).toEqual({ step: 'choosing', amounts });
   });

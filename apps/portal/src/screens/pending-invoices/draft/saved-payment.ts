@@ -29,7 +29,7 @@ export function readSavedPayment(value: unknown): SavedPayment | null {
  * Saves the selection and the typed amounts across a sign-in and a reload (faults 13).
  * @param selected The selection; keep its identity stable.
  * @param startOf The initial amounts of the modal for invoices.
- * @param paying Whether the payment modal is open, which then saves its own amounts.
+ * @param paying Whether the payment modal is open. The open modal saves its own amounts.
  */
 export function useSavedPayment(
   selected: readonly Invoice[],

@@ -54,7 +54,7 @@ describe('fetching invoices beyond the loaded pages', () => {
     expect(await count({ fetchPage: again, wants: ({ id }) => id === '2' })).toEqual([1, false]);
   });
 
-  it('stops if the backend never ends', async () => {
+  it('stops at the page limit if the backend always reports a next page', async () => {
     const endless = vi.fn<FetchAllParts['fetchPage']>(async () => ({
       kind: 'done',
       value: { invoices: [invoice(1)], full: true, total: null },
@@ -71,7 +71,7 @@ describe('fetching invoices beyond the loaded pages', () => {
     ]);
   });
 
-  it('stops when cancelled, whatever arrives afterwards', async () => {
+  it('stops when cancelled and ignores later responses', async () => {
     const stop = new AbortController();
     const onProgress = () => stop.abort();
     const fetchPage = backend(1_000);

@@ -7,7 +7,7 @@ export const fetchLimit = 500;
 /** The page size. */
 const fetchPageSize = 100;
 
-/** The maximum of pages, in case the backend always announces another. */
+/** The maximum number of pages. It stops the loop if the backend always reports a next page. */
 const maxPages = 250;
 
 /** The dependencies of fetching. */
@@ -43,11 +43,11 @@ export async function fetchAllInvoices(parts: FetchAllParts): Promise<FetchAllOu
     for (const invoice of invoices) if (wants(invoice)) selected.set(invoice.id, invoice);
     checked += invoices.length;
     onProgress?.(checked, total);
-    const found = [...selected.values()];
-    const whole = !full || isEnough(found);
-    if (whole || found.length >= fetchLimit || page === maxPages) {
-      const limited = !whole || found.length > fetchLimit;
-      return { kind: 'done', invoices: found.slice(0, fetchLimit), limited };
+    const matches = [...selected.values()];
+    const whole = !full || isEnough(matches);
+    if (whole || matches.length >= fetchLimit || page === maxPages) {
+      const limited = !whole || matches.length > fetchLimit;
+      return { kind: 'done', invoices: matches.slice(0, fetchLimit), limited };
     }
   }
 }

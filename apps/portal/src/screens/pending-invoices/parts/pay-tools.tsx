@@ -48,7 +48,7 @@ export interface PayToolsProps {
   readonly onBudget: (payment: BudgetPayment) => void;
 }
 
-/** What was found with `filter`. */
+/** The result of the search for overdue invoices. */
 interface FoundOverdue {
   readonly found: AllInvoices;
   readonly filter: InvoiceFilter;

@@ -56,8 +56,8 @@ export const PendingChips = ({ filter, classOf, onChange }: PendingChipsProps) =
   const { number, sort } = filter;
   const values = getValues(filter, classOf, text);
   const remove = (id: string) => {
-    const gone = values.find((one) => one.id === id);
-    if (gone) onChange({ ...filter, [gone.id]: noPendingFilter[gone.id] });
+    const removed = values.find((one) => one.id === id);
+    if (removed) onChange({ ...filter, [removed.id]: noPendingFilter[removed.id] });
   };
   return (
     <ActiveFilters

@@ -12,7 +12,7 @@ export interface InvoiceSelection {
   /** Stable until it changes. */
   readonly selected: readonly Invoice[];
   readonly ids: ReadonlySet<string>;
-  /** Stable, so that selecting one card does not re-render the others. */
+  /** Has a stable identity: selecting one card does not re-render the others. */
   readonly toggle: (id: string) => void;
   /** Adds these to the selection, shown or not. Stable. */
   readonly add: (invoices: readonly Invoice[]) => void;
@@ -33,8 +33,8 @@ export function useInvoiceSelection(
 ): InvoiceSelection {
   const [stored, setStored] = useState<readonly Invoice[]>([]);
   const byId = useMemo(() => new Map(shown.map((invoice) => [invoice.id, invoice])), [shown]);
-  const known = useRef(byId);
-  known.current = byId;
+  const loadedById = useRef(byId);
+  loadedById.current = byId;
   const selected = useMemo(
     () =>
       stored
@@ -44,7 +44,7 @@ export function useInvoiceSelection(
   );
   const toggle = useCallback((id: string) => {
     setStored((selection) => {
-      const invoice = known.current.get(id) ?? selection.find((one) => one.id === id);
+      const invoice = loadedById.current.get(id) ?? selection.find((one) => one.id === id);
       return invoice ? toggleSelection(selection, invoice) : selection;
     });
   }, []);

@@ -33,7 +33,7 @@ export interface Paying {
   readonly modal: PaymentModalProps | null;
 }
 
-/** What the modal was opened with; amounts only for partial payments. */
+/** The initial values of the modal. Amounts are set for partial payments only. */
 type OpenOn = Pick<BudgetPayment, 'invoices'> & Partial<BudgetPayment>;
 
 /** @param onSent Called once an attempt is open: refetches the list. */
@@ -72,7 +72,7 @@ export function usePaying(
     giveUp: settle,
     paySelected: () => setOpenOn({ invoices: selected }),
     payBudget: (payment) => {
-      // Selected and saved like typed amounts, so that closing the modal keeps them.
+      // Selected and saved like typed amounts: closing the modal does not discard them.
       replace(payment.invoices);
       remember(payment.amounts);
       setOpenOn(payment);

@@ -7,7 +7,7 @@ import { useToday } from '../../../platform/context/portal-context.tsx';
 import { getInvoiceFilter, type PendingFilter, pendingCodec } from '../pending-filter.ts';
 import type { MoreToolsProps } from './more-tools.tsx';
 
-/** The pending invoices the address asks for. */
+/** The pending invoices that match the search params. */
 export interface PendingInvoicesList {
   readonly filter: PendingFilter;
   readonly setFilter: (filter: PendingFilter) => void;

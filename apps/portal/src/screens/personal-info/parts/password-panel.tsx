@@ -83,7 +83,7 @@ export const PasswordPanel = () => {
     },
     onSaved: () => setChanged(true),
   });
-  const typed = useWatch({ control: form.form.control });
+  const values = useWatch({ control: form.form.control });
   return (
     <Card title={text('Change password')}>
       {changed && (
@@ -125,7 +125,7 @@ export const PasswordPanel = () => {
           autoComplete="new-password"
           {...form.field('repeatPassword')}
         />
-        <RuleList met={getMetPasswordRules({ ...empty, ...typed })} />
+        <RuleList met={getMetPasswordRules({ ...empty, ...values })} />
       </FormFrame>
     </Card>
   );

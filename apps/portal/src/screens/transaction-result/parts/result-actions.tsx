@@ -15,7 +15,7 @@ import type { FollowedTransaction } from './use-transaction.ts';
 
 export interface ResultActionsProps {
   readonly transaction: FollowedTransaction;
-  /** What was paid; null until it is known. */
+  /** The payment details; null until they are loaded. */
   readonly paid: Paid | null;
 }
 
@@ -82,14 +82,16 @@ const getOrigin = (paid: Paid | null): keyof typeof origins => {
 const NextStep = ({ result, paid }: { result: PaymentResult; paid: Paid | null }) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
-  const keepInvoices = useRetryDraft('invoices');
-  const keepCash = useRetryDraft('cash');
+  const saveInvoicesDraft = useRetryDraft('invoices');
+  const saveCashDraft = useRetryDraft('cash');
   const ofInvoices = isOfInvoices(paid);
   const isRetry = result === 'rejected';
-  const keep = () => {
+  const saveDraft = () => {
     if (!isRetry || paid === null) return;
-    if (paid.segment !== undefined) keepCash({ segment: paid.segment, minor: paid.amount.minor });
-    else if (ofInvoices) keepInvoices({ step: 'paying', amounts: getRetryAmounts(paid.lines) });
+    if (paid.segment !== undefined)
+      saveCashDraft({ segment: paid.segment, minor: paid.amount.minor });
+    else if (ofInvoices)
+      saveInvoicesDraft({ step: 'paying', amounts: getRetryAmounts(paid.lines) });
   };
   const { label, href } = origins[getOrigin(paid)];
   // An approved purchase links to its vouchers first.
@@ -97,7 +99,7 @@ const NextStep = ({ result, paid }: { result: PaymentResult; paid: Paid | null }
   return (
     <Link
       to={href(product)}
-      onClick={keep}
+      onClick={saveDraft}
       className={buttonClasses({ variant: isMain ? 'primary' : 'secondary' })}
     >
       {text(isRetry ? 'Try the payment again' : label)}

@@ -41,8 +41,8 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
   const outcome = phase.kind === 'ended' ? phase.outcome : null;
   const unconfirmed =
     outcome?.kind === 'verifying' ? live.find(({ key }) => key === outcome.key) : undefined;
-  const another = live.at(-1);
-  const isRefused = outcome?.kind === 'in-progress' && another !== undefined;
+  const lastAttempt = live.at(-1);
+  const isRefused = outcome?.kind === 'in-progress' && lastAttempt !== undefined;
   const waits = payment !== null || unconfirmed !== undefined || isRefused;
   // Every failure shows the same text (spec 8); a purchase in progress has its own notice.
   const failed = phase.kind === 'ended' && !waits;
@@ -54,8 +54,8 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
       <DraftNotice form={form} />
       {unconfirmed && <PurchaseInProgress attempt={unconfirmed} purchase="unconfirmed" />}
       {/* The attempt of this form is not another purchase. */}
-      {another && !unconfirmed && !processing && payment === null && (
-        <PurchaseInProgress attempt={another} purchase="another" />
+      {lastAttempt && !unconfirmed && !processing && payment === null && (
+        <PurchaseInProgress attempt={lastAttempt} purchase="another" />
       )}
       <TotalToPay
         total={total === null ? '' : formatMoney(total)}
