@@ -73,7 +73,7 @@ describe('generators', () => {
     expect(added).toContain("  homeCarouselNewStore: 'home-carousel-new-store',");
     expect(added).toContain('carouselBlocks: [contentBlocks.homeCarouselNewStore],');
     expect(added).toContain("mailName: 'newstore'");
-    expect(added).toContain("block('home-carousel-new-store'");
+    expect(added).toContain("buildBlock('home-carousel-new-store'");
   });
 
   it('rejects an unknown store to copy', () => {

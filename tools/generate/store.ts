@@ -102,9 +102,9 @@ export function createStoreEdits(names: Names, place: string): readonly Edit[] {
     createEdit(
       'apps/sandbox/src/scenarios/content/carousels.ts',
       replace(
-        new RegExp(`^  block\\('${sourceCarousel}', '.*', (\\[.*\\])\\),\\n`, 'm'),
+        new RegExp(`^  buildBlock\\('${sourceCarousel}', '.*', (\\[[^\\]]*\\])\\),\\n`, 'm'),
         (row, slides = '[]') =>
-          `${row}  block('${carousel}', 'Carrusel de inicio, ${code}', ${slides}),\n`,
+          `${row}  buildBlock('${carousel}', 'Carrusel de inicio, ${code}', ${slides}),\n`,
       ),
     ),
     createEdit(

@@ -20,7 +20,7 @@ const layers: readonly (readonly string[])[] = [
     'vouchers',
   ],
   [
-    'product-fields.ts',
+    'insert-product.ts',
     'run-with-fault.ts',
     'create-context.ts',
     'root-fields.ts',
@@ -37,7 +37,7 @@ const connectedMembers: ReadonlySet<string> = new Set([
   'shared',
   'countries',
   'stores.ts',
-  'product-fields.ts',
+  'insert-product.ts',
   'run-with-fault.ts',
   'create-context.ts',
   'root-fields.ts',

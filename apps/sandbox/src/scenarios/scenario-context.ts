@@ -60,5 +60,6 @@ export function getPastTimestamp(
   second = 0,
 ): Timestamp {
   const timestamp = getTimestamp(day, minuteOfDay, second);
-  return timestamp <= context.instant ? timestamp : context.instant;
+  if (timestamp > context.instant) return context.instant;
+  return timestamp;
 }
