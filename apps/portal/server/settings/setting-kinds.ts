@@ -13,9 +13,9 @@ export const wholeNumber = (from: number, to: number) => {
     .refine((value) => value >= from && value <= to, rule);
 };
 
-/** Integer amounts by currency: '1600' is pesos, 'COP 1600, USD 2' has one per currency. */
+/** Integer amounts by currency: '1600' means pesos, 'COP 1600, USD 2' sets one amount per currency. */
 export const unitsByCurrency = () => {
-  const rule = `must be a whole number of pesos, or currencies with theirs: 'COP 1600, USD 2' (${currencies.join(', ')})`;
+  const rule = `must be a whole number of pesos, or one whole number per currency: 'COP 1600, USD 2' (${currencies.join(', ')})`;
   return text(rule)
     .transform((value) => (/^\d+$/.test(value) ? `COP ${value}` : value).split(/\s*,\s*/))
     .refine((parts) => parts.every((part) => unitsPart.test(part)), rule)
@@ -103,7 +103,7 @@ export const productName = () =>
     'must be one word of Latin letters and digits that begins with a capital',
   );
 
-/** Text of at most some characters. */
+/** Non-empty text with a maximum length. */
 export const shortText = (maxLength: number) => {
   const rule = `must have 1 to ${maxLength} characters`;
   return text(rule).min(1, rule).max(maxLength, rule);

@@ -32,7 +32,7 @@ function findTargetUser({ db, clientCode, user }: Dealer, id: number | null | un
   return row;
 }
 
-/** Throws unless the signed-in user may edit `user`: the own record with the permission, or any record as manager. */
+/** Throws unless the signed-in user may edit `user`: their own record with the permission, or any record as a manager. */
 function requireEditAccess(dealer: Dealer, target: UserRow): void {
   const isSelf = target.id === dealer.user.id;
   if (isSelf && hasPendingTerms(dealer)) return;

@@ -125,7 +125,7 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
   newsFilter: {
     offers: 'one news post by its id',
     usedBy: 'News detail',
-    without: 'The post is searched in the list',
+    without: 'The portal searches the list for the post',
   },
   contentBlockNames: {
     offers: 'identifier and title of a content block',

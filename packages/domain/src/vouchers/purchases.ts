@@ -39,7 +39,7 @@ const getPurchase = (lines: readonly [Voucher, ...Voucher[]]): VoucherPurchase =
   };
 };
 
-/** The attempt whose vouchers are looked for: its amount, and when it began in epoch milliseconds. */
+/** A voucher payment attempt: its amount, and its start in epoch milliseconds. */
 export interface VoucherAttempt {
   readonly amount: Money;
   readonly createdAt: number;
@@ -52,8 +52,8 @@ const dayBefore = (instant: number): CalendarDate | null => {
 };
 
 /**
- * Whether a listed purchase may be that of an attempt whose response was lost: not rejected, of its amount,
- * and not from before it. A purchase without a date counts.
+ * Whether a listed purchase may belong to an attempt whose response was lost. It must not be rejected, must
+ * have the same amount and must not be older than the attempt. A purchase without a date matches.
  */
 export const mayBePurchaseOf =
   ({ amount, createdAt }: VoucherAttempt) =>

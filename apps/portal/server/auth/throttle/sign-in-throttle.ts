@@ -13,7 +13,7 @@ export interface Attempt {
 
 /** The settings of the throttle, in milliseconds. */
 export interface ThrottleSettings {
-  /** The first wait; each next one is twice as long. */
+  /** The first wait; it doubles with each failure. */
   readonly stepMs: number;
   /** The longest wait of an unknown browser. */
   readonly waitCapMs: number;
@@ -28,7 +28,7 @@ export type Admission =
       readonly succeeded: () => Promise<void>;
       /** Returns the number of consecutive failures. */
       readonly failed: () => Promise<number>;
-      /** Called when no password was compared. */
+      /** Must be called if no password was compared. */
       readonly undecided: () => Promise<void>;
     }
   | { readonly kind: 'refused'; readonly retryAfterSeconds: number };
@@ -42,7 +42,7 @@ const day = 24 * hour;
 const free = 3;
 /** A network has many users: more free failures and shorter waits. */
 const network = { free: 30, capMs: 60_000, seconds: hour };
-/** With this many failures from many networks, only one failure of an address has no wait. */
+/** From this many failures of an e-mail address on, only its first failure from a network has no wait. */
 const attackThreshold = 50;
 /** Maximum number of waits of one attempt from a known browser. */
 const maxRounds = 4;

@@ -24,7 +24,7 @@ export type SignInOutcome =
   /** The browser has no connection: nothing was sent. */
   | { readonly kind: 'offline' };
 
-/** The session. The key differs for each sign-in, also of the same user. */
+/** The session. Each sign-in has a different key, even of the same user. */
 export interface SessionSnapshot {
   readonly session: Session | null;
   readonly key: string | null;
@@ -37,7 +37,7 @@ export interface SessionStore {
   readonly getSnapshot: () => SessionSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   readonly signIn: (credentials: Credentials) => Promise<SignInOutcome>;
-  /** Deletes the session here at once; the server is notified when possible (faults 19). */
+  /** Deletes the session in this browser immediately and notifies the server when possible (faults 19). */
   readonly signOut: () => Promise<void>;
   /** Marks the terms as accepted, so that the guard passes. */
   readonly termsAccepted: () => void;

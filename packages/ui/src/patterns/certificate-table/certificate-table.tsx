@@ -16,7 +16,7 @@ export interface CertificateRow {
   request: string;
   /** The person or company of the certificate. */
   recipient: string;
-  /** The formatted first and last day of the sales. */
+  /** The formatted first day of the sales. */
   startDate: string;
   /** The formatted last day of the sales. */
   endDate: string;
