@@ -74,7 +74,7 @@ const consumers = [
 export async function installConsumers(): Promise<Consumers> {
   packPackages();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-consumers-')));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   try {
     cpSync(appsFolder, folder, { recursive: true });
     for (const name of packageNames) {

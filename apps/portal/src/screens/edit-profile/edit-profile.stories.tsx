@@ -426,9 +426,9 @@ export const ResumedDraft: Story = {
       destinations: [],
       termsAccepted: false,
     };
-    const interrupted = formDrafts.restore;
-    Object.assign(formDrafts, { interrupted: () => values });
-    return () => Object.assign(formDrafts, { interrupted });
+    const { restore } = formDrafts;
+    Object.assign(formDrafts, { restore: () => values });
+    return () => Object.assign(formDrafts, { restore });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Guardamos lo que estaba escribiendo')).toBeVisible();

@@ -84,9 +84,9 @@ export const ResumedDraft: Story = {
     const answers = Object.fromEntries(
       ['1', '2', '3', '4', '5'].map((id) => [`q-${id}`, undefined]),
     );
-    const interrupted = formDrafts.restore;
-    Object.assign(formDrafts, { interrupted: () => ({ ...answers, 'q-1': 'mobile' }) });
-    return () => Object.assign(formDrafts, { interrupted });
+    const { restore } = formDrafts;
+    Object.assign(formDrafts, { restore: () => ({ ...answers, 'q-1': 'mobile' }) });
+    return () => Object.assign(formDrafts, { restore });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Guardamos lo que estaba escribiendo')).toBeVisible();

@@ -10,7 +10,7 @@ import {
   storeVariants,
 } from '@surtidor/domain';
 import { handOffToken } from '@surtidor/domain/hand-off';
-import { permission, type StoreCode } from '@surtidor/domain/vocabulary';
+import { getPermission, type StoreCode } from '@surtidor/domain/vocabulary';
 
 const store: StoreCode = 'peru';
 const key: MessageKey = 'Data not found';
@@ -28,7 +28,7 @@ const decision = decideAccess({
 const output = [
   amount === null ? '' : formatMoney(amount).replace('\u00a0', ' '),
   decision.kind,
-  permission('Surtidor', 'Facturas::pendientes'),
+  getPermission('Surtidor', 'Facturas::pendientes'),
   handOffToken('token', 'phrase', defaultDeploymentOptions.tokenEscapes).length > 0,
   key,
   state.kind,
