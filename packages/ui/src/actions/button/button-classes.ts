@@ -1,6 +1,6 @@
 import { cva } from '../../foundations/cn/merged-variants.ts';
 
-/** The classes of a button, for a link that looks like one. */
+/** The classes of a button, also used for links that look like buttons. */
 export const buttonClasses = cva(
   'inline-flex max-w-full items-center justify-center gap-2 rounded-md text-center font-heading font-bold disabled:cursor-not-allowed disabled:text-ink-soft forced-colors:border [&_svg]:shrink-0 print:hidden',
   {

@@ -9,15 +9,16 @@ const meta = {
   component: Button,
   parameters: {
     usage: {
-      when: 'Something is done: paid, saved, opened. One `primary` a view, `secondary` beside it, `quiet` inside cards and rows.',
+      when: 'Use to perform an action: one `primary` per view, `secondary` beside it, `quiet` in cards and rows.',
       whenNot:
-        'Going to another page is a `Link`, or a link drawn with `asChild`. A sign alone is an `IconButton`.',
+        'Use a `Link`, or a link with `asChild`, to navigate. Use an `IconButton` for an icon without text.',
       content:
-        "A verb and its object in at most three words: 'Ir a pagar'. An icon only where it says it faster.",
-      anatomy: 'An optional icon before the words; while it is busy a spinner replaces the icon.',
-      keyboard: 'Enter or Space presses it.',
+        "A verb and its object in at most three words: 'Ir a pagar'. Add an icon only if it helps recognition.",
+      anatomy:
+        'An optional icon and a label. While the button is busy, a spinner replaces the icon.',
+      keyboard: 'Enter or Space activates the button.',
       accessibility:
-        'A busy button keeps the focus and its name says what is under way; only `disabled` takes it out of the tab order.',
+        'A busy button stays focusable and is named by `busyLabel`; a `disabled` button is not focusable.',
     },
   },
   args: { children: 'Pagar', onClick: fn() },
@@ -48,7 +49,7 @@ export const OnBrand: Story = {
     </div>
   ),
 };
-/** What pointer and keyboard change, shown side by side. */
+/** The hover, focus and pressed states side by side. */
 export const HoverFocusPressed: Story = {
   parameters: { pseudo: interactionStates },
   render: (args) => renderInteractionStates((state) => <Button {...args} {...state} />),
@@ -56,7 +57,7 @@ export const HoverFocusPressed: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A second press, by mouse or keyboard, does nothing while the action is pending. */
+/** While the action is pending, further clicks and key presses do nothing. */
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Procesando…', children: 'Pagar' },
   play: async ({ args, canvas }) => {
@@ -71,7 +72,7 @@ export const Busy: Story = {
 
 const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-/** Neither the button nor Enter in a field sends a form whose button is busy. */
+/** While the submit button is busy, neither a click nor Enter in a field submits the form. */
 export const BusySubmit: Story = {
   render: () => (
     <form onSubmit={submitted}>

@@ -3,12 +3,12 @@ import { Spinner } from '../../feedback/spinner/index.ts';
 import { Slot } from '../../foundations/slot/slot.tsx';
 import { buttonClasses } from './button-classes.ts';
 
-/** One primary action per view; secondary beside it; quiet inside cards; danger for irreversible actions. */
+/** Use `primary` once per view, `secondary` beside it, `quiet` inside cards, `danger` for irreversible actions. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'brand';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** Renders the one element inside it, such as a link, as a button. */
+  /** Renders its only child, such as a link, as a button. */
   asChild?: boolean;
   /** The emphasis of the action. `brand` is for the header's dark background. */
   variant?: ButtonVariant;
@@ -16,7 +16,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   size?: ButtonSize;
   /** `full` takes the full width of its container. */
   width?: 'fit' | 'full';
-  /** Whether its action is pending: the button keeps the focus, shows a spinner and ignores further presses. */
+  /** Whether its action is pending: the button keeps the focus, shows a spinner and ignores clicks. */
   busy?: boolean;
   /** Replaces the label while busy: 'Guardando…'. */
   busyLabel?: string;
@@ -42,7 +42,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A busy submit button stays focusable, so the form's submission is stopped here.
+    // A busy submit button is not disabled, so it must not submit the form.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };

@@ -10,13 +10,13 @@ const meta = {
   component: IconButton,
   parameters: {
     usage: {
-      when: 'An action whose sign everybody knows, where words have no room: close, remove, more.',
-      whenNot:
-        'The main action of anything, and signs one would have to learn: those are a `Button`.',
-      content: "One icon, and a name that says what it is done to: 'Quitar bono de $ 50.000'.",
+      when: 'Use for an action with a familiar icon where a label does not fit: close, remove, more.',
+      whenNot: 'Use a `Button` for the main action and for icons that users might not recognize.',
+      content:
+        "One icon, and a label that names the action and its object: 'Quitar bono de $ 50.000'.",
       anatomy: 'One icon in a square of 40 px.',
-      keyboard: 'Enter or Space presses it.',
-      accessibility: '`label` is its name and its tooltip.',
+      keyboard: 'Enter or Space activates the button.',
+      accessibility: '`label` is the accessible name and the tooltip.',
     },
   },
   args: { label: 'Borrar', children: <Trash2 />, onClick: fn() },
@@ -33,7 +33,7 @@ export const OnPage: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-/** What pointer and keyboard change, shown side by side. */
+/** The hover, focus and pressed states side by side. */
 export const HoverFocusPressed: Story = {
   parameters: { pseudo: interactionStates },
   render: (args) => renderInteractionStates((state) => <IconButton {...args} {...state} />),

@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   label: string;
   /** One icon; it is rendered 20 px wide. */
   children: ReactNode;
-  /** Renders the one element inside it, such as a link around the icon, as an icon button. */
+  /** Renders its only child, such as a link around the icon, as an icon button. */
   asChild?: boolean;
   /** `brand` is for the header's dark background. */
   background?: 'page' | 'brand';

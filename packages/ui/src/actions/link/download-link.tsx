@@ -8,7 +8,7 @@ import { NewTabNote } from './new-tab-note.tsx';
 export interface DownloadLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel'>,
     RootProps {
-  /** The URL of the file. Without it the link is shown as not available. */
+  /** The URL of the file. Without it, the link is unavailable. */
   href?: string;
   /** `preparing` while the URL is being requested; `unavailable` if there is none. */
   state?: 'ready' | 'preparing' | 'unavailable';
@@ -46,7 +46,7 @@ export const DownloadLink = forwardRef<HTMLAnchorElement, DownloadLinkProps>(fun
       className={linkClasses({ state, className })}
       href={state === 'ready' ? href : undefined}
       role={state === 'ready' ? undefined : 'link'}
-      // Without `href` and `tabIndex` the link would lose the focus of the user who requested the URL.
+      // A link without `href` needs a `tabIndex` to keep the focus while the URL is requested.
       tabIndex={state === 'ready' ? undefined : 0}
       aria-disabled={state === 'ready' ? undefined : true}
       aria-busy={state === 'preparing' || undefined}

@@ -15,16 +15,16 @@ export type LinkElementProps = ComponentPropsWithRef<'a'> & {
 const LinkContext = createContext<ElementType<LinkElementProps>>('a');
 
 export interface LinkProviderProps {
-  /** Renders the kit's internal links; an app with a router provides its own component. */
+  /** Renders the kit's internal links, such as the link component of the app's router. */
   component: ElementType<LinkElementProps>;
   /** The part of the app whose links use this component. */
   children: ReactNode;
 }
 
-/** Renders the kit's links with the app's router. Without it they are plain anchors. */
+/** Renders the kit's links with the app's router. Without it, links are plain anchors. */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
 );
 
-/** Returns the component that renders links here. */
+/** Returns the component that renders internal links. */
 export const useLinkElement = (): ElementType<LinkElementProps> => useContext(LinkContext);

@@ -10,12 +10,13 @@ const meta = {
   component: Link,
   parameters: {
     usage: {
-      when: 'Going to another page, or to a part of this one.',
-      whenNot: 'Doing something, which is a `Button`; a file is a `DownloadLink`.',
-      content: "Words that say where it leads when read alone; never 'aquí'.",
-      anatomy: 'Underlined words; a link to another site says that it opens a tab.',
-      keyboard: 'Enter follows it.',
-      accessibility: 'A link that leaves the page adds a note for screen readers.',
+      when: 'Use to navigate to another page or to a section of the current page.',
+      whenNot: 'Use a `Button` to perform an action and a `DownloadLink` to download a file.',
+      content:
+        "Describe the destination in text that makes sense out of context; never use 'aquí'.",
+      anatomy: 'Underlined text. A link to another site also states that it opens in a new tab.',
+      keyboard: 'Enter follows the link.',
+      accessibility: 'A link that opens a new tab contains a note for screen readers.',
     },
   },
   args: { href: '/admin/pending-invoices', children: 'Ver facturas pendientes' },
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Here: Story = {};
 
-/** What pointer and keyboard change, shown side by side. */
+/** The hover, focus and pressed states side by side. */
 export const HoverFocusPressed: Story = {
   parameters: { pseudo: interactionStates },
   render: (args) => renderInteractionStates((state) => <Link {...args} {...state} />),
@@ -43,7 +44,7 @@ export const External: Story = {
 
 const followed = fn();
 
-/** An app with a router renders the kit's links itself. */
+/** `LinkProvider` renders the links with the component of the app's router. */
 export const ThroughARouter: Story = {
   render: (args) => (
     <LinkProvider
@@ -74,7 +75,7 @@ export const Download: Story = {
 };
 export const DownloadPreparing: Story = {
   render: () => <DownloadLink state="preparing">Estado de cuenta (PDF)</DownloadLink>,
-  // The link has no URL for the moment, but keeps the focus of the user who requested it.
+  // The link has no `href` while the file is prepared, but it stays focusable.
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();

@@ -7,30 +7,30 @@ import { useLinkElement } from './link-provider.tsx';
 import { NewTabNote } from './new-tab-note.tsx';
 
 interface OwnLinkProps {
-  /** Renders the one element inside it, such as a router's link, as a link of the kit. */
+  /** Renders its only child, such as a router's link, with the behavior and styles of this link. */
   asChild?: boolean;
   /** `external` opens in a new tab and announces it. */
   opens?: 'here' | 'external';
 }
 
-/** A link that the kit renders, or the caller's own link element (`asChild`) with its own URL. */
+/** The props of a link that the kit renders, or of a child link element with its own URL (`asChild`). */
 export type LinkProps = OwnLinkProps &
   (
     | (LinkElementProps & {
-        /** Absent if the kit renders the anchor itself. */
+        /** False or omitted: the kit renders the anchor. */
         asChild?: false;
       })
     | (Omit<LinkElementProps, 'href'> & {
-        /** If set, the child element has the URL. */
+        /** True: the child element is the link and has the URL. */
         asChild: true;
-        /** The child element sets it. */
+        /** Not allowed: set `href` on the child element. */
         href?: never;
       })
   );
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** A link within text: underlined, so that color is not the only sign. */
+/** A link within text. The underline identifies it without relying on color. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { asChild = false, opens = 'here', className, children, ...rest },
   ref,

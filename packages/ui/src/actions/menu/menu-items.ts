@@ -17,11 +17,11 @@ export interface MenuAction extends MenuItemBase {
   icon?: ReactNode;
   /** `danger` for irreversible actions. */
   tone?: 'neutral' | 'danger';
-  /** Called once the menu has closed and its button has the focus again. */
+  /** Called after the menu has closed and returned the focus to its button. */
   onSelect: () => void;
 }
 
-/** An item that is checked or unchecked. The menu stays open, so that several can be changed. */
+/** An item that is checked or unchecked. The menu stays open, so several items can be changed. */
 export interface MenuCheckbox extends MenuItemBase {
   /** Makes it a checkbox item. */
   type: 'checkbox';
@@ -31,7 +31,7 @@ export interface MenuCheckbox extends MenuItemBase {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** A group of items of which exactly one is selected. */
+/** A group of options, exactly one of which is selected. */
 export interface MenuRadioGroup {
   /** Makes it a radio group. */
   type: 'radio';

@@ -18,9 +18,9 @@ export interface MenuPanelProps extends Required<Pick<MenuProps, 'side' | 'align
   id: string;
   label: string;
   items: readonly MenuItem[];
-  /** The button that the menu belongs to; it gets the focus back. */
+  /** The button that opens the menu. It gets the focus when the menu closes. */
   anchor: RefObject<HTMLButtonElement | null>;
-  /** Which item is focused initially. */
+  /** What is focused initially. */
   start: RefObject<MenuStart>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -31,16 +31,19 @@ const AnchorAtButton = forwardRef<
   HTMLButtonElement,
   { readonly button: RefObject<HTMLButtonElement | null> }
 >(function AnchorAtButton({ button }, ref) {
-  // The button is in the page before the menu is rendered.
+  // The button is mounted before the menu is rendered.
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
   return null;
 });
 
-/** Elements in the browser's top layer cover the end of the page; the theme is set further up. */
+/**
+ * Returns the closest ancestor that can contain the panel. A dialog or popover in the top layer would cover a
+ * panel outside of it, and a nested theme applies only inside its element.
+ */
 const getContainer = (button: Element | null): HTMLElement | undefined =>
   button?.closest<HTMLElement>('dialog, [popover], [data-theme]:not(html)') ?? undefined;
 
-/** Focuses an item when the menu opens, depending on the key that opened it. */
+/** Focuses the first or last item when the menu is opened with the keyboard. */
 const FocusFirst = ({ start }: { readonly start: RefObject<MenuStart> }) => {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -54,9 +57,9 @@ const FocusFirst = ({ start }: { readonly start: RefObject<MenuStart> }) => {
 };
 
 /**
-The open menu, based on Radix's dropdown menu. It is not modal, because Radix's scroll lock writes an
-inline style.
-*/
+ * The open menu, based on Radix's dropdown menu. It is not modal, because Radix's scroll lock writes an
+ * inline style.
+ */
 export const MenuPanel = ({
   id,
   label,
@@ -80,13 +83,12 @@ export const MenuPanel = ({
     const isLost = document.activeElement?.matches('body, :disabled') ?? true;
     if (!leftByTab.current && (isLost || act)) anchor.current?.focus({ preventScroll: true });
     leftByTab.current = false;
-    // The action may remove the trigger's container. Call it synchronously, so that the removal can be
-    // detected.
+    // The action may remove the trigger's container. Call it synchronously to detect the removal.
     if (act) focusNearest(anchor.current, () => flushSync(act));
   };
   const onTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
-    // Tab continues from the button, as if the menu had never been open.
+    // Tab continues from the button.
     event.stopPropagation();
     leftByTab.current = true;
     anchor.current?.focus({ preventScroll: true });
@@ -113,7 +115,7 @@ export const MenuPanel = ({
           // A dialog around the menu must not receive this Escape.
           onEscapeKeyDown={(event) => event.stopPropagation()}
           onInteractOutside={(event) => {
-            // A click on the trigger closes the menu by itself.
+            // A click on the trigger already closes the menu.
             if (isOfButton(event.target)) event.preventDefault();
           }}
         >

@@ -12,7 +12,7 @@ interface RowsProps {
   onSelect: (act: () => void) => void;
 }
 
-/** Ticks and icons have their own column, so that all labels are aligned. */
+/** Check marks and icons have their own column, so all labels are aligned. */
 const Leading = ({ children }: { children?: ReactNode }) => (
   <span aria-hidden="true" className="inline-flex size-5 shrink-0 items-center justify-center">
     {children}
@@ -46,7 +46,7 @@ const MenuRow = ({ item, ...row }: RowProps) => {
           checked={item.checked}
           disabled={item.disabled ?? false}
           onCheckedChange={item.onCheckedChange}
-          // Several can be set one after the other.
+          // Keeps the menu open, so several items can be changed in a row.
           onSelect={(event) => event.preventDefault()}
         >
           <Leading>
@@ -83,7 +83,7 @@ const MenuRow = ({ item, ...row }: RowProps) => {
   }
 };
 
-/** A heading, with separators above and below if there is content. */
+/** A heading and its items, with separators from the items before and after them. */
 const Section = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="border-line not-first-of-type:mt-1 not-first-of-type:border-t not-first-of-type:pt-1 has-[+[role^=menuitem]]:mb-1 has-[+[role^=menuitem]]:border-b has-[+[role^=menuitem]]:pb-1">
     <DropdownMenu.Label className="px-3 py-2 text-xs font-bold text-ink-soft">

@@ -18,17 +18,17 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Three or more actions on the same thing that need not be in sight.',
+      when: 'Use for three or more actions on the same item that do not need to be visible all the time.',
       whenNot:
-        'The action most people want, which stays a `Button`; choosing a value in a form is a `Select`; pages are links.',
+        'Use a `Button` for the main action, a `Select` to choose a value in a form, and links to open pages.',
       content:
-        'Verbs, the ones used most first, what destroys last and apart; settings as checkbox and radio items.',
+        'Verbs, the most used first; destructive actions last and separate; checkbox and radio items for settings.',
       anatomy:
-        'A button, and a panel of items: actions, checkboxes, a choice of one, groups, submenus.',
+        'A button and a panel of items: actions, checkboxes, radio items, groups and submenus.',
       keyboard:
-        'Enter, Space or Arrow down opens it; arrows, Home, End and first letters move; Arrow right opens a submenu; Escape closes it and returns the focus.',
+        'Enter, Space or Arrow Down opens; arrows, Home, End and letters move; Arrow Right opens submenus.',
       accessibility:
-        'A `menu` of `menuitem`, `menuitemcheckbox` and `menuitemradio`; the button says whether it is open.',
+        'A `menu` of `menuitem`, `menuitemcheckbox` and `menuitemradio`. Escape closes it and restores the focus.',
     },
   },
   args: {
@@ -91,14 +91,14 @@ export const PressBesideCloses: Story = {
   },
 };
 
-/** Tab moves the focus back to the button, from where it continues. */
+/** Tab closes the menu and continues from the button. */
 export const TabGoesOnFromTheButton: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();
     await userEvent.keyboard('{Enter}');
     const item = await screen.findByRole('menuitem', { name: 'Marcar como leída' });
-    // Press the key alone: the browser's default action starts at the focused element.
+    // `fireEvent` skips the default action of Tab, which would move the focus past the button.
     await fireEvent.keyDown(item, { key: 'Tab' });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(button).toHaveFocus();
@@ -253,7 +253,7 @@ export const EveryKindOfItem: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const column = screen.getByRole('menuitemcheckbox', { name: 'Vencimiento' });
     await expect(show).toHaveBeenLastCalledWith(false);
-    // Several can be set one after the other.
+    // The menu stays open after a checkbox item, so several can be changed in a row.
     await expect(column).toHaveAttribute('aria-checked', 'false');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(sortBy).toHaveBeenLastCalledWith('amount');
@@ -278,7 +278,7 @@ export const TypingAWord: Story = {
 
 const closed = fn();
 
-/** It opens inside a dialog, and its Escape does not close the dialog. */
+/** The menu opens inside the dialog. Escape closes the menu, but not the dialog. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog open title="Notificaciones" onOpenChange={closed}>

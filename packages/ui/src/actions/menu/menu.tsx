@@ -26,19 +26,19 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'chi
   icon?: ReactNode;
   /** Replaces the default three-dot button; the menu's trigger props are added to it. */
   trigger?: ReactElement;
-  /** Whether it is open (controlled). */
+  /** Whether the menu is open (controlled). */
   open?: boolean;
-  /** Whether it is initially open (uncontrolled). */
+  /** Whether the menu is initially open (uncontrolled). */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** The preferred side; the other side is used if there is no space. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** The edge of the button that it is aligned to. */
+  /** The edge of the button that the menu is aligned to. */
   align?: 'start' | 'center' | 'end';
 }
 
-/** The initially focused item; the list itself after a pointer press. */
+/** What is focused initially: an item, or the list itself after a click. */
 export type MenuStart = 'list' | 'first' | 'last';
 
 const startOf: Readonly<Record<string, MenuStart>> = {
@@ -49,9 +49,9 @@ const startOf: Readonly<Record<string, MenuStart>> = {
 };
 
 /**
- * A button that opens a list of actions (ARIA menu button pattern). Arrow keys, Home, End and the first
- * letters of a word move the focus; Escape and an outside press close the menu. The panel is based on
- * Radix's dropdown menu and loaded lazily.
+ * A button that opens a list of actions (ARIA menu button pattern). Arrow keys, Home, End and typed letters
+ * move the focus; Escape or a click outside closes the menu. The panel is based on Radix's dropdown menu and
+ * is loaded lazily.
  */
 export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
   {
@@ -78,7 +78,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
     onChange: onOpenChange,
   });
   const { Panel, load } = useMenuPanel(open);
-  // Stays mounted once loaded, so that it handles the key that opens it.
+  // Mounted before the menu opens, so the panel can handle the key that opens it.
   const [isOpen, setIsOpen] = useState(defaultOpen);
   const prepare = () => {
     setIsOpen(true);

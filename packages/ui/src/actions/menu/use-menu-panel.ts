@@ -11,9 +11,9 @@ const fetchPanel = async (): Promise<Panel> => {
   return loaded;
 };
 
-/** Calls back when the browser is idle. Returns a function that cancels the call. */
+/** Calls a function when the browser is idle. Returns a function that cancels the call. */
 const whenIdle = (act: () => void): (() => void) => {
-  // Safari has no idle callbacks.
+  // Safari does not support `requestIdleCallback`.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, 2000);
     return () => clearTimeout(timer);
@@ -22,16 +22,16 @@ const whenIdle = (act: () => void): (() => void) => {
   return () => cancelIdleCallback(handle);
 };
 
-/** The error of an opened menu whose chunk failed to load, for the nearest error boundary. */
+/** Creates the error that an open menu throws to the nearest error boundary if its chunk fails to load. */
 const loadError = (cause: unknown): Error =>
   Object.assign(new Error('The list of a menu could not be loaded.', { cause }), {
     name: 'ChunkLoadError',
   });
 
 /**
- * The panel of all menus, based on Radix. Its chunk loads when a menu's button is hovered or focused, when a
- * menu is open, else when the browser is idle. Null until loaded. Throws a ChunkLoadError if it fails to load
- * while a menu is open, because many browsers do not retry a failed module in the same page.
+ * Loads the panel that all menus share. Its chunk loads when a menu's button is hovered or focused, when a menu
+ * is open, or when the browser is idle. `Panel` is null until then. If the chunk fails to load while the menu is
+ * open, the hook throws a ChunkLoadError, because many browsers do not retry a failed module on the same page.
  */
 export const useMenuPanel = (open: boolean) => {
   const [failed, setFailed] = useState<Error | null>(null);

@@ -12,7 +12,7 @@ import {
 import { dayForKey } from './day-for-key.ts';
 import { monthWeeks } from './month-weeks.ts';
 
-/** Any day of the years 100 to 9899: the platform's own calendar is the reference. */
+/** Any date from the years 100 to 9899. The results are compared with JavaScript's `Date`. */
 const dates = fc.date({
   min: new Date(Date.UTC(100, 0, 1)),
   max: new Date(Date.UTC(9899, 11, 31)),
@@ -27,7 +27,7 @@ const partsOfDate = (date: Date) => ({
 const away = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
 
 describe('days', () => {
-  test('texts and parts go round', () => {
+  test('converts texts to parts and back', () => {
     fc.assert(
       fc.property(dates, (date) => {
         expect(getParts(getText(date))).toEqual(partsOfDate(date));
@@ -37,13 +37,13 @@ describe('days', () => {
   });
 
   test.each(['2026-02-31', '0000-00-00', '2025-02-29', '2026-13-01', '2026-1-1', '', 'ayer'])(
-    '%s is no day',
+    'rejects %j',
     (text) => {
       expect(getParts(text)).toBeNull();
     },
   );
 
-  test('weekdays count from Monday', () => {
+  test('counts weekdays from Monday', () => {
     fc.assert(
       fc.property(dates, (date) => {
         expect(getWeekday(partsOfDate(date))).toBe((date.getUTCDay() + 6) % 7);
@@ -51,7 +51,7 @@ describe('days', () => {
     );
   });
 
-  test('days are added as the calendar has them', () => {
+  test('adds days like `Date`', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -800, max: 800 }), (date, days) => {
         expect(getDay(addDays(partsOfDate(date), days))).toBe(getText(away(date, days)));
@@ -59,7 +59,7 @@ describe('days', () => {
     );
   });
 
-  test('months there and back are where they began', () => {
+  test('returns to the same month after adding and subtracting months', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -600, max: 600 }), (date, months) => {
         const { year, month } = partsOfDate(date);
@@ -68,7 +68,7 @@ describe('days', () => {
     );
   });
 
-  test('the same day of another month is the last one of a shorter month', () => {
+  test('uses the last day of a shorter month', () => {
     expect(sameDayInMonths({ year: 2026, month: 1, day: 31 }, 1)).toEqual({
       year: 2026,
       month: 2,
@@ -83,15 +83,15 @@ describe('days', () => {
     );
   });
 
-  test('the nearest day within the limits', () => {
+  test('clamps a day to the limits', () => {
     expect(clampDay('2026-11-05', '2026-11-10', '2026-11-20')).toBe('2026-11-10');
     expect(clampDay('2026-11-25', '2026-11-10', '2026-11-20')).toBe('2026-11-20');
     expect(clampDay('2026-11-15', '2026-11-10', '2026-11-20')).toBe('2026-11-15');
   });
 });
 
-describe('the weeks of a month', () => {
-  test('hold each of its days once, in order, under its weekday', () => {
+describe('monthWeeks', () => {
+  test('contains each day of the month once, in order and under its weekday', () => {
     fc.assert(
       fc.property(dates, (date) => {
         const { year, month } = partsOfDate(date);
@@ -110,7 +110,7 @@ describe('the weeks of a month', () => {
   });
 });
 
-describe('keys', () => {
+describe('dayForKey', () => {
   test.each([
     ['ArrowLeft', false, '2026-10-31'],
     ['ArrowRight', false, '2026-11-02'],
@@ -124,11 +124,11 @@ describe('keys', () => {
     ['PageDown', true, '2027-11-01'],
     ['a', false, null],
     ['Tab', false, null],
-  ] as const)('%s (shift %s) leads to %s', (key, shift, day) => {
+  ] as const)('%s (shift: %s) moves to %s', (key, shift, day) => {
     expect(dayForKey(key, shift, '2026-11-01')).toBe(day);
   });
 
-  test('nothing lies beyond the last year', () => {
+  test('stops at the first and last date', () => {
     expect(dayForKey('PageDown', true, '9999-12-31')).toBe('9999-12-31');
     expect(dayForKey('ArrowLeft', false, '0001-01-01')).toBe('0001-01-01');
   });

@@ -1,4 +1,4 @@
-/** A date as 'YYYY-MM-DD', so that dates compare as strings. */
+/** A date as 'YYYY-MM-DD'; dates can be compared as strings. */
 export type CalendarDay = string;
 
 export interface DayParts {
@@ -19,7 +19,7 @@ export const daysInMonth = (year: number, month: number): number =>
 
 const digits = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** The date; null if it does not exist. */
+/** Formats a date; null if it does not exist. */
 export const getDay = ({ year, month, day }: DayParts): CalendarDay | null =>
   year >= 1 &&
   year <= 9999 &&
@@ -38,7 +38,7 @@ export const getParts = (text: string | null): DayParts | null => {
   return getDay(parts) === null ? null : parts;
 };
 
-/** Days since 1 March of year 0: months counted from March keep the leap day at the end. */
+/** Returns the days since 1 March of year 0. Counting from March puts the leap day at the end of the year. */
 const getNumber = ({ year, month, day }: DayParts): number => {
   const fromMarch = month > 2 ? month - 3 : month + 9;
   const years = month > 2 ? year : year - 1;
@@ -46,10 +46,10 @@ const getNumber = ({ year, month, day }: DayParts): number => {
   return 365 * years + leaps + Math.floor((153 * fromMarch + 2) / 5) + day - 1;
 };
 
-/** 0 for Monday to 6 for Sunday. */
+/** Returns the weekday: 0 for Monday to 6 for Sunday. */
 export const getWeekday = (parts: DayParts): number => (getNumber(parts) + 2) % 7;
 
-/** The month `count` months away. */
+/** Returns the month `count` months later; earlier if negative. */
 export const addMonths = (
   { year, month }: Pick<DayParts, 'year' | 'month'>,
   count: number,
@@ -58,13 +58,13 @@ export const addMonths = (
   return { year: Math.floor(months / 12), month: (months % 12) + 1 };
 };
 
-/** The same day some months away, or the last day of a shorter month. */
+/** Returns the same day `count` months later, or the last day of a shorter month. */
 export const sameDayInMonths = ({ year, month, day }: DayParts, count: number): DayParts => {
   const to = addMonths({ year, month }, count);
   return { ...to, day: Math.min(day, daysInMonth(to.year, to.month)) };
 };
 
-/** The day `count` days away. */
+/** Returns the day `count` days later; earlier if negative. */
 export const addDays = (parts: DayParts, count: number): DayParts => {
   let { year, month } = parts;
   let day = parts.day + count;
@@ -79,6 +79,6 @@ export const addDays = (parts: DayParts, count: number): DayParts => {
   return { year, month, day };
 };
 
-/** The nearest day within both limits. */
+/** Returns the nearest day within both limits. */
 export const clampDay = (day: CalendarDay, min: CalendarDay, max: CalendarDay): CalendarDay =>
   day > max ? max : day < min ? min : day;

@@ -10,7 +10,7 @@ export interface CalendarHeadProps {
   month: number;
   /** The number of visible months. */
   months: number;
-  /** Called with the number of months to move by; negative moves back. Must be stable. */
+  /** Called with the number of months to move, negative to move back. Must be stable. */
   onMove: (months: number) => void;
 }
 

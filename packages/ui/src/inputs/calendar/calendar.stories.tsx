@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { renderStates } from '../../story/every-theme.tsx';
 import { Calendar } from './calendar.tsx';
 
-/** The calendar that opens beside the date fields, shown alone in every theme. */
+/** The calendar of the date fields on its own, in every theme. */
 const meta = {
   tags: ['!autodocs', '!dev'],
   component: Calendar,
@@ -37,7 +37,7 @@ export const BeyondTheLimitsNothingIsPicked: Story = {
   },
 };
 
-/** With Alt or Control a key is a browser shortcut, such as back or forward. */
+/** Keys with Alt or Control are browser shortcuts, such as back or forward. */
 export const KeysThatAreNotItsOwn: Story = {
   play: async ({ args, canvas }) => {
     const day = canvas.getByRole('gridcell', { name: /5 de noviembre/, selected: true });

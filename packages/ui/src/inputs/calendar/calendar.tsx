@@ -23,7 +23,7 @@ export interface CalendarProps {
   min: CalendarDay;
   /** The last day that can be selected. */
   max: CalendarDay;
-  /** The first selected day; a single day is both start and end. */
+  /** The first selected day. For a single day, `from` and `to` are equal. */
   from: CalendarDay | null;
   /** The last selected day; null while only the start of a range is selected. */
   to: CalendarDay | null;
@@ -49,7 +49,7 @@ const isIn = ({ year, month }: Page, day: CalendarDay) => {
   return parts?.year === year && parts.month === month;
 };
 
-/** The part of the range that a month shows, so that months outside the range are not rendered again. */
+/** Returns the range for a month. Months outside the range get nulls, so they are not rendered again. */
 const partOfMonth = (page: Page, from: CalendarDay | null, to: CalendarDay | null) => {
   const first = getDay({ ...page, day: 1 }) ?? firstDay;
   const last = getDay({ ...page, day: daysInMonth(page.year, page.month) }) ?? lastDay;
@@ -57,7 +57,7 @@ const partOfMonth = (page: Page, from: CalendarDay | null, to: CalendarDay | nul
   return isTouched ? { from, to } : { from: null, to: null };
 };
 
-/** One or two months to select a day from, by pointer or keyboard (ARIA practices, date picker dialog). */
+/** A calendar of one or two months (ARIA practices, date picker dialog). */
 export const Calendar = ({
   today,
   min,

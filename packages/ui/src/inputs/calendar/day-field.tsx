@@ -8,19 +8,19 @@ import type { useTypedDay } from './use-typed-day.ts';
 export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'type' | 'end' | 'boxRef'> {
   /** The typed text and its parsed value, from `useTypedDay`. */
   typed: Pick<ReturnType<typeof useTypedDay>, 'text' | 'problem' | 'onType' | 'onDone'>;
-  /** The element that the calendar is positioned at. */
+  /** The element that the calendar is positioned relative to. */
   box: RefObject<HTMLSpanElement | null>;
   /** The button that opens the calendar. */
   button: RefObject<HTMLButtonElement | null>;
   /** Whether the text is invalid, even if the error is not shown yet. */
   isInvalid?: boolean;
-  /** The open panel's id, or null while it is closed. */
+  /** The id of the open panel, or null if it is closed. */
   panelId: string | null;
   /** Called to open or close the calendar. */
   onToggle: () => void;
 }
 
-/** A text field for a day or a month, with the button that opens the calendar at its end. */
+/** A text field for a day or a month, with a button that opens the calendar. */
 export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function DayField(
   { typed, box, button, isInvalid, panelId, onToggle, error, disabled, readOnly, ...rest },
   ref,
@@ -41,7 +41,7 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
       error={error || typed.problem || error}
       data-mistaken={isInvalid || typed.problem ? 'yes' : undefined}
       onValueChange={typed.onType}
-      // If the window loses focus, the field is still the active element: typing has not ended.
+      // If the window loses focus, the field stays the active element and the user may continue typing.
       onBlur={({ target }) => target !== document.activeElement && typed.onDone()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') typed.onDone();

@@ -8,9 +8,9 @@ import {
 } from './calendar-day.ts';
 
 /**
- * Returns the day that a key moves to, or null if the key does not move (ARIA practices, date picker
- * dialog): arrows move by a day or a week, Home and End to the ends of the week, Page Up and Page Down by a
- * month, and with Shift by a year.
+ * Returns the day that a key moves to, or null for other keys (ARIA practices, date picker dialog): arrow keys
+ * move by a day or a week, Home and End to the start and end of the week, Page Up and Page Down by a month, or
+ * by a year with Shift.
  */
 export const dayForKey = (key: string, shift: boolean, from: CalendarDay): CalendarDay | null => {
   const parts = getParts(from);

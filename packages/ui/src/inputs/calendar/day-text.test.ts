@@ -14,12 +14,12 @@ const days = fc
   .map(getDay)
   .filter((day) => day !== null);
 
-/** What the field holds after each key of a text was typed at its end. */
+/** Returns the text of the field after typing keys one by one at its end. */
 const typedOut = (keys: string) =>
   [...keys].reduce((shown, key) => withSlashes(shown, shown + key), '');
 
-describe('a day as text', () => {
-  test('what is shown reads back as the same day', () => {
+describe('dayText and readDay', () => {
+  test('parses formatted days back to the same day', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(readDay(dayText(day))).toBe(day);
@@ -48,11 +48,11 @@ describe('a day as text', () => {
     ['05/11/2026 10:00', null],
     ['mañana', null],
     ['', null],
-  ])('%s is %s', (typed, day) => {
+  ])('parses %j as %j', (typed, day) => {
     expect(readDay(typed)).toBe(day);
   });
 
-  test('whatever is read is a day that is shown again', () => {
+  test('formats every parsed day as text that can be parsed', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d/.-]{0,11}$/), (typed) => {
         const day = readDay(typed);
@@ -61,13 +61,13 @@ describe('a day as text', () => {
     );
   });
 
-  test.each([null, '2026-02-31', '0000-00-00'])('%s is shown as nothing', (day) => {
+  test.each([null, '2026-02-31', '0000-00-00'])('formats %j as an empty text', (day) => {
     expect(dayText(day)).toBe('');
   });
 });
 
-describe('typing', () => {
-  test('the eight digits are enough', () => {
+describe('withSlashes', () => {
+  test('completes a date from its eight digits', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(typedOut(dayText(day).replaceAll('/', ''))).toBe(dayText(day));
@@ -75,7 +75,7 @@ describe('typing', () => {
     );
   });
 
-  test('the slashes may be typed too', () => {
+  test('accepts typed slashes', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(typedOut(dayText(day))).toBe(dayText(day));
@@ -85,7 +85,7 @@ describe('typing', () => {
 
   const marks = fc.constantFrom('/', '-', '.', ' ');
 
-  test('any mark may be typed, with or without zeros in front', () => {
+  test('accepts any separator, with or without leading zeros', () => {
     fc.assert(
       fc.property(days, marks, fc.boolean(), fc.boolean(), (day, mark, shortDay, shortMonth) => {
         const [year = '', month = '', dayOfMonth = ''] = day.split('-');
@@ -97,7 +97,7 @@ describe('typing', () => {
     );
   });
 
-  test('a year of this century may be typed in two digits', () => {
+  test('accepts two-digit years of this century', () => {
     fc.assert(
       fc.property(days, marks, (day, mark) => {
         const [year = '', month = '', dayOfMonth = ''] = day.split('-');
@@ -113,7 +113,7 @@ describe('typing', () => {
     );
   });
 
-  test('the year may be typed first where its second half is no month', () => {
+  test('accepts the year first if its last two digits are not a month', () => {
     fc.assert(
       fc.property(
         days.filter((day) => Number(day.slice(2, 4)) > 12),
@@ -135,7 +135,7 @@ describe('typing', () => {
     ['20//11--2026', '20/11/2026'],
     ['20/11/2026-', '20/11/2026-'],
     ['-', '-'],
-  ])('key by key %j shows %j', (keys, shown) => {
+  ])('formats %j, typed key by key, as %j', (keys, shown) => {
     expect(typedOut(keys)).toBe(shown);
   });
 
@@ -146,7 +146,7 @@ describe('typing', () => {
     ['1', '1/', '1/'],
     ['12/11/2026', '2/11/2026', '2/11/2026'],
     ['', '05/11/2026', '05/11/2026'],
-  ])('from %j to %j shows %j', (previous, typed, shown) => {
+  ])('formats an edit from %j to %j as %j', (previous, typed, shown) => {
     expect(withSlashes(previous, typed)).toBe(shown);
   });
 });
@@ -161,7 +161,7 @@ describe('limits', () => {
     ['22/11/2026', { kind: 'outside' }],
     ['20/09/2026', { kind: 'outside' }],
     ['hoy', { kind: 'unreadable' }],
-  ])('%j within them', (typed, reading) => {
+  ])('parses %j as %j', (typed, reading) => {
     expect(readWithin(typed, limits)).toEqual(reading);
   });
 
@@ -169,7 +169,7 @@ describe('limits', () => {
     [limits, 'Escriba una fecha entre el 21/09/2026 y el 21/11/2026.'],
     [{ min: '2026-09-21' }, 'Escriba una fecha desde el 21/09/2026.'],
     [{ max: '2026-11-21' }, 'Escriba una fecha hasta el 21/11/2026.'],
-  ])('are told', (some, text) => {
+  ])('describes %j as %j', (some, text) => {
     expect(limitsText(some, spanishMessages)).toBe(text);
   });
 });

@@ -12,7 +12,7 @@ const written = [
 
 /**
  * Parses a typed day: '5/11/2026', '05-11-2026', '05.11.26' (of this century), '05112026' or '2026-11-05'.
- * Returns null for anything else; 31 February does not become a day in March.
+ * Returns null for anything else, including days that do not exist (31 February).
  */
 export const readDay = (typed: string): CalendarDay | null => {
   const text = typed.trim();
@@ -29,13 +29,13 @@ export const readDay = (typed: string): CalendarDay | null => {
   return null;
 };
 
-/** Matches a year that was typed first: its second half cannot be a month. */
+/** Matches a year typed first, whose last two digits cannot be a month. */
 const yearFirst = /^(\d{2})\/(1[3-9]|[2-9]\d)\/-$/;
 
 /**
  * Adds the slash after the day and the month while digits are typed at the end, because numeric keypads have
  * no slash. A typed dot, hyphen or space becomes a slash, and '2026-' stays a year. Any other edit is left
- * unchanged, so that the caret does not jump.
+ * unchanged to keep the caret in place.
  */
 export const withSlashes = (previous: string, typed: string): string => {
   const grew = typed.length === previous.length + 1 && typed.startsWith(previous);

@@ -11,7 +11,7 @@ export interface MonthGridProps {
   today: CalendarDay;
   min: CalendarDay;
   max: CalendarDay;
-  /** The first selected day; a single day is both start and end. */
+  /** The first selected day. For a single day, `from` and `to` are equal. */
   from: CalendarDay | null;
   to: CalendarDay | null;
   /** The tabbable day; null if it is in another month. */

@@ -3,7 +3,7 @@ import { type CalendarDay, getDay, getWeekday } from './calendar-day.ts';
 /** Seven days from Monday to Sunday; null for days of other months. */
 export type Week = readonly (CalendarDay | null)[];
 
-/** The weeks of a month, always six, so that the layout does not shift between months. */
+/** Returns the weeks of a month. There are always six, so the layout does not shift between months. */
 export const monthWeeks = (year: number, month: number): readonly Week[] => {
   const previous = getWeekday({ year, month, day: 1 });
   return Array.from({ length: 6 }, (_, week) =>

@@ -22,7 +22,7 @@ export const readWithin = (typed: string, { min, max }: DayLimits): ParsedDay =>
   return day < min || day > max ? { kind: 'outside' } : { kind: 'day', day };
 };
 
-/** Describes the limits that are set: from, up to, or between. */
+/** Returns the error message for a date outside the limits. */
 export const limitsText = (
   { min, max }: Partial<DayLimits>,
   { dateBefore, dateAfter, dateOutside, dateNotUnderstood }: DateMessages,

@@ -40,7 +40,7 @@ const dayClasses = cva(
 
 /**
  * Renders one day of the grid; the calendar handles its clicks and keys. It is not a component, because a
- * calendar renders about sixty days: memoization happens per month.
+ * calendar renders about sixty days and is memoized per month.
  */
 export const renderDay = ({ day, name, part, isToday, isOutside, isStop }: RenderedDay) => (
   <td

@@ -23,9 +23,8 @@ const isBefore = (one: Page, other: Page) =>
   one.year * 12 + one.month < other.year * 12 + other.month;
 
 /**
- * Manages the grid's single Tab stop and the visible months. Moving to a day focuses it, and turns the page
- * if the day is not visible. The panel sets the initial focus once it is open: the tabbable day has `data-
- * autofocus`.
+ * Manages the grid's single tab stop and the visible months. Moving to a day focuses it and shows its month. The
+ * panel sets the initial focus when it opens: the tabbable day has `data-autofocus`.
  */
 export const useGridFocus = (
   grid: RefObject<HTMLElement | null>,
@@ -33,7 +32,7 @@ export const useGridFocus = (
   months: number,
   { min, max }: DayLimits,
 ) => {
-  /** Limits the page to the months between the first and the last selectable day. */
+  /** Limits the visible months to those between the first and the last selectable day. */
   const within = (page: Page): Page => {
     const latest = addMonths(getPage(max), 1 - months);
     const earliest = getPage(min);
@@ -60,7 +59,7 @@ export const useGridFocus = (
       if (isBefore(last, page)) setFirst(addMonths(page, 1 - months));
       setStop({ day, hasFocus: true });
     },
-    /** Turns the page; the focus stays on the pressed button. */
+    /** Changes the visible months. The focus stays on the clicked button. */
     turn: (count: number) => {
       const parts = getParts(stop.day);
       const day = (parts && getDay(sameDayInMonths(parts, count))) ?? stop.day;

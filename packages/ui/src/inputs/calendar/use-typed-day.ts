@@ -6,9 +6,9 @@ import { limitsText, type ParsedDay, readWithin } from './parsed-day.ts';
 
 interface Draft {
   text: string;
-  /** The value when this text was typed; a different value from outside replaces the text. */
+  /** The value when this text was typed. If the caller sets another value, it replaces the text. */
   of: CalendarDay | null;
-  /** Whether typing has ended, so that an error may be shown. */
+  /** Whether typing has ended. Errors are not shown before. */
   isDone: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface TypedDayOptions {
   value: CalendarDay | null;
   min?: CalendarDay;
   max?: CalendarDay;
-  /** Called with a day as soon as it is complete and allowed, or with null if the text is not a valid day. */
+  /** Called with a complete day within the limits, or with null if the final text is not a valid day. */
   onDay: (day: CalendarDay | null) => void;
 }
 

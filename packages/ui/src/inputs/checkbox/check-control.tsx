@@ -8,7 +8,7 @@ export interface CheckControlProps
   /** The label; may contain a link. */
   label: ReactNode;
   /**
-   * `hidden` keeps the label for screen readers only, for a box inside a card.
+   * `hidden` shows the label to screen readers only, for a checkbox inside a card.
    * @default 'shown'
    */
   labelMode?: 'shown' | 'hidden';
@@ -16,7 +16,7 @@ export interface CheckControlProps
   onCheckedChange?: (checked: boolean) => void;
   /** Whether it is required; announced to screen readers. */
   required?: boolean;
-  /** Help below the label; read with the box. */
+  /** A hint below the label, announced with the checkbox. */
   hint?: ReactNode;
   /** The error message; null reserves the space of one line (`FieldProps`). */
   error?: ReactNode;
@@ -26,12 +26,12 @@ const textClasses = cva('peer-disabled:text-ink-soft', {
   variants: { labelMode: { shown: '', hidden: 'sr-only' } },
 });
 
-/** Writes the state of the box as `data-state`; also called after a change, since it may be uncontrolled. */
+/** Sets `data-state`. Also called on change, because an uncontrolled checkbox does not render again. */
 const markState = (box: HTMLInputElement) => {
   box.dataset.state = box.indeterminate ? 'indeterminate' : box.checked ? 'checked' : 'unchecked';
 };
 
-/** The thumb of a switch is `::before`; its margin moves it, so that it follows the direction of the text. */
+/** The thumb of a switch is `::before`. A logical margin moves it, to support right-to-left text. */
 const boxClasses = cva('peer mt-0.5 shrink-0 cursor-[inherit]', {
   variants: {
     variant: {
@@ -77,7 +77,7 @@ export const CheckControl = forwardRef<HTMLInputElement, CheckControlProps & App
     const generated = useId();
     const boxId = id ?? generated;
     const notes = [hint && `${boxId}-hint`, error && `${boxId}-error`].filter(Boolean).join(' ');
-    // A form library's reset passes `undefined`: the checkbox is then unchecked and stays controlled.
+    // A form library may reset the value to `undefined`: the checkbox is then unchecked and stays controlled.
     const isKept = rest.defaultChecked === undefined && (onChange ?? onCheckedChange) !== undefined;
     return (
       <div className={cn('flex flex-col gap-1', className)}>
@@ -87,7 +87,7 @@ export const CheckControl = forwardRef<HTMLInputElement, CheckControlProps & App
               if (box) box.indeterminate = mixed;
               if (typeof ref === 'function') ref(box);
               else if (ref) ref.current = box;
-              // Runs after the caller's handler, which may change the checkbox, as form libraries do.
+              // Runs after the caller's ref, because form libraries may change the checkbox in it.
               if (box) markState(box);
             }}
             id={boxId}

@@ -8,15 +8,15 @@ const meta = {
   component: Checkbox,
   parameters: {
     usage: {
-      when: 'Something may be on or off by itself, or be agreed to; it counts once the form is sent.',
+      when: 'Use for an option, or to accept terms, if the choice takes effect when the form is submitted.',
       whenNot:
-        'One of several is a `RadioGroup` or `Select`; several of a list are a `MultiSelect`; what works at once is a `Switch` or a button.',
+        'Use a `RadioGroup`, `Select` or `MultiSelect` for lists of options, a `Switch` for immediate changes.',
       content:
-        'A label that is true when it is ticked: "Recordar mi correo", not "¿Recordar?". It begins with a capital and has no full stop unless it is a sentence of agreement. Links within it open beside the page. Inside a card or row that names it, `labelMode="hidden"`.',
-      anatomy: 'A box and its label; hint and error below.',
-      keyboard: 'Space ticks it.',
+        'Write a label that is true when the box is checked: "Recordar mi correo", not "¿Recordar?". Start with a capital letter; only a sentence of agreement ends with a full stop. Links in the label open in a new tab. Inside a card or row that names the option, use `labelMode="hidden"`.',
+      anatomy: 'A box and its label, with the hint and error below.',
+      keyboard: 'Space toggles the checkbox.',
       accessibility:
-        'A native checkbox named by its label, a press on which ticks it; `mixed` for some of several.',
+        'A native checkbox toggled by a click on its label. `mixed` means that some of several items are checked.',
     },
   },
   args: { label: 'Recordar mi correo', onCheckedChange: fn() },
@@ -40,7 +40,7 @@ export const Mixed: Story = {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
   },
 };
-/** Inside a card whose title names it, the label is for screen readers only. */
+/** Inside a card whose title names the option, only screen readers get the label. */
 export const LabelHidden: Story = {
   args: { label: 'Seleccionar la factura FE-10293', labelMode: 'hidden' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ export interface CheckboxProps extends CheckControlProps {
   mixed?: boolean;
 }
 
-/** A checkbox with its label. The browser renders the box in the theme's accent. */
+/** A native checkbox with a label, in the accent color of the theme. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   return <CheckControl ref={ref} variant="checkbox" {...props} />;
 });

@@ -10,14 +10,16 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'One exact day that people know or find by its weekday.',
+      when: 'Use to enter an exact day that users know or find by its weekday.',
       whenNot:
-        'Two days are a `DateRangePicker`, months a `MonthPicker`; a period of a few named ones is a `Select`.',
-      content: 'A label, limits where there are any, and today in the time zone of the store.',
-      anatomy: 'Label, text field, a button that opens the calendar; hint and error.',
+        'Use a `DateRangePicker` for two days, a `MonthPicker` for a month, and a `Select` for named periods.',
+      content:
+        'A label, the minimum and maximum if they exist, and the current day in the time zone of the store.',
+      anatomy: 'A label, a text field, a button that opens the calendar, a hint and an error.',
       keyboard:
-        'A date can be typed. In the calendar arrows move by day and week, Page up and Page down by month; Enter selects, Escape closes.',
-      accessibility: 'The calendar is a `dialog` with a `grid`; each day is named in full.',
+        'A date can be typed. In the calendar, arrow keys move by day and week, Page Up and Page Down by month. Enter selects and Escape closes.',
+      accessibility:
+        'The calendar is a `dialog` with a `grid`. Each day has its full date as its name.',
     },
   },
   args: {
@@ -40,7 +42,7 @@ export const Invalid: Story = { args: { error: 'Elija la fecha de entrega.' } };
 export const Disabled: Story = { args: { value: '2026-11-05', disabled: true } };
 export const ReadOnly: Story = { args: { value: '2026-11-05', readOnly: true } };
 
-/** The backend sometimes sends invalid dates: the field is then empty instead of a day off. */
+/** The backend sometimes sends invalid dates. The field stays empty instead of showing another day. */
 export const NoSuchDay: Story = {
   args: { value: '2026-02-31' },
   play: async ({ canvas }) => {
@@ -61,7 +63,7 @@ export const Typing: Story = {
   },
 };
 
-/** The window loses focus and gets it again: typing has not ended. */
+/** If the window loses the focus, the incomplete date is not reported as an error. */
 export const WaitsWhileAnotherWindowIsInFront: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -147,7 +149,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The focus returns to the field if the panel was opened from it, also after a press outside any control. */
+/** Closing returns the focus to the field or button that opened the calendar, even after a click outside. */
 export const GoesBackWhereItWasOpenedFrom: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByRole('textbox');

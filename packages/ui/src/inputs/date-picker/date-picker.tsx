@@ -14,7 +14,7 @@ import { FieldRoot } from '../form-field/field-root.tsx';
 import type { FieldProps, FormControlProps } from '../form-field/index.ts';
 
 export interface DatePickerProps extends FieldProps, FormControlProps {
-  /** The date as 'YYYY-MM-DD', or null for none (controlled). An invalid date counts as none. */
+  /** The date as 'YYYY-MM-DD', or null for none (controlled). An invalid date is treated as null. */
   value?: CalendarDay | null;
   /** The initial date (uncontrolled). */
   defaultValue?: CalendarDay | null;
@@ -22,7 +22,7 @@ export interface DatePickerProps extends FieldProps, FormControlProps {
   onValueChange?: (day: CalendarDay | null) => void;
   /** Whether the panel is open (controlled). */
   open?: boolean;
-  /** Whether it is initially open (uncontrolled). */
+  /** Whether the panel is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the panel opens or closes. */
   onOpenChange?: (open: boolean) => void;
@@ -33,21 +33,21 @@ export interface DatePickerProps extends FieldProps, FormControlProps {
   side?: 'top' | 'bottom';
   /** The edge of the field that the panel is aligned to. */
   align?: 'start' | 'center' | 'end';
-  /** Today in the store's time zone, as 'YYYY-MM-DD'; it is marked and shown first. */
+  /** Today in the store's time zone, as 'YYYY-MM-DD'; it is marked, and the calendar opens at it. */
   today: CalendarDay;
-  /** The first day that may be selected. */
+  /** The first selectable day. */
   min?: CalendarDay;
-  /** The last day that may be selected. */
+  /** The last selectable day. */
   max?: CalendarDay;
-  /** Read-only: the value can be focused and copied, not changed. */
+  /** Whether the field is read-only: the value can be focused and copied, but not changed. */
   readOnly?: boolean;
-  /** Classes for the box around label, control and notes: its width, its grid area. */
+  /** Classes of the outer element: its width, its grid area. */
   className?: string;
 }
 
 /**
- * A date field: type 'DD/MM/AAAA' or select a day in a calendar. An invalid date or one outside the limits
- * is explained below the field once typing has ended.
+ * A date field: type 'DD/MM/AAAA' or select a day in a calendar. If the date is invalid or outside the limits, a
+ * message below the field explains the error after the user finishes typing.
  */
 export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(
   {

@@ -12,14 +12,14 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Everything between two days: filters, reports, certificates.',
+      when: 'Use to choose a range of days: filters, reports, certificates.',
       whenNot:
-        'A single day, or whole months; ranges that everybody asks for are offered as buttons beside it.',
-      content: 'A name for the range, limits, and what clears it where no range means all.',
+        'Use a `DatePicker` for one day and a `MonthPicker` for a month. Add buttons for common ranges.',
+      content: 'A label, the limits, and a clear button if an empty range means all dates.',
       anatomy: 'Two dates with one label, one calendar, an optional button that clears both.',
       keyboard:
-        'Both dates can be typed. In the calendar arrows move, Enter selects first the start, then the end; Escape keeps the range in force.',
-      accessibility: 'A `fieldset` named by its label; hint and error describe it.',
+        'Both dates can be typed. In the calendar, arrow keys move, and Enter selects first the start, then the end. Escape keeps the current range.',
+      accessibility: 'A `fieldset` named by its label and described by its hint and error.',
     },
   },
   args: {
@@ -48,7 +48,7 @@ export const WithClear: Story = {
     await expect(canvas.getByLabelText('Desde')).toHaveFocus();
   },
 };
-/** On a phone both dates share a line, with the clear button above them. */
+/** On a phone both dates are on the same line, with the clear button above them. */
 export const WithClearOnAPhone: Story = {
   args: { value: lastMonths, onClear: fn() },
   globals: { viewport: { value: 'phone' } },
@@ -105,7 +105,7 @@ export const OneDateAloneIsExplained: Story = {
   },
 };
 
-/** If the window loses focus, the fields are not left: no missing date is reported yet. */
+/** If the window loses the focus, the missing date is not reported yet. */
 export const WaitsWhileAnotherWindowIsInFront: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Desde' });
@@ -148,7 +148,7 @@ export const Open: Story = {
   },
 };
 
-/** The calendar never shows a month without selectable days while another month has some. */
+/** The calendar does not move to months without selectable days. */
 export const PagesTurnWithinTheLimits: Story = {
   args: { value: lastMonths, min: '2026-09-05', max: '2026-11-21' },
   play: async ({ canvas }) => {
@@ -215,7 +215,7 @@ export const ByKeyboard: Story = {
 
 const plain = { label: 'Fecha', today: '2026-11-21', onValueChange: fn() };
 
-/** A link in the error summary focuses the first field; both ends are invalid and the group has the error. */
+/** A link in the error summary focuses the first field. Both fields are invalid; the error describes the group. */
 export const LedToByAnErrorSummary: Story = {
   args: { id: 'dates', error: 'Elija las fechas.' },
   render: (args) => (
@@ -233,7 +233,7 @@ export const LedToByAnErrorSummary: Story = {
   },
 };
 
-/** In a card on a narrow phone the two fields are stacked, so that no date is truncated. */
+/** In a card on a narrow phone the fields are stacked, so no date is truncated. */
 export const OnANarrowPhone: Story = {
   args: { value: lastMonths },
   render: (args) => (

@@ -20,20 +20,20 @@ export interface DateRangePickerProps extends RootProps, FormControlProps {
   /** The label of the range: 'Fecha del documento'. */
   label: string;
   /**
-   * `hidden` keeps the label for screen readers only and shows the label of each field. Otherwise only the
+   * `hidden` shows the label to screen readers only and the label of each field to everyone. Otherwise only the
    * label of the range is visible, above both fields.
    * @default 'shown'
    */
   labelMode?: 'shown' | 'hidden';
-  /** The range, or null for none (controlled). An invalid date counts as none. */
+  /** The range, or null for none (controlled). An invalid date is treated as null. */
   value?: DateRange | null;
   /** The initial range (uncontrolled). */
   defaultValue?: DateRange | null;
   /** Called with the range once both ends are set, within the limits and in order (spec 5). */
   onValueChange?: (range: DateRange) => void;
-  /** Whether the calendar is open (controlled); it opens at the first field. */
+  /** Whether the calendar is open (controlled). It opens at the first field. */
   open?: boolean;
-  /** Whether it is initially open (uncontrolled). */
+  /** Whether the calendar is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the calendar opens or closes. */
   onOpenChange?: (open: boolean) => void;
@@ -47,40 +47,40 @@ export interface DateRangePickerProps extends RootProps, FormControlProps {
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
-  /** Called to clear the range. Without it there is no clear button. */
+  /** Called to clear the range. Without it, there is no clear button. */
   onClear?: () => void;
-  /** Today in the store's time zone, as 'YYYY-MM-DD'; it is marked and shown first. */
+  /** Today in the store's time zone, as 'YYYY-MM-DD'; it is marked, and the calendar opens at it. */
   today: CalendarDay;
-  /** The first day that may be selected. */
+  /** The first selectable day. */
   min?: CalendarDay;
-  /** The last day that may be selected. */
+  /** The last selectable day. */
   max?: CalendarDay;
   /** A permanent hint, announced with the group. */
   hint?: ReactNode;
   /**
-   * The error message of the range; it replaces the picker's own message. null reserves the space of one
-   * line (`FieldProps`).
+   * The error message of the range; it overrides the picker's own message. null reserves one line
+   * (`FieldProps`).
    */
   error?: ReactNode;
   /** Whether both ends are required; announced to screen readers. */
   required?: boolean;
 }
 
-/** One end of the range; the field has space for a whole date. */
+/** The start or end of the range. The field is wide enough for a full date. */
 const endClasses = cva('flex min-w-0 grow items-start gap-2', {
   variants: { beside: { dash: 'basis-38', nothing: 'basis-36' } },
 });
 
-/** The element the calendar is positioned at, and the button that gets the focus when it closes. */
+/** The refs of one field: the calendar is positioned relative to `box` and opened with `button`. */
 const useRangeEnd = () => ({
   box: useRef<HTMLSpanElement>(null),
   button: useRef<HTMLButtonElement>(null),
 });
 
 /**
- * Two days, typed or selected in a calendar. A range that is incomplete or ends before it starts is
- * explained and never passed to `onValueChange`; a filter panel around it stays open until the range is
- * valid.
+ * Two days, typed or selected in a calendar. If the range is incomplete or ends before it starts, a message
+ * explains the error and `onValueChange` is not called. A surrounding filter panel stays open until the range is
+ * valid or cleared.
  */
 export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps>(
   function DateRangePicker(props, ref) {
@@ -101,7 +101,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
     });
     const [opened, setOpened] = useState<RangeEnd>('start');
     const { range, change, ...state } = useOpenRange(value, setRange, onClear);
-    /** Whether the focus left the fields, or Enter was pressed, before both were filled. */
+    /** Whether the focus has left the fields or Enter was pressed, so a missing date may be reported. */
     const [isLeft, setLeft] = useState(false);
     const unfinished = isLeft && !isOpen && state.isIncomplete ? rangeIncomplete : undefined;
     const problem = state.isBackwards ? rangeOrder : unfinished;
@@ -146,7 +146,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
           notes.onBlur?.(event);
         })}
       >
-        {/* Floating, it is an item of the flex box, not a part of its border. */}
+        {/* Floated, because a legend is only then laid out as a flex item. */}
         <legend
           className={labelClasses({
             labelMode,
@@ -156,7 +156,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
           {label}
         </legend>
         {isClearable && (
-          // On the line of the labels, so that the fields are as wide with it as without it.
+          // Placed next to the label, so it does not make the fields narrower.
           <Button
             variant="quiet"
             size="sm"
@@ -171,7 +171,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
           </Button>
         )}
         <div className="flex flex-wrap items-start gap-2">
-          {/* If the fields wrap, the dash stays beside the first. */}
+          {/* If the fields wrap, the dash stays next to the first. */}
           <div className={endClasses({ beside: isDashed ? 'dash' : 'nothing' })}>
             <RangeField label={rangeStart} {...field('start')} />
             {isDashed && (

@@ -6,7 +6,7 @@ const day = fc.integer({ min: 10, max: 28 }).map((number) => `2026-11-${number}`
 const maybe = fc.option(day);
 const ends = fc.constantFrom<'start' | 'end'>('start', 'end');
 
-test('a range never runs backwards, however its days are picked', () => {
+test('keeps the range in order for any selected day', () => {
   fc.assert(
     fc.property(maybe, ends, day, (start, end, picked) => {
       const range = pickInRange({ start, end: null }, end, picked);
@@ -23,6 +23,6 @@ test.each([
   [{ start: '2026-11-05', end: null }, 'end', { start: '2026-11-05', end: '2026-11-05' }],
   [{ start: '2026-11-09', end: null }, 'end', { start: '2026-11-05', end: null }],
   [{ start: '2026-11-01', end: '2026-11-30' }, 'start', { start: '2026-11-05', end: null }],
-] as const)('from %j, picking the %s', (range, end, expected) => {
+] as const)('updates %j when the %s is selected', (range, end, expected) => {
   expect(pickInRange(range, end, '2026-11-05')).toEqual(expected);
 });

@@ -11,11 +11,11 @@ export interface RangeFieldProps extends Omit<DayFieldProps, 'typed' | 'onToggle
   max?: CalendarDay;
   /** Called with a typed day, or null. Must be stable. */
   onDay: (end: RangeEnd, day: CalendarDay | null) => void;
-  /** Called to open or close the calendar beside the field. Must be stable. */
+  /** Called to open or close the calendar of this field. Must be stable. */
   onOpen: (end: RangeEnd) => void;
 }
 
-/** One end of a range as a field, memoized so that opening one end does not render the other again. */
+/** The field for one end of a range. Memoized: opening one field does not render the other again. */
 export const RangeField = memo(function RangeField(props: RangeFieldProps) {
   const { end, value, min, max, onDay, onOpen, inputRef, ...field } = props;
   const typed = useTypedDay({ value, min, max, onDay: (day) => onDay(end, day) });

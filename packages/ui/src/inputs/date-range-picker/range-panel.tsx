@@ -21,14 +21,14 @@ export interface RangePanelProps extends Partial<Pick<PopoverPanelProps, 'side' 
 }
 
 /**
- * The viewport has space for two months side by side (breakpoint `md`); in a low window one month is shown
- * beside the fields.
+ * Matches viewports with space for two months side by side (breakpoint `md`). In other viewports, or in low
+ * windows, the calendar shows one month.
  */
 const twoMonthsQuery = '(min-width: 48rem) and (min-height: 30rem)';
 
 const panelClasses = cva('', { variants: { months: { 1: 'w-80', 2: 'w-160' } } });
 
-/** The calendar of a range. It shows which end the next day sets and closes once both are set. */
+/** The calendar of a range. It states which end the next day sets, and closes when both are set. */
 export const RangePanel = (props: RangePanelProps) => {
   const { id, label, anchor, today, min, max, range, opened, onChange, onClose } = props;
   const { rangeStartPick, rangeEndPick } = useDateMessages();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CalendarDay, getParts } from '../calendar/index.ts';
 import type { OpenRange } from './pick-in-range.ts';
 
-/** A range of days, both included and in order. */
+/** A range of days in order, both included. */
 export interface DateRange {
   /** 'YYYY-MM-DD'. */
   start: CalendarDay;
@@ -13,8 +13,8 @@ export interface DateRange {
 const known = (day: CalendarDay | undefined) => (day && getParts(day) !== null ? day : null);
 
 /**
- * Manages the range while it is edited, until the caller's value changes. `onValueChange` is called only
- * when both ends are set and in order (spec 5).
+ * Manages the edited range. A new value from the caller replaces it. `onRange` is called only when both ends
+ * are set and in order (spec 5).
  */
 export const useOpenRange = (
   value: DateRange | null,

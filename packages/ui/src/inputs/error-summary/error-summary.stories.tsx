@@ -15,15 +15,15 @@ const meta = {
   component: ErrorSummary,
   parameters: {
     usage: {
-      when: 'Above a long form, after sending it was refused.',
+      when: 'Use above a long form after a failed submit.',
       whenNot:
-        'Forms of two or three fields in sight, and failures of the server, which are an `Alert`.',
+        'Omit it if a form has only two or three visible fields. Use an `Alert` for server errors.',
       content:
-        'The name of each field in their order, each leading there; what is wrong stands at the field.',
+        'Link to each invalid field by name, in the order of the form. Describe the error next to the field.',
       anatomy: 'A title with the number of errors, and a link to each field.',
       keyboard: 'Tab moves through the links; Enter moves the focus to the field.',
       accessibility:
-        'An `alert` that can take the focus: focus it by its `ref` after a failed submit. Each link names its field.',
+        'A focusable `alert`; focus it through its `ref` after a failed submit. Each link names its field.',
     },
   },
   args: { errors },

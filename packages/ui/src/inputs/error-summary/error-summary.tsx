@@ -7,7 +7,7 @@ import { useKitMessages } from '../../messages/index.ts';
 export interface FieldError {
   /** The id of the invalid control. */
   fieldId: string;
-  /** The label of the field; the error message is shown at the field. */
+  /** The label of the field. The error message is shown next to the field. */
   label: string;
 }
 

@@ -5,15 +5,15 @@ const csv = { name: 'Personas.CSV', type: 'text/csv' };
 const photo = { name: 'foto.png', type: 'image/png' };
 
 test.each([
-  ['no limit', undefined, photo, true],
-  ['an empty limit', ' ', photo, true],
-  ['an extension, whatever its case', '.csv', csv, true],
-  ['one of several', '.xlsx, .csv', csv, true],
-  ['another extension', '.xlsx', csv, false],
-  ['a type', 'text/csv', csv, true],
-  ['another type', 'text/csv', photo, false],
-  ['a kind of type', 'image/*', photo, true],
-  ['another kind of type', 'image/*', csv, false],
+  ['accepts any file if `accept` is undefined', undefined, photo, true],
+  ['accepts any file if `accept` is blank', ' ', photo, true],
+  ['accepts an extension in any case', '.csv', csv, true],
+  ['accepts one of several extensions', '.xlsx, .csv', csv, true],
+  ['rejects another extension', '.xlsx', csv, false],
+  ['accepts a MIME type', 'text/csv', csv, true],
+  ['rejects another MIME type', 'text/csv', photo, false],
+  ['accepts a wildcard type', 'image/*', photo, true],
+  ['rejects a type outside the wildcard', 'image/*', csv, false],
 ])('%s', (_name, accept, file, expected) => {
   expect(accepts(accept, file)).toBe(expected);
 });

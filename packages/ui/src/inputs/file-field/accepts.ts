@@ -1,4 +1,4 @@
-/** Whether a file matches an `accept` attribute: extensions and types, `image/*` for a kind of type. */
+/** Returns whether a file matches an `accept` attribute: extensions, MIME types and wildcards (`image/*`). */
 export const accepts = (accept: string | undefined, file: Pick<File, 'name' | 'type'>): boolean => {
   const parts = (accept ?? '')
     .toLowerCase()

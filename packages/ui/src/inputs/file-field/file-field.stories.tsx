@@ -12,16 +12,17 @@ const meta = {
   component: FileField,
   parameters: {
     usage: {
-      when: 'Files of the user: a list to import, a proof of payment, photos of a delivery.',
-      whenNot: 'Rows that are as quickly pasted or typed, which are a `Textarea` or fields.',
+      when: 'Use to upload files: a list to import, a proof of payment, photos of a delivery.',
+      whenNot:
+        'Use a `Textarea` or separate fields for rows that are just as easy to paste or type.',
       content:
-        'A label that names the document, a hint with types and size, a `status` while the file is read or sent.',
+        'A label that names the document, a hint with types and size, and a `status` while a file is processed.',
       anatomy:
-        'Label, box with button and text, the selected files with their size and a cross each, status, hint and error.',
+        'A label, a drop area, the selected files with size and remove button, a status, a hint and an error.',
       keyboard:
-        'Enter or Space on the box opens the dialog of the system; Tab leads to the crosses.',
+        'Enter or Space on the drop area opens the file dialog. Tab moves to the remove buttons.',
       accessibility:
-        'A native file input with the label as its name; selected files, status and rejections are announced.',
+        'A native file input named by its label. Selected files, status and rejected files are announced.',
     },
   },
   args: { label: 'Lista de personas', accept: '.csv,.xlsx', onValueChange: fn() },
@@ -74,7 +75,7 @@ export const Several: Story = {
   },
 };
 
-/** While a file is dragged over the box, the box is marked. */
+/** The drop area is highlighted while a file is dragged over it. */
 export const Dragging: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Lista de personas');
@@ -83,7 +84,7 @@ export const Dragging: Story = {
   },
 };
 
-/** A dropped file of another type is rejected; the browser checks types only in its dialog. */
+/** Dropped files of other types are rejected. The browser checks types only in its file dialog. */
 export const TypeRejected: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Lista de personas');

@@ -30,13 +30,13 @@ export interface FileFieldProps extends FieldProps, FormControlProps, RootProps 
   defaultValue?: readonly File[];
   /** Called with the accepted files after a selection, a drop or a removal. */
   onValueChange?: (files: File[]) => void;
-  /** The accepted extensions and types, as in the `accept` attribute: '.csv,.xlsx', 'image/*'. */
+  /** The accepted extensions and MIME types, as in the `accept` attribute: '.csv,.xlsx', 'image/*'. */
   accept?: string;
   /** The maximum size of a file, in bytes. */
   maxSize?: number;
-  /** Whether several files can be selected. Without it a new file replaces the previous one. */
+  /** Whether several files can be selected. Otherwise a new file replaces the previous one. */
   multiple?: boolean;
-  /** What happens to the files: 'Leyendo el archivo…'. Announced on change. */
+  /** The progress of the files: 'Leyendo el archivo…'. Changes are announced. */
   status?: ReactNode;
 }
 
@@ -51,8 +51,8 @@ const boxClasses = cva(
 );
 
 /**
- * Selects files with a button or by drag and drop. Files of another type or above the maximum size are rejected
- * with a message. The browser's own text is hidden, because it follows the browser's language.
+ * A field to select files with a button or by drag and drop. Files of another type or above the maximum size
+ * are rejected with a message. The browser's own text is hidden, because it is in the browser's language.
  */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(
   {
@@ -95,7 +95,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
-    // Emptied, so that the same file can be selected again after a correction.
+    // Cleared, so the same file can be selected again after a correction.
     target.value = '';
     setDragging(false);
     if (chosen.length === 0) return;
@@ -106,7 +106,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   const remove = (file: File) => {
     change(files.filter((other) => other !== file));
     setRejection(undefined);
-    // The pressed button disappears.
+    // The clicked button disappears, so the focus moves to the field.
     input.current?.focus();
   };
 

@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
 
 export interface PostedFilesProps {
-  /** The name under which the form posts the files; without it nothing is posted. */
+  /** The form field name of the files; without it, nothing is posted. */
   name: string | undefined;
   files: readonly File[];
   disabled: boolean | undefined;
   form: string | undefined;
 }
 
-/** A hidden file input that posts the files, since the visible one is emptied after every selection. */
+/** A hidden file input that posts the files, because the visible one is cleared after every selection. */
 export const PostedFiles = ({ name, files, disabled, form }: PostedFilesProps) => {
   const input = useRef<HTMLInputElement>(null);
   useBrowserLayoutEffect(() => {

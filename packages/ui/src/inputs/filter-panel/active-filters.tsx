@@ -11,20 +11,20 @@ export interface ActiveFilter {
   id: string;
   /** The label of the filter: 'Estado'. */
   label: string;
-  /** The formatted value: 'Facturado'. Without it the filter is inactive and not shown. */
+  /** The formatted value: 'Facturado'. Without it, the filter is inactive and not shown. */
   value: string | null | undefined;
 }
 
 export interface ActiveFiltersProps extends RootProps {
   /** All filters, in the order of the panel; those without a value are not shown. */
   filters: ReadonlyArray<ActiveFilter>;
-  /** Called to clear one filter and apply the others again. */
+  /** Called to clear one filter and apply the others. */
   onRemove: (id: string) => void;
-  /** Called to clear all filters; shown if there are two or more. */
+  /** Called to clear all filters. The button is shown if there are two or more. */
   onClearAll?: () => void;
 }
 
-/** The active filters as chips that can be removed (spec 5: a filter with a value is active). */
+/** The active filters as removable chips (spec 5: a filter with a value is active). */
 export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(function ActiveFilters(
   { filters, onRemove, onClearAll, className, ...rest },
   ref,
@@ -35,7 +35,7 @@ export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(func
   const active = filters.filter(({ value }) => value != null && value.trim() !== '');
   // Removing the last chip may remove the group, so the focus moves to the control before it.
   const focusBefore = () => group.current && controlBefore(group.current)?.focus();
-  // The pressed chip is removed, so the focus moves to its neighbor.
+  // The clicked chip is removed, so the focus moves to its neighbor.
   const saveFocus = (gone: number) => {
     const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
     const chips = buttons.slice(0, active.length);

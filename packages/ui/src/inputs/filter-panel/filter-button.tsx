@@ -6,9 +6,9 @@ import { SlidersHorizontal } from '../../icons/icons.ts';
 import { useListMessages } from '../../messages/index.ts';
 
 export interface FilterButtonProps extends RootProps {
-  /** The number of active filters; not shown at 0. */
+  /** The number of active filters. 0 is not shown. */
   count: number;
-  /** Whether its panel is open. */
+  /** Whether the filter panel is open. */
   open: boolean;
   /** Called with `true` to open the panel. The panel closes itself. */
   onOpenChange: (open: boolean) => void;

@@ -58,13 +58,14 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Narrowing a list by three or more properties at once.',
-      whenNot: 'One or two properties stand beside the list; searching for words is a `SearchBox`.',
+      when: 'Use to filter a list by three or more properties.',
+      whenNot: 'Place one or two filters next to the list. Use a `SearchBox` to search by text.',
       content:
-        "The list's filters as fields, the ones used most first. Around it `FilterButton` and `ActiveFilters`.",
-      anatomy: 'A side dialog of fields; clear and apply in its footer.',
-      keyboard: 'Enter in a field applies; Escape closes and applies nothing.',
-      accessibility: 'A modal `dialog`; a mistaken field takes the focus on apply.',
+        'One field per filter, the most used first. Combine it with `FilterButton` and `ActiveFilters`.',
+      anatomy: 'A side dialog with the fields, and a footer with buttons to clear and apply.',
+      keyboard:
+        'Enter in a field applies the filters. Escape closes the panel without applying them.',
+      accessibility: 'A modal `dialog`. If a field is invalid, applying moves the focus to it.',
     },
   },
   args: {
@@ -175,7 +176,7 @@ export const DatesOnTheirWay: Story = {
   },
 };
 
-/** On phones too, a filter's calendar does not cover the actions of the panel. */
+/** The calendar of a filter never covers the panel's buttons, even on phones. */
 export const TheCalendarLeavesTheActionsInSight: Story = {
   args: {
     children: () => (
@@ -204,12 +205,12 @@ export const TheCalendarLeavesTheActionsInSight: Story = {
         apply.getBoundingClientRect().top,
       ),
     );
-    // A calendar opened on a wide screen keeps its two months, so it is closed first.
+    // Close the calendar: once opened on a wide screen, it keeps showing two months.
     await userEvent.keyboard('{Escape}');
   },
 };
 
-/** A draft that cannot be applied keeps the panel open and shows the reason. */
+/** If the draft is invalid, the panel stays open and shows the error. */
 export const Refused: Story = {
   play: async ({ args }) => {
     await press('Filtros');
@@ -222,8 +223,8 @@ export const Refused: Story = {
 };
 
 /**
- * A chip removes its filter and applies the others; the focus moves to its neighbor or the control before
- * it.
+ * Removing a chip applies the remaining filters. The focus moves to the next or previous chip, or to
+ * the filter button if none is left.
  */
 export const ChipRemoved: Story = {
   args: { value: { number: '4501', plant: 'Yumbo' } },

@@ -18,22 +18,22 @@ import { Dialog } from '../../overlays/dialog/index.ts';
 
 /** The props of the fields in a filter panel. */
 export interface FilterDraft<Filter> {
-  /** The current values of the panel, not applied yet. */
+  /** The current values of the fields, not applied yet. */
   draft: Filter;
-  /** Updates the given values of the draft. */
+  /** Merges values into the draft. */
   change: (part: Partial<Filter>) => void;
-  /** `yes` after an attempt to apply an invalid draft: the fields then show their errors. */
+  /** `yes` after an attempt to apply an invalid draft; the fields should then show their errors. */
   refused: 'yes' | 'no';
 }
 
 export interface FilterPanelProps<Filter extends object> extends RootProps {
   /** Whether the panel is open (controlled); it always opens with the applied filter. */
   open?: boolean;
-  /** Whether it is initially open (uncontrolled). */
+  /** Whether the panel is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /**
-   * Called with `true` by the trigger, and with `false` after applying and on Escape, the close button or a
-   * press outside, which apply nothing.
+   * Called with `true` by the trigger and with `false` after applying. Escape, the close button and clicks
+   * outside also call it with `false`, without applying the draft.
    */
   onOpenChange?: (open: boolean) => void;
   /** The button that opens the panel, rendered with `asChild`. */
@@ -44,17 +44,17 @@ export interface FilterPanelProps<Filter extends object> extends RootProps {
   value: Filter;
   /** The values of the fields after clearing. */
   cleared: Filter;
-  /** Called with all values; the panel then closes (spec 2, orders list). */
+  /** Called with all values to apply them; the panel then closes (spec 2, orders list). */
   onApply: (filter: Filter) => void;
-  /** Whether a draft may be applied: not if its range ends before it starts. */
+  /** Returns whether a draft is valid: false, for example, if a range ends before it starts. */
   canApply?: (draft: Filter) => boolean;
   /** Renders the fields. */
   children: (fields: FilterDraft<Filter>) => ReactNode;
 }
 
 /**
- * The filters of a list in a side panel. They are applied by the apply button or Enter only: closing
- * discards the draft, and clearing empties the fields without applying.
+ * The filters of a list in a side panel. Only the apply button and Enter apply them: closing discards the
+ * draft, and clearing empties the fields without applying.
  */
 export const FilterPanel = forwardRef(function FilterPanel<Filter extends object>(
   {
@@ -105,8 +105,8 @@ const OpenPanel = <Filter extends object>({
   const [clearings, setClearings] = useState(0);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Fields do not report invalid dates or ranges, so the panel looks for invalid controls and stays open:
-    // closing would discard the typed text.
+    // Fields do not emit invalid dates or ranges, so the draft does not contain them. Closing would discard
+    // the typed text, so the panel stays open if a control is invalid.
     const invalid = event.currentTarget.querySelector<HTMLElement>('[data-mistaken]');
     invalid?.focus();
     if (invalid !== null || !canApply(draft)) return setRefused('yes');
@@ -115,7 +115,7 @@ const OpenPanel = <Filter extends object>({
   };
   const clear = () => {
     setDraft(cleared);
-    // Resets the fields, so that typed text without a valid value is cleared too.
+    // Remounts the fields to clear typed text that has no valid value.
     setClearings((count) => count + 1);
     setRefused('no');
   };

@@ -1,11 +1,11 @@
 import { cva } from '../../foundations/cn/merged-variants.ts';
 
-/** The label of a field or a group of fields; `hidden` keeps it for screen readers only. */
+/** The label of a field or group of fields; `hidden` shows it to screen readers only. */
 export const labelClasses = cva('', {
   variants: { labelMode: { shown: 'text-sm font-semibold', hidden: 'sr-only' } },
   defaultVariants: { labelMode: 'shown' },
 });
 
-/** The box of every single-line control. 16 px text prevents phones from zooming in. */
+/** The classes of every single-line control. Text of 16 px prevents phones from zooming in. */
 export const controlClasses =
   'min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-soft';

@@ -5,7 +5,7 @@ interface FieldRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onBlur'>
   onBlur?: FocusEventHandler<HTMLElement> | undefined;
 }
 
-/** The element around a field and its panels; detects when the focus leaves all of them. */
+/** The element around a field and its panels. Calls `onBlur` when the focus leaves all of them. */
 export const FieldRoot = ({ onBlur, ...rest }: FieldRootProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: only detects that the focus leaves
   <div {...rest} onBlur={leaveField(onBlur)} />

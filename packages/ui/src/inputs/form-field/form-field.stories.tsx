@@ -8,14 +8,13 @@ const meta = {
   component: FormField,
   parameters: {
     usage: {
-      when: 'Around a control of your own, so that label, hint and error are as everywhere.',
-      whenNot:
-        "Around the kit's own fields, which bring it; around a group, which has a `fieldset`.",
-      content: 'One control, which takes the ids it is handed.',
-      anatomy: 'Label, control, notice, hint and error, from top to bottom.',
-      keyboard: 'None of its own: the keys are those of the control.',
+      when: 'Use around a custom control to give it the standard label, hint and error.',
+      whenNot: "The kit's own fields already include it. For groups of controls, use a `fieldset`.",
+      content: 'One control that receives the provided ids.',
+      anatomy: 'A label, a control, a notice, a hint and an error, from top to bottom.',
+      keyboard: 'The keys of the control; the field adds none.',
       accessibility:
-        'The function in `children` gets `id`, `aria-describedby`, `aria-invalid` and `aria-required`; spread them on the control.',
+        '`children` gets `id`, `aria-describedby`, `aria-invalid` and `aria-required` to spread on the control.',
     },
   },
   args: {
@@ -51,7 +50,7 @@ export const Required: Story = {
     await expect(control).toBeRequired();
   },
 };
-/** An error of null reserves the space of the message. */
+/** With `error={null}` the field reserves space for the message. */
 export const SpaceForAMessage: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>

@@ -1,7 +1,7 @@
 export interface HiddenValuesProps {
-  /** The form field name of the values; without it nothing is posted. */
+  /** The form field name of the values; without it, nothing is posted. */
   name: string | undefined;
-  /** The values, one hidden field each. */
+  /** The values; each is posted by a hidden field. */
   values: readonly string[];
   disabled?: boolean | undefined;
   /** The id of the form, if the field is outside of it. */

@@ -5,8 +5,8 @@ interface KeptProps {
 }
 
 /**
- * Returns the value of a control: '' if it is controlled but has no value. A form library's reset passes
- * `undefined`, which React would treat as uncontrolled and leave unchanged.
+ * Returns the value prop of a native control. A form library may reset a controlled value to `undefined`, which
+ * React would treat as uncontrolled and leave unchanged; '' clears it.
  * @param listens Whether there is a change handler.
  */
 export const keptValue = (props: KeptProps, listens: boolean): { value?: string } =>

@@ -3,7 +3,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages } from '../../messages/index.ts';
 
-/** A note above the first field: all fields are required unless marked as optional. */
+/** A note for the top of a form: all fields are required unless marked as optional. */
 export const RequiredNote = forwardRef<HTMLParagraphElement, RootProps>(function RequiredNote(
   { className, ...rest },
   ref,

@@ -32,14 +32,14 @@ export interface ComboboxControlProps extends ListOpening {
 const getText = (option: LargeSelectOption | undefined) =>
   option === undefined ? '' : [option.value, option.label].filter(Boolean).join(' · ');
 
-/** Space at the end for a chevron, and for the clear button of a single selection. */
+/** Reserves space at the end for the chevron and, in a single selection, the clear button. */
 const inputClasses = cva(controlClasses, {
   variants: { buttons: { one: 'pr-12', two: 'pr-22' } },
 });
 
 /**
- * The search field and its list, separate from the label and notes, so that these are not rendered again
- * when the list opens.
+ * The search field and its list. A separate component, so opening the list does not render the label and notes
+ * again.
  */
 export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps>(
   function ComboboxControl(props, ref) {
@@ -113,7 +113,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
             onFocus={({ target }) => {
               if (!list.isOpen && target.value !== '') target.select();
             }}
-            // If the window loses focus, the field is still the active element: the typed text stays.
+            // If the window loses focus, the field stays the active element and keeps its text.
             onBlur={({ target }) => target !== document.activeElement && list.close()}
             onKeyDown={getKeys(list, {
               pick,

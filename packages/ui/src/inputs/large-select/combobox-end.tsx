@@ -7,13 +7,13 @@ export interface ComboboxEndProps {
   /** The label of the field. */
   label: string;
   disabled: boolean | undefined;
-  /** Called to clear the single selection; without it there is no clear button. Must be stable. */
+  /** Called to clear the single selection. Without it, there is no clear button. Must be stable. */
   onClear: (() => void) | undefined;
   /** Called to open or close the list. Must be stable. */
   onToggle: () => void;
 }
 
-/** The buttons at the end of the field. The keyboard opens the list, so its button is not a Tab stop. */
+/** The buttons at the end of the field. The list button is not a tab stop: arrow keys open the list. */
 export const ComboboxEnd = memo(function ComboboxEnd({
   label,
   disabled,

@@ -30,32 +30,32 @@ const press = (
   return { ...list, pick, clear, removeLast, ...event };
 };
 
-test('Alt with the down arrow opens and moves nothing', () => {
+test('opens the list with Alt+ArrowDown without moving', () => {
   const did = press(false, 'ArrowDown', { altKey: true });
   expect(did.open).toHaveBeenCalledOnce();
   expect(did.move).not.toHaveBeenCalled();
   expect(did.preventDefault).toHaveBeenCalled();
 });
 
-test('Alt with the up arrow closes and moves nothing', () => {
+test('closes the list with Alt+ArrowUp without moving', () => {
   const did = press(true, 'ArrowUp', { altKey: true });
   expect(did.close).toHaveBeenCalledOnce();
   expect(did.move).not.toHaveBeenCalled();
   expect(did.preventDefault).toHaveBeenCalled();
 });
 
-test('the arrows alone open and move', () => {
+test('opens the list and moves with ArrowDown', () => {
   const did = press(false, 'ArrowDown');
   expect(did.open).toHaveBeenCalledOnce();
   expect(did.move).toHaveBeenCalledWith('ArrowDown', false);
 });
 
-test('Enter picks only while the list is open', () => {
+test('selects with Enter only while the list is open', () => {
   expect(press(true, 'Enter').pick).toHaveBeenCalledWith(2);
   expect(press(false, 'Enter').pick).not.toHaveBeenCalled();
 });
 
-test('nothing is picked, moved or closed while letters are being composed', () => {
+test('ignores keys during IME composition', () => {
   for (const key of ['Enter', 'ArrowDown', 'Escape']) {
     const did = press(true, key, {}, true);
     expect(did.pick).not.toHaveBeenCalled();
@@ -64,20 +64,20 @@ test('nothing is picked, moved or closed while letters are being composed', () =
   }
 });
 
-test('Escape closes an open list, and nobody around it hears', () => {
+test('closes an open list with Escape and stops the event', () => {
   const did = press(true, 'Escape');
   expect(did.hide).toHaveBeenCalledOnce();
   expect(did.clear).not.toHaveBeenCalled();
   expect(did.stopPropagation).toHaveBeenCalled();
 });
 
-test('a second Escape empties the field, and nobody around it hears', () => {
+test('clears the field with Escape if the list is closed, and stops the event', () => {
   const did = press(false, 'Escape');
   expect(did.clear).toHaveBeenCalledOnce();
   expect(did.stopPropagation).toHaveBeenCalled();
 });
 
-test('Escape where nothing is left to clear is for the dialog around the field', () => {
+test('lets Escape reach a surrounding dialog if there is nothing to clear', () => {
   const [preventDefault, stopPropagation] = [vi.fn(), vi.fn()];
   const list = {
     isOpen: false,
@@ -98,7 +98,7 @@ test('Escape where nothing is left to clear is for the dialog around the field',
   expect(list.hide).not.toHaveBeenCalled();
 });
 
-test('Backspace takes the last choice away, once a press', () => {
+test('removes the last option with Backspace once per key press', () => {
   expect(press(false, 'Backspace').removeLast).toHaveBeenCalledOnce();
   expect(press(false, 'Backspace', { repeat: true }).removeLast).not.toHaveBeenCalled();
   expect(press(false, 'Backspace', {}, true).removeLast).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { useOptionList } from './use-option-list.ts';
 
-/** The actions of the keys besides moving in the list; absent if there is nothing to act on. */
+/** The actions of keys that do not move in the list. Optional ones are omitted if they do not apply. */
 export interface FieldActions {
   /** Selects the option at an index. */
   readonly pick: (place: number) => void;
@@ -26,7 +26,7 @@ export const getKeys =
       'key' | 'altKey' | 'ctrlKey' | 'repeat' | 'preventDefault' | 'stopPropagation'
     > & { nativeEvent: Pick<globalThis.KeyboardEvent, 'isComposing'> },
   ) => {
-    // During IME composition the keys belong to the input method.
+    // During IME composition the input method handles the keys.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       if (!list.isOpen && clear === undefined) return;
@@ -35,7 +35,7 @@ export const getKeys =
       event.preventDefault();
       return list.isOpen ? list.hide() : clear?.();
     }
-    // A held Backspace stops once the field is empty and does not remove options.
+    // A held Backspace clears the text but does not remove options.
     if (event.key === 'Backspace' && !event.repeat) removeLast?.();
     if (list.isOpen && event.key === 'Enter') {
       event.preventDefault();

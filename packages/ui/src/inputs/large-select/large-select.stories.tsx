@@ -20,15 +20,15 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Choosing out of hundreds or thousands by code or name: stations, destinations.',
+      when: 'Use to choose from hundreds or thousands of options by code or name, such as destinations.',
       whenNot:
-        'Fewer than about 15 options are a `Select` or `MultiSelect`; finding a page is the `CommandPalette`.',
-      content:
-        'Options with a code and a name, sorted as people look for them; what is selected stands below.',
-      anatomy: 'Label, search field, list of matches, chips of what is selected.',
+        'Use a `Select` or `MultiSelect` for up to about 15 options and the `CommandPalette` to find a page.',
+      content: 'Options with a code and a name, sorted in an order users expect.',
+      anatomy:
+        'A label, a search field, a list of matches and, below the field, chips of the selected options.',
       keyboard:
-        'Typing searches; arrows move, Enter selects, Backspace in the empty field removes the last one, Escape closes.',
-      accessibility: 'An editable `combobox` with a `listbox`; the number of matches is announced.',
+        'Arrow keys move, Enter selects, Escape closes. Backspace in an empty field removes the last option.',
+      accessibility: 'An editable `combobox` with a `listbox`. The number of matches is announced.',
     },
   },
   args: { label: 'Destinos', options: destinations, value: [], onValueChange: fn() },
@@ -136,7 +136,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The window loses focus and gets it again: the field keeps the focus and its text. */
+/** If the window loses and regains the focus, the field keeps its focus and text. */
 export const WaitsWhileAnotherWindowIsInFront: Story = {
   play: async () => {
     await userEvent.type(field(), 'bogota');

@@ -11,7 +11,7 @@ import { ReadOnlyChoice } from './read-only-choice.tsx';
 import { SelectedTags } from './selected-tags.tsx';
 
 export interface LargeSelectProps extends FieldProps, FormControlProps, RootProps {
-  /** The options, up to some tens of thousands. Keep the array stable: the search index belongs to it. */
+  /** The options, up to tens of thousands. Keep the array stable: a new array rebuilds the search index. */
   options: ReadonlyArray<LargeSelectOption>;
   /** The selected values, in the order of selection; at most one in single mode (controlled). */
   value?: ReadonlyArray<string>;
@@ -21,7 +21,7 @@ export interface LargeSelectProps extends FieldProps, FormControlProps, RootProp
   onValueChange?: (values: string[]) => void;
   /** Whether the list is open (controlled). */
   open?: boolean;
-  /** Whether it is initially open (uncontrolled). */
+  /** Whether the list is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;
@@ -37,17 +37,17 @@ export interface LargeSelectProps extends FieldProps, FormControlProps, RootProp
   align?: 'start' | 'center' | 'end';
   /** `single` replaces the previous selection and closes the list. */
   mode?: 'multiple' | 'single';
-  /** The placeholder: what can be typed. */
+  /** The placeholder: what users can type. */
   placeholder?: string;
-  /** Whether the field is read-only: it shows the selection, and nothing can be changed. */
+  /** Whether the field is read-only: the selection is shown but cannot be changed. */
   readOnly?: boolean;
 }
 
 const none: readonly string[] = [];
 
 /**
- * A select for very many options, found by value or label (ARIA practices, editable combobox with list).
- * Selected options cannot be selected again; the chips below remove them.
+ * A select for thousands of options, with search by value or label (ARIA practices, editable combobox with
+ * list). Selected options cannot be selected again; the chips below the field remove them.
  */
 export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(function LargeSelect(
   {

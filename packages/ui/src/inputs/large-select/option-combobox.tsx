@@ -6,7 +6,7 @@ export interface OptionComboboxProps extends FieldProps, Omit<ComboboxControlPro
   id?: string;
 }
 
-/** The search field and its list, below their label. */
+/** The search field and its list, with label, hint and error. */
 export const OptionCombobox = forwardRef<HTMLInputElement, OptionComboboxProps>(
   function OptionCombobox({ id, label, labelMode, hint, error, optional, required, ...rest }, ref) {
     return (

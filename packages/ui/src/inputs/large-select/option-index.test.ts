@@ -11,16 +11,16 @@ const options: LargeSelectOption[] = [
 const getNames = (found: Uint32Array | null) => [...(found ?? [])];
 const search = (query: string) => getNames(createOptionIndex(options).search(query));
 
-describe('folding', () => {
+describe('removeDiacritics', () => {
   test.each([
     ['Estación', 'estacion'],
     ['ÑANDÚ', 'nandu'],
     ['Pingüino 😀', 'pinguino 😀'],
-  ])('%s is %s', (text, folded) => {
+  ])('converts %s to %s', (text, folded) => {
     expect(removeDiacritics(text)).toBe(folded);
   });
 
-  test('folded twice is folded once', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(removeDiacritics(removeDiacritics(text))).toBe(removeDiacritics(text));
@@ -28,7 +28,7 @@ describe('folding', () => {
     );
   });
 
-  test('composed or not, an accent is no difference', () => {
+  test('treats composed and decomposed accents alike', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(removeDiacritics(text.normalize('NFC'))).toBe(
@@ -39,7 +39,7 @@ describe('folding', () => {
   });
 });
 
-describe('searching', () => {
+describe('search', () => {
   test.each([
     ['estacion', [0, 1]],
     ['ESTACIÓN', [0, 1]],
@@ -53,11 +53,11 @@ describe('searching', () => {
     expect(search(query)).toEqual(places);
   });
 
-  test('no words find all', () => {
+  test('matches all options for a blank text', () => {
     expect(createOptionIndex(options).search('   ')).toBeNull();
   });
 
-  test('words never match across two options', () => {
+  test('does not match across two options', () => {
     expect(search('ibague 2001')).toEqual([]);
     expect(search('ibague\n2001')).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('searching', () => {
     maxLength: 12,
   });
 
-  test('finds what looking at each option finds, in the same order', () => {
+  test('finds the same options as a linear scan, in the same order', () => {
     fc.assert(
       fc.property(anyOptions, fc.array(letters, { maxLength: 3 }), (some, query) => {
         const requested = query.map(removeDiacritics).filter(Boolean);
@@ -86,7 +86,7 @@ describe('searching', () => {
   });
 });
 
-test('a second word is looked for in no more than the lines that hold the first', () => {
+test('searches for further words only in the lines that contain the first', () => {
   const stations = Array.from({ length: 200 }, (_, at) => ({
     value: String(1000 + at),
     label: 'Estación Bogotá',
@@ -113,15 +113,15 @@ test('a second word is looked for in no more than the lines that hold the first'
   expect(Math.max(...lookedThrough)).toBeLessThanOrEqual('1000 Estación Bogotá'.length);
 });
 
-describe('finding by code', () => {
-  test('keeps the order and the very same options', () => {
+describe('find', () => {
+  test('returns the original option objects in the requested order', () => {
     const [first, , third] = options;
     const found = createOptionIndex(options).find(['2001', '1001']);
     expect(found[0]).toBe(third);
     expect(found[1]).toBe(first);
   });
 
-  test('an unknown code names itself, and is the same each time', () => {
+  test('returns the same option without a label for an unknown code', () => {
     const index = createOptionIndex(options);
     expect(index.find(['9'])).toEqual([{ value: '9', label: '' }]);
     expect(index.find(['9'])[0]).toBe(index.find(['9', '1001'])[0]);

@@ -2,7 +2,7 @@ import { removeDiacritics } from './remove-diacritics.ts';
 
 /** One option of a large select. */
 export interface LargeSelectOption {
-  /** The value, such as a code; it is shown and searched too. Unique among the options. */
+  /** The value, such as a code; shown, searched and unique among the options. */
   value: string;
   /** The label, shown and searched; it need not be unique. */
   label: string;
@@ -12,7 +12,7 @@ export interface LargeSelectOption {
 export type Matches = Uint32Array | null;
 
 export interface OptionIndex {
-  /** Returns the options of the values, in the order of the values; an unknown value has no label. */
+  /** Returns the options for values, in the same order. The label of an unknown value is empty. */
   find: (values: readonly string[]) => readonly LargeSelectOption[];
   /** Finds the options whose value or label contains every search term, ignoring accents and case. */
   search: (searchText: string) => Matches;
@@ -35,7 +35,7 @@ const endsOf = (text: string, count: number): Uint32Array => {
   return ends;
 };
 
-/** Normalizes all options at once: for 20,000 options this takes half the time of one by one. */
+/** Normalizes all options as one text: for 20,000 options this takes half as long as one by one. */
 const getHaystack = (options: readonly LargeSelectOption[]): Haystack => {
   const lines = options.map(({ value, label }) => `${value} ${label}`);
   const text = removeDiacritics(lines.join('\n'));
@@ -49,7 +49,7 @@ const getHaystack = (options: readonly LargeSelectOption[]): Haystack => {
 const includesAll = (line: string, searchText: readonly string[]): boolean =>
   searchText.every((word) => line.includes(word));
 
-/** Searches the whole text for the first term, and each matching line for the others. */
+/** Searches the entire text for the first term and each matching line for the others. */
 const searchIn = ({ text, ends }: Haystack, [first = '', ...others]: string[]): Uint32Array => {
   const found = new Uint32Array(ends.length);
   let count = 0;
@@ -69,8 +69,8 @@ const searchIn = ({ text, ends }: Haystack, [first = '', ...others]: string[]): 
 };
 
 /**
- * Creates the search index of up to 20,000 options. The text is normalized once, at the first search;
- * selected values are looked up in one pass and cached.
+ * Creates the search index for up to 20,000 options. The text is normalized once, on the first search. Selected
+ * values are looked up in one pass and cached.
  */
 export const createOptionIndex = (options: readonly LargeSelectOption[]): OptionIndex => {
   const known = new Map<string, LargeSelectOption>();
@@ -90,7 +90,7 @@ export const createOptionIndex = (options: readonly LargeSelectOption[]): Option
     const folded = removeDiacritics(searchText).split(/\s+/).filter(Boolean);
     if (folded.length === 0) return null;
     haystack ??= getHaystack(options);
-    // The longest term is the rarest, so it leaves the fewest lines for the others.
+    // The longest term is probably the rarest, so it leaves the fewest lines to check for the others.
     return searchIn(
       haystack,
       folded.toSorted((one, other) => other.length - one.length),

@@ -115,7 +115,7 @@ const bringIntoSight = (list: HTMLElement, place: number, count: number): void =
   if (hidden > 0) list.scrollTop += hidden;
 };
 
-/** Returns the index of the pressed option, from its `aria-posinset`, which starts at 1. */
+/** Returns the index of the clicked option, from its `aria-posinset`, which starts at 1. */
 const positionAt = ({ target }: MouseEvent): number | null => {
   const row = target instanceof Element ? target.closest('[role=option]') : null;
   return row === null ? null : Number(row.getAttribute('aria-posinset')) - 1;

@@ -8,13 +8,13 @@ export interface RenderedOption {
   count: number;
   /** Whether this is the active option. */
   isActive: boolean;
-  /** Whether it is selected; it then cannot be selected again. */
+  /** Whether this option is selected; it then cannot be selected again. */
   isSelected: boolean;
 }
 
 /**
  * The check mark is drawn with two borders, to avoid a font lookup on every selection. All options reserve
- * its column, so that the labels are aligned.
+ * space for it, so the labels are aligned.
  */
 const optionClasses = cva(
   'h-12 relative cursor-pointer truncate rounded-sm pr-3 pl-8 pt-2 text-sm leading-tight hover:bg-sunken aria-disabled:cursor-not-allowed',

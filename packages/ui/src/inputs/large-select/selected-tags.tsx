@@ -7,11 +7,11 @@ export interface SelectedTagsProps {
   /** The label of the field. */
   label: string;
   selected: readonly LargeSelectOption[];
-  /** Called to remove a value. Must be stable. Without it the chips are read-only. */
+  /** Called to remove a value. Must be stable. Without it, the chips are read-only. */
   onRemove?: (value: string) => void;
 }
 
-/** More chips than this are collapsed behind a button with the count. */
+/** The number of initially visible chips; a button with the total count shows the others. */
 const pageSize = 10;
 
 const SelectedChip = memo(function SelectedChip(props: {

@@ -10,7 +10,7 @@ export interface ListOpening {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** `followed` is the index that the list scrolls to; the pointer needs none, since its option is visible. */
+/** `followed` is the index that the list scrolls to; -1 for the pointer, whose option is already visible. */
 const start = { active: -1, followed: -1, first: 0 };
 
 /** Manages the typed text, the matching options, the active option and the scroll position. */
@@ -20,7 +20,7 @@ export const useOptionList = (
   selected: ReadonlySet<string>,
   { open, defaultOpen = false, onOpenChange }: ListOpening,
 ) => {
-  /** Null if nothing was typed since the field was left or cleared. */
+  /** The search text; null until the user types, and again after `close`. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, change] = useControllable({
     value: open,
@@ -82,7 +82,7 @@ export const useOptionList = (
       });
       return true;
     },
-    /** Activates the pressed option without scrolling. */
+    /** Activates the clicked option without scrolling. */
     pointAt: (active: number) => setAt((previous) => ({ ...previous, active, followed: -1 })),
     scrollTo: (first: number) =>
       setAt((previous) => (previous.first === first ? previous : { ...previous, first })),

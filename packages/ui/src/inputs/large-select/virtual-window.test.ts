@@ -4,7 +4,7 @@ import { firstToShow, getWindow, positionForKey, rowsInSight } from './virtual-w
 
 const count = fc.integer({ min: 1, max: 20_000 });
 
-test('every row in sight is rendered, and never more than a handful beyond', () => {
+test('renders all visible rows and at most five others', () => {
   fc.assert(
     fc.property(count, fc.nat(), (rows, seed) => {
       const first = seed % rows;
@@ -18,11 +18,11 @@ test('every row in sight is rendered, and never more than a handful beyond', () 
   );
 });
 
-test('an empty list renders nothing', () => {
+test('renders nothing for an empty list', () => {
   expect(getWindow(0, 0)).toEqual({ from: 0, to: 0 });
 });
 
-test('the place that a key leads to is in the list and rendered', () => {
+test('moves only to rows that exist and are rendered', () => {
   const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End');
   fc.assert(
     fc.property(count, fc.nat(), fc.nat(), keys, (rows, seed, otherSeed, key) => {
@@ -42,10 +42,10 @@ test.each([
   ['End', false],
   ['a', false],
   ['Enter', true],
-] as const)('%s stays with the text', (key, ctrl) => {
+] as const)('does not handle %s', (key, ctrl) => {
   expect(positionForKey(key, ctrl, 3, 10)).toBeNull();
 });
 
-test('up from the text leads to the last option', () => {
+test('moves from the text field to the last option with ArrowUp', () => {
   expect(positionForKey('ArrowUp', false, -1, 10)).toBe(9);
 });

@@ -1,4 +1,4 @@
-/** The height of a row in rem. All rows are equally high, so that a position is a multiplication. */
+/** The height of a row in rem. It is the same for all rows, so positions can be computed from indexes. */
 export const rowRem = 3;
 /** The maximum number of visible rows. */
 export const rowsInSight = 7;

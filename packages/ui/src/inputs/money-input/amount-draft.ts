@@ -1,16 +1,16 @@
 import type { AmountFormat } from './amount-format.ts';
 
-/** What the field changed in an edit, as announced to the user. */
+/** A change that the field made during an edit, announced to the user. */
 export type AmountNote =
   /** The amount was above the maximum and was replaced by it. */
   | { readonly kind: 'lowered'; readonly max: string }
-  /** Cents that the currency does not show were rounded. */
+  /** The currency is displayed without cents, so they were rounded. */
   | { readonly kind: 'rounded'; readonly to: string }
   /** A character that cannot be part of an amount was ignored. */
   | { readonly kind: 'ignored'; readonly character: string }
   /** No more digits fit before or after the decimal separator. */
   | { readonly kind: 'full'; readonly part: 'units' | 'cents' }
-  /** Three digits after a separator that could have been decimal: it is a thousands separator. */
+  /** A third digit after an ambiguous separator made it a thousands separator. */
   | { readonly kind: 'thousands' }
   /** The pasted text is not an amount; the field is unchanged. */
   | { readonly kind: 'refused' };
@@ -18,8 +18,8 @@ export type AmountNote =
 /** The state of an amount while it is edited. */
 export interface AmountDraft {
   /**
-   * The typed text: digits, including leading zeros, and at most one separator ('1234,5'). A '.' may later
-   * turn out to be a thousands separator.
+   * The typed text: digits, including leading zeros, and at most one separator ('1234,5'). A '.' may still
+   * become a thousands separator.
    */
   readonly bare: string;
   /** The displayed text: '$ 1.234,5'. */
@@ -28,7 +28,7 @@ export interface AmountDraft {
   readonly caret: number;
   /** The start of the selection, if there is one. */
   readonly anchor?: number;
-  /** The amount in minor units; null when nothing is typed. */
+  /** The amount in minor units; null if the field is empty. */
   readonly minor: number | null;
   /** The message about the last edit. */
   readonly note: AmountNote | null;
@@ -50,11 +50,11 @@ const asWritten = (bare: string, decimal: string): string => {
   return (wholeOf(bare) || '0') + (digits === '' ? '' : decimal + digits);
 };
 
-/** Parses the typed amount; null for none. */
+/** Parses the typed text; null if it is empty. */
 export const readBare = (bare: string, { read, decimal }: AmountFormat) =>
   bare === '' ? null : read(asWritten(bare, decimal));
 
-/** The start position of the first typed character in the text, then the end position of each. */
+/** Returns the start position of the first typed character in the text, then the end position of each. */
 const endsIn = (text: string, bare: string): readonly number[] => {
   const ends: number[] = [];
   for (let place = 0; place < text.length && ends.length < bare.length; place += 1) {

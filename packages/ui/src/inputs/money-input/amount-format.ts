@@ -1,13 +1,13 @@
 /**
- * How a field formats and parses amounts of a currency. Use the app's own formatter and parser, so that
- * typed, pasted and displayed amounts are the same. Amounts are whole minor units (cents).
+ * Formats and parses the amounts of a currency. Use the same formatter and parser in the entire app to read and
+ * display amounts consistently. Amounts are whole minor units (cents).
  */
 export interface AmountFormat {
   /** The text before the amount: '$ '. */
   readonly prefix: string;
   /** The decimal separator: ','. */
   readonly decimal: string;
-  /** Displayed decimals: 0 for currencies paid in whole units (pesos, soles), 2 for dollars. */
+  /** The number of displayed decimals: 0 for currencies paid in whole units (pesos, soles), 2 for dollars. */
   readonly decimals: 0 | 2;
   /** Adds thousands separators to whole units: '1234' becomes '1.234'. */
   readonly group: (digits: string) => string;

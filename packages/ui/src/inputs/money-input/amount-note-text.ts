@@ -1,7 +1,7 @@
 import type { AmountMessages } from '../../messages/index.ts';
 import type { AmountNote } from './amount-draft.ts';
 
-/** Returns the message that explains what the field changed and why. */
+/** Returns the message that explains a change made by the field. */
 export const amountNoteText = (note: AmountNote, messages: AmountMessages): string => {
   switch (note.kind) {
     case 'lowered':

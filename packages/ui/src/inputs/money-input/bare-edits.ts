@@ -1,7 +1,7 @@
 import { type AmountNote, tailOf, wholeOf } from './amount-draft.ts';
 import type { AmountFormat } from './amount-format.ts';
 
-/** More digits than any invoice has, and few enough to keep cents exact. */
+/** More digits than any invoice needs. With more, cents would not be exact. */
 const maxUnitDigits = 13;
 const maxCentDigits = 2;
 
@@ -14,13 +14,13 @@ export interface BareEdit {
 
 const separator = /[.,]/;
 
-/** Removes a range. If the separator is removed, so are the cents, because they must not become units. */
+/** Removes a range. If it contains the separator, the cents are removed too, so they do not become units. */
 export const removeRange = (bare: string, from: number, to: number): string =>
   separator.test(bare.slice(from, to)) ? bare.slice(0, from) : bare.slice(0, from) + bare.slice(to);
 
 /**
- * Whether a third digit shows that the separator before it is a thousands separator. With decimals, an
- * explicit decimal separator never is.
+ * Returns whether a separator with three digits after it separates thousands. In a currency with decimals, the
+ * decimal separator never does.
  */
 const isBetweenThousands = (
   whole: string,
@@ -56,13 +56,13 @@ export const insertDigits = (
       return { bare: rest, caret: at, note: isFull('units') };
     }
     const edit = { bare: whole + cents, caret: caret - 1 };
-    // The digits typed as cents became units: a currency with decimals announces this.
+    // The digits typed as cents became units. In a currency with decimals, a message announces it.
     return format.decimals === 0 ? edit : { ...edit, note: { kind: 'thousands' } };
   }
   return { bare: rest, caret: at, note: isFull('cents') };
 };
 
-/** Types a separator, which starts the cents. It is ignored where it would change the value of the digits. */
+/** Inserts a separator, which starts the cents. It is ignored if it would change the amount. */
 export const typeSeparator = (
   rest: string,
   at: number,

@@ -8,31 +8,31 @@ test.each([
   ['PEN', 1_306_000, 'S/ 13.060'],
   ['USD', 1250, 'US$ 12,50'],
   ['CLP', 1250, 'CLP 12,50'],
-])('%s %d is %s', (currency, minor, text) => {
+])('formats %s %d as %s', (currency, minor, text) => {
   expect(createAmountFormat(currency).format(minor)).toBe(text);
 });
 
-describe('an app’s own', () => {
+describe('with options', () => {
   const soles = createAmountFormat('PEN', { decimals: 2, decimal: '.' });
 
-  test('writes cents and commas', () => {
+  test('formats cents and thousands separators', () => {
     expect(soles.format(123_456_789)).toBe('S/ 1,234,567.89');
   });
 
-  test.each(['S/ 1,234.5', '1.234,50', '1234.5', 'PEN 1 234,5'])('reads %s', (text) => {
+  test.each(['S/ 1,234.5', '1.234,50', '1234.5', 'PEN 1 234,5'])('parses %s', (text) => {
     expect(soles.read(text)).toEqual({ minor: 123_450, rounded: false });
   });
 });
 
-test.each(['', 'abc', '1e21', '1.23.4', '12345678901234', '$'])('%j is no amount', (text) => {
+test.each(['', 'abc', '1e21', '1.23.4', '12345678901234', '$'])('rejects %j', (text) => {
   expect(createAmountFormat('COP').read(text)).toBeNull();
 });
 
-test('cents that are not shown are rounded, and it says so', () => {
+test('rounds cents that are not displayed and sets `rounded`', () => {
   expect(createAmountFormat('COP').read('$ 1.234,50')).toEqual({ minor: 123_500, rounded: true });
 });
 
-test.each(['COP', 'PEN', 'USD', 'CLP'])('what is written in %s is read back', (currency) => {
+test.each(['COP', 'PEN', 'USD', 'CLP'])('parses formatted %s amounts', (currency) => {
   const { format, read } = createAmountFormat(currency);
   fc.assert(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), (minor) => {

@@ -6,18 +6,18 @@ export interface AmountFormatOptions {
   prefix?: string;
   /** 0 for currencies paid in whole units. */
   decimals?: 0 | 2;
-  /** The decimal separator; the other of the two is the thousands separator. */
+  /** The decimal separator; the other character separates thousands. */
   decimal?: ',' | '.';
 }
 
-/** Thousands are separated by dots, as in the region; soles and pesos are paid in whole units. */
+/** The formats of known currencies. Soles and pesos are paid in whole units. */
 const currencies: Readonly<Record<string, Required<Omit<AmountFormatOptions, 'decimal'>>>> = {
   COP: { prefix: '$ ', decimals: 0 },
   PEN: { prefix: 'S/ ', decimals: 0 },
   USD: { prefix: 'US$ ', decimals: 2 },
 };
 
-/** Units and cents. Comma and dot both start cents, but before three digits they separate thousands. */
+/** The accepted formats of units and cents. Before three digits, comma and dot separate thousands. */
 const writings = [
   /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
   /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
@@ -25,13 +25,13 @@ const writings = [
   /^(\d{1,13})(?:[.,](\d{1,2}))?$/,
 ] as const;
 
-/** With more digits cents would not be exact. */
+/** With more digits, cents would not be exact. */
 const mostDigits = 13;
 
 /**
- * Creates the format of a currency for `MoneyInput` and `PaymentLineEditor`. Create it once: `const pesos =
- * createAmountFormat('COP')`.
- * @param currency An ISO 4217 code. An unknown code is written before the amount, with cents.
+ * Creates the format of a currency for `MoneyInput` and `PaymentLineEditor`. Create it once, outside of components:
+ * `const pesos = createAmountFormat('COP')`.
+ * @param currency An ISO 4217 code. An unknown code is used as the prefix, with two decimals.
  */
 export const createAmountFormat = (
   currency: string,

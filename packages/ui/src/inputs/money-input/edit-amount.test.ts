@@ -9,7 +9,7 @@ import { getChange } from './text-change.ts';
 const empty = (format: AmountFormat) => getDraft(null, format);
 
 interface Field extends Omit<AmountDraft, 'anchor'> {
-  /** Where a selection began; the caret is its other end. */
+  /** The start of the selection; the caret is at its other end. */
   readonly anchor: number;
 }
 
@@ -17,7 +17,7 @@ const getField = (draft: AmountDraft): Field => ({ ...draft, anchor: draft.ancho
 
 const plainDraft = ({ anchor: _, ...draft }: Field): AmountDraft => draft;
 
-/** What a browser makes of a text put in place of what is marked. */
+/** Simulates a browser that replaces a range with text. */
 const replaceRange = (
   field: Field,
   from: number,
@@ -33,7 +33,7 @@ const replaceRange = (
   },
 });
 
-/** One key: Backspace is '<', Delete is '>'. */
+/** Simulates one key: '<' is Backspace and '>' is Delete. */
 const press = (field: Field, key: string, format: AmountFormat, max?: number): Field => {
   const [start, end] = [Math.min(field.anchor, field.caret), Math.max(field.anchor, field.caret)];
   if (key !== '<' && key !== '>') return replaceRange(field, start, end, key, max).with(format);
@@ -51,13 +51,13 @@ const showing = (minor: number, caret: number, format: AmountFormat): Field => {
 };
 const units = fc.integer({ min: 0, max: 99_999_999_999 });
 
-describe('a plain text of digits is the measure', () => {
-  /** A text field that holds digits and nothing else: the amount a person means. */
+describe('compared with a plain text of digits', () => {
+  /** A text field that contains only digits: the expected amount. */
   interface Plain {
     readonly digits: string;
     readonly from: number;
     readonly to: number;
-    /** Something is marked, even if it holds no digit. */
+    /** Whether there is a selection, even without digits. */
     readonly marked: boolean;
   }
   const replace = ({ digits, from, to }: Omit<Plain, 'marked'>, by: string): Plain => {
@@ -76,7 +76,7 @@ describe('a plain text of digits is the measure', () => {
   const digitsBefore = (text: string, place: number) =>
     text.slice(0, place).replace(/\D/g, '').length;
 
-  /** A key, or a place to put the caret or to mark up to: a share of the text's length. */
+  /** A key, or a position that the caret moves to or the selection extends to. */
   const anyMove = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...'0123456789') },
     { weight: 3, arbitrary: fc.constantFrom('<', '>') },
@@ -85,7 +85,7 @@ describe('a plain text of digits is the measure', () => {
     { weight: 1, arbitrary: fc.constantFrom({ to: 0, extend: false }, { to: 99, extend: true }) },
   );
 
-  test('whatever is pressed, marked and deleted, the amount is that of the digits typed', () => {
+  test('keeps the typed digits through any typing, selection and deletion', () => {
     const start = fc.option(units, { nil: null });
     fc.assert(
       fc.property(start, fc.array(anyMove, { maxLength: 40 }), (given, moves) => {
@@ -101,7 +101,7 @@ describe('a plain text of digits is the measure', () => {
             const caret = Math.min(move.to, field.text.length);
             field = { ...field, caret, anchor: move.extend ? field.anchor : caret };
           }
-          // A zero that was given is no digit typed: it gives way.
+          // An initial zero does not count as a typed digit: typing replaces it.
           const shown = plain.digits === '' ? '' : field.text;
           const ends = [digitsBefore(shown, field.anchor), digitsBefore(shown, field.caret)];
           expect(field.minor ?? 0).toBe(amountIn(plain) ?? 0);
@@ -117,13 +117,13 @@ describe('a plain text of digits is the measure', () => {
     );
   });
 
-  test('nonsense pasted over what is marked leaves it marked', () => {
+  test('keeps the selection after a rejected paste', () => {
     const field = { ...showing(1_234_500, 99, pesos), anchor: 0 };
     const after = replaceRange(field, 0, field.text.length, 'mil').with(pesos);
     expect(press(after, '7', pesos)).toMatchObject({ text: '$ 7', minor: 700 });
   });
 
-  test('digits pasted in are digits typed there', () => {
+  test('treats pasted digits like typed digits', () => {
     fc.assert(
       fc.property(units, fc.nat(20), fc.stringMatching(/^\d{2,5}$/), (given, at, pasted) => {
         const field = showing(given * 100, Math.max(2, at), pesos);
@@ -154,11 +154,11 @@ test.each([
   [100_000, 2, '<', '$ 1.000', 100_000],
   [123_400, 4, '<', '$ 234', 23_400],
   [123_400, 3, '>', '$ 134', 13_400],
-])('%i with the caret at %i and %s typed shows %s', (minor, caret, keys, text, left) => {
+])('edits %i with the caret at %i and the keys %s to %j', (minor, caret, keys, text, left) => {
   expect(typeKeys(keys, pesos, showing(minor, caret, pesos))).toMatchObject({ text, minor: left });
 });
 
-describe('without cents', () => {
+describe('without decimals', () => {
   test.each([
     ['12,50', '$ 12,50', 1_300],
     ['12500,00', '$ 12.500,00', 1_250_000],
@@ -175,11 +175,11 @@ describe('without cents', () => {
     [',50', '$ ,50', 100],
     ['12,50<<<3', '$ 123', 12_300],
     ['12.<3', '$ 123', 12_300],
-  ])('%s shows %s', (keys, text, minor) => {
+  ])('formats the typed text %s as %s', (keys, text, minor) => {
     expect(typeKeys(keys, pesos)).toMatchObject({ text, caret: text.length, minor });
   });
 
-  test('an amount typed with all its separators is the amount that is pasted so', () => {
+  test('reads a typed amount like a pasted one', () => {
     const separators = fc.constantFrom(['.', ','], [',', '.'] as const);
     const cents = fc.option(fc.stringMatching(/^\d{1,2}$/), { nil: null });
     fc.assert(
@@ -197,7 +197,7 @@ describe('without cents', () => {
     );
   });
 
-  test('no separator changes an amount, wherever and after whatever keys it is typed', () => {
+  test('does not change the amount when a separator is typed', () => {
     const keys = fc.stringMatching(/^[\d.,<>]{0,14}$/);
     fc.assert(
       fc.property(keys, fc.nat(20), keys, fc.constantFrom('.', ','), (some, at, more, mark) => {
@@ -210,7 +210,7 @@ describe('without cents', () => {
     );
   });
 
-  test('without its separator the end goes, not into the amount', () => {
+  test('deletes the cents with their separator', () => {
     const typed = typeKeys('12500,50', pesos);
     const caret = typed.text.length - 2;
     expect(press({ ...typed, caret, anchor: caret }, '<', pesos)).toMatchObject({
@@ -221,7 +221,7 @@ describe('without cents', () => {
   });
 });
 
-describe('with cents', () => {
+describe('with decimals', () => {
   test.each([
     ['12,5', '$ 12,5', 1_250],
     ['12.5', '$ 12.5', 1_250],
@@ -236,11 +236,11 @@ describe('with cents', () => {
     ['1.234<', '$ 123', 12_300],
     [',5', '$ ,5', 50],
     ['1234', '$ 1.234', 123_400],
-  ])('%s shows %s', (keys, text, minor) => {
+  ])('formats the typed text %s as %s', (keys, text, minor) => {
     expect(typeKeys(keys, dollars)).toMatchObject({ text, minor });
   });
 
-  test('an amount typed as it is shown is that amount', () => {
+  test('reads an amount typed in its displayed format', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), (minor) => {
         expect(typeKeys(dollars.format(minor).replace('$ ', ''), dollars).minor).toBe(minor);
@@ -248,7 +248,7 @@ describe('with cents', () => {
     );
   });
 
-  test('that a dot turned out to stand between thousands is said', () => {
+  test('announces that a dot was read as a thousands separator', () => {
     expect(typeKeys('12.56', dollars).note).toBeNull();
     expect(typeKeys('12.567', dollars)).toMatchObject({
       text: '$ 12.567',
@@ -256,7 +256,7 @@ describe('with cents', () => {
     });
   });
 
-  test('the digits before the comma are the whole units', () => {
+  test('reads the digits before the comma as whole units', () => {
     fc.assert(
       fc.property(units, fc.stringMatching(/^,[\d,.]{0,9}$/), (whole, behind) => {
         const { minor } = typeKeys(`${whole}${behind}`, dollars);
@@ -265,7 +265,7 @@ describe('with cents', () => {
     );
   });
 
-  test('a separator among digits takes none away', () => {
+  test('keeps all digits when a separator is typed between them', () => {
     fc.assert(
       fc.property(units, fc.nat(20), fc.constantFrom('.', ','), (whole, at, mark) => {
         const previous = showing(whole * 100, Math.max(2, at), dollars);
@@ -275,7 +275,7 @@ describe('with cents', () => {
     );
   });
 
-  test('no deletion makes units of cents', () => {
+  test('does not turn cents into units on deletion', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), fc.nat(12), fc.nat(12), (minor, one, other) => {
         const field = showing(minor, Math.max(one, other), dollars);
@@ -286,7 +286,7 @@ describe('with cents', () => {
     );
   });
 
-  test('cents are typed over', () => {
+  test('overwrites cents', () => {
     expect(typeKeys('75', dollars, showing(120_000, 8, dollars))).toMatchObject({
       text: '$ 1.200,75',
       minor: 120_075,
@@ -294,7 +294,7 @@ describe('with cents', () => {
   });
 });
 
-describe('what the field does is said', () => {
+describe('messages', () => {
   const paste = (text: string, format: AmountFormat, over = 100_000, max?: number) => {
     const field = showing(over, 99, format);
     return replaceRange(field, field.caret, field.caret, text, max).with(format);
@@ -311,7 +311,7 @@ describe('what the field does is said', () => {
     ['mil', '$ 1.000', 'refused'],
     ['12.34.56', '$ 1.000', 'refused'],
     ['9'.repeat(30), '$ 1.000', 'refused'],
-  ])('%s pasted shows %s', (text, shown, kind) => {
+  ])('formats the pasted text %s as %s', (text, shown, kind) => {
     const after = paste(text, pesos);
     expect([after.text, after.note?.kind]).toEqual([shown, kind]);
   });
@@ -321,14 +321,14 @@ describe('what the field does is said', () => {
     ['1234.5', 123_450],
     ['1,234.56', 123_456],
     [',5', 100_050],
-  ])('dollars: %s pasted is %i cents', (text, minor) => {
+  ])('reads the pasted text %s in dollars as %i cents', (text, minor) => {
     const field = { ...showing(100_000, 7, dollars), anchor: 7 };
     const whole = text.startsWith(',') ? typeKeys('1000', dollars) : field;
     const after = replaceRange(whole, whole.caret, whole.caret, text).with(dollars);
     expect([after.minor, after.note]).toEqual([minor, null]);
   });
 
-  test('an amount written over all that was marked is that amount', () => {
+  test('replaces the entire selection with a pasted amount', () => {
     const field = { ...showing(1_234_500, 99, pesos), anchor: 0 };
     expect(replaceRange(field, 0, field.text.length, '$ 12.3').with(pesos)).toMatchObject({
       minor: 1_200,
@@ -338,7 +338,7 @@ describe('what the field does is said', () => {
     });
   });
 
-  test('above the largest, the largest stands there', () => {
+  test('replaces an amount above the maximum with the maximum', () => {
     const after = typeKeys('4999', pesos);
     expect(press(after, '9', pesos, 500_000)).toMatchObject({
       text: '$ 5.000',
@@ -347,7 +347,7 @@ describe('what the field does is said', () => {
     });
   });
 
-  test('the largest as it is shown is the largest, cents and all, without a word', () => {
+  test('shows no message if the typed amount is displayed like the maximum', () => {
     expect(press(typeKeys('123', pesos), '5', pesos, 123_456)).toMatchObject({
       text: '$ 1.235',
       minor: 123_456,
@@ -355,7 +355,7 @@ describe('what the field does is said', () => {
     });
   });
 
-  test('a sign or a letter is left out and stays said until the field is empty', () => {
+  test('ignores signs and letters and keeps the message until the field is empty', () => {
     const minus = typeKeys('-5000', pesos);
     expect(minus).toMatchObject({ minor: 500_000, note: { kind: 'ignored', character: '-' } });
     expect(typeKeys('<<<<', pesos, minus)).toMatchObject({ text: '', note: null });
@@ -365,7 +365,7 @@ describe('what the field does is said', () => {
   test.each([
     ['1234567890123', '4', 'units'],
     ['12,34', '5', 'cents'],
-  ])('%s has no room for %s', (keys, key, part) => {
+  ])('does not add a digit to %s when %s is typed', (keys, key, part) => {
     const field = typeKeys(keys, dollars);
     expect(press(field, key, dollars)).toMatchObject({
       text: field.text,
@@ -374,7 +374,7 @@ describe('what the field does is said', () => {
   });
 });
 
-test('whatever is typed and deleted, the caret stays in the text and the amount is exact', () => {
+test('keeps the caret within the text and the amount exact', () => {
   const format = fc.constantFrom(pesos, dollars);
   fc.assert(
     fc.property(fc.stringMatching(/^[\d.,<>]{0,30}$/), fc.nat(30), format, (keys, at, used) => {

@@ -18,7 +18,7 @@ export interface AmountRules {
   readonly max: number;
 }
 
-/** What was deleted: text before the caret, after it (the Delete key), or the selection. */
+/** The kind of deletion: before the caret (Backspace), after it (Delete) or of the selection. */
 export type Deletion = 'back' | 'forward' | 'marked';
 
 /** Keeps the message about an ignored character until the field is empty. */
@@ -46,7 +46,7 @@ const finish = (
   return { bare: edit.bare, text, caret, minor, note: noteAfter(previous, edit.bare, note) };
 };
 
-/** Keeps the selection, so that the next typed text replaces it. */
+/** Rejects a change and keeps the selection, so the next typed text replaces it. */
 const refuse = (previous: AmountDraft, { from, to }: TextChange): AmountDraft => ({
   ...previous,
   anchor: from,
@@ -54,7 +54,7 @@ const refuse = (previous: AmountDraft, { from, to }: TextChange): AmountDraft =>
   note: { kind: 'refused' },
 });
 
-/** Inserts pasted or dropped text: digits are inserted at the caret, an amount replaces the value. */
+/** Inserts pasted or dropped text. Digits are inserted at the caret; a formatted amount replaces the value. */
 const insertText = (previous: AmountDraft, change: TextChange, rules: AmountRules): AmountDraft => {
   const { text, bare } = previous;
   const { from, to, inserted } = change;
@@ -103,7 +103,7 @@ const remove = (
 ): AmountDraft => {
   const { text, bare } = previous;
   let [start, end] = [countBefore(text, bare, from), countBefore(text, bare, to)];
-  // Only characters of the format were deleted, which would reappear: delete the digit beside them.
+  // Only characters of the format were deleted, which formatting would add again: delete the next digit too.
   const isOwn = start === end;
   if (isOwn && deletion === 'back') start = Math.max(0, start - 1);
   if (isOwn && deletion === 'forward') end = Math.min(bare.length, end + 1);
@@ -111,16 +111,16 @@ const remove = (
 };
 
 /**
- * Returns the amount after an edit of the field's text. It is edited like plain text: typed characters stay,
- * leading zeros included; the field adds the prefix and the thousands separators.
+ * Returns the draft after an edit of the field's text. Users edit it like plain text: typed characters stay,
+ * including leading zeros, and the field adds the prefix and the thousands separators.
  *
- * - A separator never makes an amount larger and never removes digits. Deleting it also deletes the cents,
- *   so that they do not become units.
- * - With decimals: comma and dot both start cents, because numeric keypads have only one of them. Three
- *   digits after a dot are thousands, as in pasted and displayed amounts, and a message says so.
- * - Without decimals: '12.500,50' can be typed and is rounded. Three digits after a separator are thousands:
- *   '12.500' is 12500.
- * - An amount above the maximum becomes the maximum, and a message says so.
+ * - Typing a separator never increases the amount or removes digits. Deleting it also deletes the cents, so they
+ *   do not become units.
+ * - With decimals: comma and dot both start the cents, because numeric keypads have only one of them. If three
+ *   digits follow a dot, it separates thousands, as in pasted and displayed amounts, and a message announces it.
+ * - Without decimals: '12.500,50' can be typed and is rounded. If three digits follow a separator, it separates
+ *   thousands: '12.500' is 12500.
+ * - An amount above the maximum is replaced by the maximum, and a message announces it.
  */
 export const editAmount = (
   previous: AmountDraft,

@@ -5,10 +5,10 @@ import { getHistoryStep, noHistory, remember, step } from './edit-history.ts';
 
 const at = (units: number) => getDraft(units * 100, pesos);
 
-describe('going back', () => {
+describe('step', () => {
   const history = remember(remember(noHistory, at(1)), at(2));
 
-  test('leads through every amount and forward again', () => {
+  test('undoes and redoes every amount', () => {
     const once = step(history, at(3), 'undo');
     expect(once?.draft.text).toBe('$ 2');
     const twice = step(once?.history ?? noHistory, at(2), 'undo');
@@ -19,7 +19,7 @@ describe('going back', () => {
     expect(step(again?.history ?? noHistory, at(2), 'redo')?.draft.text).toBe('$ 3');
   });
 
-  test('a new edit forgets what was gone back from', () => {
+  test('clears the redo history on a new edit', () => {
     const back = step(history, at(3), 'undo')?.history ?? noHistory;
     expect(step(remember(back, at(2)), at(9), 'redo')).toBeNull();
   });
@@ -35,6 +35,6 @@ test.each([
   [{ ...none, key: 'z' }, null],
   [{ ...none, key: 'z', ctrlKey: true, altKey: true }, null],
   [{ ...none, key: 'a', ctrlKey: true }, null],
-])('%j goes %s', (key, way) => {
+])('maps %j to %s', (key, way) => {
   expect(getHistoryStep(key)).toBe(way);
 });

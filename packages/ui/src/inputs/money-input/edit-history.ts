@@ -6,7 +6,7 @@ export interface EditHistory {
   readonly future: readonly AmountDraft[];
 }
 
-/** The history without any edits. */
+/** The empty history. */
 export const noHistory: EditHistory = { past: [], future: [] };
 
 /** The maximum number of undo steps. */
@@ -18,7 +18,7 @@ export const remember = ({ past }: EditHistory, previous: AmountDraft): EditHist
   future: [],
 });
 
-/** Undoes or redoes one step from a draft; null if there is none. */
+/** Undoes or redoes one step; returns null if there is none. */
 export const step = (
   { past, future }: EditHistory,
   now: AmountDraft,
@@ -41,7 +41,7 @@ interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** Returns whether a key press undoes or redoes: Ctrl or Cmd with Z, Shift+Z or Y. */
+/** Returns the step of an undo or redo shortcut (Ctrl or Cmd with Z, Shift+Z or Y); null for other keys. */
 export const getHistoryStep = ({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey) => {
   if (altKey || ctrlKey === metaKey) return null;
   const letter = key.toLowerCase();

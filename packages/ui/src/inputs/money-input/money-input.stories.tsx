@@ -6,7 +6,7 @@ import { controlled } from '../../story/controlled.tsx';
 import { renderStates } from '../../story/every-theme.tsx';
 import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
 
-/** A parent that stores 0 instead of null, such as the payment of an invoice. */
+/** A parent that stores 0 instead of null, such as an invoice payment. */
 const ZeroForNone = (props: MoneyInputProps) => {
   const [value, setValue] = useState(props.value ?? 0);
   return <MoneyInput {...props} value={value} onValueChange={(minor) => setValue(minor ?? 0)} />;
@@ -16,14 +16,14 @@ const meta = {
   component: MoneyInput,
   parameters: {
     usage: {
-      when: 'Typing an amount of money of one currency.',
-      whenNot: 'Counts are a `QuantityStepper`; amounts that are only read are text.',
+      when: 'Use to enter an amount of money in one currency.',
+      whenNot: 'Use a `QuantityStepper` for quantities and plain text for read-only amounts.',
       content:
-        'The formatter of the currency, the most that may be typed, and that limit in the hint.',
-      anatomy: 'Label, an amount with its currency, a note of what is wrong.',
-      keyboard: 'Digits, the decimal sign, Backspace, undo and redo; letters do nothing.',
+        'The formatter of the currency and the maximum amount. State the maximum in the hint.',
+      anatomy: 'A label, an amount with its currency, and a note about corrections and errors.',
+      keyboard: 'Digits, the decimal separator, Backspace, undo and redo. Letters are ignored.',
       accessibility:
-        'A text field with a numeric keyboard; the amount is formatted while it is typed and the caret keeps its place.',
+        'A text field with a numeric keyboard. Typing formats the amount without moving the caret.',
     },
   },
   args: { label: 'Valor a pagar', value: null, format: pesos, onValueChange: fn() },
@@ -50,7 +50,7 @@ export const Invalid: Story = { args: { value: 100_000, error: 'El valor mínimo
 
 export const Disabled: Story = { args: { value: 123_400, disabled: true } };
 
-/** A read-only amount changes neither by typing nor by pasting. */
+/** Typing and pasting do not change a read-only amount. */
 export const ReadOnly: Story = {
   args: { value: 123_400, readOnly: true },
   play: async ({ args, canvas }) => {
@@ -72,7 +72,7 @@ export const Typing: Story = {
   },
 };
 
-/** Cents typed in a currency without decimals are rounded, and a message says so. */
+/** In a currency without decimals, cents are rounded and a message explains it. */
 export const CentsWhereThereAreNone: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -86,7 +86,7 @@ export const CentsWhereThereAreNone: Story = {
   },
 };
 
-/** A dot separates thousands, as in displayed amounts, or starts the cents. */
+/** A dot is read as the thousands or the decimal separator, depending on the digits after it. */
 export const DotsWhereCentsArePaid: Story = {
   args: { format: dollars },
   play: async ({ args, canvas }) => {
@@ -108,7 +108,7 @@ export const DotsWhereCentsArePaid: Story = {
   },
 };
 
-/** The window loses focus and gets it again: the edit can be completed. */
+/** If the window loses and regains the focus, the edit can continue. */
 export const WaitsWhileAnotherWindowIsInFront: Story = {
   args: { format: dollars },
   play: async ({ args, canvas }) => {
@@ -121,7 +121,7 @@ export const WaitsWhileAnotherWindowIsInFront: Story = {
   },
 };
 
-/** A digit typed in the middle keeps the caret after it; Backspace skips a dot. */
+/** The caret stays after a digit typed in the middle. Backspace skips a dot. */
 export const CaretStays: Story = {
   args: { value: 123_400 },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const PastedNonsenseIsRefused: Story = {
   },
 };
 
-/** A cleared field holds what is typed next, also at its left edge. */
+/** Typed digits replace a zero, even if the caret is before it. */
 export const ClearedAndTypedAnew: Story = {
   args: { value: 0 },
   play: async ({ args, canvas }) => {
@@ -184,7 +184,7 @@ export const ClearedAndTypedAnew: Story = {
   },
 };
 
-/** A value of 0 does not put a digit into the empty field. */
+/** A value of 0 from the parent does not fill the field while the user edits it. */
 export const OwnerKeepsZeroForNone: Story = {
   args: { value: 100_000 },
   render: (args) => <ZeroForNone {...args} />,

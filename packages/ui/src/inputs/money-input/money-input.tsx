@@ -24,19 +24,19 @@ export interface MoneyInputProps
   value?: number | null;
   /** The initial amount (uncontrolled). */
   defaultValue?: number | null;
-  /** Called with the new amount in minor units, within `max`; null if the field is emptied. */
+  /** Called with the new amount in minor units, within `max`; null if the field is cleared. */
   onValueChange?: (minor: number | null) => void;
   /** Not called: amounts are passed to `onValueChange`. Pass a form library's `onChange` there. */
   onChange?: never;
   /** The app's formatter and parser for the currency. */
   format: AmountFormat;
-  /** The maximum in minor units; a larger amount becomes the maximum, and a message says so. */
+  /** The maximum in minor units. A larger amount is replaced by the maximum, with a message. */
   max?: number;
 }
 
 /**
- * A field for an amount of money with a '$ ' prefix, thousands separators and a stable caret. The amount is
- * the typed one (`editAmount`); a message below explains every change by the field. Undo works.
+ * A field for an amount of money. It adds the currency prefix and thousands separators while the user types,
+ * keeps the caret in place and supports undo. A message below explains every other change (`editAmount`).
  */
 export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(
   {
@@ -81,7 +81,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
       onSelect={(event) => {
         onSelect?.(event);
         const { selectionStart, selectionEnd, value: text } = event.currentTarget;
-        // The caret never goes before the prefix.
+        // Keeps the caret after the prefix.
         const start = text.startsWith(format.prefix) ? format.prefix.length : 0;
         if (selectionStart === selectionEnd && (selectionEnd ?? start) < start) {
           event.currentTarget.setSelectionRange(start, start);
@@ -101,7 +101,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
       }}
       onBlur={(event) => {
         onBlur?.(event);
-        // If the window loses focus, the field is still the active element: the typed text stays.
+        // If the window loses focus, the field stays the active element and keeps its text.
         if (event.target !== document.activeElement) edits.leave();
       }}
     />

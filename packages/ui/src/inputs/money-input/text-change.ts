@@ -1,4 +1,4 @@
-/** A replaced part of a text: from `from` to `to` of the previous text. */
+/** A change that replaces the previous text between `from` and `to`. */
 export interface TextChange {
   readonly from: number;
   readonly to: number;
@@ -18,8 +18,8 @@ const commonStart = (one: string, other: string): number => {
 };
 
 /**
- * Returns the change between two texts. The selection decides, if it is known: '12' typed over a selected
- * '12.345' is new text, not a deletion.
+ * Returns the change between two texts. A known selection resolves ambiguity: '12' typed over a selected '12.345'
+ * is new text, not a deletion.
  */
 export const getChange = (
   previous: string,

@@ -12,7 +12,7 @@ export interface AmountEditsOptions extends AmountRules {
   readonly onValueChange: (minor: number | null) => void;
 }
 
-/** null and 0 are equal: a parent may store either for an empty field. */
+/** Treats null and 0 as equal, because a parent may store either for an empty field. */
 const isSameAmount = (one: number | null, other: number | null) => (one ?? 0) === (other ?? 0);
 
 const getDeletion = (inputType: string | undefined, marked: Selection | null): Deletion => {
@@ -20,7 +20,7 @@ const getDeletion = (inputType: string | undefined, marked: Selection | null): D
   return inputType?.endsWith('Forward') ? 'forward' : 'back';
 };
 
-/** Tracks the selection before each edit, which only the `beforeinput` event has. */
+/** Stores the selection before each edit, which is only available in the `beforeinput` event. */
 const useMarked = (input: RefObject<HTMLInputElement | null>) => {
   const marked = useRef<Selection | null>(null);
   useBrowserLayoutEffect(() => {
@@ -47,7 +47,7 @@ const getEdit = (
   return editAmount(from, change, getDeletion(inputType, marked), rules);
 };
 
-/** Manages an amount while it is edited: the displayed text, the caret, messages and undo. */
+/** Manages an amount while the user edits it: the displayed text, the caret, messages and undo. */
 export const useAmountEdits = ({ input, value, onValueChange, ...rules }: AmountEditsOptions) => {
   const [typedDraft, setTypedDraft] = useState<AmountDraft | null>(null);
   const [note, setNote] = useState<AmountNote | null>(null);
@@ -56,7 +56,7 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
   const place = useRef<AmountDraft | null>(null);
   const composed = useRef<AmountDraft | null>(null);
   const marked = useMarked(input);
-  // The typed text stays ('12,' may become '12,5') until the value changes from outside.
+  // Keeps the typed text ('12,' may become '12,5') until the parent changes the value.
   const isCurrent = typedDraft !== null && isSameAmount(typedDraft.minor, value);
   const draft = isCurrent ? typedDraft : getDraft(value, rules.format);
   const past = typedDraft === null || isCurrent ? history.current : noHistory;
@@ -117,14 +117,14 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
       setComposing(null);
       if (from !== null) applyEdit(from, getEdit(from, field, null, undefined, rules));
     },
-    /** Formats the amount when the field is left; its message stays visible. */
+    /** Formats the amount on blur. The message stays visible. */
     leave: () => {
       const shown = getDraft(value, rules.format);
-      // A dot may have been a thousands separator until now: announce that it was read as decimal.
+      // Until now a dot could still become a thousands separator. Announce that the cents were rounded.
       if (readBare(draft.bare, rules.format)?.rounded) setNote({ kind: 'rounded', to: shown.text });
       setTypedDraft(shown);
     },
-    /** Clears the message about the previous edit. */
+    /** Clears the message about the previous edit on focus. */
     enter: () => setNote(null),
   };
 };

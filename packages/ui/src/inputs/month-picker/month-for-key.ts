@@ -1,7 +1,6 @@
 /**
- * Returns the number of months that a key moves in a grid of three columns, or null if the key does not
- * move: arrows move by a month or a row, Home and End to the ends of the year, Page Up and Page Down by a
- * year.
+ * Returns the number of months that a key moves in a grid of three columns, or null for other keys: arrow keys
+ * move by a month or a row, Home and End to the first and last month of the year, Page Up and Page Down by a year.
  */
 export const monthsForKey = (key: string, month: number): number | null => {
   const moves: Readonly<Record<string, number>> = {

@@ -70,7 +70,7 @@ export const MonthPanel = ({ value, start, min, max, onPick }: MonthPanelProps) 
       </div>
       <table
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of months is a grid in the ARIA practices
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA practices use a table of months as a grid
         role="grid"
         aria-label={String(year)}
         onClick={onClick}

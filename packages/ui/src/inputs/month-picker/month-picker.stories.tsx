@@ -10,13 +10,12 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'A month of a year: periods of statements, the end of a validity.',
-      whenNot:
-        'Days, which are a `DatePicker`, and the last few months by name, which are a `Select`.',
-      content: 'A label and the months between which one may choose.',
-      anatomy: 'Label, text field, a button that opens the months of a year.',
+      when: 'Use to choose a month of a year: a statement period, an expiry month.',
+      whenNot: 'Use a `DatePicker` for days and a `Select` for the last few months by name.',
+      content: 'A label and the first and last selectable month.',
+      anatomy: 'A label, a text field, and a button that opens the months of a year.',
       keyboard:
-        'A month can be typed. Arrows move, Page up and Page down turn the year, Enter selects, Escape closes.',
+        'A month can be typed. Arrow keys move, Page Up and Page Down change the year, Enter selects, Escape closes.',
       accessibility: 'The panel is a `dialog` with a `grid` of months.',
     },
   },
@@ -75,7 +74,7 @@ export const ByKeyboard: Story = {
     canvas.getByRole('textbox').focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(async () => expect(await monthNamed('noviembre de 2026')).toHaveFocus());
-    // With Alt an arrow is a browser shortcut.
+    // Arrow keys with Alt are browser shortcuts.
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await expect(await monthNamed('noviembre de 2026')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowUp}');

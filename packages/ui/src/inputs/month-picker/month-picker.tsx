@@ -18,7 +18,7 @@ export interface MonthPickerProps extends FieldProps, FormControlProps {
   onValueChange?: (month: YearMonth | null) => void;
   /** Whether the panel is open (controlled). */
   open?: boolean;
-  /** Whether it is initially open (uncontrolled). */
+  /** Whether the panel is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the panel opens or closes. */
   onOpenChange?: (open: boolean) => void;
@@ -29,15 +29,15 @@ export interface MonthPickerProps extends FieldProps, FormControlProps {
   side?: 'top' | 'bottom';
   /** The edge of the field that the panel is aligned to. */
   align?: 'start' | 'center' | 'end';
-  /** Today in the store's time zone, as 'YYYY-MM-DD': its month is shown first. */
+  /** Today in the store's time zone, as 'YYYY-MM-DD'; the panel opens at its month. */
   today: CalendarDay;
-  /** The first month that may be selected. */
+  /** The first selectable month. */
   min?: YearMonth;
-  /** The last month that may be selected. */
+  /** The last selectable month. */
   max?: YearMonth;
-  /** Read-only: the value can be focused and copied, not changed. */
+  /** Whether the field is read-only: the value can be focused and copied, but not changed. */
   readOnly?: boolean;
-  /** Classes for the box around label, control and notes: its width, its grid area. */
+  /** Classes of the outer element: its width, its grid area. */
   className?: string;
 }
 

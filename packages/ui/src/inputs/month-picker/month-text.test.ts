@@ -15,7 +15,7 @@ const months = fc.record({
   month: fc.integer({ min: 1, max: 12 }),
 });
 
-test('what is shown reads back as the same month, and typing its digits shows it', () => {
+test('parses formatted months, and formats typed digits', () => {
   fc.assert(
     fc.property(months, (month) => {
       const text = monthText(month);
@@ -27,7 +27,7 @@ test('what is shown reads back as the same month, and typing its digits shows it
   );
 });
 
-test('numbers and months go round', () => {
+test('converts months to numbers and back', () => {
   fc.assert(
     fc.property(months, (month) => {
       expect(monthFromNumber(monthNumber(month))).toEqual(month);
@@ -47,15 +47,15 @@ test.each([
   ['9/226', null],
   ['0926', null],
   ['', null],
-])('%j is %j', (typed, month) => {
+])('parses %j as %j', (typed, month) => {
   expect(readMonth(typed)).toEqual(month);
 });
 
-/** What the field holds after each key of a text was typed at its end. */
+/** Returns the text of the field after typing keys one by one at its end. */
 const typedOut = (keys: string) =>
   [...keys].reduce((shown, key) => withSlash(shown, shown + key), '');
 
-test('any mark may be typed, with or without a zero in front, and the year first', () => {
+test('accepts any separator, a missing leading zero, and the year first', () => {
   const marks = fc.constantFrom('/', '-', '.', ' ');
   fc.assert(
     fc.property(months, marks, fc.boolean(), (month, mark, isShort) => {
@@ -74,11 +74,11 @@ test.each([
   ['9-26', '9/26'],
   ['2026-11', '2026-11'],
   ['-', '-'],
-])('key by key %j shows %j', (keys, shown) => {
+])('formats %j, typed key by key, as %j', (keys, shown) => {
   expect(typedOut(keys)).toBe(shown);
 });
 
-test('an edit that is no typing at the end stays as it is', () => {
+test('does not add slashes to edits before the end', () => {
   expect(withSlash('09/2026', '9/2026')).toBe('9/2026');
   expect(withSlash('09/', '09')).toBe('09');
   expect(withSlash('09/', '09//')).toBe('09/');
@@ -91,6 +91,6 @@ test.each([
   ['End', 7],
   ['PageDown', 12],
   ['x', null],
-] as const)('%s moves from May by %s', (key, count) => {
+] as const)('%s in May moves by %s months', (key, count) => {
   expect(monthsForKey(key, 5)).toBe(count);
 });

@@ -6,7 +6,7 @@ export interface YearMonth {
   month: number;
 }
 
-/** Returns the months since year 0, to compare and add months. */
+/** Returns the number of months since year 0, for comparing and adding months. */
 export const monthNumber = ({ year, month }: YearMonth): number => year * 12 + month - 1;
 
 export const monthFromNumber = (number: number): YearMonth => ({
@@ -37,7 +37,7 @@ export const readMonth = (typed: string): YearMonth | null => {
   return month >= 1 && month <= 12 && year >= 1 ? { year, month } : null;
 };
 
-/** Matches a year that was typed first: its first half cannot be a month. */
+/** Matches a year typed first, whose first two digits cannot be a month. */
 const yearBefore = /^(1[3-9]|[2-9]\d)\/(\d{2})-$/;
 
 /**

@@ -4,9 +4,9 @@ import { monthNumber, monthText, readMonth, withSlash, type YearMonth } from './
 
 interface Draft {
   text: string;
-  /** The value when this text was typed, as text. */
+  /** The formatted value when this text was typed. */
   of: string;
-  /** Whether typing has ended, so that an error may be shown. */
+  /** Whether typing has ended. Errors are not shown before. */
   isDone: boolean;
 }
 

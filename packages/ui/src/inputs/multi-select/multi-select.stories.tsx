@@ -18,15 +18,14 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Any of 4 to about 15 options, where a list of boxes would take too much room.',
+      when: 'Use to choose any number of 4 to about 15 options where checkboxes would take too much space.',
       whenNot:
-        'One of them is a `Select`; very many are a `LargeSelect`; three that matter are checkboxes in sight.',
-      content: 'Options of one to three words, in the order people know them.',
-      anatomy: 'Label, a button that shows what is selected, a list of options.',
+        'Use a `Select` to choose one option, a `LargeSelect` for more options, and checkboxes for two or three.',
+      content: 'Options of one to three words, in an order users expect.',
+      anatomy: 'A label, a button that shows the selected options, and a list of options.',
       keyboard:
-        'Enter, Space or Arrow down opens it; arrows and first letters move, Space or Enter selects, Escape closes.',
-      accessibility:
-        'A `listbox` of which several options can be selected; it stays open meanwhile.',
+        'Enter, Space or Arrow Down opens; arrow keys and letters move; Space or Enter selects; Escape closes.',
+      accessibility: 'A multi-selectable `listbox` that stays open while options are selected.',
     },
   },
   args: { label: 'Estado', options, value: [], onValueChange: fn() },

@@ -24,7 +24,7 @@ export interface MultiSelectOption {
 }
 
 export interface MultiSelectProps extends FieldProps, FormControlProps {
-  /** The options in display order, up to some dozens; use `LargeSelect` for more. */
+  /** The options in display order, up to a few dozen; use `LargeSelect` for more. */
   options: ReadonlyArray<MultiSelectOption>;
   /** The selected values, in the order they were selected. */
   value?: ReadonlyArray<string>;
@@ -34,7 +34,7 @@ export interface MultiSelectProps extends FieldProps, FormControlProps {
   onValueChange?: (value: string[]) => void;
   /** Whether the list is open (controlled). */
   open?: boolean;
-  /** Whether it is initially open (uncontrolled). */
+  /** Whether the list is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;
@@ -47,7 +47,7 @@ export interface MultiSelectProps extends FieldProps, FormControlProps {
   align?: 'start' | 'center' | 'end';
   /** Shown while nothing is selected: 'Todos los estados'. */
   placeholder?: string;
-  /** Classes for the box around label, control and notes: its width, its grid area. */
+  /** Classes of the outer element: its width, its grid area. */
   className?: string;
 }
 
@@ -57,7 +57,7 @@ const namesClasses = cva('min-w-0 flex-1 wrap-break-word', {
   variants: { empty: { true: 'text-ink-soft', false: '' } },
 });
 
-/** Selects several options of a short list, which stays open while selecting. */
+/** A field to select several options from a short list, which stays open while selecting. */
 export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(function MultiSelect(
   {
     options,

@@ -18,14 +18,14 @@ test.each([
   ['z', 0, null],
   [' ', 0, null],
   ['Enter', 0, null],
-] as const)('%s from option %i leads to %s', (key, current, target) => {
+] as const)('%s on option %i moves to %s', (key, current, target) => {
   expect(optionForKey({ ...alone, key }, current, labels)).toBe(target);
 });
 
-test('an empty list has nowhere to go', () => {
+test('returns null for an empty list', () => {
   expect(optionForKey({ ...alone, key: 'ArrowDown' }, 0, [])).toBeNull();
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s a letter leads nowhere', (held) => {
+test.each(['ctrlKey', 'metaKey', 'altKey'])('ignores letters typed with %s', (held) => {
   expect(optionForKey({ ...alone, [held]: true, key: 'a' }, 0, labels)).toBeNull();
 });

@@ -33,7 +33,7 @@ const boxClasses = cva(
   },
 );
 
-/** The open list. It has the focus and refers to the active option (ARIA practices, listbox). */
+/** The open list. It keeps the focus and marks the active option (ARIA practices, listbox). */
 export const OptionList = (props: OptionListProps) => {
   const { id, label, anchor, options, values, onToggle, onClose } = props;
   const list = useRef<HTMLDivElement>(null);

@@ -7,12 +7,13 @@ const meta = {
   component: PasswordField,
   parameters: {
     usage: {
-      when: 'A secret that is typed: signing in, a new password.',
-      whenNot: 'Codes that are copied from elsewhere, which one wants to see: a `TextField`.',
-      content: 'Label and `autoComplete`; rules of a new password as hint, before one types.',
-      anatomy: 'Label, control, a button that shows the password.',
-      keyboard: 'Tab leads to the button after the field; Space presses it.',
-      accessibility: 'The name of the button says what a press does.',
+      when: 'Use for passwords, to sign in or to set a new one.',
+      whenNot: 'Use a `TextField` for codes that users copy and need to see.',
+      content:
+        'A label and `autoComplete`. Show the rules for a new password in the hint, before users type.',
+      anatomy: 'A label, a control and a button that shows the password.',
+      keyboard: 'Tab moves from the field to the button; Enter or Space activates it.',
+      accessibility: 'The name of the button describes its action: show or hide the password.',
     },
   },
   args: { label: 'Contraseña', defaultValue: 'Demo-2026' },
@@ -50,7 +51,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A disabled password cannot be shown either. */
+/** The button is disabled together with the field. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {

@@ -5,11 +5,11 @@ import { useKitMessages } from '../../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** The kind of password for password managers. */
+  /** The kind of password, for password managers. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password field with a button that shows the password. It is hidden again on every mount. */
+/** A password field with a button that shows the password. The password is hidden on every mount. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField({ autoComplete = 'current-password', disabled, ...rest }, ref) {
     const { showPassword, hidePassword } = useKitMessages();

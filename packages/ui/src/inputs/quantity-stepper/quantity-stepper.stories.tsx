@@ -8,14 +8,14 @@ const meta = {
   component: QuantityStepper,
   parameters: {
     usage: {
-      when: 'How many of something, mostly few.',
+      when: 'Use to enter a quantity, usually a small one.',
       whenNot:
-        'Amounts of money, which are a `MoneyInput`; numbers that only name something, as a code or a telephone.',
-      content: 'A label with what is counted, and the least and the most there may be.',
-      anatomy: 'Minus, the number, plus.',
-      keyboard: 'The number can be typed; arrow up and down change it by one.',
+        'Use a `MoneyInput` for amounts of money and a `TextField` for codes and telephone numbers.',
+      content: 'A label that names the counted items, with a minimum and a maximum.',
+      anatomy: 'A minus button, the number and a plus button.',
+      keyboard: 'The number can be typed. Arrow Up and Arrow Down change it by one.',
       accessibility:
-        'A `spinbutton` with its limits; a button at the limit is `aria-disabled` and keeps the focus.',
+        'A `spinbutton` with its limits. At a limit, the button is `aria-disabled` and keeps the focus.',
     },
   },
   args: { label: 'Cantidad', value: 0, onValueChange: fn() },
@@ -33,7 +33,7 @@ export const AtTheSmallest: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar uno: Cantidad' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
-    // The press that reaches the limit keeps the focus on its button.
+    // The button keeps the focus when a click reaches the limit.
     await userEvent.click(fewer);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
     await expect(fewer).toHaveAttribute('aria-disabled', 'true');
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** With Shift the keys select text; with Alt or Control they are browser shortcuts. */
+/** Keys with Shift select text; keys with Alt or Control are browser shortcuts. */
 export const KeysThatAreNotItsOwn: Story = {
   args: { value: 4, min: 1, max: 50 },
   play: async ({ args, canvas }) => {

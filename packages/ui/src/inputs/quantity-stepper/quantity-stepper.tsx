@@ -48,7 +48,7 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
       defaultValue: defaultValue ?? min,
       onChange: onValueChange,
     });
-    /** The text while it is typed; null once the field was left. */
+    /** The text while the user types; null after the field loses focus. */
     const [draft, setDraft] = useState<string | null>(null);
     const limits = { min, max };
     const emit = (quantity: number) => {
@@ -60,7 +60,7 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
     };
     const type = (typed: string) => {
       const text = quantityText(typed);
-      // '0' may become '05', and an empty field any number: both are emitted when the field is left.
+      // The typed number may still be incomplete below the minimum, so it is emitted on blur.
       const isReady = text !== '' && Number(text) >= min;
       const quantity = getQuantity(text, limits);
       setDraft(isReady ? String(quantity) : text);
@@ -99,7 +99,7 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
               }}
               onFocus={(event) => event.target.select()}
               onKeyDown={(event) => {
-                // With Shift, arrows, Home and End select text.
+                // With Shift, the arrow keys, Home and End select text.
                 if (event.shiftKey || isShortcut(event)) return;
                 const next = quantityForKey(event.key, value, limits);
                 if (next === null) return;
@@ -126,13 +126,13 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
 interface StepButtonProps {
   label: string;
   disabled: boolean;
-  /** Whether the limit is reached. The button stays focusable, since it may have the focus. */
+  /** Whether the limit is reached. The button is not disabled then, to keep the focus. */
   atEnd: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** Only the icon is faded, so that the focus ring of the button stays visible. */
+/** Fades only the icon, so the focus ring of the button stays visible. */
 const stepClasses = cva(
   'inline-flex w-10 items-center justify-center rounded-md hover:bg-sunken [&_svg]:size-5',
   {
@@ -145,7 +145,7 @@ const stepClasses = cva(
   },
 );
 
-/** Not a Tab stop, because the arrow keys of the field do the same. */
+/** A button that changes the quantity by one. It is not a tab stop, because the arrow keys do the same. */
 const StepButton = ({ children, label, disabled, atEnd, onClick }: StepButtonProps) => (
   <button
     type="button"

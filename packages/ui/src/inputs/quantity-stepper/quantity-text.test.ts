@@ -12,11 +12,11 @@ test.each([
   ['1a2', '12'],
   ['-3', '3'],
   ['', ''],
-])('%s is shown as %s', (typed, shown) => {
+])('normalizes %j to %j', (typed, shown) => {
   expect(quantityText(typed)).toBe(shown);
 });
 
-test('whatever is typed becomes a whole quantity within the limits', () => {
+test('converts any text to a whole quantity within the limits', () => {
   fc.assert(
     fc.property(fc.string(), limits, (typed, both) => {
       const quantity = getQuantity(quantityText(typed), both);
@@ -27,11 +27,11 @@ test('whatever is typed becomes a whole quantity within the limits', () => {
   );
 });
 
-test('an empty field is the smallest quantity', () => {
+test('converts an empty text to the minimum', () => {
   expect(getQuantity('', { min: 1, max: 9 })).toBe(1);
 });
 
-test('keys stay within the limits', () => {
+test('keeps quantities set by keys within the limits', () => {
   const keys = fc.constantFrom('ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End');
   fc.assert(
     fc.property(keys, fc.nat(999), limits, (key, seed, both) => {
@@ -42,10 +42,10 @@ test('keys stay within the limits', () => {
   );
 });
 
-test('without a largest quantity End moves nothing', () => {
+test('ignores End without a maximum', () => {
   expect(quantityForKey('End', 3, { min: 0, max: Number.POSITIVE_INFINITY })).toBeNull();
 });
 
-test('letters move nothing', () => {
+test('ignores letters', () => {
   expect(quantityForKey('a', 3, { min: 0, max: 9 })).toBeNull();
 });

@@ -3,7 +3,7 @@ export interface QuantityLimits {
   max: number;
 }
 
-/** The maximum number of digits, so that the quantity stays exact. */
+/** The maximum number of digits; it keeps quantities exact. */
 const maxLength = 9;
 
 /** Returns the digits of a typed text without leading zeros. */
@@ -13,13 +13,13 @@ export const quantityText = (typed: string): string =>
     .replace(/^0+(?=\d)/, '')
     .slice(0, maxLength);
 
-/** Returns the nearest allowed quantity; an empty text is the minimum. */
+/** Returns the nearest quantity within the limits; the minimum for an empty text. */
 export const getQuantity = (text: string, { min, max }: QuantityLimits): number =>
   text === '' ? min : Math.max(min, Math.min(Number(text), max));
 
 /**
- * Returns the quantity that a key sets, or null if the key sets none (ARIA practices, spinbutton): arrows
- * change it by one, Page Up and Page Down by ten, Home and End set the limits.
+ * Returns the quantity that a key sets, or null for other keys (ARIA practices, spinbutton): arrow keys
+ * change it by one, Page Up and Page Down by ten; Home sets the minimum and End the maximum.
  */
 export const quantityForKey = (
   key: string,

@@ -13,13 +13,12 @@ const meta = {
   component: RadioGroup,
   parameters: {
     usage: {
-      when: 'One of two to five options that should all be read before choosing.',
+      when: 'Use to choose one of two to five options that users should compare first.',
       whenNot:
-        'More options are a `Select`; yes or no is a `Checkbox`; a way of seeing the page is a `SegmentedControl`.',
-      content:
-        'A question, and options that exclude each other, each with a line of detail where it helps.',
+        'Use a `Select` for more options, a `Checkbox` for yes or no, and a `SegmentedControl` to switch views.',
+      content: 'A question and mutually exclusive options, each with a line of detail if it helps.',
       anatomy: 'A question and its options, each with an optional line of detail.',
-      keyboard: 'Arrows move and select; Tab leaves the group.',
+      keyboard: 'Arrow keys move and select; Tab leaves the group.',
       accessibility: 'Native radio buttons in a `fieldset`.',
     },
   },

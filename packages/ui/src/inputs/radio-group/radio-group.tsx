@@ -14,14 +14,14 @@ export interface RadioOption {
   label: ReactNode;
   /** A line below the label. */
   detail?: ReactNode;
-  /** Disabled: neither selectable nor focusable. */
+  /** Whether the option is disabled: it can be neither selected nor focused. */
   disabled?: boolean;
 }
 
 export interface RadioGroupProps extends RootProps, FormControlProps {
   /** The label of the group. */
   label: string;
-  /** `hidden` keeps the label for screen readers only. */
+  /** `hidden` shows the label to screen readers only. */
   labelMode?: 'shown' | 'hidden';
   /** The options in display order. */
   options: ReadonlyArray<RadioOption>;
@@ -31,7 +31,7 @@ export interface RadioGroupProps extends RootProps, FormControlProps {
   defaultValue?: string | null;
   /** Called with the selected value. */
   onValueChange?: (value: string) => void;
-  /** `row` puts the options side by side if they fit. */
+  /** `row` places the options side by side if they fit. */
   direction?: 'column' | 'row';
   /** A permanent hint, announced with the group. */
   hint?: ReactNode;
@@ -45,7 +45,7 @@ const optionsClasses = cva('flex', {
   variants: { direction: { row: 'flex-wrap gap-4', column: 'flex-col gap-2' } },
 });
 
-/** Selects one of a few visible options. Arrow keys move, as in native radio buttons. */
+/** A group of radio buttons to select one of a few options. Arrow keys move the selection. */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
   {
     id: given,
@@ -77,7 +77,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
   });
   const generated = useId();
   const id = given ?? generated;
-  // The tabbable option: the selected one, or the first that can be selected.
+  // The tabbable option: the selected one, or the first enabled one.
   const selected = options.find((option) => option.value === value && !option.disabled);
   const reached = selected ?? options.find((option) => !option.disabled);
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -9,12 +9,13 @@ const meta = {
   component: RatingScale,
   parameters: {
     usage: {
-      when: 'How good something was, from 1 to 5, with a way not to say.',
-      whenNot: 'Numbers with a unit, and choices that have no order.',
-      content: 'The thing that is rated as a question, and a name for every step.',
-      anatomy: 'Five steps and N/A.',
-      keyboard: 'Arrows move and select.',
-      accessibility: 'Native radio buttons, each named by its meaning.',
+      when: 'Use to rate something from 1 to 5, with the option to answer "not applicable".',
+      whenNot:
+        'Use a `QuantityStepper` for quantities and a `RadioGroup` for options without an order.',
+      content: 'The rated subject as the label, and a name for each rating.',
+      anatomy: 'Five ratings and N/A.',
+      keyboard: 'Arrow keys move and select.',
+      accessibility: 'Native radio buttons, each named by its number and meaning.',
     },
   },
   args: { label: 'Estado de cuenta en línea', value: null, onValueChange: fn() },
@@ -49,7 +50,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A link in the error summary focuses the first rating; the error is announced with the group. */
+/** A link in the error summary focuses the first rating. The error describes the group. */
 export const LedToByAnErrorSummary: Story = {
   args: { id: 'rating', error: 'Elija una calificación.' },
   render: (args) => (

@@ -10,7 +10,7 @@ import { leaveField } from '../form-field/leave-field.ts';
 export type Rating = '1' | '2' | '3' | '4' | '5' | 'na';
 
 export interface RatingScaleProps extends RootProps, FormControlProps {
-  /** The label: what is rated. */
+  /** The label: the rated subject. */
   label: string;
   /** The rating, or null for none (controlled). */
   value?: Rating | null;
@@ -22,7 +22,7 @@ export interface RatingScaleProps extends RootProps, FormControlProps {
   hint?: ReactNode;
   /** The error message: what is wrong and how to correct it. null reserves one line (`FieldProps`). */
   error?: ReactNode;
-  /** Whether the rating is invalid if its error is shown elsewhere, such as at its question. */
+  /** Whether the rating is invalid. Set it if the error is shown elsewhere, such as next to a question. */
   invalid?: boolean;
   /** Whether a selection is required; announced to screen readers. */
   required?: boolean;
@@ -30,7 +30,7 @@ export interface RatingScaleProps extends RootProps, FormControlProps {
 
 const ratings: readonly Rating[] = ['1', '2', '3', '4', '5', 'na'];
 
-/** A rating from 1 to 5, each with a label, and N/A (spec 2). Arrow keys move, as in radio buttons. */
+/** A scale of labelled ratings from 1 to 5, and N/A (spec 2). Arrow keys select, as in radio groups. */
 export const RatingScale = forwardRef<HTMLInputElement, RatingScaleProps>(function RatingScale(
   {
     id: given,

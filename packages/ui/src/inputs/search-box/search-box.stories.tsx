@@ -8,13 +8,13 @@ const meta = {
   component: SearchBox,
   parameters: {
     usage: {
-      when: 'Finding rows of the list in sight by words.',
+      when: 'Use to search the rows of the current list by text.',
       whenNot:
-        'Choosing a value of a form, which is a `LargeSelect`; narrowing by a property, which is a filter.',
-      content: "What is searched: 'Buscar por pedido o factura'.",
-      anatomy: 'A search field with a button that clears it.',
-      keyboard: 'Enter searches at once; the button clears.',
-      accessibility: 'The label is its name and its placeholder.',
+        'Use a `LargeSelect` to choose a form value and a filter to narrow a list by a property.',
+      content: "State what is searched: 'Buscar por pedido o factura'.",
+      anatomy: 'A search field with a clear button.',
+      keyboard: 'Enter searches immediately; the button clears the field.',
+      accessibility: '`label` is both the accessible name and the placeholder.',
     },
   },
   args: { label: 'Buscar por número de factura', onSearch: fn() },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** The delay is an hour instead of a second, so that it cannot end during the test. */
+/** The delay is one hour, so it cannot end during the test. */
 export const EmitsNothingWhileTyping: Story = {
   args: { delayMs: 3_600_000 },
   play: async ({ args, canvas }) => {
@@ -45,7 +45,7 @@ export const EmitsTrimmedAfterTyping: Story = {
 const firstListener = fn();
 const laterListener = fn();
 
-/** Text typed before a render with a new `onSearch` is passed to the new handler only. */
+/** If `onSearch` changes during the delay, only the new handler is called. */
 export const CallsTheLatestListener: Story = {
   args: { delayMs: 400 },
   beforeEach: () => {
@@ -83,7 +83,7 @@ export const EnterDoesNotWait: Story = {
   },
 };
 
-/** Enter that ends an IME composition does not search. */
+/** Pressing Enter to end an IME composition does not search. */
 export const EnterWhileComposing: Story = {
   args: { delayMs: 3_600_000 },
   play: async ({ args, canvas }) => {

@@ -16,7 +16,7 @@ export interface SearchBoxProps
     Pick<FieldProps, 'hint' | 'error' | 'required'> {
   /** The accessible name and the placeholder: what is searched. */
   label: string;
-  /** The search text; another value replaces the typed text. */
+  /** The search text. A new value replaces the typed text. */
   value?: string;
   /** Called with the trimmed text when typing pauses, and immediately on Enter or when cleared. */
   onSearch: (searchText: string) => void;
@@ -102,7 +102,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
           className={cn(controlClasses, 'pr-11 pl-11 text-ellipsis placeholder-shown:pr-3')}
           onChange={(event) => type(event.target.value, delayMs)}
           onKeyDown={(event) => {
-            // During IME composition, Enter belongs to the input method.
+            // During IME composition, the input method handles Enter.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             emit(searchText);

@@ -13,15 +13,15 @@ const meta = {
   component: SegmentedControl,
   parameters: {
     usage: {
-      when: 'Two or three ways of looking at the same content, changed at once.',
+      when: 'Use to switch immediately between two or three views of the same content.',
       whenNot:
-        'Answers of a form, which are a `RadioGroup`; different contents, which are `Tabs`; more than three ways.',
+        'Use a `RadioGroup` for form values, `Tabs` for different content and a `Select` for more than three views.',
       content:
-        'Options of one or two words, of about the same length, that explain themselves: "Tarjetas", "Filas". The `label` names the group ("Vista") and is not visible; a heading beside it may repeat it.',
+        'Self-explanatory options of one or two words and similar length: "Tarjetas", "Filas". The `label` names the group ("Vista") and is not visible; a heading next to the control may repeat it.',
       anatomy: 'Two or three options in one row.',
-      keyboard: 'Arrows move and select.',
+      keyboard: 'Arrow keys move and select.',
       accessibility:
-        'Native radio buttons in a group that `label` names; one is always selected. An option that is an icon needs an accessible name of its own.',
+        'Native radio buttons in a group named by `label`; one is always selected. Icons need an accessible name.',
     },
   },
   args: { label: 'Forma de pago', options, value: 'full', onValueChange: fn() },

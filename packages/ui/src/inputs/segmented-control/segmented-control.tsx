@@ -18,7 +18,7 @@ export interface SegmentedControlOption<Value extends string> {
   value: Value;
   /** The label: a word or two, or an icon with an accessible name. */
   label: ReactNode;
-  /** Disabled: neither selectable nor focusable. */
+  /** Whether the option is disabled: it can be neither selected nor focused. */
   disabled?: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface SegmentedControlProps<Value extends string>
   extends RootProps,
     FormControlProps,
     Pick<FieldProps, 'hint' | 'error' | 'required'> {
-  /** The accessible name of the control: what is switched. Not visible. */
+  /** The accessible name of the control; not visible. */
   label: string;
-  /** `quiet` has no background: for a setting that is rarely changed. */
+  /** `quiet` has no background, for settings that are rarely changed. */
   emphasis?: 'normal' | 'quiet';
   /** Two or three options in display order. */
   options: ReadonlyArray<SegmentedControlOption<Value>>;
@@ -40,8 +40,8 @@ export interface SegmentedControlProps<Value extends string>
   onValueChange?: (value: Value) => void;
 }
 
-// Not :has(), which browsers evaluate again on every DOM insertion. The radio button covers its label, is
-// transparent and renders the focus ring itself.
+// The transparent radio button covers its label and renders the focus ring. This avoids `:has()`, which browsers
+// evaluate again on every DOM insertion.
 const radio = 'absolute -inset-px m-0 cursor-[inherit] appearance-none rounded-sm outline-offset-0';
 /** One segment. In forced colors mode the selected segment uses the system's selection colors. */
 const segmentClasses = cva(
@@ -63,7 +63,7 @@ const trackClasses = cva('flex flex-wrap gap-1 rounded-md p-0.5', {
   variants: { emphasis: { normal: 'bg-sunken', quiet: '' } },
 });
 
-/** Selects one of two or three options, side by side. Arrow keys move, as in native radio buttons. */
+/** A row of two or three options, one of which is selected. Arrow keys move the selection. */
 export const SegmentedControl = forwardRef(function SegmentedControl<Value extends string>(
   {
     label,

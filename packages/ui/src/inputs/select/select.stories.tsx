@@ -13,12 +13,13 @@ const meta = {
   component: Select,
   parameters: {
     usage: {
-      when: 'One of 4 to about 15 options that people know.',
+      when: 'Use to choose one of 4 to about 15 familiar options.',
       whenNot:
-        'Two or three options, which are a `RadioGroup`; very many, which are a `LargeSelect`; actions, which are a `Menu`.',
-      content: 'Options in an order people expect; an empty one only where nothing is an answer.',
-      anatomy: "Label, the device's own list, hint and error.",
-      keyboard: 'As the device has it: arrows and first letters.',
+        'Use a `RadioGroup` for two or three options, a `LargeSelect` for more than 15, and a `Menu` for actions.',
+      content:
+        'List the options in an order users expect. Add an empty option only if the field may stay empty.',
+      anatomy: 'A label, the native list of the device, a hint and an error.',
+      keyboard: 'Standard keys of the device: arrow keys and typed letters.',
       accessibility: 'A native `select`.',
     },
   },

@@ -16,7 +16,7 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'size' | 'multiple'> {
-  /** The options in display order, up to some dozens; use `LargeSelect` for more. */
+  /** The options in display order, up to a few dozen; use `LargeSelect` for more. */
   options: ReadonlyArray<SelectOption>;
   /** Shown while nothing is selected; it cannot be selected. */
   placeholder?: string;
@@ -24,7 +24,7 @@ export interface SelectProps
   onValueChange?: (value: string) => void;
 }
 
-/** Selects one option of a short list with the native select, which works best on phones. */
+/** A field to select one option from a short list. It uses the native select, which works best on phones. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   {
     label,
@@ -43,7 +43,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   },
   ref,
 ) {
-  // By default the browser would select the first option, although nobody chose it.
+  // Without a default value the browser would select the first option instead of the placeholder.
   const isFree =
     placeholder !== undefined && rest.value === undefined && rest.defaultValue === undefined;
   const isKept = 'value' in rest && (onChange ?? onValueChange) !== undefined;

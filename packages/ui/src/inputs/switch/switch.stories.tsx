@@ -8,12 +8,13 @@ const meta = {
   component: Switch,
   parameters: {
     usage: {
-      when: 'A setting that takes effect at once: notices by e-mail, a view that refreshes itself.',
-      whenNot: 'What counts once a form is sent, or is agreed to, which is a `Checkbox`.',
+      when: 'Use for a setting that takes effect immediately, such as e-mail notifications or automatic refresh.',
+      whenNot:
+        'Use a `Checkbox` to accept terms, or for a choice that takes effect when the form is submitted.',
       content:
-        'A label that names what is on, not the act of switching: "Avisos por correo". It does not change with the state.',
-      anatomy: 'A track with a thumb, and its label; hint and error below.',
-      keyboard: 'Space switches it.',
+        'Name the setting, not the action: "Avisos por correo". Keep the label the same in both states.',
+      anatomy: 'A track with a thumb, and its label, with the hint and error below.',
+      keyboard: 'Space toggles the switch.',
       accessibility: 'A native checkbox with the role `switch`, announced as on or off.',
     },
   },
@@ -49,7 +50,7 @@ export const Invalid: Story = {
   },
 };
 
-/** In a right-to-left page the thumb moves to the left. */
+/** On a right-to-left page the thumb moves to the left. */
 export const RightToLeft: Story = {
   args: { defaultChecked: true },
   decorators: [

@@ -3,7 +3,7 @@ import { CheckControl, type CheckControlProps } from '../checkbox/check-control.
 
 export interface SwitchProps extends CheckControlProps {}
 
-/** A setting that is on or off and takes effect at once, with its label. */
+/** A switch with a label, for a setting that takes effect immediately. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
   return <CheckControl ref={ref} variant="switch" {...props} />;
 });

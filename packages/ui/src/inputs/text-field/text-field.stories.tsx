@@ -8,14 +8,14 @@ const meta = {
   component: TextField,
   parameters: {
     usage: {
-      when: 'A short free text: a name, an address, a number that is not counted with.',
+      when: 'Use for short free text: a name, an address, an identification number.',
       whenNot:
-        'Amounts, dates, counts and choices, which have fields of their own; words to find, which are a `SearchBox`.',
+        'Use the specific field for amounts, dates, quantities and choices, and a `SearchBox` to search.',
       content:
-        'A label of one to three words, a hint where a format is asked for, an error that says how to mend it.',
-      anatomy: 'Label, control, hint, error, an optional notice.',
-      keyboard: 'As any text field.',
-      accessibility: 'Hint and error describe the control; an error also marks it invalid.',
+        'A label of one to three words, a hint for required formats, and an error that says how to fix the value.',
+      anatomy: 'A label, a control, a hint, an error and an optional notice.',
+      keyboard: 'Standard text field keys.',
+      accessibility: 'The hint and error describe the control. An error also marks it as invalid.',
     },
   },
   args: { label: 'Correo electrónico', type: 'email', onValueChange: fn() },

@@ -13,11 +13,11 @@ export interface TextFieldProps
     Omit<ComponentPropsWithoutRef<'input'>, 'size'> {
   /** Called with the new text on every change. */
   onValueChange?: (value: string) => void;
-  /** What the field changed in the typed text (`FormField`). */
+  /** A message about a change that the field made to the typed text (`FormField`). */
   notice?: FormFieldProps['notice'];
-  /** A control at the end of the box. */
+  /** A control at the end of the field. */
   end?: ReactNode;
-  /** The box around the text and its end; panels are positioned at it. */
+  /** The element around the input and `end`; panels are positioned relative to it. */
   boxRef?: Ref<HTMLSpanElement>;
 }
 

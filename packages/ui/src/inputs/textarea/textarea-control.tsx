@@ -11,7 +11,7 @@ export interface TextareaControlProps extends ComponentPropsWithoutRef<'textarea
 
 const lengthOf = (value: TextareaControlProps['value']): number => String(value ?? '').length;
 
-/** The control of a text field of several lines, with the count of characters if there is a maximum. */
+/** The control of a multi-line text field, with a character count if there is a maximum. */
 export const TextareaControl = forwardRef<HTMLTextAreaElement, TextareaControlProps>(
   function TextareaControl({ onValueChange, onChange, className, ...rest }, ref) {
     const { commentLength } = useKitMessages();

@@ -8,14 +8,16 @@ const meta = {
   component: Textarea,
   parameters: {
     usage: {
-      when: 'A free text of several lines: a comment, a reason, a list that is pasted.',
-      whenNot: 'One line, which is a `TextField`; a choice that can be offered.',
+      when: 'Use for free text of several lines: a comment, a reason, a pasted list.',
+      whenNot:
+        'Use a `TextField` for a single line, and a `Select` or `RadioGroup` for predefined options.',
       content:
-        'A label that asks for the text, a hint with its limits, as many `rows` as are expected.',
-      anatomy: 'Label, text, the count of characters if there is a maximum, hint and error.',
-      keyboard: 'As any text field; Enter begins a line.',
+        'A label that names the text, a hint with its limits, and as many `rows` as the expected text needs.',
+      anatomy:
+        'A label, a text area, a character count if there is a maximum, a hint and an error.',
+      keyboard: 'Standard text field keys; Enter starts a new line.',
       accessibility:
-        'Hint and error describe the control; the browser enforces the maximum, the count is only to be read.',
+        'The hint and error describe the control. The browser enforces the maximum; the count is informative.',
     },
   },
   args: { label: 'Observaciones', onValueChange: fn() },
@@ -42,7 +44,7 @@ const text = 'El camión llegó dos horas tarde.\nFaltaron tres cajas de aceite.
 export const Filled: Story = { args: { defaultValue: text } };
 export const WithHint: Story = { args: { hint: 'Escriba lo que debe saber el transportador.' } };
 
-/** The count follows the text, controlled or not. */
+/** The count updates while typing, in controlled and uncontrolled fields. */
 export const WithMaximum: Story = {
   args: { maxLength: 200, defaultValue: 'Llegó' },
   play: async ({ canvas }) => {

@@ -3,13 +3,13 @@ import { type FieldProps, FormField } from '../form-field/index.ts';
 import { TextareaControl, type TextareaControlProps } from './textarea-control.tsx';
 
 export interface TextareaProps extends FieldProps, TextareaControlProps {
-  /** The height in lines; the user can change it. */
+  /** The initial height in lines; users can resize it. */
   rows?: number;
-  /** The maximum number of characters; the count is shown below the text. */
+  /** The maximum number of characters; a count is shown below the text. */
   maxLength?: number;
 }
 
-/** A text field of several lines with label, hint and error. */
+/** A multi-line text field with label, hint and error. */
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function Textarea(
   { label, labelMode, hint, error, optional, required, id, rows = 4, className, ...rest },
   ref,
