@@ -1,11 +1,11 @@
 import HelpCircle from 'lucide-react/icons/help-circle';
 import { Button } from '../actions/button/index.ts';
 
-/** Exports that render no root element, each with what it renders instead. */
+/** Exports that render no root element, each with a description of what it renders instead. */
 export const noRoot: Readonly<Record<string, string>> = {
-  KitMessagesProvider: 'What it is given: it hands down words.',
-  LinkProvider: 'What it is given: it hands down the kind of link.',
-  ErrorBoundary: 'What it is given, or what its owner draws instead.',
+  KitMessagesProvider: 'Its children: it provides messages.',
+  LinkProvider: 'Its children: it provides the link component.',
+  ErrorBoundary: 'Its children, or the fallback.',
 };
 
 const nothing = () => undefined;

@@ -91,7 +91,7 @@ export const RefClassNameAndData: Story = {
 };
 
 /**
- * JSX accepts `aria-label` whatever the props' type is, and it overrides every other name. A component with a
+ * JSX accepts `aria-label` regardless of the props' type, and it overrides every other name. A component with a
  * `label` is named by that prop.
  */
 export const AriaLabel: Story = {

@@ -16,7 +16,7 @@ const bareWindow = (own: object) => {
   return page as typeof page & Window & typeof globalThis;
 };
 
-test('what is missing is filled in', () => {
+test('adds missing APIs', () => {
   const page = bareWindow({ matchMedia: undefined });
   const dialog = new page.HTMLDialogElement();
   dialog.showModal();
@@ -33,7 +33,7 @@ test('what is missing is filled in', () => {
   expect(page.matchMedia('print').matches).toBe(false);
 });
 
-test('what is there stays', () => {
+test('keeps existing APIs', () => {
   const matchMedia = () => ({ matches: true });
   expect(bareWindow({ matchMedia }).matchMedia('print').matches).toBe(true);
 });

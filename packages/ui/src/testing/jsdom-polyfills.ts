@@ -47,8 +47,7 @@ const fill = (target: object, parts: object): void => {
 /**
  * Installs the browser APIs that the kit needs and jsdom lacks: dialogs and popovers that open and close,
  * media queries that never match, observers that never report. Existing APIs stay.
- * @param page The window of
- * the tests.
+ * @param page The window of the tests.
  */
 export const installJsdomPolyfills = (page: Window & typeof globalThis = window): void => {
   fill(page, {

@@ -27,14 +27,14 @@ const meta = {
   component: Accordion,
   parameters: {
     usage: {
-      when: 'Long content of which a reader needs one part at a time, on pages where space is short.',
+      when: 'Use an accordion for long content on a page with little space, when people read one part at a time.',
       whenNot:
-        'What everybody has to read, or one part alone: that is a `DisclosureButton`. Views of the same thing are `Tabs`.',
+        'If everyone must read it, use plain text; for one section, a `DisclosureButton`; for views, `Tabs`.',
       content:
-        'Two to ten sections. Headings that say what is inside, with a count or an amount at their end.',
-      anatomy: 'Headings that are buttons, each with its section below.',
-      keyboard: 'Enter or Space opens and closes a section.',
-      accessibility: 'Each button says whether its section is open.',
+        'Use two to ten sections. Each heading names its content and can end with a count or an amount.',
+      anatomy: 'Heading buttons, each followed by its section.',
+      keyboard: 'Enter or Space expands and collapses a section.',
+      accessibility: 'Each button has `aria-expanded` to announce whether its section is open.',
     },
   },
   args: { sections, onOpenChange: fn() },

@@ -18,15 +18,15 @@ const meta = {
   component: Badge,
   parameters: {
     usage: {
-      when: 'A word or a number that belongs to what stands beside it: a kind, a count.',
+      when: 'Use a badge to add a category or a count to the element beside it.',
       whenNot:
-        'The state something is in, which is a `StatusPill`; what can be pressed or taken away, which is a `Chip`.',
-      content: 'One or two words, or a number with its meaning for screen readers.',
+        'For the status of something, use `StatusPill`. For a label that can be removed, use `Chip`.',
+      content: 'Write one or two words, or a number with its meaning for screen readers.',
       anatomy:
         'A word or number on a pale rounded background. `StatusPill` adds a mark whose shape depends on the tone.',
-      keyboard: 'None: it is text.',
+      keyboard: 'None. The badge is plain text.',
       accessibility:
-        'A `span`; read as part of the text around it. The mark is decoration, so the words must name the state.',
+        'A `span` that is read with the text around it. The mark is decorative, so the text names the status.',
     },
   },
   args: { children: 'Combustibles' },
@@ -50,13 +50,13 @@ const statuses: Record<Tone, string> = {
 
 export const Pill: Story = {
   render: () => <StatusPill tone="danger">Vencida</StatusPill>,
-  // The meaning does not depend on color alone: the label is there.
+  // The label carries the meaning, so that it does not depend on color alone.
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Vencida')).toBeVisible();
   },
 };
 
-/** Every tone in every theme, light and dark: each has a mark of its own and enough contrast. */
+/** Every tone in every theme, light and dark: each has its own mark and enough contrast. */
 export const States: Story = {
   render: () =>
     renderStates({
@@ -65,7 +65,7 @@ export const States: Story = {
         ...Object.fromEntries(
           Object.entries(statuses).map(([tone, label]) => [
             tone,
-            // `Object.entries` loses the type of the keys.
+            // `Object.entries` widens the type of the keys.
             <StatusPill key={tone} tone={tone as Tone}>
               {label}
             </StatusPill>,

@@ -13,7 +13,7 @@ export interface StatusPillProps extends RootProps {
 }
 
 /**
- * Each tone has a mark of its own shape: a dash for neutral, an open square for work in progress, a ring for
+ * Each tone has a mark with a distinct shape: a dash for neutral, an open square for work in progress, a ring for
  * pending, a disc for success, a diamond for failure, a square for blocked. The mark is a background, not an
  * element, because long lists have thousands of pills. Print adds a border and keeps mark and fill.
  */

@@ -17,15 +17,16 @@ const meta = {
   component: Carousel,
   parameters: {
     usage: {
-      when: 'Messages of the distributor, none of which one has to see.',
+      when: 'Use a carousel for optional messages from the distributor.',
       whenNot:
-        'What a task needs, comparisons, or fewer than two slides: what is not in sight is not read.',
-      content: 'Two to six slides of the same height, each whole by itself, with one link.',
-      anatomy: 'Slides in a row, buttons to both sides, dots.',
+        'For content that a task needs or that people compare, show everything. For one slide, use a `Banner`.',
+      content:
+        'Use two to six slides of the same height. Each slide makes sense without the others and has one link.',
+      anatomy: 'A row of slides with a button on each side, and dots.',
       keyboard:
-        'Buttons and dots come before the slides in the tab order; arrows scroll the slides while they have the focus.',
+        'The buttons and dots come before the slides in the tab order. Arrow keys scroll the focused slides.',
       accessibility:
-        'It stops when the keyboard comes in, waits under the pointer, and does not start for reduced motion.',
+        'Autoplay stops on keyboard focus, pauses on hover and does not start with reduced motion.',
     },
   },
   args: { label: 'Novedades', slides },
@@ -52,11 +53,11 @@ export const GoesRound: Story = {
   },
 };
 
-/** A second press does not wait for the first scroll to finish. */
+/** A second click does not wait for the first scroll to finish. */
 export const TwoQuickPressesAreTwoSlides: Story = {
   play: async ({ canvas }) => {
     const track = canvas.getByRole('group', { name: 'Novedades' });
-    // The state at the very start of a smooth scroll.
+    // The state right after a smooth scroll starts.
     const scrollTo = spyOn(track, 'scrollTo').mockImplementation(() => undefined);
     const next = canvas.getByRole('button', { name: 'Siguiente' });
     await userEvent.click(next);
@@ -84,7 +85,7 @@ const answerMedia = (matches: boolean) => () => {
 
 export const MovesByItself: Story = {
   args: { autoplayMs: 200 },
-  // With reduced motion the slides do not move, also on the machine that runs the stories.
+  // The play function must not depend on the reduced-motion setting of the machine.
   beforeEach: answerMedia(false),
   play: async ({ canvas }) => {
     const position = canvas.getByText('1 de 3');
@@ -111,7 +112,7 @@ export const StopsForTheKeyboard: Story = {
   },
 };
 
-/** With reduced motion, nothing moves by itself. */
+/** With reduced motion, nothing moves automatically. */
 export const StaysWithReducedMotion: Story = {
   args: { autoplayMs: 200 },
   beforeEach: answerMedia(true),

@@ -14,7 +14,7 @@ const rendered = () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a browser renders at first what the server rendered, whatever motion it wants', () => {
+test('the initial render matches the server with and without reduced motion', () => {
   const onServer = rendered();
   for (const matches of [true, false]) {
     vi.stubGlobal('matchMedia', () => ({ matches }));

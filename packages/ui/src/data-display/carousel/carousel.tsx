@@ -43,7 +43,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
       if (list === null || count === 0) return;
       const currentSlide = goal.current ?? Math.round(list.scrollLeft / list.clientWidth);
       const next = (currentSlide + by + count) % count;
-      // Two quick presses move by two slides.
+      // Two quick clicks move by two slides.
       goal.current = 'onscrollend' in list ? next : null;
       const arrive = () => {
         goal.current = null;

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `advance` at a fixed interval, in milliseconds, while playing. It never starts by itself with
+ * Calls `advance` at a fixed interval, in milliseconds, while playing. It never starts automatically with
  * reduced motion, pauses while hovered, and stops when the keyboard focus enters until the user presses
  * play (ARIA carousel pattern).
  */
@@ -32,7 +32,7 @@ export const useAutoplay = (everyMs: number | undefined, advance: () => void) =>
     },
     onFocus: ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       const comesIn = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
-      // A press also focuses the pause button: it would pause on focus and then be toggled back.
+      // A click also focuses the pause button: it would pause on focus and then be toggled back.
       if (comesIn && !pressed.current && target.matches(':focus-visible')) setPlaying(false);
     },
   };

@@ -7,15 +7,17 @@ const meta = {
   component: Chip,
   parameters: {
     usage: {
-      when: 'A filter or choice in force that one press takes away.',
+      when: 'Use a chip for an active filter or a selected option that people can remove with one click.',
       whenNot:
-        'A fact or a state, which are `Badge` and `StatusPill`; an action, which is a `Button`.',
+        'For a category, use `Badge`. For a status, use `StatusPill`. For an action, use `Button`.',
       content:
-        "What it narrows and to what: 'Estado: Facturado'. A handful; more belong in the panel they were selected in.",
-      anatomy: 'A label; with `onRemove` a cross after it, and the whole chip is one button.',
-      keyboard: 'With `onRemove`, Enter or Space removes it. Without it the chip takes no focus.',
+        "Name the filter and its value: 'Estado: Facturado'. If there are many, show them in the filter panel.",
+      anatomy:
+        'A label. With `onRemove`, the whole chip is one button with a cross after the label.',
+      keyboard:
+        'With `onRemove`, Enter or Space removes the chip. Without it, the chip is not focusable.',
       accessibility:
-        "The button is named 'Quitar' and the label. Without `onRemove` it is a `span`.",
+        "The accessible name is 'Quitar' followed by the label. Without `onRemove` it is a `span`.",
     },
   },
   args: { label: 'Estado: Facturado', onRemove: fn() },

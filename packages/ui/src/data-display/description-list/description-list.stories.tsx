@@ -14,14 +14,14 @@ const meta = {
   component: DescriptionList,
   parameters: {
     usage: {
-      when: 'The facts of one thing: names and values that are read, not compared.',
-      whenNot: 'The same facts of many things are a `Table`; what can be changed is a form.',
+      when: 'Use a description list to show the properties of one item as names and values.',
+      whenNot: 'To compare several items, use a `Table`. To edit the values, use a form.',
       content:
-        'Two to twelve facts with short names; amounts and dates as they are shown elsewhere.',
+        'Use two to twelve short names. Format amounts and dates as everywhere else in the product.',
       anatomy:
-        'Pairs of name and value: in two columns (`grid`), or at both ends of a line (`lines`).',
+        'Pairs of name and value: in two columns (`grid`), or at opposite ends of a line (`lines`).',
       keyboard: 'None, except for links inside values.',
-      accessibility: 'A `dl` with `dt` and `dd`, so that each value is read with its name.',
+      accessibility: 'A `dl` with `dt` and `dd`, so that each value is announced with its name.',
     },
   },
   args: { facts },

@@ -11,7 +11,7 @@ export interface DisclosureButtonProps extends RootProps {
   about?: string;
   /** Whether the content is shown (controlled). */
   open: boolean;
-  /** Called on press with `true` to show the content, `false` to hide it. */
+  /** Called on click with `true` to show the content, `false` to hide it. */
   onOpenChange: (open: boolean) => void;
   /** Id of the content, which is mounted only while open. */
   controls: string;

@@ -4,7 +4,7 @@ import { controlled } from '../../story/controlled.tsx';
 import { renderStates } from '../../story/every-theme.tsx';
 import { DisclosureButton, type DisclosureButtonProps } from './disclosure-button.tsx';
 
-/** Renders the part that the button shows. */
+/** Renders the content that the button shows. */
 const withPart: Decorator<DisclosureButtonProps> = (Story, { args }) => (
   <div>
     <Story />
@@ -16,15 +16,16 @@ const meta = {
   component: DisclosureButton,
   parameters: {
     usage: {
-      when: 'Part of a card or row that only some readers want, shown in its place.',
-      whenNot: 'Several such parts below each other are an `Accordion`; actions are a `Menu`.',
+      when: 'Use a disclosure to show optional details of a card or row in place.',
+      whenNot:
+        'For several consecutive sections, use an `Accordion`. For a list of actions, use a `Menu`.',
       content:
-        "What it shows, with a count: 'Productos (3)'; the part follows right behind it in the page.",
+        "Name the content, with a count: 'Productos (3)'. Render the content directly after the button.",
       anatomy:
-        'A button with a chevron and a label. The part it shows is rendered by the page, with the id in `controls`.',
-      keyboard: 'Enter or Space shows and hides the part.',
+        'A button with a chevron and a label. The page renders the content, with the id given in `controls`.',
+      keyboard: 'Enter or Space shows and hides the content.',
       accessibility:
-        '`aria-expanded` tells the state, `aria-controls` names the part while it is open. `about` completes the name where several buttons look alike.',
+        'It sets `aria-expanded` and, while open, `aria-controls`. Use `about` to tell similar buttons apart.',
     },
   },
   args: {

@@ -7,12 +7,13 @@ const meta = {
   component: EmailText,
   parameters: {
     usage: {
-      when: 'An address that is read, in cards and tables that can be narrow.',
-      whenNot: 'For typing one, which is a `TextField`, and within a sentence as a link.',
-      content: 'The address alone, as it was given.',
-      anatomy: 'The address, with places to break after `@` and dots.',
-      keyboard: 'None: it is text.',
-      accessibility: 'Read as one address; the break opportunities are silent.',
+      when: 'Use it to display an e-mail address in a card or table that can be narrow.',
+      whenNot: 'To enter an address, use a `TextField`. Within a sentence, use a `Link`.',
+      content: 'Pass the address only, as it was entered.',
+      anatomy: 'The address, with line break opportunities after `@` and each dot.',
+      keyboard: 'None. The address is plain text.',
+      accessibility:
+        'Screen readers read one address; the line break opportunities are not announced.',
     },
   },
   args: { address: 'ana.rojas@combustiblesdelvalle.example' },

@@ -7,12 +7,12 @@ const meta = {
   component: Illustration,
   parameters: {
     usage: {
-      when: 'The picture of a place without content, above the words that say why.',
-      whenNot: 'As decoration of content, and smaller than 96 px: there it is an icon.',
-      content: 'Nothing that the words beside it do not say.',
-      anatomy: 'One drawing in the colours of the theme, 96 or 160 px high.',
-      keyboard: 'None: it takes no focus.',
-      accessibility: 'Hidden from screen readers: the words beside it carry the meaning.',
+      when: 'Use an illustration in an empty or failed state, above the text that explains it.',
+      whenNot: 'For decoration next to content, or at sizes below 96 px, use an icon.',
+      content: 'Do not convey anything that the text does not say.',
+      anatomy: 'One drawing in the colors of the theme, 96 or 160 px high.',
+      keyboard: 'None. The illustration is not focusable.',
+      accessibility: 'Hidden from screen readers. The text beside it carries the meaning.',
     },
   },
   args: { name: 'empty' },

@@ -24,7 +24,7 @@ export type IllustrationName =
   | 'session-ended';
 
 export interface IllustrationProps extends RootProps {
-  /** The illustration; each stands for one reason why there is no content. */
+  /** The illustration; each represents one reason for missing content. */
   name: IllustrationName;
   /** `md` is 96 px high, in lists and cards; `lg` 160 px, for whole pages. */
   size?: 'md' | 'lg';

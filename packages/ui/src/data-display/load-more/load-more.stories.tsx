@@ -8,15 +8,16 @@ const meta = {
   component: LoadMore,
   parameters: {
     usage: {
-      when: 'At the end of a list that is read from its top on.',
+      when: 'Use it at the end of a list that people read from the top.',
       whenNot:
-        'Where people jump to a place in the middle: let them search or sort. Lists of one page have none.',
-      content: 'How many are shown and how many there are; the next ones come in below.',
-      anatomy: 'How many are shown, the reason of a failure, and the button below.',
+        'To find an item in the middle of a list, offer search or sorting. Omit it for lists with a single page.',
+      content:
+        'Show how many items are loaded and how many there are. New items appear at the end of the list.',
+      anatomy: 'The number of items shown, an error message if loading failed, and the button.',
       keyboard:
-        'Enter or Space on the button requests the next page. After the last page the focus moves to the progress text.',
+        'Enter or Space loads the next page. After the last page the focus moves to the progress text.',
       accessibility:
-        'The progress is a `status`, a failure an `alert`; while it loads the button is busy and keeps the focus.',
+        'Progress is a `status`, an error an `alert`. While loading, the button is busy and keeps the focus.',
     },
   },
   args: { more: 'yes', onLoadMore: fn(), progress: 'Mostrando 10 de 234' },

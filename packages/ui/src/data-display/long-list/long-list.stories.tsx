@@ -72,14 +72,14 @@ const meta = {
   component: LongList,
   parameters: {
     usage: {
-      when: 'Cards by the hundred that have to stay quick and findable in the page.',
+      when: 'Use it for hundreds of cards that must stay fast and searchable with the browser.',
       whenNot:
-        'Fewer than a hundred, which are a plain list; rows of the same facts, which are a `LongTable`.',
-      content: 'Cards of nearly the same height, and that height as an estimate.',
-      anatomy: 'Items in chunks of 24; chunks out of sight are in the page but not laid out.',
-      keyboard: 'None of its own: Tab reaches the controls inside the items.',
+        'For fewer than a hundred cards, use a plain list. For rows in columns, use a `LongTable`.',
+      content: 'Use cards of similar height, and pass that height as the estimate.',
+      anatomy: 'Items in chunks of 24. Chunks outside the viewport stay in the DOM without layout.',
+      keyboard: 'Tab moves through the controls inside the items.',
       accessibility:
-        'A `list` of `listitem`s named by `label`, or a `rowgroup` with `parts="rows"`. All items stay available to screen readers and to search in the page.',
+        'A `list` named by `label`, or a `rowgroup` with `parts="rows"`. Every item stays in the DOM.',
     },
   },
   args: {
@@ -131,10 +131,10 @@ export const OnlyWhatChangedRenders: Story = {
   },
 };
 
-/** A press that changes every item renders the visible items first, the others after the next paint. */
+/** A click that changes every item renders the visible items first, the others after the next paint. */
 export const VisibleRowsRenderFirst: Story = {
   play: async ({ canvas }) => {
-    // The browser reports what it skips in the frame after the first one.
+    // The browser reports skipped content one frame after the first.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const previous = onRender.mock.calls.length;
     const rendered = () => onRender.mock.calls.slice(previous).flat();

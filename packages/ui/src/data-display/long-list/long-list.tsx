@@ -29,7 +29,7 @@ export interface LongListProps<Item, ItemState> extends RootProps {
   parts?: 'items' | 'rows';
 }
 
-/** Few enough to lay out at once; a multiple of every number of columns up to four. */
+/** Small enough for a fast layout; a multiple of every column count up to four. */
 const chunkSize = 24;
 
 /** The margin leaves space for shadows and focus rings, which are clipped at the chunk's edge. */

@@ -99,13 +99,14 @@ const meta = {
   component: LongTable,
   parameters: {
     usage: {
-      when: 'Lines by the hundred that are scanned, sorted and selected on wide windows.',
-      whenNot: 'Up to a hundred rows, and phones: there a `Table` or cards.',
-      content: 'One line a row: a name, three to six facts, an amount; nothing that wraps.',
-      anatomy: 'Header, rows of one line, an optional footer of totals.',
+      when: 'Use it for hundreds of rows that people scan, sort and select on wide screens.',
+      whenNot: 'For up to a hundred rows, use a `Table`. On phones, use a `Table` or cards.',
+      content:
+        'Use single-line rows with a name, three to six values and an amount. Text does not wrap.',
+      anatomy: 'A header, single-line rows, and an optional footer with totals.',
       keyboard:
-        "One stop of the tab order; arrow up and down, Page up, Page down, Home and End move from row to row, arrow left and right between a row's controls.",
-      accessibility: 'A `grid` with row and column headers; a sorted column has `aria-sort`.',
+        'One tab stop. Up, Down, Page Up, Page Down, Home and End move between rows; Left and Right within one.',
+      accessibility: 'A `grid` with row and column headers. A sorted column has `aria-sort`.',
     },
   },
   args: { label: 'Facturas', columns, rows: getLines(8), rowId: getId, footer },

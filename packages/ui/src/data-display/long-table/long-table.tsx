@@ -22,9 +22,9 @@ import { useGridKeys } from './use-grid-keys.ts';
 export interface LongTableSelection<Row> {
   /** Ids of the selected rows. A new set whenever it changes. */
   selected: ReadonlySet<string>;
-  /** Called with the id of the row whose checkbox was pressed. Must be stable. */
+  /** Called with the id of the row whose checkbox was clicked. Must be stable. */
   onToggle: (id: string) => void;
-  /** Called when the heading's checkbox is pressed, to select all selectable rows or none. */
+  /** Called when the heading's checkbox is clicked, to select all selectable rows or none. */
   onToggleAll: () => void;
   /** Returns the accessible name of a row's checkbox: 'Seleccionar la factura FE-10293'. Must be stable. */
   rowLabel: (row: Row) => string;
@@ -43,7 +43,7 @@ export interface LongTableProps<Row> extends RootProps {
   rowId: (row: Row) => string;
   /** The sort of the rows, shown in the headings. The owner sorts the rows. */
   sort?: TableSort;
-  /** Called with the sort of a pressed heading. Without it headings are not buttons. */
+  /** Called with the sort of a clicked heading. Without it headings are not buttons. */
   onSortChange?: (sort: TableSort) => void;
   /** Makes rows selectable. */
   selection?: LongTableSelection<Row>;

@@ -16,7 +16,7 @@ export interface Column<Row> {
   short?: string;
   /** Whether a row's card shows this column; always by default. */
   inCard?: (row: Row) => boolean;
-  /** Makes the heading a sort button; `first` is the direction of the first press. */
+  /** Makes the heading a sort button; `first` is the direction of the first click. */
   sortable?: { first: SortDirection };
 }
 
@@ -30,7 +30,7 @@ export interface TableSort {
   direction: SortDirection;
 }
 
-/** Returns the sort after a heading is pressed: the opposite direction, or the column's `first`. */
+/** Returns the sort after a heading is clicked: the opposite direction, or the column's `first`. */
 export const nextSort = (
   sort: TableSort | undefined,
   column: string,

@@ -13,23 +13,23 @@ test.each([
   expect(getShare(selected, ['a', 'b'])).toBe(share);
 });
 
-test('no rows to choose are none selected', () => {
+test('returns none if no row is selectable', () => {
   expect(getShare(set('a'), [])).toBe('none');
 });
 
-test('one row goes in and out, the given selection stays as it was', () => {
+test('adds and removes one row without changing the given selection', () => {
   const previous = set('a');
   expect(withRow(previous, 'b', true)).toEqual(set('a', 'b'));
   expect(withRow(previous, 'a', false)).toEqual(set());
   expect(previous).toEqual(set('a'));
 });
 
-test('the box of the heading completes, then empties, and leaves rows of other pages alone', () => {
+test('selects all rows, then none, and keeps the selection of other pages', () => {
   expect(withAllRows(set('a', 'elsewhere'), ['a', 'b'])).toEqual(set('elsewhere', 'a', 'b'));
   expect(withAllRows(set('a', 'b', 'elsewhere'), ['a', 'b'])).toEqual(set('elsewhere'));
 });
 
-test('a heading turns its own sort round; another begins with its first direction', () => {
+test('reverses the sort of the same column; another column starts with its first direction', () => {
   const byDate = { column: 'date', direction: 'descending' } as const;
   expect(nextSort(byDate, 'date', 'descending')).toEqual({
     column: 'date',

@@ -33,7 +33,7 @@ export const withRow = (
 };
 
 /**
- * Returns the selection after the heading's checkbox is pressed: all of these rows, or none if all were
+ * Returns the selection after the heading's checkbox is clicked: all of these rows, or none if all were
  * selected. Other rows are unchanged.
  */
 export const withAllRows = (

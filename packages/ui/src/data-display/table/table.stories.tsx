@@ -73,7 +73,7 @@ const rowLabel = ({ id }: Certificate) => `Seleccionar la solicitud ${id}`;
 
 const onRowsSelected = fn();
 
-/** Keeps the selection in state, as the owner of a table does. */
+/** Keeps the selection in state, as the parent of a table does. */
 const selectable: Decorator<TableProps<Certificate>> = (Story, { args }) => {
   const [selected, setSelected] = useState(args.selection?.selected ?? new Set<string>());
   const handleSelectedChange = (next: ReadonlySet<string>) => {
@@ -95,14 +95,16 @@ const meta = {
   component: Table,
   parameters: {
     usage: {
-      when: 'The same three to eight facts of up to a hundred things, compared down the columns.',
+      when: 'Use a table to compare three to eight values across up to a hundred rows.',
       whenNot:
-        'More rows, which are a `LongTable`; things that are looked at one by one, which are cards.',
-      content: "A caption, the name first, amounts at the right, the row's action last.",
-      anatomy: 'Caption, header, rows, an optional box and action in each row; cards on phones.',
-      keyboard: 'Headings that sort are buttons; boxes are ticked with Space.',
+        'For more rows, use a `LongTable`. For items that people read one by one, use cards.',
+      content:
+        "Add a caption. Put the name first, align amounts to the right and put the row's action last.",
+      anatomy:
+        'Caption, header and rows, with an optional checkbox and action in each row. On phones, rows are cards.',
+      keyboard: 'Sortable headings are buttons. Space toggles a checkbox.',
       accessibility:
-        'A native `table`; a sorted column has `aria-sort`; the `title` column names each row.',
+        'A native `table`. A sorted column has `aria-sort`; the `title` column is the row header.',
     },
   },
   decorators: [selectable, controlled({ sort: 'onSortChange' }), preventNavigation],
@@ -121,7 +123,7 @@ export const Plain: Story = {
   },
 };
 
-/** A heading sorts by its column; a second press reverses the direction (ARIA practices). */
+/** A heading sorts by its column; a second click reverses the direction (ARIA practices). */
 export const Sortable: Story = {
   args: { sort: { column: 'from', direction: 'descending' }, onSortChange: fn() },
   play: async ({ args, canvas }) => {

@@ -30,7 +30,7 @@ export interface TableProps<Row> extends RootProps {
   rowId: (row: Row) => string;
   /** The sort shown in the headings. The caller sorts the rows. */
   sort?: TableSort;
-  /** Called with the new sort when a heading is pressed. Without it headings are not buttons. */
+  /** Called with the new sort when a heading is clicked. Without it headings are not buttons. */
   onSortChange?: (sort: TableSort) => void;
   /** Makes the rows selectable. */
   selection?: TableSelection<Row>;

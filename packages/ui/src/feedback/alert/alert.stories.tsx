@@ -9,14 +9,15 @@ const meta = {
   component: Alert,
   parameters: {
     usage: {
-      when: 'Something about this part of the page that stays true until it is mended or closed.',
+      when: 'Use an alert for a message about a part of the page that stays until it is resolved or dismissed.',
       whenNot:
-        'What was just done goes into a toast, a mistake in a field stands at the field, an empty list has its `ListFrame`.',
-      content: 'One or two sentences: what is so, then what to do. At most one button or link.',
-      anatomy: 'Icon, title, text, an optional action and a cross.',
-      keyboard: 'The cross and the action are in the tab order.',
+        'For a completed action, use a toast. For a field error, use the field. For an empty list, use `ListFrame`.',
+      content:
+        'Describe the situation, then what to do, in one or two sentences. Use at most one button or link.',
+      anatomy: 'Icon, title, text, an optional action and a close button.',
+      keyboard: 'The action and the close button are in the tab order.',
       accessibility:
-        '`danger` is an `alert` and interrupts a screen reader; other tones are a `status` and wait.',
+        '`danger` is an `alert` and interrupts screen readers. Other tones are a `status` and do not.',
     },
   },
   args: { tone: 'info', children: 'Su estado de cuenta se actualiza cada hora.' },

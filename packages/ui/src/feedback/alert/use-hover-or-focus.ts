@@ -23,7 +23,7 @@ export const useHoverOrFocus = () => {
           cameFrom.current = relatedTarget;
         }
       },
-      // If the window loses focus, the element is still the active one.
+      // If the window loses focus, the element is still `document.activeElement`.
       onBlur: ({ target }: FocusEvent) => setFocused(target === document.activeElement),
     },
   };

@@ -7,14 +7,14 @@ const meta = {
   component: Countdown,
   parameters: {
     usage: {
-      when: 'Time runs out and something ends with it: a session, a page that leads on by itself.',
+      when: 'Use a countdown when something ends or happens automatically, such as a session or a redirect.',
       whenNot:
-        'How long work takes, which is a `ProgressBar`, and limits of days, which are dates.',
-      content: 'Whole seconds; beside it the button that prevents the end.',
-      anatomy: 'A label, the number of seconds, and their unit.',
-      keyboard: 'None: it takes no focus.',
+        'For the progress of a task, use a `ProgressBar`. For a time limit in days, show the date.',
+      content: 'Show whole seconds, next to a button that stops the countdown or extends the time.',
+      anatomy: 'A label, the number of seconds and the unit.',
+      keyboard: 'None. The countdown is not focusable.',
       accessibility:
-        'A `timer` that is not announced each second. Announce the end with other words, such as an `Alert`.',
+        'A `timer` that is not announced every second. Announce the end separately, for example with an `Alert`.',
     },
   },
   args: { seconds: 7, label: 'Redireccionando en' },

@@ -13,13 +13,14 @@ const meta = {
   component: ErrorPage,
   parameters: {
     usage: {
-      when: 'Nothing of the page can be shown: not found, not allowed, broken.',
+      when: 'Use it when the whole page cannot be shown: not found, access denied or an unexpected error.',
       whenNot:
-        'A part of the page failed: its `ListFrame` or an `Alert` says so and the rest stays.',
-      content: 'What happened in words of the reader, and the way on: home, again, or back.',
+        'If only a part of the page failed, use its `ListFrame` or an `Alert` and keep the rest.',
+      content:
+        'Explain what happened in plain language and offer a next step: go home, retry or go back.',
       anatomy:
-        'Optional logo, illustration, code, title of one or more lines, text, countdown, actions.',
-      keyboard: 'None of its own: Tab reaches the actions.',
+        'Optional logo, illustration, code, a title of one or more lines, text, countdown and actions.',
+      keyboard: 'Tab moves through the actions.',
       accessibility:
         "The title is the page's `h1`. The illustration is hidden from screen readers.",
     },

@@ -14,7 +14,7 @@ export interface ErrorPageProps extends RootProps {
   title: string | readonly string[];
   /** The explanation: what happened and what to do, in a sentence or two. */
   children?: ReactNode;
-  /** A Countdown, if the page redirects by itself. */
+  /** A Countdown, if the page redirects automatically. */
   countdown?: ReactNode;
   /** Links or buttons to continue. */
   actions?: ReactNode;

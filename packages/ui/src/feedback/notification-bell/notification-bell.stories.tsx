@@ -15,13 +15,13 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Once, in the header, opening the notifications.',
-      whenNot: 'Counts of anything else, which are a `Badge` where they belong.',
-      content: 'The number of what was not read yet; above 99 it says so.',
-      anatomy: 'A bell, with a counter above it while something is unread.',
-      keyboard: 'A link: Enter follows it.',
+      when: 'Use it once, in the header, to open the notifications.',
+      whenNot: 'For any other count, use a `Badge` next to the item.',
+      content: "Show the number of unread notifications. Above 99 it shows '99+'.",
+      anatomy: 'A bell, with a counter while there are unread notifications.',
+      keyboard: 'The bell is a link: Enter follows it.',
       accessibility:
-        "The name contains the number ('99+' above 99); the counter itself is hidden from screen readers.",
+        "The accessible name includes the count ('99+' above 99). The counter is hidden from screen readers.",
     },
   },
   args: { count: 3, href: '#avisos' },

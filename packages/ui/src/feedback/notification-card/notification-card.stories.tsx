@@ -28,14 +28,14 @@ const meta = {
   component: NotificationCard,
   parameters: {
     usage: {
-      when: 'One notification in the list of notifications.',
-      whenNot: 'Messages about the page in sight, which are an `Alert` or a toast.',
-      content: 'What happened to what, when, and what can be done with the notification itself.',
+      when: 'Use it for each notification in the list of notifications.',
+      whenNot: 'For a message about the current page, use an `Alert` or a toast.',
+      content: 'Say what happened and when. Put actions on the notification into its menu.',
       anatomy:
-        'Marker of unread, title, time, text, and a menu of actions. With `href` the whole card leads there.',
-      keyboard: "Tab reaches the title's link, then the menu; the menu's keys are those of `Menu`.",
+        'Unread marker, title, time, text and a menu of actions. With `href` the whole card is a link.',
+      keyboard: "Tab moves to the title's link, then to the menu. The menu has the keys of `Menu`.",
       accessibility:
-        "An `article` named by its title; 'Sin leer' is part of the title while it is unread; the time is a `time` element.",
+        "An `article` named by its title, which includes 'Sin leer' while unread. The time is a `time` element.",
     },
   },
   decorators: [preventNavigation],

@@ -7,14 +7,14 @@ const meta = {
   component: ProgressBar,
   parameters: {
     usage: {
-      when: 'Work of several seconds whose parts are counted: files, rows, steps.',
+      when: 'Use it for a task of several seconds with countable steps, such as files or rows.',
       whenNot:
-        'Content that is being loaded, which is a `Skeleton`; a button at work, which is `busy`.',
-      content: "What is being done, and how far in words: '3 de 12'.",
-      anatomy: 'A track and its filled part; without `value` a pulsing part in the middle.',
-      keyboard: 'None: it takes no focus.',
+        'For content that is loading, use a `Skeleton`. For a pending button, use its `busy` prop.',
+      content: "Name the task and write the progress as text: '3 de 12'.",
+      anatomy: 'A track and its filled part. Without `value`, a pulsing part in the middle.',
+      keyboard: 'None. The progress bar is not focusable.',
       accessibility:
-        'A `progressbar` named by `label`, with `aria-valuenow` only while `value` is known.',
+        'A `progressbar` named by `label`. It has `aria-valuenow` only while `value` is known.',
     },
   },
   args: { label: 'Enviando su solicitud', value: 40 },

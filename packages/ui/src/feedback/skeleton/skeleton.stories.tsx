@@ -7,15 +7,15 @@ const meta = {
   component: Skeleton,
   parameters: {
     usage: {
-      when: 'In the place and the shape of what is being loaded.',
+      when: 'Use a skeleton in place of content that is loading, in the shape of that content.',
       whenNot:
-        'Work that was asked for by a press, which is `busy` or a `ProgressBar`; what comes at once.',
-      content: 'Nothing to read: whoever shows it says once that it is loading.',
+        'For a pending action, use `busy` or a `ProgressBar`. If the content loads immediately, use none.',
+      content: 'A skeleton has no text. Announce the loading state once, in its container.',
       anatomy:
-        '`Skeleton` is one bar, whose size its `className` sets; `SkeletonList` is several rows or cards.',
-      keyboard: 'None: it takes no focus.',
+        '`Skeleton` is one bar, sized by its `className`. `SkeletonList` renders several rows or cards.',
+      keyboard: 'None. The skeleton is not focusable.',
       accessibility:
-        'Hidden from screen readers. Set `aria-busy` on the region that is loading; `ListFrame` does so.',
+        'Hidden from screen readers. Set `aria-busy` on the region that is loading; `ListFrame` does this.',
     },
   },
 } satisfies Meta<typeof Skeleton>;

@@ -5,7 +5,7 @@ import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface SkeletonProps extends RootProps {}
 
-/** A grey placeholder for loading content. Hidden from screen readers. */
+/** A gray placeholder for loading content. Hidden from screen readers. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { className, ...rest },
   ref,

@@ -7,13 +7,13 @@ const meta = {
   component: Spinner,
   parameters: {
     usage: {
-      when: 'A small thing is under way and nothing is known of its length.',
-      whenNot: 'A page or a list that is loading, which is a `Skeleton` of its shape.',
-      content: 'What is being waited for, in words for screen readers.',
-      anatomy: 'A turning ring of 16, 24 or 40 px.',
-      keyboard: 'None: it takes no focus.',
+      when: 'Use a spinner for a short task in a small area whose duration is unknown.',
+      whenNot: 'For a page or a list that is loading, use a `Skeleton` in its shape.',
+      content: 'Name the pending task for screen readers.',
+      anatomy: 'A rotating ring of 16, 24 or 40 px.',
+      keyboard: 'None. The spinner is not focusable.',
       accessibility:
-        'With `label` a `status` that says it; without `label` it is silent, for places whose words already say so. It does not turn under reduced motion.',
+        'With `label`, a `status`; without it, hidden from screen readers. It does not rotate with reduced motion.',
     },
   },
   args: { label: 'Cargando' },

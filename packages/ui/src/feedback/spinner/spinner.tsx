@@ -5,7 +5,7 @@ import type { RootProps } from '../../hooks/root-props.ts';
 import { LoaderCircle } from '../../icons/icons.ts';
 
 export interface SpinnerProps extends RootProps {
-  /** The accessible label. Omit it if visible text next to the spinner says the same. */
+  /** The accessible label. Omit it if visible text next to the spinner has the same meaning. */
   label?: string;
   /** The size: 16, 24 or 40 px; `md` by default. */
   size?: 'sm' | 'md' | 'lg';

@@ -8,12 +8,12 @@ const meta = {
   component: SupportBanner,
   parameters: {
     usage: {
-      when: 'On every page while staff look at the account of a customer.',
-      whenNot: 'Messages for customers, which are an `Alert` or a `Banner`.',
-      content: 'Whose account it is, and the way out of it.',
-      anatomy: 'An icon, whose account it is, and an action such as ending the visit.',
-      keyboard: 'None of its own: Tab reaches the action.',
-      accessibility: 'A region named by `label`, which screen readers can jump to.',
+      when: 'Use it on every page while support staff view the account of a customer.',
+      whenNot: 'For messages to customers, use an `Alert` or a `Banner`.',
+      content: 'Name the account and offer a way to leave it.',
+      anatomy: 'An icon, the name of the account, and an action such as ending the visit.',
+      keyboard: 'Tab moves to the action.',
+      accessibility: 'A region named by `label`, which screen readers list as a landmark.',
     },
   },
   args: {

@@ -13,12 +13,13 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Something was done, and perhaps can be undone; nobody has to do anything about it.',
-      whenNot: 'Mistakes in a form and failures one must act on, which stay in the page.',
-      content: 'One sentence, at most one action, and the time to read both.',
-      anatomy: 'Icon, text, an optional action and a cross, at the edge of the page.',
-      keyboard: 'F6 leads to it; it stays while it has the focus.',
-      accessibility: 'A live region that is in the page before its first message.',
+      when: 'Use a toast to confirm a completed action that needs no response. It can offer to undo the action.',
+      whenNot: 'For form errors, or failures that need a response, use a message in the page.',
+      content: 'Write one sentence with at most one action. Allow enough time to read both.',
+      anatomy: 'Icon, text, an optional action and a close button, at the edge of the page.',
+      keyboard:
+        'F6 moves the focus to the newest toast. A toast stays open while it has the focus.',
+      accessibility: 'A live region that is in the DOM before its first message.',
     },
     layout: 'fullscreen',
   },
@@ -80,7 +81,7 @@ export const EveryTone: Story = {
   },
 };
 
-/** On a phone, a toast leaves the main action at the lower edge free. */
+/** On a phone, a toast does not cover the main action at the lower edge. */
 export const AwayFromTheMainAction: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -271,7 +272,7 @@ export const InTheModalThatIsOpen: Story = {
   },
 };
 
-/** A press on a toast is not a press outside the dialog. */
+/** A click on a toast is not a click outside the dialog. */
 export const ClosedByHandInTheModal: Story = {
   render: InTheModalThatIsOpen.render,
   play: async ({ canvas }) => {

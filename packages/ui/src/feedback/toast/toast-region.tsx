@@ -20,7 +20,7 @@ export interface Toast {
   tone: Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>;
   /** The text, one sentence: what happened. */
   text: string;
-  /** An action such as 'Deshacer'; the toast is dismissed once it is pressed. */
+  /** An action such as 'Deshacer'; the toast is dismissed once it is clicked. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -29,7 +29,7 @@ export interface ToastRegionProps extends RootProps {
   label: string;
   /** The toasts, oldest first. */
   toasts: ReadonlyArray<Toast>;
-  /** Called to remove a toast: its time is over, or its close button was pressed. */
+  /** Called to remove a toast: its time is over, or its close button was clicked. */
   onDismiss: (id: string) => void;
   /** The duration of a toast in milliseconds (spec 9: 4000). The timer pauses on hover and focus. */
   stayMs?: number;
@@ -134,7 +134,7 @@ const ToastCard = ({
   toast: Toast;
   stayMs: number | undefined;
   onDismiss: () => void;
-  /** Called when the close button is pressed. */
+  /** Called when the close button is clicked. */
   onClose: () => void;
 }) => {
   const { dismiss } = useKitMessages();

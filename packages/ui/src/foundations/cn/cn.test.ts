@@ -25,7 +25,7 @@ describe("a caller's className", () => {
     expect(alert('px-2')).not.toContain('px-4');
   });
 
-  test('replaces the colour of a component with another token', () => {
+  test('replaces the color of a component with another token', () => {
     const classes = getClasses(
       jsx(Badge, { tone: 'danger', className: 'text-ink-soft', children: 'Vencida' }),
     );
@@ -85,7 +85,7 @@ describe('the className of an element inside `asChild`', () => {
 
 const sheet = readFileSync(new URL('../tokens/scale.css', import.meta.url), 'utf8');
 
-/** The utility that Tailwind makes of a token, by the token's namespace. */
+/** The Tailwind utilities of each token namespace. */
 const utilities: Readonly<Record<string, readonly string[]>> = {
   color: ['bg', 'text', 'border', 'fill'],
   text: ['text'],
@@ -95,7 +95,7 @@ const utilities: Readonly<Record<string, readonly string[]>> = {
   container: ['max-w', 'w'],
   animate: ['animate'],
 };
-/** Another class of the same utility. */
+/** Another value of the same utility. */
 const previous: Readonly<Record<string, string>> = {
   color: 'current',
   text: '[5rem]',
@@ -121,7 +121,7 @@ test.each(tokens)('knows the token $namespace-$name', ({ namespace, name }) => {
   }
 });
 
-test('keeps classes apart that set different properties', () => {
+test('keeps classes that set different properties', () => {
   const classes = 'text-sm font-heading font-bold text-ink border border-line rounded-modal';
   expect(cn(classes)).toBe(classes);
 });

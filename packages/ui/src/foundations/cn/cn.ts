@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-/** Knows the utilities of Tailwind and the tokens that theme.css adds to them. */
+/** Merges the classes of Tailwind and of the tokens that theme.css adds. */
 const mergeClasses = extendTailwindMerge({
   extend: {
     theme: {
@@ -15,7 +15,7 @@ const mergeClasses = extendTailwindMerge({
 });
 
 /**
- * Joins class names as `clsx` does. Of two classes that set the same property the last one stays, so
+ * Joins class names as `clsx` does. If two classes set the same property, the last one wins, so
  * that a caller's `px-2` replaces a component's `px-4`.
  */
 export const cn = (...classes: ClassValue[]): string => mergeClasses(clsx(classes));

@@ -11,7 +11,7 @@ export const LiveMoney = () => {
     <DocFrame>
       <div style={{ maxWidth: '20rem' }}>
         <MoneyInput label="Valor a pagar" value={minor} format={pesos} onValueChange={setMinor} />
-        <p className="doc-note">The app is told: {minor === null ? 'null' : `${minor} cents`}</p>
+        <p className="doc-note">Value: {minor === null ? 'null' : `${minor} cents`}</p>
       </div>
     </DocFrame>
   );
@@ -31,7 +31,7 @@ export const LiveRange = () => {
           max="2026-11-20"
         />
         <p className="doc-note">
-          The app is told: {range.start} to {range.end}
+          Value: {range.start} to {range.end}
         </p>
       </div>
     </DocFrame>

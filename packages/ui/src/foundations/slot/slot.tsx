@@ -14,8 +14,8 @@ interface SlotProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Radix's Slot: passes its props to its only child. Of two classes that set the same property the child's
- * own wins, as with every `className` (`cn`).
+ * Radix's Slot: passes its props to its only child. If two classes set the same property, the child's
+ * class wins, as with every `className` (`cn`).
  */
 export const Slot = forwardRef<HTMLElement, SlotProps>(function Slot(
   { className, fill, children, ...rest },

@@ -9,7 +9,7 @@ const paper = writtenRoles(readFileSync(new URL('./print.css', import.meta.url),
 const cases = themeNames.flatMap((theme) => themeModes.map((mode) => [theme, mode] as const));
 
 test.each(cases)(
-  '%s, %s: on paper every ground is white and every text reaches AA',
+  '%s, %s: in print every background is white and every text reaches AA',
   (theme, mode) => {
     const values = new Map([...themeValues(sheets, theme, mode), ...paper]);
     const backgrounds = [...values].filter(([role]) =>
@@ -26,7 +26,7 @@ test.each(cases)(
   },
 );
 
-test('paper changes roles that the themes know', () => {
+test('print styles only override roles of the themes', () => {
   const known = writtenRoles(sheets.standard).light;
   expect([...paper.keys()].filter((role) => !known.has(role))).toEqual([]);
 });

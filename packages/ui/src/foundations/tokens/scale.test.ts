@@ -4,20 +4,20 @@ import { getPixels, getScale, scaleValue } from './scale-values.ts';
 
 const sheet = readFileSync(new URL('./scale.css', import.meta.url), 'utf8');
 
-test('breakpoints and the radius of modals are the specified ones (spec 9)', () => {
+test('breakpoints and modal radius have the specified values (spec 9)', () => {
   const breakpoints = getScale(sheet, 'breakpoint').map(({ value }) => getPixels(value));
   expect(breakpoints).toEqual([576, 768, 992, 1200]);
   expect(scaleValue(sheet, 'radius-modal')).toBe('1.25rem');
 });
 
-test('Avenir comes first in both families, then what is bundled (spec 9)', () => {
+test('both font families start with Avenir, followed by the bundled fonts (spec 9)', () => {
   const bundled =
     '"Nunito Sans Variable", "Nunito Sans Fallback", "Nunito Sans Fallback Roboto", sans-serif';
   expect(scaleValue(sheet, 'font-body')).toBe(`"Avenir-Book", ${bundled}`);
   expect(scaleValue(sheet, 'font-heading')).toBe(`"Avenir-Black", ${bundled}`);
 });
 
-test('sizes of text, radii and containers grow from step to step', () => {
+test('text sizes, radii and container widths increase with each step', () => {
   for (const family of ['text', 'radius', 'container']) {
     const sizes = getScale(sheet, family)
       .filter(({ name }) => !name.includes('--'))
@@ -27,7 +27,7 @@ test('sizes of text, radii and containers grow from step to step', () => {
   }
 });
 
-test('each size of text brings its line height', () => {
+test('each text size has a line height', () => {
   const names = getScale(sheet, 'text').map(({ name }) => name);
   const sizes = names.filter((name) => !name.includes('--'));
   expect(names.filter((name) => name.endsWith('--line-height'))).toEqual(

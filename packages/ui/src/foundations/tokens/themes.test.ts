@@ -11,21 +11,21 @@ const kit = fileURLToPath(new URL('../..', import.meta.url));
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 const cases = themeNames.flatMap((theme) => themeModes.map((mode) => [theme, mode] as const));
 
-test.each(cases)('%s, %s: text, marks and edges reach AA', (theme, mode) => {
+test.each(cases)('%s, %s: text, marks and borders reach AA', (theme, mode) => {
   const tooLow = measurePairs(themeValues(sheets, theme, mode))
     .filter(({ passes }) => !passes)
     .map(({ ink, on, ratio }) => `${ink} on ${on}: ${ratio.toFixed(2)}`);
   expect(tooLow).toEqual([]);
 });
 
-test.each(themeNames)('what %s changes in light it also changes in dark', (theme) => {
+test.each(themeNames)('%s overrides the same roles in dark mode as in light mode', (theme) => {
   const { light, dark } = writtenRoles(sheets[theme]);
   const sameInBoth = ['on-primary', 'on-danger', 'on-brand', 'on-brand-soft', 'brand-mark'];
   const missing = [...light.keys()].filter((role) => !dark.has(role));
   expect(missing.filter((role) => theme !== 'standard' || !sameInBoth.includes(role))).toEqual([]);
 });
 
-test('a theme changes roles, it does not invent any', () => {
+test('themes only override roles of the standard theme', () => {
   const known = writtenRoles(sheets.standard).light;
   const invented = themeNames.flatMap((theme) => {
     const { light, dark } = writtenRoles(sheets[theme]);
@@ -34,7 +34,7 @@ test('a theme changes roles, it does not invent any', () => {
   expect(invented).toEqual([]);
 });
 
-describe('every colour role', () => {
+describe('every color role', () => {
   const roles = [...writtenRoles(sheets.standard).light]
     .filter(([, value]) => value.startsWith('#'))
     .map(([role]) => role);
@@ -42,17 +42,17 @@ describe('every colour role', () => {
   test('has a class', () => {
     const scale = readFileSync(`${kit}/foundations/tokens/scale.css`, 'utf8');
     const withoutClass = roles.filter((role) => !scale.includes(`--color-${role}: var(--ui-`));
-    // The ring of focus is rendered by the base styles alone.
+    // Only the base styles render the focus ring.
     expect(withoutClass).toEqual(['focus']);
   });
 
-  test('is measured against what it stands on, or is a ground or a mere line', () => {
+  test('is part of a measured pair, except for decorative lines', () => {
     const measured = new Set(colourPairs.flatMap(({ ink, on }) => [ink, on]));
     expect(roles.filter((role) => !measured.has(role))).toEqual(['line']);
   });
 });
 
-test('the kit writes no colour of its own: each comes from a role', () => {
+test('components contain no color values', () => {
   const files = globSync('**/*.tsx', { cwd: kit }).filter(
     (file) => !/\.stories\.tsx$|^(?:foundations\/docs|story)\b/.test(file),
   );
@@ -62,7 +62,7 @@ test('the kit writes no colour of its own: each comes from a role', () => {
   expect(coloured).toEqual([]);
 });
 
-test('sizes in pixels, radii and shadows of their own are nowhere: they come from the scale', () => {
+test('sizes in pixels, radii and shadows come from the scale only', () => {
   const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.stories\.tsx$|\.test\.tsx?$|\/(?:foundations\/docs|src\/story)\//.test(file),
   );
@@ -75,7 +75,7 @@ test('sizes in pixels, radii and shadows of their own are nowhere: they come fro
   expect(own).toEqual([]);
 });
 
-test('primary is a ground for its label alone: as an edge or a sign it is too faint in some themes', () => {
+test('`primary` is only a background: it has too little contrast as text or border in some themes', () => {
   const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', { cwd: root });
   const lowContrast = files.filter((file) =>
     /\b(?:text|border(?:-[xytrbl])?|ring|fill|stroke|outline)-primary(?![-\w])/.test(
@@ -86,7 +86,7 @@ test('primary is a ground for its label alone: as an edge or a sign it is too fa
   expect(lowContrast).toEqual(['packages/ui/src/layout/brand-mark/brand-mark.tsx']);
 });
 
-test('a ratio is 21 for black on white and 1 for a colour on itself', () => {
+test('the contrast ratio is 21 for black on white and 1 for identical colors', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastRatio('#0b4bc4', '#0b4bc4')).toBe(1);
 });

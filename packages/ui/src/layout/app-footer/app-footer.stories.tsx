@@ -7,14 +7,14 @@ const meta = {
   component: AppFooter,
   parameters: {
     usage: {
-      when: 'Once, at the end of every page.',
+      when: 'Use it once, at the end of every page.',
       whenNot:
-        'Actions of the page: they would be below everything else. Those stand in the `PageBanner` or a bar.',
+        'For the actions of a page, use the `PageBanner` or a bar: the footer is too far down.',
       content:
-        'Links to the legal documents, trademark and copyright, the choice of appearance or language.',
-      anatomy: 'Links, trademark and copyright, controls.',
+        'Link to the legal documents and show the trademark, the copyright and the theme or language switch.',
+      anatomy: 'Links, trademark, copyright and controls.',
       keyboard: 'Tab moves through the links and controls.',
-      accessibility: 'A `footer` (`contentinfo`). Each link opens a new tab and says so.',
+      accessibility: 'A `footer` (`contentinfo`). Each link opens a new tab and announces it.',
     },
     layout: 'fullscreen',
   },

@@ -36,15 +36,16 @@ const meta = {
   component: AppHeader,
   parameters: {
     usage: {
-      when: 'Once, at the top of every signed-in page.',
+      when: 'Use it once, at the top of every page that requires sign-in.',
       whenNot:
-        'On sign-in and on pages of errors, which know no person; as the title of a page, which is the `PageBanner`.',
+        'Omit it on sign-in and error pages, where no user is known. For the title of a page, use the `PageBanner`.',
       content:
-        'The mark, the main pages, at most five `HeaderAction`s: search, help, notifications, cart, menu.',
-      anatomy: 'A skip link, the logo as link home, and buttons at the end.',
-      keyboard: 'The first Tab of the page shows the skip link; Enter moves to the content.',
+        'Use the logo, the main pages and up to five `HeaderAction`s: search, help, notifications, cart, menu.',
+      anatomy: 'A skip link, the logo as a link to the home page, and buttons at the end.',
+      keyboard:
+        'The first Tab on the page shows the skip link. Enter moves the focus to the content.',
       accessibility:
-        "A `header` (`banner`). `contentId` is the id of the page's `main`, where the skip link leads.",
+        "A `header` (`banner`). `contentId` is the id of the page's `main`, the target of the skip link.",
     },
     layout: 'fullscreen',
   },

@@ -11,7 +11,7 @@ export interface HeaderActionProps extends RootProps {
   children: ReactNode;
   /** The URL of the link. Without it a button is rendered. */
   href?: string;
-  /** Called when it is pressed; for a link before navigation. */
+  /** Called on click; for a link, before navigation. */
   onClick?: () => void;
   /** Whether the panel that the button opens is open. */
   expanded?: boolean;

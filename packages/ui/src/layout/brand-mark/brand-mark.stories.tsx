@@ -7,12 +7,13 @@ const meta = {
   component: BrandMark,
   parameters: {
     usage: {
-      when: 'Where the product names itself: header, sign-in, pages of errors.',
-      whenNot: 'As decoration, twice on one page, or as a picture of something else.',
-      content: "The product's name; in the header it is the content of the link home.",
-      anatomy: "A drop and the product's name beside it.",
-      keyboard: 'None: it takes no focus. In the header the link around it does.',
-      accessibility: 'The drop is hidden from screen readers; the name is text.',
+      when: "Use it to show the product's name in the header and on sign-in and error pages.",
+      whenNot:
+        'For decoration, use an `Illustration` or an icon. Do not repeat the mark on a page.',
+      content: "Pass the product's name. In the header, wrap the mark in a link to the home page.",
+      anatomy: "A drop, followed by the product's name.",
+      keyboard: 'None. The mark is not focusable. In the header, the link around it is.',
+      accessibility: 'The drop is hidden from screen readers. The name is text.',
     },
   },
   args: { name: 'Surtidor' },

@@ -8,14 +8,15 @@ const meta = {
   component: Card,
   parameters: {
     usage: {
-      when: 'One subject that stands on its own among others, with a title of its own.',
+      when: 'Use a card to group the content of one subject under a title.',
       whenNot:
-        'Around a whole page, inside another card, or around each line of a list that is scanned: that is a `Table`.',
-      content: 'A title, its facts and at most two actions; tools in `action`.',
-      anatomy: 'Optional heading with subtitle and action, then the content.',
-      keyboard: 'None of its own.',
+        'For rows that people scan, use a `Table`. Do not nest cards or put a whole page into one.',
+      content:
+        'Use a title, its content and at most two actions. Put further controls into `action`.',
+      anatomy: 'An optional heading with subtitle and action, followed by the content.',
+      keyboard: 'None, except for controls inside the card.',
       accessibility:
-        'With `title` it is a region named by its heading; choose `level` to fit the page. Without it, a `div`.',
+        'With `title`, a region named by its heading; set `level` to fit the page. Without `title`, a `div`.',
     },
   },
   args: { title: 'Últimos pedidos', children: 'Contenido de la tarjeta.' },

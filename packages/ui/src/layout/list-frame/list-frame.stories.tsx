@@ -16,17 +16,16 @@ const meta = {
   component: ListFrame,
   parameters: {
     usage: {
-      when: 'Around every list that comes from far away.',
+      when: 'Use it around every list that is loaded from a server.',
       whenNot:
-        'Around a whole page, which has the `ErrorPage`, and for lists that are always there.',
+        'For a page that failed as a whole, use an `ErrorPage`. For static lists, use a plain list.',
       content:
-        'The list, a skeleton in its shape, and for empty the words of that list with a way on.',
+        'Pass the list, a skeleton in its shape, and an empty state with a text and a next step.',
       anatomy:
-        'The list, or what replaces it: skeletons, or a picture with title, text and button. A failed refresh keeps the rows below an alert (`stale`).',
-      keyboard:
-        'None of its own: Tab reaches the retry button, which hands the focus on when it disappears.',
+        'The list, a skeleton, or an illustration with a text and a button. A failed refresh (`stale`) adds an alert.',
+      keyboard: 'Tab moves to the retry button, which passes on the focus when it is removed.',
       accessibility:
-        'Loading and empty are announced as `status`, a failure as `alert`; `aria-busy` while loading or refreshing.',
+        'Loading and empty are a `status`, an error an `alert`. `aria-busy` is set while loading or refreshing.',
     },
   },
   args: { state: 'ready', children: rows },

@@ -8,11 +8,11 @@ const meta = {
   component: PageBanner,
   parameters: {
     usage: {
-      when: 'At the head of every page below the header, once.',
-      whenNot: 'As the head of a section or dialog, which have headings of their own.',
+      when: 'Use it once per page, below the header.',
+      whenNot: 'For the heading of a section or dialog, use the title of the `Card` or `Dialog`.',
       content:
-        "The page's name as its only first heading, the way to it, at most two actions on all of it.",
-      anatomy: 'Breadcrumbs, title, subtitle; actions at the end.',
+        "Use the page's name as the title, with breadcrumbs and at most two actions for the whole page.",
+      anatomy: 'Breadcrumbs, title and subtitle, with actions at the end.',
       keyboard: 'Tab moves through the breadcrumbs, then the actions.',
       accessibility: "The title is the page's only `h1`.",
     },

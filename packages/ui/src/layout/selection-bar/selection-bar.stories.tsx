@@ -9,14 +9,17 @@ const meta = {
   component: SelectionBar,
   parameters: {
     usage: {
-      when: 'Things were selected in a long list, and one goes on with all of them.',
-      whenNot: 'Actions on a single row, and lists in which nothing is selected.',
-      content: 'How many and what they come to, the way on, and the way to select nothing.',
+      when: 'Use it to continue with several selected items of a long list.',
+      whenNot:
+        'For an action on a single row, use a button in that row. Omit it if nothing can be selected.',
+      content:
+        'Show the number of items, their total, the main action and a button that clears the selection.',
       anatomy:
-        'How many are selected, their total, a button that clears the selection, and the main action. Rendered only above 0.',
-      keyboard: "Tab reaches the two buttons. After clearing, the focus stays at the bar's place.",
+        'Number and total, a clear button and the main action. Rendered only if items are selected.',
+      keyboard:
+        "Tab moves through the two buttons. After clearing, the focus stays at the bar's position.",
       accessibility:
-        'Count and total are a `status`, so that each change of the selection is announced. Keep the component mounted at 0.',
+        'Count and total are a `status`, so changes are announced. Keep the component mounted at 0.',
     },
   },
   args: {

@@ -16,7 +16,7 @@ export interface SelectionBarProps extends RootProps {
   total: string;
   /** The label of the main action: 'Continuar'. */
   actionLabel: string;
-  /** Called when the main action is pressed; never while `busy`. */
+  /** Called when the main action is clicked; never while `busy`. */
   onAction: () => void;
   /** Called to clear the selection. The items stay in the list. */
   onClear: () => void;
@@ -71,7 +71,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
               variant="quiet"
               disabled={busy}
               onClick={() => {
-                // The pressed button is removed with the selection; the focus moves to the bar.
+                // The clicked button is removed with the selection; the focus moves to the bar.
                 bar.ref.current?.focus({ preventScroll: true });
                 onClear();
               }}

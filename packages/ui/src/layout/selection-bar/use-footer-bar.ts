@@ -15,7 +15,7 @@ const updatePage = () => {
 /**
  * Returns the props of a bar at the bottom of the page. Writes the bar's height to the root element's
  * `--footer-bar-height`, so that floating elements such as a chat button can avoid it. A bar that is not
- * sticky counts as 0. The bar is named and focusable, for when its pressed button is removed.
+ * sticky counts as 0. The bar is named and focusable, for when its clicked button is removed.
  */
 export const useFooterBar = (label: string) => {
   const ref = useRef<HTMLDivElement>(null);

@@ -46,14 +46,14 @@ const meta = {
   component: ToolBar,
   parameters: {
     usage: {
-      when: 'Above a list that is searched, filtered, sorted or taken away as a file.',
+      when: 'Use it above a list that people can search, filter, sort or download.',
       whenNot:
-        'Actions on what was selected, which are in the `SelectionBar`; actions of the page, in its `PageBanner`.',
-      content: '`ToolBarSearch` first, then filters and order; downloads and views at the end.',
+        'For actions on selected items, use the `SelectionBar`. For actions of the page, use its `PageBanner`.',
+      content: 'Put `ToolBarSearch` first, then filters and sort order, then downloads and views.',
       anatomy:
         'Search, filters and sort order at the start; downloads and views at the end. Wraps on narrow screens.',
-      keyboard: 'None of its own: Tab moves through the controls in reading order.',
-      accessibility: 'Adds no role: each control has its own label.',
+      keyboard: 'Tab moves through the controls in reading order.',
+      accessibility: 'The toolbar has no role. Each control has its own label.',
     },
   },
   args: { children: <Tools />, end: <End /> },

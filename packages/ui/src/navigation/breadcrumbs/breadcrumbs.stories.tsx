@@ -7,14 +7,16 @@ const meta = {
   component: Breadcrumbs,
   parameters: {
     usage: {
-      when: 'Pages two or more levels below home, so that one sees where one is and goes up.',
-      whenNot: 'On the pages of the menu itself, and as the steps of a task: they are no history.',
-      content: "The titles of the pages above, shortest first, and this page's own without a link.",
+      when: 'Use them on pages two or more levels below home, to show the location and link to the pages above.',
+      whenNot:
+        'Omit them on pages that the menu links to. Do not use them for the steps of a task or as a history.',
+      content:
+        'Use the titles of the pages above, starting at home. The title of the current page has no link.',
       anatomy:
-        'Links from home to this page, with a chevron between them; the last one is this page.',
+        'Links from the home page down, separated by chevrons. The last entry is the current page.',
       keyboard: 'Tab moves through the links.',
       accessibility:
-        'A `nav` named by `label` with an ordered list; the last entry has `aria-current="page"`.',
+        'A `nav` named by `label` with an ordered list. The last entry has `aria-current="page"`.',
     },
   },
   args: { label: 'Ruta', crumbs: [{ label: 'Inicio', href: '#inicio' }, { label: 'Pedidos' }] },

@@ -16,13 +16,13 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: "All pages a person may open, behind the header's menu button.",
-      whenNot: 'Sections of one page, which are `LinkTabs`; actions, which are a `Menu`.',
-      content:
-        'The pages in the words of their titles, in groups of a few; signing out at the end.',
-      anatomy: 'Who is signed in, pages, external links, and sign-out at the bottom.',
-      keyboard: 'The focus stays inside; Escape closes it and returns the focus.',
-      accessibility: 'A modal `dialog` that holds a `nav`; the current page has `aria-current`.',
+      when: 'Use it for all pages that the user can open. The menu button in the header opens it.',
+      whenNot: 'For sections of one page, use `LinkTabs`. For actions, use a `Menu`.',
+      content: 'Use the titles of the pages as labels, in small groups. Put sign-out last.',
+      anatomy: 'The signed-in user, pages, external links, and sign-out at the bottom.',
+      keyboard:
+        'The focus stays inside. Escape closes the menu and returns the focus to its button.',
+      accessibility: 'A modal `dialog` that contains a `nav`. The current page has `aria-current`.',
     },
     layout: 'fullscreen',
   },

@@ -15,7 +15,7 @@ export interface SideMenuProps extends RootProps {
   /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /**
-   * Called with `true` by the trigger, with `false` by Escape, the close button, an outside press or a
+   * Called with `true` by the trigger, with `false` by Escape, the close button, an outside click or a
    * followed link.
    */
   onOpenChange?: (open: boolean) => void;

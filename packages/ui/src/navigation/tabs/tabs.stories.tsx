@@ -26,14 +26,14 @@ const meta = {
   component: Tabs,
   parameters: {
     usage: {
-      when: 'Two to six views of the same thing, of which one is read at a time. `LinkTabs` where each has an address.',
+      when: 'Use tabs for two to six views of the same subject. Use `LinkTabs` if each view has a URL.',
       whenNot:
-        'Steps in an order, parts that are compared, and ways to draw one list, which are a `SegmentedControl`.',
-      content: 'A noun each, with a count where it helps; the one most people want first.',
-      anatomy: 'A row of tabs, and the panel of the selected one.',
+        'For two presentations of one list, use a `SegmentedControl`. Avoid tabs for steps and comparisons.',
+      content: 'Label each tab with a noun, and a count if it helps. Put the most used tab first.',
+      anatomy: 'A row of tabs and the panel of the selected tab.',
       keyboard:
-        'Arrows, Home and End move and select; with `activation="manual"` Enter or Space selects. Tab leads into the panel.',
-      accessibility: '`tablist`, `tab` and `tabpanel`, after the ARIA practices.',
+        'Arrows, Home and End select. With `activation="manual"`, Enter or Space selects. Tab moves into the panel.',
+      accessibility: '`tablist`, `tab` and `tabpanel`, as in the ARIA Authoring Practices.',
     },
   },
   decorators: [withContent, controlled({ value: 'onValueChange' }), preventNavigation],

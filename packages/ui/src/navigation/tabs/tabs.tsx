@@ -54,7 +54,7 @@ export const Tabs = forwardRef(function Tabs<Value extends string>(
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-tab-${value}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing focusable, and the ARIA practices then make it a stop itself.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: panels without focusable content are tab stops (ARIA).
         tabIndex={0}
         className="rounded-md pt-4"
       >

@@ -29,7 +29,7 @@ export const CommandList = ({ id, label, groups, active, ...events }: CommandLis
       className="min-h-0 flex-auto overflow-y-auto p-2"
     >
       {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: options may stand in groups of a listbox, not in a fieldset.
+        // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups of options, but no fieldset.
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className="pb-2">
           <p id={`${id}-${group.id}`} className="px-3 py-1 text-xs font-bold text-ink-soft">
             {group.label}
@@ -61,14 +61,14 @@ const Option = ({
   isActive: boolean;
 }) => (
   // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus (aria-activedescendant).
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys.
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
   <div
     id={id}
     role="option"
     aria-selected={isActive}
     onPointerMove={() => onLight(command.id)}
     onClick={() => onSelect(command.id)}
-    // The outline is for forced colours, which take the background away.
+    // The outline is for forced colors, which remove the background.
     className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 aria-selected:bg-primary-soft aria-selected:text-primary-ink forced-colors:-outline-offset-2 forced-colors:aria-selected:outline-2 [&_svg]:size-5 [&_svg]:shrink-0"
   >
     {command.icon}

@@ -54,14 +54,14 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Going to any page or record by typing, for people who come every day.',
+      when: 'Use it to let frequent users open any page or record by typing.',
       whenNot:
-        'As the only way anywhere, and for filtering the list in sight, which has its `SearchBox`.',
+        'To filter the visible list, use its `SearchBox`. Never make it the only way to reach a page.',
       content:
-        'Pages and actions the person may open, in groups of a few, each with a verb or a name.',
-      anatomy: 'A search field over a list of commands in groups.',
-      keyboard: 'Arrows move, Enter selects, Escape closes.',
-      accessibility: 'A `combobox` with a `listbox`; how many commands were found is announced.',
+        'List the pages and actions that the user can open, in small groups. Start each label with a verb or a name.',
+      anatomy: 'A search field above a list of grouped commands.',
+      keyboard: 'Arrow keys move, Enter selects, Escape closes.',
+      accessibility: 'A `combobox` with a `listbox`. The number of results is announced.',
     },
   },
   args: {

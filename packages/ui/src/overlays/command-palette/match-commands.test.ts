@@ -20,7 +20,7 @@ const groups = [
 const found = (typed: string) =>
   matchCommands(groups, typed).map(({ id, commands }) => [id, commands.map((one) => one.id)]);
 
-test('nothing typed shows everything', () => {
+test('returns every command if nothing is typed', () => {
   expect(found('  ')).toEqual([
     ['pages', ['account', 'orders']],
     ['stations', ['s1']],

@@ -10,14 +10,14 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Before something that cannot be taken back, or that others notice.',
+      when: 'Use it before an action that cannot be undone or that affects other people.',
       whenNot:
-        "For what can be undone: do it and offer 'Deshacer' in a toast. For forms, which are a `Dialog`.",
+        "If the action can be undone, offer 'Deshacer' in a toast instead. For forms, use a `Dialog`.",
       content:
-        'A question that names what it is about, the consequence in a sentence, two answers that repeat the verb.',
-      anatomy: 'A question, its consequence, and two buttons.',
+        'Name the object in the question, state the consequence in one sentence and repeat the verb in both buttons.',
+      anatomy: 'A question, its consequence and two buttons.',
       keyboard:
-        'Enter confirms, except in tone `danger`, where the focus starts on cancel; Escape cancels.',
+        'Enter confirms, except with tone `danger`, where cancel has the initial focus. Escape cancels.',
       accessibility: 'An `alertdialog` named by its question.',
     },
   },
@@ -42,7 +42,7 @@ export const Normal: Story = {
   },
 };
 
-/** A press between title and buttons keeps it open; an outside press cancels. */
+/** A click between title and buttons keeps it open; an outside click cancels. */
 export const PressBetweenTitleAndButtons: Story = {
   play: async ({ args, canvas }) => {
     const question = await canvas.findByRole('alertdialog');

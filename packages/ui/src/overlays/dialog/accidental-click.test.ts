@@ -3,7 +3,7 @@ import { isAccidentalClick } from './accidental-click.ts';
 
 const opening = { at: 1_000, isPressed: false };
 
-test('the second half of a double click that opened the dialog is stray, however late it comes', () => {
+test('the second click of the double click that opened the dialog is accidental, at any delay', () => {
   expect(isAccidentalClick({ detail: 2, pointerType: 'mouse', timeStamp: 1_150 }, opening)).toBe(
     true,
   );
@@ -12,24 +12,24 @@ test('the second half of a double click that opened the dialog is stray, however
   );
 });
 
-test('a click of its own is none, however soon', () => {
+test('a single click is never accidental, at any delay', () => {
   expect(isAccidentalClick({ detail: 1, pointerType: 'mouse', timeStamp: 1_001 }, opening)).toBe(
     false,
   );
 });
 
-test('a double click that began in the dialog is none', () => {
+test('a double click that starts in the dialog is not accidental', () => {
   const pressed = { ...opening, isPressed: true };
   expect(isAccidentalClick({ detail: 2, pointerType: 'mouse', timeStamp: 1_400 }, pressed)).toBe(
     false,
   );
 });
 
-test('a key presses with no count, and at once', () => {
+test('a key press is never accidental: its click count is 0', () => {
   expect(isAccidentalClick({ detail: 0, timeStamp: 1_000 }, opening)).toBe(false);
 });
 
-test('a finger that comes sooner than one can read is stray', () => {
+test('a tap within 500 ms is accidental', () => {
   expect(isAccidentalClick({ detail: 1, pointerType: 'touch', timeStamp: 1_499 }, opening)).toBe(
     true,
   );

@@ -4,23 +4,23 @@ export interface Press {
   readonly detail: number;
   /** The pointer type; absent if the browser does not report it. */
   readonly pointerType?: string;
-  /** When, in milliseconds on the page's own clock. */
+  /** The time in milliseconds, on the clock of `event.timeStamp`. */
   readonly timeStamp: number;
 }
 
 /** How a dialog was opened. */
 export interface Opening {
-  /** When, in milliseconds on the page's own clock. */
+  /** The time in milliseconds, on the clock of `event.timeStamp`. */
   readonly at: number;
-  /** Whether something was pressed since. */
+  /** Whether the dialog has received a click since then. */
   readonly isPressed: boolean;
 }
 
-/** Browsers count no double taps. A tap sooner than this, in milliseconds, is treated as accidental. */
+/** Browsers do not count double taps. A tap within this time, in milliseconds, is treated as accidental. */
 const touchMs = 500;
 
 /**
- * Whether a press is the second half of the double click that opened the dialog. It was aimed at the content
+ * Whether a click is the second click of the double click that opened the dialog. It was aimed at the content
  * below and must not pay, delete or close anything.
  */
 export const isAccidentalClick = (

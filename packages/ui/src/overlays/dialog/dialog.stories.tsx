@@ -28,14 +28,14 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'A short task that needs the page behind it and has to be finished or left.',
+      when: 'Use a dialog for a short task that relates to the page behind it and is either completed or canceled.',
       whenNot:
-        'For reading a message, which is an `Alert`; for yes or no, a `ConfirmDialog`; for work of more than one screen, a page.',
+        'For a message, use an `Alert`; for yes or no, a `ConfirmDialog`; for a long task, a page.',
       content:
-        'A title, one task, and a footer with the main action at the right end; nothing that opens another dialog.',
-      anatomy: 'Title, description, content that scrolls, and a footer that stays in sight.',
+        'Use a title and a single task. Put the main action at the right of the footer. Do not open another dialog.',
+      anatomy: 'Title, description, scrollable content and a footer that stays visible.',
       keyboard:
-        'The focus enters at the title and stays inside; Escape closes it and returns the focus.',
+        'The focus starts at the title and stays inside. Escape closes the dialog and returns the focus.',
       accessibility: 'A modal `dialog` named by its title and described by its description.',
     },
   },
@@ -84,7 +84,7 @@ export const PressBesideCloses: Story = {
   },
 };
 
-/** An outside press closes an open calendar first and keeps the values of the dialog's fields. */
+/** An outside click closes an open calendar first and keeps the values of the dialog's fields. */
 export const PressBesideClosesWhatIsOpenInIt: Story = {
   args: {
     children: <DatePicker label="Desde" value={null} onValueChange={fn()} today="2026-11-21" />,
@@ -134,7 +134,7 @@ const Two = ({ onOpenChange: _, ...props }: DialogProps) => {
   );
 };
 
-/** Closing two stacked dialogs at once restores the page's scrolling and focus. */
+/** Closing two stacked dialogs in one render restores the page's scrolling and focus. */
 export const BothGoAtOnce: Story = {
   render: (args) => <Two {...args} />,
   play: async ({ canvas }) => {

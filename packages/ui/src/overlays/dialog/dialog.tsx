@@ -20,7 +20,7 @@ export interface DialogProps
   /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /**
-   * Called with `false` by Escape, the close button or an outside press, and with `true` by the trigger. An
+   * Called with `false` by Escape, the close button or an outside click, and with `true` by the trigger. An
    * `open` dialog without this handler cannot be dismissed and has no close button.
    */
   onOpenChange?: (open: boolean) => void;

@@ -22,7 +22,7 @@ function pageWith(scrollbar: number) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the place of the scrollbar stays free below the backdrop, and bars know how wide it is', () => {
+test('reserves the space of the scrollbar and exposes its width in `--ui-scrollbar`', () => {
   const { style, properties } = pageWith(12);
   const first = lockScroll();
   const second = lockScroll();
@@ -35,7 +35,7 @@ test('the place of the scrollbar stays free below the backdrop, and bars know ho
   expect(properties.size).toBe(0);
 });
 
-test('a page without a scrollbar keeps its width', () => {
+test('adds no padding to a page without a scrollbar', () => {
   const { style } = pageWith(0);
   const release = lockScroll();
   expect(style).toMatchObject({ overflow: 'hidden', paddingRight: '' });

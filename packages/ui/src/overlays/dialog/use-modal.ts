@@ -13,12 +13,12 @@ import { lockScroll } from './lock-scroll.ts';
 import { addModal } from './modal-stack.ts';
 import { saveFocus } from './save-focus.ts';
 
-/** Whether a menu, list or calendar is open in the dialog. An outside press closes that one first. */
+/** Whether a menu, list or calendar is open in the dialog. An outside click closes that one first. */
 const hasPanel = (dialog: Element): boolean =>
   dialog.querySelector('[role=menu]') !== null ||
   ('popover' in dialog && dialog.querySelector(':popover-open:not([role=tooltip])') !== null);
 
-/** Whether the pointer is outside the dialog. A press on its padding targets the dialog too. */
+/** Whether the pointer is outside the dialog. A click on its padding targets the dialog too. */
 const isBeside = ({ target, currentTarget, button, clientX, clientY }: PointerEvent): boolean => {
   if (button > 0) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
@@ -27,7 +27,7 @@ const isBeside = ({ target, currentTarget, button, clientX, clientY }: PointerEv
 };
 
 /**
- * Controls a native modal dialog: moves and restores the focus, handles Escape and outside presses, and locks
+ * Controls a native modal dialog: moves and restores the focus, handles Escape and outside clicks, and locks
  * the page's scrolling.
  */
 export const useModal = (
@@ -99,7 +99,7 @@ export const useModal = (
       pressedBeside.current = isBeside(event) && !hasPanel(event.currentTarget);
     },
     onPointerUp: (event: PointerEvent) => {
-      // Requires press and release outside, so that a text selection that ends outside does not close it.
+      // Requires pointer down and up outside, so that a text selection that ends outside does not close it.
       if (pressedBeside.current && isBeside(event)) onDismiss?.();
     },
   };

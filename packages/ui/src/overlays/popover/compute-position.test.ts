@@ -40,7 +40,7 @@ describe('a panel beside its anchor', () => {
     );
   });
 
-  test('stays whole where the screen has room for it, when it may cover the anchor', () => {
+  test('is not shrunk with `cover` if it fits on the screen', () => {
     fc.assert(
       fc.property(anchors, panels, screens, options, (anchor, panel, screen, how) => {
         fc.pre(panel.height <= screen.height - 16);
@@ -62,7 +62,7 @@ describe('a panel beside its anchor', () => {
     expect(computePosition(anchor, panel, screen, how)).toMatchObject(place);
   });
 
-  test('opens above where that is asked for, and below where there is no room for it', () => {
+  test('opens above with side `top`, or below if there is no space above', () => {
     const above = { ...how, side: 'top' } as const;
     const inTheMiddle = { left: 20, top: 400, width: 100, height: 40 };
     expect(computePosition(inTheMiddle, panel, screen, above).from).toEqual({ bottom: 404 });
@@ -70,7 +70,7 @@ describe('a panel beside its anchor', () => {
     expect(computePosition(atTheTop, panel, screen, above).from).toEqual({ top: 144 });
   });
 
-  test('stands left of its anchor on a screen too low for it, and over it where it must', () => {
+  test('with `cover`, is left of its anchor on a low screen, or over it without space on the left', () => {
     const low = { width: 844, height: 390 };
     const tall = { width: 320, height: 380 };
     const covering = { ...how, overflow: 'cover' } as const;
@@ -80,7 +80,7 @@ describe('a panel beside its anchor', () => {
     expect(computePosition(atTheStart, tall, low, covering).left).toBe(20);
   });
 
-  test('keeps to the end or the middle of its anchor', () => {
+  test('is aligned to the end or the center of its anchor', () => {
     const anchor = { left: 150, top: 100, width: 220, height: 40 };
     expect(computePosition(anchor, panel, screen, { ...how, align: 'end' }).left).toBe(170);
     expect(computePosition(anchor, panel, screen, { ...how, align: 'center' }).left).toBe(160);

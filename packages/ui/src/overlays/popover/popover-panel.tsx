@@ -8,7 +8,7 @@ export interface PopoverPanelProps extends Pick<PopoverOptions, 'align' | 'overf
   label: string;
   /** The element the panel is positioned beside. */
   anchor: RefObject<HTMLElement | null>;
-  /** Called on Escape or an outside press. */
+  /** Called on Escape or an outside click. */
   onClose: (by: 'escape' | 'press') => void;
   className?: string;
   children: ReactNode;
@@ -42,7 +42,7 @@ const getOpener = (anchor: HTMLElement | null): HTMLElement | null => {
 const losesFocus = (panel: HTMLElement) =>
   document.activeElement === document.body || panel.contains(document.activeElement);
 
-/** The press that closes a panel has not moved the focus yet. Waits for it. */
+/** Waits until the click that closes the panel has moved the focus. */
 const afterPress = (settle: () => void) => {
   const done = new AbortController();
   const { signal } = done;
@@ -56,7 +56,7 @@ const afterPress = (settle: () => void) => {
 
 /**
  * A small dialog beside its anchor. The focus starts at `data-autofocus` or the first tabbable element, Tab
- * is trapped, and Escape or an outside press closes it (ARIA practices, dialog). On close the focus returns
+ * is trapped, and Escape or an outside click closes it (ARIA practices, dialog). On close the focus returns
  * to the previous element, unless it has already moved elsewhere.
  */
 export const PopoverPanel = ({

@@ -13,13 +13,15 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'A little more beside a control: a short explanation, two or three settings.',
-      whenNot: 'Actions are a `Menu`, a hint of a few words a `Tooltip`, a task a `Dialog`.',
-      content: 'Up to a third of the screen, at most a few fields, no second panel.',
+      when: 'Use a popover for additional content beside a control: a short explanation, or two or three settings.',
+      whenNot:
+        'For actions, use a `Menu`. For a hint of a few words, use a `Tooltip`. For a task, use a `Dialog`.',
+      content:
+        'Use up to a third of the screen and a few fields. Do not open another panel from it.',
       anatomy: 'A trigger and a panel beside it.',
       keyboard:
-        'Enter or Space opens it; Tab goes through its content; Escape closes it and returns the focus.',
-      accessibility: 'The panel is named by `label`; the page behind it stays usable.',
+        'Enter or Space opens it. Tab moves through its content. Escape closes it and returns the focus.',
+      accessibility: 'The panel is named by `label`. The page behind it stays interactive.',
     },
   },
   args: {
@@ -148,7 +150,7 @@ const AllButAPixel = (props: PopoverProps) => {
   );
 };
 
-/** A panel that misses the space by a fraction of a pixel is not cut off: it opens on the other side. */
+/** A panel that is a fraction of a pixel too tall is not cut off: it opens on the other side. */
 export const WhollyShownWhereItAllButFits: Story = {
   args: { children: () => <div style={{ height: '15rem' }}>Calendario</div> },
   render: (args) => <AllButAPixel {...args} />,

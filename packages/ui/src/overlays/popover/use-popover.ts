@@ -4,7 +4,7 @@ import { computePosition, type Position, type PositionOptions } from './compute-
 export interface PopoverOptions extends Pick<PositionOptions, 'align' | 'overflow' | 'side'> {
   /** Makes the panel at least as wide as its anchor. */
   width?: 'own' | 'anchor';
-  /** Called on a press outside panel and anchor. */
+  /** Called on a click outside panel and anchor. */
   onLeave?: () => void;
 }
 
@@ -153,7 +153,7 @@ export const usePopover = (
     const press = (event: Event) => {
       if (!isInside(event)) leave.current?.();
     };
-    // A list scrolls by itself and is measured once, on open.
+    // A list has its own scrolling and is measured once, on open.
     const unwatch = overflow === 'cover' ? watchContent(panelElement, place) : undefined;
     document.addEventListener('pointerdown', press);
     window.addEventListener('scroll', follow, true);

@@ -10,12 +10,13 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Something that matters ended, and one has to know how before going on.',
-      whenNot: 'Small successes, which are a toast; questions, which are a `ConfirmDialog`.',
-      content: 'How it ended as title, what follows from it in a sentence, one button.',
-      anatomy: 'An icon in its tone, title, text, one or two buttons.',
-      keyboard: 'Enter accepts; Escape cancels, or accepts where there is nothing to cancel.',
-      accessibility: 'An `alertdialog`: screen readers read title and text at once.',
+      when: 'Use it for an important result that people must read before they continue.',
+      whenNot: 'For a minor success, use a toast. For a question, use a `ConfirmDialog`.',
+      content:
+        'Put the result into the title and its consequence into one sentence. Use one button.',
+      anatomy: 'An icon in the color of the tone, a title, a text, and one or two buttons.',
+      keyboard: 'Enter accepts. Escape cancels, or accepts if there is nothing to cancel.',
+      accessibility: 'An `alertdialog`: screen readers announce its title and text when it opens.',
     },
   },
   args: {

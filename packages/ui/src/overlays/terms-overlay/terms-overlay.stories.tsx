@@ -64,16 +64,16 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Reading a legal text over the page and coming back to where one was.',
+      when: 'Use it to show a legal document over the page, without leaving the current position.',
       whenNot:
-        'Short notes, which are a `Popover`, and texts that have to be agreed to there and then.',
-      content: 'The text with its own headings, and one button that closes it.',
+        'For a short note, use a `Popover`. To require acceptance in a form, add a `Checkbox`.',
+      content: 'Pass the document with its own headings. Use one button to close it.',
       anatomy:
-        'Trigger, title, the document or its loading and failure states, and a footer with close and optional accept buttons.',
+        'Trigger, title, document (or its loading and error states), and close and optional accept buttons.',
       keyboard:
-        'As `Dialog`: Tab stays inside, Escape closes and accepts nothing; the focus returns to where it was.',
+        'As in `Dialog`, Tab stays inside and Escape closes without accepting. The focus returns to the trigger.',
       accessibility:
-        'A modal `dialog` named by its title; the states are announced as those of `ListFrame`.',
+        'A modal `dialog` named by its title. Loading and errors are announced as in `ListFrame`.',
     },
   },
   args: {

@@ -12,7 +12,7 @@ export interface TermsOverlayProps extends RootProps {
   /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
   /**
-   * Called with `true` by the trigger, with `false` by Escape, the close buttons or an outside press. Closing
+   * Called with `true` by the trigger, with `false` by Escape, the close buttons or an outside click. Closing
    * does not accept.
    */
   onOpenChange?: (open: boolean) => void;

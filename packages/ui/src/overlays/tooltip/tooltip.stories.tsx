@@ -12,14 +12,14 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'The name of a sign, or a few words more about a control.',
+      when: 'Use a tooltip to name an icon or to add a few words to a control.',
       whenNot:
-        'Anything needed to go on, and anything to press: fingers have no pointer that rests.',
-      content: 'One to six words, without a full stop.',
+        'For essential or interactive content, use a `Popover`: touch screens have no hover.',
+      content: 'Write one to six words, without a period.',
       anatomy: 'A control and one line of text beside it.',
-      keyboard: 'It appears with the focus; Escape hides it.',
+      keyboard: 'The tooltip appears when its control receives the focus. Escape hides it.',
       accessibility:
-        'The text describes the control; touch screens do not show it, so it never holds what must be known.',
+        'The text describes the control. Touch screens do not show it, so never put essential content there.',
     },
   },
   args: {

@@ -68,14 +68,14 @@ const meta = {
   component: AccountTable,
   parameters: {
     usage: {
-      when: 'The documents of an account, as status or as history.',
-      whenNot: 'Documents that are paid from the list, which are `InvoiceCard`s.',
-      content: 'Lines as they are shown, the columns of the page, and what a row offers: its file.',
+      when: 'Use it to list the documents of an account, as a statement or a history.',
+      whenNot: 'For documents that are paid from the list, use `InvoiceCard`s.',
+      content: "Pass formatted lines, the columns of the page, and the row's action: its file.",
       anatomy:
-        'A caption, seven columns with sortable headings, optional boxes, and an action at the end of each line; cards on phones.',
-      keyboard: 'Headings that sort are buttons (Enter or Space); boxes are ticked with Space.',
+        'A caption, seven columns with sortable headings, optional checkboxes, row actions; cards on phones.',
+      keyboard: 'Sortable headings are buttons (Enter or Space). Space toggles a checkbox.',
       accessibility:
-        'As `Table`: a native `table`, `aria-sort` on the sorted column; the invoice number names each line.',
+        'As in `Table`: a native `table` with `aria-sort`. The invoice number is the row header.',
     },
   },
   args: { caption: 'Documentos de su cuenta', headings, lines },

@@ -31,14 +31,15 @@ const meta = {
   // Without a page there is no level 2 heading above the level 3 heading.
   parameters: {
     usage: {
-      when: 'One person among those with access to the account.',
-      whenNot: "The signed-in person's own data, and people in a matrix of permissions.",
-      content: 'Name, e-mail, role and state, and a menu with what may be done with the person.',
+      when: 'Use it to show one person with access to the account.',
+      whenNot:
+        "For the signed-in user's own data, use a `DescriptionList`. For permissions, use a `Table`.",
+      content: 'Show name, e-mail, role and status, and a menu of actions for the person.',
       anatomy:
-        'Initials, name, role, action; e-mail, destinations; state and mark below. With `href` the whole tile leads there.',
-      keyboard: "Tab reaches the name's link, then the action.",
+        'Initials, name, role, action; e-mail, destinations; status and mark. With `href` the whole tile is a link.',
+      keyboard: "Tab moves to the name's link, then to the action.",
       accessibility:
-        "An `article` named by the person's name; the initials are hidden from screen readers.",
+        "An `article` named by the person's name. The initials are hidden from screen readers.",
     },
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },

@@ -27,15 +27,15 @@ const meta = {
   component: AttemptList,
   parameters: {
     usage: {
-      when: "Payments that were sent and have not ended, in the header's tray or above a list.",
-      whenNot: "Payments that ended: those are in the account's history.",
+      when: "Use it to show pending payments, in the header's tray or above a list.",
+      whenNot: "For completed payments, use the account's history.",
       content:
-        'What is paid, how much and since when, and the way back to the bank while there is one.',
+        'Show what is paid, the amount and the start time, and a link to the bank while there is one.',
       anatomy:
-        'A row for each payment: title, state, details, action, amount, and a button that asks for its state.',
+        'One row per payment: title, status, details, action, amount, and a button that checks its status.',
       keyboard: 'Tab moves through the link, the action and the button of each row.',
       accessibility:
-        'A list named by `label`. While it is checked the button is busy and keeps the focus.',
+        'A list named by `label`. While a status is checked, its button is busy and keeps the focus.',
     },
   },
   args: { label: 'Pagos en proceso', attempts, checkLabel: 'Consultar', onCheck: fn() },

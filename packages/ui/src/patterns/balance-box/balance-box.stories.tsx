@@ -16,14 +16,15 @@ const meta = {
   component: BalanceBox,
   parameters: {
     usage: {
-      when: 'The one figure of an account, above its lines.',
-      whenNot: 'Several figures of equal weight, which are a `DescriptionList`.',
-      content: 'The balance with its date, at most three figures that make it up, its documents.',
+      when: 'Use it to show the main amount of an account, above its lines.',
+      whenNot: 'For several amounts of equal importance, use a `DescriptionList`.',
+      content:
+        'Show the balance with its date, up to three amounts that it consists of, and its documents.',
       anatomy:
-        'Label, amount and note; further figures; downloads at the end. Skeletons while `amount` is null.',
-      keyboard: 'None of its own: Tab reaches the actions.',
+        'Label, amount and note; further amounts; downloads at the end. Skeletons while `amount` is null.',
+      keyboard: 'Tab moves through the actions.',
       accessibility:
-        'A region named by its label, `aria-busy` while loading. Negative amounts keep their sign; the colour only adds to it.',
+        'A region named by its label, `aria-busy` while loading. Negative amounts have a sign, not only a color.',
     },
   },
   args: {

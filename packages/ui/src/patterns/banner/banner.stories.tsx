@@ -9,12 +9,13 @@ const meta = {
   component: Banner,
   parameters: {
     usage: {
-      when: 'A message of the distributor across the page, with a picture or without.',
-      whenNot: 'What the portal itself has to say, which is an `Alert`.',
-      content: 'A title, a sentence, one link; the picture adds nothing one must know.',
-      anatomy: 'Title, text and a link drawn as a button; a picture beside them on wide screens.',
-      keyboard: 'Tab reaches the link.',
-      accessibility: 'A heading of `level`; the picture is decoration with an empty `alt`.',
+      when: 'Use it for a message from the distributor, as wide as the page, with or without an image.',
+      whenNot: 'For messages from the portal itself, use an `Alert`.',
+      content: 'Use a title, a sentence and one link. The image must not carry essential content.',
+      anatomy:
+        'Title, text and a link styled as a button. On wide screens the image is beside them.',
+      keyboard: 'Tab moves to the link.',
+      accessibility: 'A heading of `level`. The image is decorative, with an empty `alt`.',
     },
   },
   args: {

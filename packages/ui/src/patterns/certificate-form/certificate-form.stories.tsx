@@ -52,15 +52,15 @@ const meta = {
   component: CertificateForm,
   parameters: {
     usage: {
-      when: 'Asking for a sales certificate of one destination between two days.',
-      whenNot: 'Other files: those have their own button where they are.',
+      when: 'Use it to request a sales certificate for one destination and a date range.',
+      whenNot: 'For other documents, use the download button beside them.',
       content:
-        'Destination, days, print format and business, and the one button that generates it.',
-      anatomy: 'Destination, date range, print format, business, outcome, submit button.',
+        'Ask for destination, dates, print format and business. Show the result as an `Alert` in `outcome`.',
+      anatomy: 'Destination, date range, print format, business, outcome and submit button.',
       keyboard:
-        'Tab moves through the fields; Enter in a field submits. The keys of each field are its own.',
+        'Tab moves through the fields. Enter in a field submits. Each field has its own keys.',
       accessibility:
-        'Required fields say so. While `busy` the fields are disabled and the button keeps the focus; put an `Alert` into `outcome`.',
+        'Required fields are marked. While `busy`, the fields are disabled and the button keeps the focus.',
     },
   },
   args: base,
@@ -125,7 +125,7 @@ const missing = {
   businessError: 'Elija un negocio.',
 } satisfies Partial<CertificateFormProps>;
 
-/** The button stays enabled; on press the form shows what is missing. */
+/** The button stays enabled; on click the form shows what is missing. */
 export const Invalid: Story = {
   args: missing,
   play: async ({ args, canvas }) => {

@@ -36,14 +36,15 @@ const meta = {
   component: CertificateTable,
   parameters: {
     usage: {
-      when: 'The certificates that were generated, newest first.',
-      whenNot: 'Documents of an account, which are an `AccountTable`.',
-      content: 'Request, recipient and days of each, its file, and the way to more of them.',
+      when: 'Use it to list the generated certificates, newest first.',
+      whenNot: 'For the documents of an account, use an `AccountTable`.',
+      content:
+        'Show request number, recipient, dates and file of each certificate, and load more on request.',
       anatomy:
-        'A list frame around a table with request, recipient, two dates and file, and a load-more button.',
-      keyboard: 'Tab reaches each file, then the load-more button.',
+        'A list frame and a table with request, recipient, two dates and file, followed by a load-more button.',
+      keyboard: 'Tab moves through the files, then to the load-more button.',
       accessibility:
-        "As `ListFrame` and `Table`; each file's link names its certificate, not only 'PDF'.",
+        "As in `ListFrame` and `Table`. The link of each file names its certificate, not only 'PDF'.",
     },
   },
   args: {

@@ -37,14 +37,14 @@ const meta = {
   component: CorporateInfo,
   parameters: {
     usage: {
-      when: 'The company behind the account, for looking things up.',
-      whenNot: 'Data that can be changed here, which are a form.',
+      when: 'Use it to show the data of the company that owns the account.',
+      whenNot: 'For data that can be edited, use a form.',
       content:
-        "The company's data as the distributor keeps them, and its destinations, searched and read page by page.",
-      anatomy: 'A card with nine facts, then the destinations with search and load more.',
-      keyboard: 'Tab reaches the search, then load more.',
+        "Show the distributor's record of the company, and its destinations with search and paging.",
+      anatomy: 'A card with nine facts, followed by the destinations with search and load more.',
+      keyboard: 'Tab moves to the search field, then to load more.',
       accessibility:
-        'A region named by its title; names and values are a `dl`; `aria-busy` while `company` is null.',
+        'A region named by its title, with a `dl`. It has `aria-busy` while `company` is null.',
     },
   },
   args: { title: 'Información corporativa', company, destinations },

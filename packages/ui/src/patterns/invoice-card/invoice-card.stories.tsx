@@ -25,16 +25,16 @@ const meta = {
   component: InvoiceCard,
   parameters: {
     usage: {
-      when: 'One document that may be paid, in a list that is selected from.',
+      when: 'Use it for each payable document in a list with selection.',
       whenNot:
-        'Hundreds of them for scanning, which are rows of a `LongTable`; documents that are only read.',
+        'To scan hundreds of documents, use a `LongTable`. For read-only documents, use an `AccountTable`.',
       content:
-        'Number, state, amount and dates; its file and the pay button, or why it cannot be paid.',
+        'Show number, status, amount, dates and file, and the pay button or why it is disabled.',
       anatomy:
-        'Optional box, title, state, age and group; amount and pay button; facts; the reason why it is disabled; file.',
-      keyboard: 'Tab reaches the box (Space ticks it), the pay button and the file.',
+        'Checkbox, title, status, age, group; amount, pay button; facts; the reason why it is disabled; file.',
+      keyboard: 'Tab moves to the checkbox (Space toggles it), the pay button and the file.',
       accessibility:
-        'An `article` named by its title. The pay button of a disabled card stays in the tab order and is described by the reason.',
+        'An `article` named by its title. A disabled pay button stays focusable, described by the reason.',
     },
   },
   args: base,

@@ -50,7 +50,7 @@ export interface InvoiceCardProps extends RootProps {
   onSelectedChange?: (id: string, selected: boolean) => void;
   /** The label of the pay button, which needs `onPay`; absent without permission to pay. */
   payLabel?: string;
-  /** Called with the card's id when its pay button is pressed; needs `payLabel`. */
+  /** Called with the card's id when its pay button is clicked; needs `payLabel`. */
   onPay?: (id: string) => void;
   /** A link to the document's file. */
   file?: ReactNode;

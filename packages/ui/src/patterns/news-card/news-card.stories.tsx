@@ -9,13 +9,13 @@ const meta = {
   component: NewsCard,
   parameters: {
     usage: {
-      when: 'A post of the distributor that leads to its own page.',
-      whenNot: 'Messages that need an answer, and posts shown whole.',
-      content: 'Title, date, a picture and one or two lines that say what it is about.',
-      anatomy: 'Picture, date, headline, excerpt. The whole card is the link.',
-      keyboard: 'One tab stop: Enter follows the headline.',
+      when: 'Use it to link to a news post of the distributor.',
+      whenNot: 'Do not use it for messages that need a response or to show a whole post.',
+      content: 'Show the title, the date, an image and one or two lines of summary.',
+      anatomy: 'Image, date, headline and excerpt. The whole card is a link.',
+      keyboard: "One tab stop. Enter follows the headline's link.",
       accessibility:
-        'An `article`; the headline is an `h3` and the only link; the picture has an empty `alt`.',
+        'An `article`. The headline is an `h3` and the only link. The image has an empty `alt`.',
     },
   },
   args: {

@@ -21,15 +21,15 @@ const meta = {
   component: OrderItemCard,
   parameters: {
     usage: {
-      when: 'One product within an order, in an `OrderItemList`.',
+      when: 'Use it in an `OrderItemList` for each product of an order.',
       whenNot:
-        'Products to buy, which are a `VoucherCard`; the order itself, which is an `OrderPanel`.',
+        'For products to buy, use a `VoucherCard`. For the order itself, use an `OrderPanel`.',
       content:
-        'Product, quantity with its unit, what is held back and why, the facts of its delivery when opened.',
-      anatomy: 'Optional box, product and quantity; note; a button that shows the facts.',
-      keyboard: 'Space ticks the box; Enter or Space shows the facts.',
+        'Show product, quantity with unit, any hold with its reason, and the delivery details when expanded.',
+      anatomy: 'Optional checkbox, product and quantity; a note; a button that shows the details.',
+      keyboard: 'Space toggles the checkbox. Enter or Space shows the details.',
       accessibility:
-        'A list item: put it into an `OrderItemList`, which has the name. Locked products say why in words.',
+        'A list item: put it into an `OrderItemList`, which has the name. A locked product gives its reason as text.',
     },
   },
   args: base,

@@ -17,7 +17,7 @@ export const OrderPanelSkeleton = forwardRef<HTMLDivElement, OrderPanelSkeletonP
       <div ref={ref} {...rest} aria-hidden="true" className={cn('flex flex-col gap-3', className)}>
         {Array.from({ length: count }, (_, position) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never reordered.
             key={position}
             className="@container flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:px-5"
           >
@@ -27,7 +27,7 @@ export const OrderPanelSkeleton = forwardRef<HTMLDivElement, OrderPanelSkeletonP
             </div>
             <div className="grid grid-cols-2 gap-4 @md:grid-cols-3 @lg:grid-cols-6">
               {factWidths.map((width, fact) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: fixed list.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
                 <div key={fact} className="flex flex-col gap-2">
                   <Skeleton className="h-3 w-16 max-w-full" />
                   <Skeleton className={`h-4 max-w-full ${width}`} />

@@ -51,15 +51,16 @@ const meta = {
   // Without a page there is no level 2 heading above the level 3 heading.
   parameters: {
     usage: {
-      when: 'One order with its products and its way, in the list of orders.',
-      whenNot: 'A short list on the dashboard, which has `OrderRow`s.',
-      content: 'Number, state and dates; its products, timeline and documents when opened.',
+      when: 'Use it for each order in the list of orders, with its products and timeline.',
+      whenNot: 'For a short list on the dashboard, use `OrderRow`s.',
+      content:
+        'Show number, status and dates. When expanded, show the products, timeline and documents.',
       anatomy:
-        'Optional box, title, state and amount; note; facts; a button that shows products and timeline; documents.',
+        'Checkbox, title, status, amount; note; facts; a button that shows products and timeline; documents.',
       keyboard:
-        "Space ticks the box; Tab reaches the title's link, the details button and the documents.",
+        "Space toggles the checkbox. Tab moves to the title's link, the details button and the documents.",
       accessibility:
-        'An `article` named by its title; the details button says whether it is open and of which order.',
+        'An `article` named by its title. The details button names its order and has `aria-expanded`.',
     },
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },

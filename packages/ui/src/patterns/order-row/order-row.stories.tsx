@@ -14,13 +14,13 @@ const meta = {
   component: OrderRow,
   parameters: {
     usage: {
-      when: 'One order in a short list that leads to it.',
-      whenNot: 'The list of all orders, where more than a line is read of each: an `OrderPanel`.',
-      content: 'Number, station, day and state; nothing else to press.',
+      when: 'Use it in a short list to link to an order.',
+      whenNot: 'For the list of all orders, which shows more details, use an `OrderPanel`.',
+      content: 'Show number, station, date and status. Do not add other controls.',
       anatomy:
-        'Title and state, details below, amount and chevron at the end. With `href` the whole row leads there.',
-      keyboard: 'One tab stop: Enter follows the title.',
-      accessibility: 'A list item: put it into a `ul` with a name. The chevron is decoration.',
+        'Title and status, details below, amount and chevron at the end. With `href` the whole row is a link.',
+      keyboard: "One tab stop. Enter follows the title's link.",
+      accessibility: 'A list item: put it into a `ul` with a name. The chevron is decorative.',
     },
   },
   args: base,

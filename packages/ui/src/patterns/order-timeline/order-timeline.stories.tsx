@@ -52,14 +52,14 @@ const meta = {
   component: OrderTimeline,
   parameters: {
     usage: {
-      when: 'What happened to an order and where it is now.',
-      whenNot: 'Steps of a form, and events without an order.',
-      content: 'Each step with its day, the present one marked, those to come after it.',
+      when: 'Use it to show the history and the current status of an order.',
+      whenNot: 'Do not use it for the steps of a form or for events that belong to no order.',
+      content: 'Show each step with its date, mark the current step and list the upcoming ones.',
       anatomy:
-        'A mark and a line for each entry: title, day, reasons, facts, link. Steps to come are hollow.',
-      keyboard: 'None of its own: Tab reaches the links.',
+        'A mark and a line per entry: title, date, reasons, facts, link. Upcoming steps have a hollow mark.',
+      keyboard: 'Tab moves through the links.',
       accessibility:
-        'An ordered list named by `label`; the present entry has `aria-current="step"` and says so in words.',
+        'An ordered list named by `label`. The current entry has `aria-current="step"` and a text that marks it.',
     },
   },
   args: {

@@ -21,7 +21,7 @@ export interface OrderTimelineEntry {
   isCurrent?: boolean;
   /** Tracking number, transporter, plate, place. */
   facts?: readonly Fact[];
-  /** The labelled reasons of a block or rejection: 'Motivo del bloqueo: …'. */
+  /** The labeled reasons of a block or rejection: 'Motivo del bloqueo: …'. */
   reasons?: readonly { id: string; tone: Tone; text: ReactNode }[];
   /** A link to its details or invoice, or a text if there is none. */
   link?: ReactNode;
@@ -66,7 +66,7 @@ const signs: Partial<Record<Tone, ReactNode>> = {
   locked: <Lock strokeWidth={3} />,
 };
 
-/** A past step is shown as done, whatever its tone was while it was current. */
+/** A past step is shown as done, regardless of its tone while it was current. */
 const toneOfMark = (tone: Tone, isCurrent: boolean): Tone =>
   isCurrent || tone === 'danger' || tone === 'locked' ? tone : 'success';
 

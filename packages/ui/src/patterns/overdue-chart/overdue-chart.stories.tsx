@@ -54,14 +54,14 @@ const meta = {
   component: OverdueChart,
   parameters: {
     usage: {
-      when: 'What is overdue by age, at a glance, leading to the invoices of each age.',
-      whenNot: 'Other figures: its columns are the five ages of the specification.',
-      content: 'An amount for each age, long and short, and the totals above the bars.',
+      when: 'Use it to show overdue amounts by age, with links to the invoices of each age.',
+      whenNot: 'Do not use it for other data: its columns are the five ages of the specification.',
+      content: 'Pass a full and a short amount for each age, and the totals.',
       anatomy:
-        'Totals, then five columns with amount, bar and age; rows where the bars have no room. `fill` tells bars of one colour apart.',
-      keyboard: 'With `href` each column is one tab stop: Enter follows it.',
+        "Totals, then five columns of amount, bar and age, or rows if space is short. `fill` sets the bar's pattern.",
+      keyboard: 'With `href`, each column is one tab stop. Enter follows its link.',
       accessibility:
-        'One `table` with a caption in both layouts: screen readers meet each amount once, in full. The bars are hidden from them.',
+        'One `table` with a caption in both layouts, so each full amount is read once. The bars are hidden.',
     },
   },
   args: {

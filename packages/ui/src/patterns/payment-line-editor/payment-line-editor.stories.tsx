@@ -46,16 +46,16 @@ const meta = {
   component: PaymentLineEditor,
   parameters: {
     usage: {
-      when: 'One invoice of a payment whose amount is still decided, in `PaymentLines`.',
-      whenNot: 'Amounts without an invoice, which are a `MoneyInput`.',
+      when: 'Use it in `PaymentLines` for each invoice of a payment with an editable amount.',
+      whenNot: 'For an amount without an invoice, use a `MoneyInput`.',
       content:
-        'The invoice and what is owed, all or a part of it, and what is wrong with that part.',
+        'Show the invoice and the amount due, the choice of full or partial payment, and any error.',
       anatomy:
-        'Title and detail, a switch between full and partial, the amount or a `MoneyInput`, and a button that removes the line.',
+        'Title, detail, a switch between full and partial, the amount or a `MoneyInput`, and a remove button.',
       keyboard:
-        "Arrows change the switch; Tab reaches field and button. After removing, the focus moves to the next line's button.",
+        'Arrow keys change the switch. After a line is removed, the focus moves to the next remove button.',
       accessibility:
-        'A list item: put it into `PaymentLines`. Each amount field and button names its document; an error of a full payment is an `alert`.',
+        "A list item for `PaymentLines`. Controls name their document. A full payment's error is an `alert`.",
     },
   },
   args: base,

@@ -88,7 +88,7 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
           onValueChange={(next) => line.onModeChange(id, next)}
         />
       </div>
-      {/* A phone has the field below, over the whole width. */}
+      {/* On phones the field is below, at full width. */}
       <div className="max-sm:contents sm:flex sm:min-w-28 sm:justify-end sm:gap-x-3">
         <p className="font-heading font-extrabold tabular-nums sm:leading-11">{total}</p>
         {mode === 'partial' && (
@@ -146,7 +146,7 @@ export const PaymentLineEditor = memo(
 export interface PaymentLinesProps extends RootProps {
   /** The accessible name of the list. */
   label: string;
-  /** PaymentLineEditors. */
+  /** One `PaymentLineEditor` for each line. */
   children: ReactNode;
 }
 

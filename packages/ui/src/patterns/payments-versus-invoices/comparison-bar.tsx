@@ -8,7 +8,7 @@ import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useFooterBar } from '../../layout/selection-bar/use-footer-bar.ts';
 import { useListMessages } from '../../messages/index.ts';
 
-/** A labelled, formatted sum. */
+/** A labeled, formatted sum. */
 export interface ComparisonSum {
   /** 'Pagos (2)' */
   label: string;
@@ -34,7 +34,7 @@ export interface ComparisonBarProps extends RootProps {
   hint?: ReactNode;
   /** The label of the main action: 'Continuar'. */
   actionLabel: string;
-  /** Called when the main action is pressed. */
+  /** Called when the main action is clicked. */
   onAction: () => void;
   /** Whether the main action is disabled, for example while one side has no selection. */
   disabled?: boolean;
@@ -84,7 +84,7 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
           <BarButtons
             {...bar}
             onClear={() => {
-              // The pressed button is removed with the selection; the focus moves to the bar.
+              // The clicked button is removed with the selection; the focus moves to the bar.
               footerBar.ref.current?.focus({ preventScroll: true });
               bar.onClear();
             }}

@@ -8,14 +8,16 @@ const meta = {
   component: ComparisonDetail,
   parameters: {
     usage: {
-      when: 'The documents of a compensation before it is sent, or after.',
-      whenNot: 'While they are still selected: that is `PaymentsVersusInvoices`.',
-      content: 'Payments, invoices, their sums, and for each document what was taken of it.',
-      anatomy: 'Payments and invoices, each a list with amounts and remove buttons; sums below.',
+      when: 'Use it to show the documents of a compensation before or after it is sent.',
+      whenNot: 'To select the documents, use `PaymentsVersusInvoices`.',
+      content:
+        'Show the payments, the invoices, their totals, and the amount used of each document.',
+      anatomy:
+        'Payments and invoices, each a list with amounts and remove buttons, followed by the totals.',
       keyboard:
-        'Tab moves through the remove buttons. After removing, the focus moves to the neighbour.',
+        'Tab moves through the remove buttons. After removal, the focus moves to a neighboring document.',
       accessibility:
-        'Two regions named by their headings; what changed since the choice is an `alert`.',
+        'Two regions named by their headings. Changes since the selection are an `alert`.',
     },
   },
   args: {

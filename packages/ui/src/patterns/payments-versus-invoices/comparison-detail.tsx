@@ -101,7 +101,7 @@ const Side = ({ title, items, disabled, onRemove }: SideProps) => {
   const id = useId();
   const { remove } = useKitMessages();
   const side = useRef<HTMLElement>(null);
-  // The pressed button is removed; the focus moves to its neighbor. The button of the last document is
+  // The clicked button is removed; the focus moves to its neighbor. The button of the last document is
   // disabled.
   const saveFocus = (gone: number) => {
     const buttons = [...(side.current?.querySelectorAll('button') ?? [])];

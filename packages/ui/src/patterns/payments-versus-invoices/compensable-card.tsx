@@ -72,7 +72,7 @@ export const CompensableCard = memo(
         })}
       >
         {selectable && (
-          // The label covers the whole card, so that a press anywhere toggles the checkbox.
+          // The label covers the whole card, so that a click anywhere toggles the checkbox.
           <label className="mt-0.5 flex after:absolute after:inset-0 after:rounded-lg has-enabled:cursor-pointer">
             <input
               type="checkbox"

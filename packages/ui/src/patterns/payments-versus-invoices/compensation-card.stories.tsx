@@ -7,14 +7,15 @@ const meta = {
   component: CompensationCard,
   parameters: {
     usage: {
-      when: 'A compensation that was sent, in the list of compensations.',
-      whenNot: 'Payments at the bank, which are an `AttemptList` until they end.',
-      content: 'Number, day, state and totals; the documents of both sides when opened.',
+      when: 'Use it for each sent compensation in the list of compensations.',
+      whenNot: 'For payments that are pending at the bank, use an `AttemptList`.',
+      content:
+        'Show number, date, status and totals. When expanded, show the documents of both sides.',
       anatomy:
-        'Title and state, amount, facts, and the documents of both sides behind a summary line.',
-      keyboard: 'Enter or Space on the summary opens and closes the documents.',
+        'Title and status, amount, facts, and a summary line that expands the documents of both sides.',
+      keyboard: 'Enter or Space on the summary expands and collapses the documents.',
       accessibility:
-        'An `article` named by its title; the documents are a native `details` whose summary is described by it.',
+        'An `article` named by its title. A native `details` element, described by the title, holds the documents.',
     },
   },
   args: {

@@ -73,15 +73,15 @@ const meta = {
   component: PaymentsVersusInvoices,
   parameters: {
     usage: {
-      when: 'Choosing documents of two sides that shall cancel each other.',
-      whenNot: 'Lists that have nothing to do with each other, and a single list.',
+      when: 'Use it to select payments and invoices that offset each other.',
+      whenNot: 'Do not use it for unrelated lists or for a single list.',
       content:
-        'A column of cards or rows a side, each in its own state; below them a `ComparisonBar`.',
+        'Pass a column of cards or rows per side, each with its own loading state, above a `ComparisonBar`.',
       anatomy:
-        'A column for each side with heading, summary and list; on narrow screens a switch and one column.',
-      keyboard: 'Arrows change the switch; Tab moves through the lists.',
+        'One column per side with heading, summary and list. Narrow screens show a switch and one column.',
+      keyboard: 'Arrow keys change the switch. Tab moves through the lists.',
       accessibility:
-        'Two regions named by their headings; the switch says how many are selected on each side. The sums of `ComparisonBar` are read with their names, its hint is a `status`.',
+        'Two named regions. The switch includes both counts. The hint of `ComparisonBar` is a `status`.',
     },
   },
   args: {
@@ -106,7 +106,7 @@ export const Choosing: Story = {
     await expect(box).toBeChecked();
     await userEvent.click(box);
     await expect(box).not.toBeChecked();
-    // A press anywhere on the card toggles its checkbox.
+    // A click anywhere on the card toggles its checkbox.
     const card = canvas.getByRole('article', { name: 'Pago 1400012' }).getBoundingClientRect();
     const corner = document.elementFromPoint(card.right - 8, card.bottom - 8);
     await expect(corner?.closest('label')).toBe(box.closest('label'));

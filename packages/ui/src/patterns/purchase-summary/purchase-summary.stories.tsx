@@ -79,16 +79,16 @@ const meta = {
   component: PurchaseSummary,
   parameters: {
     usage: {
-      when: 'What was put into the cart so far, beside the shop or above the payment.',
-      whenNot: 'What was bought already: that has a card and a receipt.',
+      when: 'Use it to show the contents of the cart, next to the shop or above the payment.',
+      whenNot: 'For completed purchases, use a `Card` and a receipt.',
       content:
-        'A line for each kind with its quantity, the total, and the way on or why there is none.',
+        'Show one line per voucher with its quantity, the total, and how to continue or why not.',
       anatomy:
-        'Count, total and the button that continues; notice; a button that shows the lines; a table of lines with quantity and remove button.',
+        'Count, total, continue button; notice; a button that shows a table with quantities and remove buttons.',
       keyboard:
-        'Enter or Space shows the lines; each quantity has the keys of `QuantityStepper`. After removing a line, the focus stays in the summary.',
+        'Enter or Space shows the lines. Quantities have the keys of `QuantityStepper`. Removal keeps focus inside.',
       accessibility:
-        'A region named by `label`; count and total are a `status`, the notice is announced politely.',
+        'A region named by `label`. Count and total are a `status`. The notice is announced politely.',
     },
   },
   args: base,

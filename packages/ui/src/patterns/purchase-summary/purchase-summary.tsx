@@ -57,7 +57,7 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
     const messages = usePatternMessages();
     const summary = useRef<HTMLElement>(null);
     const composed = useComposedRefs(summary, ref);
-    // The pressed button is removed with its line; the focus moves to a neighbor.
+    // The clicked button is removed with its line; the focus moves to a neighbor.
     const removeLine = useCallback(
       (line: string) => {
         summary.current?.focus();

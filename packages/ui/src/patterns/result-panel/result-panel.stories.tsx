@@ -19,15 +19,14 @@ const meta = {
   component: ResultPanel,
   parameters: {
     usage: {
-      when: 'The end of a payment, on the page the bank leads back to.',
-      whenNot: 'Ends of smaller things, which are a `StatusModal` or a toast.',
-      content:
-        'How it ended, as the server says it, the facts of a receipt, and what can be done next.',
+      when: 'Use it to show the result of a payment, on the page that the bank redirects to.',
+      whenNot: 'For less important results, use a `StatusModal` or a toast.',
+      content: 'Show the result given by the server, the receipt and the next steps.',
       anatomy:
-        'Icon, title, amount and text; the receipt and the invoices; actions. Printed without actions, with the issuer at the top.',
-      keyboard: 'None of its own: Tab reaches the actions.',
+        'Icon, title, amount, text; receipt and invoices; actions. In print: the issuer on top, without actions.',
+      keyboard: 'Tab moves through the actions.',
       accessibility:
-        "The outcome is a `status`; the title is the page's `h1`; icon and colour only repeat the words.",
+        "The result is a `status` and the title is the page's `h1`. Icon and color add no information.",
     },
   },
   args: { status: 'approved', title: 'Pago aprobado' },

@@ -56,15 +56,15 @@ const meta = {
   component: SurveyQuestion,
   parameters: {
     usage: {
-      when: 'One question of a survey, drawn from its definition.',
-      whenNot: "Fields of a form of our own, which are the kit's fields.",
+      when: 'Use it to render one question of a survey from its definition.',
+      whenNot: "For the portal's own forms, use the kit's fields.",
       content:
-        'The question, whether it must be answered, and its answers of one kind; a comment where it is asked for.',
+        'Show the question, whether it is required, its answers, and a comment field if it has one.',
       anatomy: 'Number and question; a scale, tiles or a text area; hint and error.',
       keyboard:
-        'Arrows move within a scale and within tiles of which one is chosen; Space ticks tiles of which several may be.',
+        'Arrow keys move within a scale or single-choice tiles. Space toggles a multiple-choice tile.',
       accessibility:
-        'A `fieldset` with the question as its legend, or a labelled text area. It can take the focus, so that an error summary leads to it.',
+        'A `fieldset` with the question as `legend`, or a labeled text area. It is focusable for error summaries.',
     },
   },
   args: base,
@@ -112,7 +112,7 @@ export const RatingInvalid: Story = {
     await expect(
       canvas.getByRole('radiogroup', { name: 'Histórico de movimientos' }),
     ).toHaveAccessibleDescription('Elija una calificación.');
-    // The unrated item is marked even without an error of its own; the rated item is not.
+    // The unrated item is marked even without its own error; the rated item is not.
     await expect(canvas.getByRole('radiogroup', { name: 'Trazabilidad de pedidos' })).toBeInvalid();
     await expect(canvas.getByRole('radiogroup', { name: 'Estado de cuenta en línea' })).toBeValid();
   },
@@ -186,7 +186,7 @@ const deviceQuestion: SurveyQuestionProps = {
   hint: 'Puede elegir varios.',
 };
 
-/** The answer keeps the order of the options, not of the presses. */
+/** The answer keeps the order of the options, not the order of the clicks. */
 export const Devices: Story = {
   args: deviceQuestion,
   render: (args) => <SavedChoices {...args} />,

@@ -45,16 +45,16 @@ const meta = {
   component: TotalToPay,
   parameters: {
     usage: {
-      when: 'The last look before the bank when vouchers are bought.',
-      whenNot: 'Payments of invoices, whose modal has its own footer.',
+      when: 'Use it as the last step of a voucher purchase, before the redirect to the bank.',
+      whenNot: 'For invoice payments, use the footer of the payment dialog.',
       content:
-        'The total and what makes it up, the address, the terms, and one button that says what it waits for.',
+        'Show the total and its parts, the e-mail address, the terms, and a button with what is still missing.',
       anatomy:
-        'Facts and total; e-mail field; box with a button that opens the terms; pay button with what is still missing.',
+        'Facts and total; e-mail field; checkbox with a button that opens the terms; pay button and its hint.',
       keyboard:
-        'Space ticks the box, Enter or Space opens the terms; Enter in the e-mail field submits.',
+        'Space toggles the checkbox. Enter or Space opens the terms. Enter in the e-mail field submits.',
       accessibility:
-        'The box is named by the whole sentence; the disabled button is described by `disabledText`; while `busy` the button keeps the focus.',
+        'The whole sentence names the checkbox. `disabledText` describes the button, which stays focused if `busy`.',
     },
   },
   args: base,
@@ -189,7 +189,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A second press is ignored while the payment is pending. */
+/** A second click is ignored while the payment is pending. */
 export const Processing: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {

@@ -28,14 +28,16 @@ const meta = {
   // Without a page there is no level 2 heading above the level 3 heading.
   parameters: {
     usage: {
-      when: 'One voucher of the shop.',
+      when: 'Use it for each voucher of the shop.',
       whenNot:
-        'Vouchers that are in the cart or were bought, which are lines and cards of their own.',
-      content: 'Price, use and validity, how many, and the button that adds them.',
-      anatomy: 'Title and price; validity, note, quantity, and the button that adds it.',
-      keyboard: 'The quantity has the keys of `QuantityStepper`; Enter or Space adds.',
+        'For vouchers in the cart, use a `PurchaseSummary`. For purchased vouchers, use a `Card`.',
+      content:
+        'Show the price, use and validity, the quantity, and the button that adds the voucher.',
+      anatomy: 'Title and price, validity, note, quantity, and the add button.',
+      keyboard:
+        'The quantity has the keys of `QuantityStepper`. Enter or Space on the button adds the voucher.',
       accessibility:
-        'An `article` named by title and price; quantity and button name their voucher; the note is a `status`.',
+        'An `article` named by title and price. Quantity and button name their voucher. The note is a `status`.',
     },
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },
