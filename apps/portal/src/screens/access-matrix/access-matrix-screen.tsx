@@ -56,7 +56,7 @@ const getColumns = (text: Text): readonly SheetColumn<AccessRow>[] => [
   ...pagesWithPermission.map((page) => createPageColumn(page, text)),
 ];
 
-/** The users with their pages; the error if a request failed. */
+/** Returns the users with their pages, or the error of a failed request. */
 function useAccessMatrix() {
   const { product } = usePortal().deploymentOptions;
   const everyone = useAllUsers();
@@ -80,7 +80,7 @@ function useAccessMatrix() {
   };
 }
 
-/** Which user may open which page, from roles and permissions (spec 6). */
+/** Shows the pages each user may open, from roles and permissions (spec 6). */
 export const AccessMatrixScreen = () => {
   const text = useText();
   const today = useToday();

@@ -46,7 +46,7 @@ export const OnePerson: Story = {
   },
 };
 
-/** Users of one station, and those of all stations. */
+/** Shows the users assigned to the station and those with access to every station. */
 export const OneStation: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table');

@@ -28,7 +28,7 @@ const orders = {
   ascending: 'oldest-first',
 } as const satisfies Record<TableSort['direction'], HistoryOrder>;
 
-/** The movements of the account (spec 2, /admin/account-history). */
+/** Lists the movements of the account (spec 2, /admin/account-history). */
 export const AccountHistoryScreen = () => {
   const text = useText();
   const { client } = useDataContext();

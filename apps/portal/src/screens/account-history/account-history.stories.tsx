@@ -22,7 +22,7 @@ const linePdf = { field: 'generatedPDFAccountHistoryDetails' };
 const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
-/** Resolves with the rows of movements. */
+/** Returns the rows of the movements table. */
 async function getLines({ canvas }: Pick<Played, 'canvas'>) {
   const table = await canvas.findByRole('table', { name: 'Movimientos de su cuenta' });
   const [, ...lines] = within(table).getAllByRole('row');
@@ -125,7 +125,7 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** Without a data entry the text is 'Data not found' (spec 4), as an error. */
+/** Without a data entry, the error text is 'Data not found' (spec 4). */
 export const NoDataEntry: Story = {
   parameters: { portal: { faults: [{ match: list, fault: { kind: 'null' }, times: 1 }] } },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ const pdfResponse = (pdf: object | null) => ({
   portal: { faults: [{ match: linePdf, fault: { kind: 'response', value: { pdf } } }] },
 });
 
-/** Opens a PDF and expects this text in the warning modal. */
+/** Opens the first PDF and expects the text in the warning modal. */
 const showsNotice = (texts: string) => async (played: Played) => {
   await openFirstPdf(played);
   const dialog = await page(played).findByRole('alertdialog');
@@ -174,25 +174,25 @@ const showsNotice = (texts: string) => async (played: Played) => {
   await expect(openTab).not.toHaveBeenCalled();
 };
 
-/** A url without http is shown as it is (spec 8). */
+/** A url without http is shown as text (spec 8). */
 export const PdfUrlText: Story = {
   parameters: pdfResponse({ url: 'El documento se está generando', menssage: 'otro texto' }),
   play: showsNotice('El documento se está generando'),
 };
 
-/** Without a url its message is shown (spec 8). */
+/** Without a url, the message is shown (spec 8). */
 export const PdfMessage: Story = {
   parameters: pdfResponse({ url: '', menssage: 'Movimiento sin soporte' }),
   play: showsNotice('Movimiento sin soporte'),
 };
 
-/** Without either: 'Data not found' (spec 8). */
+/** Without a url or a message, the text is 'Data not found' (spec 8). */
 export const PdfNothing: Story = {
   parameters: pdfResponse({ url: ' ', menssage: null }),
   play: showsNotice('No encontramos información'),
 };
 
-/** A thrown error too (spec 8). */
+/** A thrown error shows 'Data not found' too (spec 8). */
 export const PdfThrown: Story = {
   parameters: {
     portal: { faults: [{ match: linePdf, fault: { kind: 'error', message: 'Sin servicio' } }] },
@@ -235,7 +235,7 @@ async function exportWhole(played: Played): Promise<void> {
   await userEvent.click(menu.getByRole('button', { name: /CSV/ }));
 }
 
-/** The file has every page of the filtered list, loaded or not. */
+/** The file contains every page of the filtered list, loaded or not. */
 export const ExportedWhole: Story = {
   play: async (played) => {
     const [, total] = (await played.canvas.findByText(/Mostrando 10 de/)).textContent.split(' de ');
@@ -251,7 +251,7 @@ export const ExportedWhole: Story = {
 /** The first response is for the list on the page; the fault is for the export. */
 const firstPage = { match: list, fault: { kind: 'delay', ms: 0 }, times: 1 };
 
-/** Shows progress and can be stopped. */
+/** The export shows its progress and can be stopped. */
 export const ExportRunning: Story = {
   parameters: { portal: { faults: [firstPage, { match: list, fault: { kind: 'never' } }] } },
   play: async (played) => {
@@ -266,7 +266,7 @@ export const ExportRunning: Story = {
   },
 };
 
-/** A failed page is requested again; the earlier ones are kept. */
+/** Continuing requests the failed page again and keeps the earlier ones. */
 export const ExportFailed: Story = {
   parameters: {
     portal: {
@@ -288,7 +288,7 @@ export const ExportFailed: Story = {
   },
 };
 
-/** The Ecuador stores show cents. */
+/** Ecuador stores show cents. */
 export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async (played) => {

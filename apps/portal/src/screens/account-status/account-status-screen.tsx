@@ -15,7 +15,7 @@ import { SurveyInvitation } from './parts/survey-invitation.tsx';
 
 const ranges = ['documentDates', 'dueDates'] as const;
 
-/** The client's open documents and their balance (spec 2, /admin/account-status). */
+/** Lists the client's open documents with their balance (spec 2, /admin/account-status). */
 export const AccountStatusScreen = () => {
   const text = useText();
   const { client } = useDataContext();

@@ -22,7 +22,7 @@ const linePdf = { field: 'generatedPDFAccountStatusDetails' };
 const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
-/** Resolves with the rows of documents. */
+/** Returns the rows of the documents table. */
 async function getLines({ canvas }: Pick<Played, 'canvas'>) {
   const table = await canvas.findByRole('table', { name: 'Documentos de su cuenta' });
   const [, ...lines] = within(table).getAllByRole('row');
@@ -36,7 +36,7 @@ async function openFirstPdf(played: Played) {
   if (first) await userEvent.click(first);
 }
 
-/** The last saved file. */
+/** Returns the last saved file. */
 async function savedFile() {
   await waitFor(() => expect(saveFile).toHaveBeenCalled());
   const [name, content]: [string, Blob] = saveFile.mock.lastCall as [string, Blob];
@@ -56,7 +56,7 @@ export const Ready: Story = {
     }
     const negative = canvas.getAllByText(/^-\$/);
     await expect(negative[0]).toHaveClass('text-danger-ink');
-    // A lazy chunk with its own request.
+    // The invitation is a lazy chunk with its own request.
     await expect(await canvas.findByText('Cuéntenos cómo lo estamos haciendo')).toBeVisible();
   },
 };
@@ -105,7 +105,7 @@ export const Filtering: Story = {
       'true',
     );
     await userEvent.click(await options.findByRole('option', { name: 'Notas crédito' }));
-    // 'Todos' is exclusive.
+    // Selecting a class clears 'Todos'.
     await expect(options.getByRole('option', { name: 'Todos' })).toHaveAttribute(
       'aria-selected',
       'false',
@@ -399,7 +399,7 @@ export const SavedView: Story = {
   },
 };
 
-/** The Ecuador stores show cents. */
+/** Ecuador stores show cents. */
 export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async (played) => {

@@ -7,7 +7,8 @@ import { ImportPanel } from './parts/import-panel.tsx';
 import { useImportLists } from './parts/use-import-lists.ts';
 
 /**
- * Creates many associates from a CSV file or a workbook: reads it, shows its rows, creates them one by one.
+ * Creates many associates from a CSV file or a workbook: reads the file, shows its rows and creates the
+ * associates one by one.
  */
 export const AssociatesImportScreen = () => {
   const text = useText();

@@ -62,7 +62,7 @@ export const Start: Story = {
   },
 };
 
-/** Each template can be read: it has headings and no users. */
+/** Each template can be read back. It has headings and no users. */
 export const Template: Story = {
   play: async ({ canvas }) => {
     const formats = { 'Plantilla para Excel (XLSX)': 'xlsx', 'Plantilla de texto (CSV)': 'csv' };
@@ -122,7 +122,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** 50 kB that unpack to 50 MB (faults 39). */
+/** A file of 50 kB that unpacks to 50 MB (faults 39). */
 export const TooLargeUnpacked: Story = {
   play: async ({ canvas }) => {
     const archive = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(50_000_000) });
@@ -131,11 +131,11 @@ export const TooLargeUnpacked: Story = {
   },
 };
 
-/** As Excel on a Spanish Windows saves it (faults 39). */
+/** A CSV file as Excel saves it on Spanish Windows (faults 39). */
 export const WindowsCsv: Story = {
   play: async ({ canvas }) => {
     const lines = [headings, good].map((row) => row.join(';')).join('\r\n');
-    // All its characters are in Latin-1, which Windows-1252 extends.
+    // All characters are in Latin-1, which Windows-1252 extends.
     const bytes = Uint8Array.from([...lines].map((letter) => letter.charCodeAt(0)));
     await choose(canvas, new File([bytes], 'personas.csv'));
     await expect(await canvas.findByText('Listos para crear: 1. Con errores: 0.')).toBeVisible();
@@ -146,7 +146,7 @@ export const WindowsCsv: Story = {
   },
 };
 
-/** A detected setting can be changed; the file is read again. */
+/** Changing a detected setting reads the file again. */
 export const OtherSeparator: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, getCsv(headings, good));
@@ -184,7 +184,7 @@ export const CreatedAll: Story = {
   },
 };
 
-/** Failed users keep their error and are sent again; created ones are not. */
+/** Failed users show their error and can be retried; created users are not sent again. */
 export const FailedRows: Story = {
   parameters: {
     portal: {
@@ -222,7 +222,7 @@ const failing = (message: string) => ({
   fault: { kind: 'error' as const, message },
 });
 
-/** If no user was created, the page shows the reason. */
+/** If no user was created, each row shows its error. */
 export const AllFailed: Story = {
   parameters: { portal: { path, framed: true, faults: [failing('El directorio no responde.')] } },
   play: async ({ canvas }) => {
@@ -234,7 +234,7 @@ export const AllFailed: Story = {
   },
 };
 
-/** Another file is read after a confirmation, which stops the creation. */
+/** While users are created, selecting another file asks for confirmation, which stops the creation. */
 export const AnotherFile: Story = {
   parameters: Creating.parameters ?? {},
   play: async ({ canvas }) => {
@@ -249,7 +249,7 @@ export const AnotherFile: Story = {
   },
 };
 
-/** The file can be removed; during a creation only after a confirmation. */
+/** While users are created, removing the file asks for confirmation. */
 export const FileRemoved: Story = {
   parameters: Creating.parameters ?? {},
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ import { useStatusChange } from './parts/use-status-change.ts';
 const noFilter: AssociatesParams = { search: '', status: 'all' };
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The company's users and the actions on them (spec 2, associates administration). */
+/** Lists the company's users with their actions (spec 2, associates administration). */
 export const AssociatesScreen = () => {
   const text = useText();
   const { changeAssociates } = useAbilities();
@@ -80,9 +80,9 @@ export const AssociatesScreen = () => {
 
 interface PeopleProps {
   readonly list: ReturnType<typeof useAssociates>;
-  /** The layout, also of the skeleton. */
+  /** The layout of the list and its skeleton. */
   readonly view: ListView;
-  /** Clears the filters; null without any. */
+  /** Clears the filters; null if none is set. */
   readonly onClear: (() => void) | null;
   readonly children: ReactNode;
 }

@@ -41,7 +41,7 @@ export const Ready: Story = {
   },
 };
 
-/** The default on a wide window: one row per user. */
+/** By default, a wide window shows one row per user. */
 export const Rows: Story = {
   parameters: { portal: { stored: { 'surtidor-view.people': 'not chosen' } } },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Rows: Story = {
   },
 };
 
-/** In lubricants stores an Administrativo manages users too. */
+/** In lubricants stores, an Administrativo can manage users too. */
 export const Lubricants: Story = {
   parameters: { portal: { path, framed: true, store: 'lubricantes', role: 'administrativo' } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Searching: Story = {
   },
 };
 
-/** The role has no status field, so its status cannot be changed (spec 6). */
+/** The role has no status field, so the user's status cannot be changed (spec 6). */
 export const BasicPerson: Story = {
   parameters: { portal: { path: `${path}&search=basico@`, framed: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -222,7 +222,7 @@ export const Exporting: Story = {
   },
 };
 
-/** Support sees the users and cannot change them. */
+/** A support session shows the users but cannot change them. */
 export const Support: Story = {
   parameters: { portal: { path, framed: true, support: true } },
   play: async ({ canvas }) => {

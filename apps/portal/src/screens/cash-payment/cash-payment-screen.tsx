@@ -66,14 +66,14 @@ export const CashPaymentScreen = () => {
 };
 
 interface SegmentListProps {
-  /** Absent if the user may not pay; the segments are then read-only. */
+  /** Absent if the user cannot pay; the segments are then read-only. */
   readonly onChoose?: (code: string) => void;
 }
 
 const boxClasses =
   'flex w-full items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-left elevate-1';
 
-/** The business segments in the order of spec 9. */
+/** Lists the business segments in the order of spec 9. */
 const SegmentList = ({ onChoose }: SegmentListProps) => (
   <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
     {paymentSegments.map(({ code, name }) => (

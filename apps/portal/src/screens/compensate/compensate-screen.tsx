@@ -74,7 +74,7 @@ export const CompensateScreen = () => {
   );
 };
 
-/** The two columns; the selection on one side can be matched with documents of the other. */
+/** Renders the two columns. Invoices can be proposed for the selected payments. */
 const Columns = ({
   workspace,
   canSend,
@@ -128,7 +128,7 @@ const Columns = ({
   );
 };
 
-/** The totals of both sides and the button that continues; nothing without a selection. */
+/** Renders the totals of both sides and the continue button; nothing without a selection. */
 const Bar = ({
   workspace,
   onContinue,

@@ -18,7 +18,7 @@ const list = 'CompensableDocuments';
 const sending = 'CreateCompensation';
 const oneSided = 'Debe elegir al menos 1 elemento de cada lado para hacer la compensación.';
 
-/** The first enabled checkbox of a column. */
+/** Returns the first enabled checkbox of a column. */
 const openBox = async (canvas: Canvas, side: 'Pagos' | 'Facturas') => {
   const column = within(await canvas.findByRole('region', { name: side, hidden: true }));
   const boxes = await column.findAllByRole('checkbox', { hidden: true });
@@ -100,7 +100,7 @@ export const OldestFirst: Story = {
   },
 };
 
-/** One row per document: sorts by its headings, selects with the keyboard, keeps the layout. */
+/** The saved layout shows one row per document. The headings sort the rows, and the keyboard selects them. */
 export const Rows: Story = {
   parameters: { portal: { stored: { 'surtidor-view.compensate': 'rows' } } },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Rows: Story = {
     const value = () => payments.findByRole('columnheader', { name: 'Valor' });
     await userEvent.click(within(await value()).getByRole('button'));
     await waitFor(async () => expect(await value()).toHaveAttribute('aria-sort', 'descending'));
-    // Sorting replaces the rows; the focus stays at the heading.
+    // Sorting replaces the rows; the focus stays on the heading.
     await waitFor(async () => expect(within(await value()).getByRole('button')).toHaveFocus());
     const cells = payments.getAllByRole('gridcell').map((cell) => cell.textContent ?? '');
     const amounts = cells.filter((text) => /^\$\s[\d.]+$/.test(text));
@@ -123,7 +123,7 @@ export const Rows: Story = {
   },
 };
 
-/** Selects single rows and a whole side. */
+/** Selects and clears a whole side. */
 export const RowsSelected: Story = {
   parameters: { portal: { store: 'lubricantes' } },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const RowsSelected: Story = {
   },
 };
 
-/** The proposal selects nothing and sends nothing until it is accepted. */
+/** The proposal does not select or send anything until the user accepts it. */
 export const Proposal: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await openBox(canvas, 'Pagos'));
@@ -172,7 +172,7 @@ export const Sent: Story = {
     await expect(notice).toHaveAccessibleDescription(/en aproximadamente 15 minutos/);
     await userEvent.click(within(notice).getByRole('button', { name: 'Aceptar' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Continuar' })).toBeNull());
-    // The lists were refetched: both documents are now held.
+    // The lists are refetched, and both documents are now held.
     await waitFor(() => expect(held()).toBe(previous + 2));
   },
 };
@@ -253,7 +253,7 @@ export const Empty: Story = {
   },
 };
 
-/** One column fails; the other stays. */
+/** If one column fails, the other stays visible. */
 export const OneSideFailed: Story = {
   parameters: {
     portal: {
@@ -316,7 +316,7 @@ export const MoreFailedThenRetried: Story = {
   },
 };
 
-/** A compensation of an earlier visit whose response was lost. */
+/** Shows a compensation from an earlier visit whose response was lost. */
 export const Checking: Story = {
   parameters: { portal: { stored: createLostCompensation(125_000_000) } },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ import { compensationCodec } from './parts/compensation-codec.ts';
 import { CompensationList } from './parts/compensation-list.tsx';
 import { CompensationTools } from './parts/compensation-tools.tsx';
 
-/** The sent compensations and their results (spec 2, compensations, list). */
+/** Lists the sent compensations and their results (spec 2, compensations, list). */
 export const CompensationsScreen = () => {
   const text = useText();
   const today = useToday();

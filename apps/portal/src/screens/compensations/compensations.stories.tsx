@@ -31,7 +31,7 @@ export const Ready: Story = {
   },
 };
 
-/** The files of the whole list are in the export menu (spec 2). */
+/** The export menu contains the files of the whole list (spec 2). */
 export const Exporting: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('article');
@@ -43,7 +43,7 @@ export const Exporting: Story = {
   },
 };
 
-/** The search needs a complete number (spec 7). */
+/** The search requires a complete invoice number (spec 7). */
 export const Searched: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article');
@@ -90,7 +90,7 @@ export const Filtering: Story = {
   },
 };
 
-/** Days before the default range can be selected. */
+/** Dates before the default range can be selected. */
 export const Filtered: Story = {
   parameters: { portal: { path: `${path}&state=completed&from=2026-08-15&to=2026-11-10` } },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No encontramos información')).toBeVisible();
     await expect(canvas.getByText('No hay compensaciones en estas fechas.')).toBeVisible();
-    // Other days can be selected; search, sort and export are hidden.
+    // Other dates can be selected; the search, sort and export are hidden.
     await expect(canvas.getByRole('button', { name: 'Filtros' })).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Exportar' })).toBeNull();
@@ -174,7 +174,7 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** A page with fewer than ten items is the last one. */
+/** A page with fewer than ten items is the last one; the request after a full page fails. */
 export const MoreFailed: Story = {
   parameters: {
     portal: {
@@ -224,7 +224,7 @@ const withoutFiles = {
   },
 };
 
-/** Without a file, requesting it shows a message. */
+/** Requesting a missing file shows a message. */
 export const NoFile: Story = {
   parameters: { portal: { faults: [withoutFiles] } },
   play: async ({ canvas, canvasElement }) => {

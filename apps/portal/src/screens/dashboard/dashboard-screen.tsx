@@ -30,7 +30,7 @@ const Greeting = () => {
       <h1 className="w-fit font-heading text-2xl font-extrabold">
         {text('Hello, {name}', { name: displayName })}
       </h1>
-      {/* The height is fixed: two lines on a phone, one otherwise, with or without an earlier visit. */}
+      {/* The height is fixed, with or without an earlier visit: two lines on a phone, otherwise one. */}
       <div className="group flex min-h-12 items-start gap-x-4 sm:min-h-8 sm:items-center">
         <p className="shrink-0 text-ink-soft max-sm:shrink group-has-[section]:max-lg:hidden">
           {text('This is how your account stands today, {date}.', { date })}
@@ -41,7 +41,7 @@ const Greeting = () => {
   );
 };
 
-/** Home (spec 2, dashboard): debt first, then orders, news and editorial content. */
+/** The home page (spec 2, dashboard): the debt first, then orders, news and editorial content. */
 export const DashboardScreen = () => {
   const abilities = useAbilities();
   const blocks = useHighlightBlocks();
@@ -75,7 +75,7 @@ export const DashboardScreen = () => {
             />
           )}
         </div>
-        {/* On a phone the debt comes first; a wide screen has room beside it. */}
+        {/* On a phone, the debt comes first; on a wide screen, the highlights are beside it. */}
         <div className="min-w-0 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:grid print:hidden">
           <Highlights {...blocks} />
         </div>
@@ -102,7 +102,7 @@ export const DashboardScreen = () => {
 };
 
 /**
- * The changes since the last visit, in a lazy chunk. The second line of the greeting has a fixed height, so
+ * Shows the changes since the last visit, in a lazy chunk. The second line of the greeting has a fixed height, so
  * nothing below it moves.
  */
 const LastVisitSlot = () => {
@@ -110,7 +110,7 @@ const LastVisitSlot = () => {
   const { browser } = usePortal();
   const { seePendingInvoices, seeOrders } = useAbilities();
   const [here, setHere] = useState(false);
-  // Earlier visits are known to the browser only.
+  // Earlier visits are stored in the browser only.
   const isHydrated = useHydrated();
   const isShown = useMemo(
     () => isHydrated && hasVisited(browser.shared, session),

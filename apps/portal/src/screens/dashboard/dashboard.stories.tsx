@@ -26,7 +26,7 @@ export const Ready: Story = {
   },
 };
 
-/** A backend with the specification's calls and fields only shows the same. */
+/** A backend that supports only the specification's calls and fields shows the same page. */
 export const SpecificationOnly: Story = {
   parameters: { portal: { sandboxMode: 'strict' } },
   play: Ready.play,
@@ -74,7 +74,7 @@ export const UpToDate: Story = {
   parameters: { portal: { scenario: 'up-to-date' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No tiene saldos pendientes')).toBeVisible();
-    // Instead of five empty bars.
+    // A text replaces the five empty bars.
     await expect(await canvas.findByText('No tiene facturas vencidas.')).toBeVisible();
     await expect(
       canvas.queryByRole('table', { name: 'Facturas vencidas por antigüedad' }),
@@ -118,7 +118,7 @@ export const PaymentInProgress: Story = {
   },
 };
 
-/** Pays the most overdue invoices in two presses: this one and 'Ir a pagar'. */
+/** Paying the most overdue invoices takes two clicks: this button and 'Ir a pagar'. */
 export const PayingOverdue: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pagar las 3 más vencidas' }));
@@ -163,7 +163,7 @@ export const AdversarialContent: Story = {
   },
 };
 
-/** The snapshot of the representative's visit on the day before. */
+/** Returns the stored snapshot of the representative's visit two days earlier. */
 const createVisit = (invoices: readonly string[], orders: Readonly<Record<string, string>>) => {
   const snapshot = { at: Date.parse('2026-11-18T15:00:00Z'), invoices, orders };
   return (owner: string) => ({
@@ -187,7 +187,7 @@ export const LastVisit: Story = {
   },
 };
 
-/** Nothing changed since the last visit; the layout stays the same. */
+/** If nothing changed since the last visit, the layout stays the same. */
 export const LastVisitUnchanged: Story = {
   parameters: { portal: { scenario: 'new-dealer', stored: createVisit([], {}), framed: true } },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ import { AgendaWeekView } from './parts/agenda-week-view.tsx';
 import { useAgenda } from './parts/use-agenda.ts';
 import { useAgendaAddress } from './parts/use-agenda-address.ts';
 
-/** Due dates and deliveries by week and month, with totals and a calendar file. */
+/** Shows due dates and deliveries by week or month, with totals and a calendar file. */
 export const DueCalendarScreen = () => {
   const text = useText();
   const { now, browser, deploymentOptions } = usePortal();
@@ -40,7 +40,7 @@ export const DueCalendarScreen = () => {
     const content = new Blob([file], { type: 'text/calendar;charset=utf-8' });
     browser.saveFile(`vencimientos-${weeks.start}-${weeks.end}.ics`, content);
   };
-  // A month may have deliveries but no invoices: wait for both.
+  // A month may have deliveries but no invoices, so the page waits for both.
   const isAvailable = state.kind === 'ready' || state.kind === 'empty';
   const frame = !isComplete
     ? ({ state: 'loading' } as const)

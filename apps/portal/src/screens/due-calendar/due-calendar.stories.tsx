@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const total = /^Por pagar en (el mes|la semana)/;
 
-/** The month with its totals, its file and the months before and after. */
+/** Shows the month with its totals, saves the calendar file and moves to the next month. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(total)).toBeVisible();
@@ -32,7 +32,7 @@ export const Ready: Story = {
       .getAllByRole('link')
       .filter((link) => /[?&](?:orderNumber|q)=/.test(link.getAttribute('href') ?? ''));
     await expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(shown.length);
-    // Its weeks are whole.
+    // The calendar shows full weeks.
     await expect(
       canvas.getByRole('heading', { name: 'Semana del 26 oct 2026 al 1 nov 2026' }),
     ).toBeInTheDocument();
@@ -99,7 +99,7 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** Shows due dates if the orders failed. */
+/** If the orders fail, the due dates are still shown. */
 export const DeliveriesFailed: Story = {
   parameters: {
     portal: {
@@ -120,7 +120,7 @@ export const DeliveriesFailed: Story = {
   },
 };
 
-/** Without permission for orders, only due dates are shown and orders are not requested. */
+/** Without the permission for orders, the page shows only due dates and requests no orders. */
 export const WithoutOrders: Story = {
   parameters: {
     portal: { path, role: 'financiero', permissions: ['Surtidor_Facturas::pendientes'] },

@@ -2,14 +2,14 @@ import { SurveyPage } from '../../features/survey/survey-page.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useSearchParams } from '../../platform/router/index.ts';
 
-/** A form of the backend by name: `?form=` (spec 2, /dynamic-form). */
+/** Renders the backend form named by `?form=` (spec 2, /dynamic-form). */
 export const DynamicFormScreen = () => {
   const text = useText();
   const [query] = useSearchParams();
   const form = query.get('form') ?? '';
   return (
     <SurveyPage
-      // Another form starts empty.
+      // Resets the answers when the form changes.
       key={form}
       form={form}
       title={text('Form')}

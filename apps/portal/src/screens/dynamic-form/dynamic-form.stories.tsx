@@ -18,7 +18,7 @@ const contact = /¿Con quién podemos coordinar/;
 const islands = /¿Cuántas islas/;
 
 async function answer(canvas: Canvas, islandCount: string) {
-  // Rendered by the lazy form.
+  // The lazy form renders the button.
   await canvas.findByRole('button', { name: 'Ver qué falta' });
   await userEvent.type(canvas.getByRole('textbox', { name: contact }), 'Ana Ruiz');
   await userEvent.type(canvas.getByRole('textbox', { name: islands }), islandCount);
@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 };
 
-/** minLength, between and requiredIf prevent submission (spec 5). */
+/** `minLength`, `between` and `requiredIf` prevent submission (spec 5). */
 export const Validators: Story = {
   play: async ({ canvas }) => {
     await answer(canvas, '40');

@@ -8,7 +8,7 @@ import { ProfileProblem } from './parts/profile-problem.tsx';
 import { profileAddress } from './profile-address.ts';
 import { TermsDemand } from './terms/terms-demand.tsx';
 
-/** The profile in the mode of the search params: see, edit or create. */
+/** Renders the profile in the mode of the search params: see, edit or create. */
 const ProfilePages = () => {
   const [query] = useSearchParams();
   const address = profileAddress(query);
@@ -25,8 +25,8 @@ const ProfilePages = () => {
 };
 
 /**
- * Shows, edits or creates a profile (spec 2). While the terms are not accepted, it shows only them; after
- * that, their address redirects home.
+ * Shows, edits or creates a profile (spec 2). Until the user accepts the terms, it shows only the terms
+ * form. Afterwards, the URL of the terms form redirects to the home page.
  */
 export const EditProfileScreen = () => {
   const { terms } = useSession();

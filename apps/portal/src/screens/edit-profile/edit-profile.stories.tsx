@@ -20,7 +20,7 @@ const route = '/allied/edit-profile';
 const getId = (rows: ScenarioRows, role: string) =>
   rows.users?.find(({ email }) => email.startsWith(`${role}@`))?.id ?? 0;
 
-/** Story parameters for the profile of a role. */
+/** Returns the story parameters for the profile of a role. */
 const at = (query: string, role?: string, parameters: object = {}) => ({
   portal: {
     framed: true,
@@ -72,7 +72,7 @@ export const SeeAssociate: Story = {
   },
 };
 
-/** Read-only without `editar_perfil`: no Edit button. */
+/** Without `editar_perfil`, the profile is read-only and has no Edit button. */
 export const SeeReadOnly: Story = {
   parameters: at('mode=see', undefined, { role: 'financiero', permissions: [] }),
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const SeeAllDestinations: Story = {
   },
 };
 
-/** Compras has every destination; viewers see them by name (spec 6: EDS_list). */
+/** A Compras user has every destination. Viewers see them by name (spec 6: EDS_list). */
 export const SeePurchasing: Story = {
   parameters: at('mode=see', 'compras'),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const SeePurchasing: Story = {
   },
 };
 
-/** A support session opens the same address read-only. */
+/** A support session opens the same URL read-only. */
 export const Support: Story = {
   parameters: at('mode=edit', 'operativo', { support: true }),
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Create: Story = {
   },
 };
 
-/** The role decides the fields; changing it clears the destinations (spec 2). */
+/** The role determines the fields. Changing it clears the destinations (spec 2). */
 export const CreateSelectedRole: Story = {
   parameters: at('mode=create'),
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const CreateAllDestinations: Story = {
   },
 };
 
-/** The role basic has neither status nor destinations (spec 6). */
+/** The basic role has neither a status nor destinations (spec 6). */
 export const CreateBasic: Story = {
   parameters: at('mode=create'),
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const Missing: Story = {
     await press(canvas, 'Ver qué falta');
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    // As the page shows them.
+    // The errors have the order of the fields on the page.
     const places = ['Nombres', 'Correo electrónico', 'Teléfono', 'Documento', 'Ciudad', 'Destinos'];
     const order = places.map((name) => summary.textContent?.indexOf(`"${name}"`) ?? -1);
     await expect(order).toEqual(order.toSorted((one, other) => one - other));
@@ -225,7 +225,7 @@ export const PastedCodes: Story = {
   },
 };
 
-/** Twenty thousand destinations: searched by name or code, five hundred selected at once. */
+/** Searches 20,000 destinations by name or code and selects 500 of them from a pasted list. */
 export const ManyDestinations: Story = {
   parameters: at('mode=create', undefined, {
     faults: [
@@ -275,20 +275,20 @@ export const EditAssociate: Story = {
   },
 };
 
-/** A manager changes the role and status of a Compras, not the destinations. */
+/** A manager can change the role and the status of a Compras user, but not the destinations. */
 export const EditPurchasing: Story = {
   parameters: at('mode=edit', 'compras'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Estado')).toBeEnabled();
     await expect(canvas.getByLabelText('Rol')).toBeEnabled();
     await expect(canvas.queryByText('Destinos')).toBeNull();
-    // The fields of the new role show at once.
+    // The fields of the new role appear immediately.
     await chooseRole(canvas, 'Operativo');
     await expect(await canvas.findByRole('combobox', { name: 'Destinos' })).toBeVisible();
   },
 };
 
-/** An Operativo sees the assigned stations and cannot change them. */
+/** An Operativo sees the assigned stations but cannot change them. */
 export const EditOwn: Story = {
   parameters: at('mode=edit', 'operativo', { role: 'operativo' }),
   play: async ({ canvas }) => {
@@ -318,7 +318,7 @@ export const EditWithoutPermission: Story = {
   },
 };
 
-/** In lubricants stores an Administrativo manages users too. */
+/** In lubricants stores, an Administrativo can manage users too. */
 export const LubricantsManager: Story = {
   parameters: at('mode=edit', 'financiero', { store: 'lubricantes', role: 'administrativo' }),
   play: async ({ canvas }) => {
@@ -327,7 +327,7 @@ export const LubricantsManager: Story = {
   },
 };
 
-/** An Ingeniero Planificación manages users there, but not their own role. */
+/** In lubricants stores, an Ingeniero Planificación can manage users but not change their own role. */
 export const LubricantsEngineer: Story = {
   parameters: at('mode=edit', undefined, { store: 'lubricantes', role: 'ingeniero' }),
   play: async ({ canvas }) => {
@@ -338,7 +338,7 @@ export const LubricantsEngineer: Story = {
   },
 };
 
-/** In Ecuador the country is Ecuador, and a telephone has nine or ten digits (reading 4). */
+/** In Ecuador, the country is Ecuador, and a telephone has nine or ten digits (reading 4). */
 export const Ecuador: Story = {
   parameters: at('mode=create', undefined, { store: 'ecuador' }),
   play: async ({ canvas }) => {
@@ -351,7 +351,7 @@ export const Ecuador: Story = {
   },
 };
 
-/** In Peru a telephone has nine digits. */
+/** In Peru, a telephone has nine digits. */
 export const Peru: Story = {
   parameters: at('mode=create', undefined, { store: 'peru' }),
   play: async ({ canvas }) => {
@@ -410,7 +410,7 @@ export const Leaving: Story = {
 export const ResumedDraft: Story = {
   parameters: at('mode=create'),
   beforeEach: () => {
-    // Drafts belong to a user: this is an earlier session of the story's role.
+    // Drafts belong to a user. These values are from an earlier session of the story's user.
     const values = {
       roleId: '3',
       firstName: 'Lucía',
@@ -472,7 +472,7 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** A user of another company shows the same page as one that does not exist. */
+/** A user of another company shows the same page as a user that does not exist. */
 export const NotFound: Story = {
   parameters: at('mode=edit&id=999999999'),
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ describe('the search params of a profile', () => {
     ['id=-1', { kind: 'malformed' }],
     ['id=7 or 1=1', { kind: 'malformed' }],
     ['mode=edit&id=9999999999999999', { kind: 'malformed' }],
-  ])('%j', (query, address) => {
+  ])('parses %j', (query, address) => {
     expect(profileAddress(new URLSearchParams(query))).toEqual(address);
   });
 });

@@ -1,6 +1,6 @@
 import type { AssociateFormMode } from '@surtidor/domain';
 
-/** The profile of the search params (spec 2: mode, id). */
+/** The profile selected by the search params `mode` and `id` (spec 2). */
 export type ProfileAddress =
   | { readonly kind: 'create' }
   | {

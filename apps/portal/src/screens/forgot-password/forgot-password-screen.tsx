@@ -32,7 +32,7 @@ const notices: Readonly<Record<Exclude<ForgottenPasswordResult, 'invalid-email'>
 
 /**
  * Requests an e-mail with a link that sets a new password. The form is posted to the portal's server, with
- * or without script; the server redirects back with the result in the query string.
+ * or without JavaScript. The server redirects back with the result in the query string.
  */
 export const ForgotPasswordScreen = () => {
   const text = useText();

@@ -29,7 +29,7 @@ export const Ready: Story = {
   },
 };
 
-/** The same message whether or not the account exists. */
+/** The message is the same whether or not the account exists. */
 export const Sent: Story = {
   parameters: at('sent'),
   play: async ({ canvas }) => {

@@ -8,13 +8,13 @@ import { SignInForm } from './parts/sign-in-form.tsx';
 import { getReasonNotice, type SignInNotice } from './parts/sign-in-notice.ts';
 
 export interface LoginScreenProps {
-  /** Called when the session is open. */
+  /** Called after the user signs in. */
   readonly onSignedIn: () => void;
-  /** The form and its error if it was submitted before hydration. */
+  /** The form and its error if the user submitted it before hydration. */
   readonly returned?: ReturnedSignIn | null;
 }
 
-/** Sign-in (spec 2, /login). The server renders it for the current store only. */
+/** The sign-in page (spec 2, /login). The server renders it for the current store only. */
 export const LoginScreen = ({ onSignedIn, returned = null }: LoginScreenProps) => {
   const text = useText();
   const { browser } = usePortal();

@@ -72,7 +72,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** These errors say that the password was not the reason. */
+/** Creates a story for an error other than a wrong password. */
 const notWrong = (
   kind: 'rejected-input' | 'unknown-store' | 'backend-error',
   title: string,

@@ -17,7 +17,7 @@ export interface MatrixTableProps {
   readonly pages: readonly AccessRoute[];
 }
 
-/** Which user may open which page: one row per user. It scrolls horizontally if it does not fit. */
+/** Shows the pages each user may open, one row per user. Scrolls horizontally if it does not fit. */
 export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
   const text = useText();
   return (
@@ -69,7 +69,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
   );
 };
 
-/** The number of a user's stations: all of the company or the assigned ones. */
+/** Formats the number of a user's stations: every station or the assigned ones. */
 const formatStationCount = (person: Associate, text: Text): string => {
   const count = getStations(person)?.length;
   if (count === undefined) return text('Every station');
@@ -80,7 +80,7 @@ const markClasses = cva('', {
   variants: { allowed: { true: 'text-success-ink', false: 'text-ink-soft' } },
 });
 
-/** Whether the user may open a page; null if the backend does not say. */
+/** Shows whether the user may open a page. `allowed` is null if the backend does not return it. */
 const Mark = ({ allowed }: { allowed: boolean | null }) => {
   const text = useText();
   if (allowed === null) return <span>{text('Not told')}</span>;

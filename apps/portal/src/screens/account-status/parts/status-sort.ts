@@ -9,16 +9,16 @@ const columns: Readonly<Record<AccountSort['field'], AccountColumn>> = {
   value: 'value',
 };
 
-/** The columns that sort the account status. */
+/** The columns that can sort the account status. */
 export const sortableColumns: readonly AccountColumn[] = Object.values(columns);
 
-/** A sort as the table renders it. */
+/** Converts a sort to the table's column and direction. */
 export const getSortColumn = ({ field, direction }: AccountSort): TableSort => ({
   column: columns[field],
   direction,
 });
 
-/** The sort of a heading; null if the column does not sort. */
+/** Returns the sort for a table column; null if the column is not sortable. */
 export function getColumnSort({
   column,
   direction,
@@ -26,7 +26,7 @@ export function getColumnSort({
   readonly column: string;
   readonly direction: AccountSort['direction'];
 }): AccountSort | null {
-  // Object.keys widens to string; the keys of the table are the fields.
+  // `Object.keys` widens to `string`; the keys of `columns` are the fields.
   const fields = Object.keys(columns) as AccountSort['field'][];
   const field = fields.find((one) => columns[one] === column);
   return field === undefined ? null : { field, direction };

@@ -5,7 +5,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 import { isBuilt } from '../../../platform/routes/routes.ts';
 
-/** Invites to the satisfaction survey (spec 2, account status). */
+/** Invites the client to answer the satisfaction survey (spec 2, account status). */
 export const SurveyInvitation = () => {
   const text = useText();
   const { product, forms } = usePortal().deploymentOptions;

@@ -40,7 +40,7 @@ describe('creating users one by one', () => {
     });
   });
 
-  it('retries failed users and never created ones', async () => {
+  it('retries failed users but never created ones', async () => {
     expect(await run([created, refused], [created])).toEqual({
       sent: 1,
       steps: [created, created],

@@ -9,7 +9,7 @@ export type RunStep =
   /** The response was lost. Before a retry, the run checks whether the user exists. */
   | { readonly kind: 'unknown'; readonly failure: Failure };
 
-/** Creates a user and checks whether one exists. */
+/** The requests that create a user and check whether it exists. */
 export interface ImportCalls<Row> {
   readonly create: (row: Row) => Promise<RunStep>;
   /** Whether the user exists; null if unknown. */

@@ -78,14 +78,14 @@ const Template = () => {
   );
 };
 
-/** The file: template, selection, how it was read, and its rows. */
+/** Renders the templates, the file field, the read settings and the rows of the file. */
 export const ImportPanel = ({ context }: { context: ImportContext }) => {
   const text = useText();
   const [table, setTable] = useState<ImportTable | null>(null);
   // The table of the current run; events of a replaced table are ignored.
   const [sending, setSending] = useState<ImportTable | null>(null);
   const running = table !== null && sending === table;
-  // Selected or, with null, removed during a run; waits for the confirmation.
+  // The file selected during a run, or null to remove the file; applied after a confirmation.
   const [change, setChange] = useState<{ readonly file: File | null } | null>(null);
   const { chosen, choose, readAgain } = useTableFile((read) => {
     setTable(read === null || read.kind === 'unreadable' ? null : readImport(read.rows, context));

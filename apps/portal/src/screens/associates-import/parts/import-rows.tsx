@@ -12,7 +12,7 @@ export interface ImportRowsProps {
   readonly rows: readonly ImportRow[];
   /** The valid rows with their status. */
   readonly entries: readonly RunEntry<ImportRow>[];
-  /** The order of the rows is fixed during a run. */
+  /** Whether a run is in progress. The order of the rows is fixed during a run. */
   readonly running: boolean;
 }
 
@@ -29,7 +29,7 @@ const steps: Readonly<
   unknown: { tone: 'warning', label: 'Unconfirmed' },
 };
 
-/** The validation errors of a row, or the error of its creation. */
+/** Returns the validation errors of a row, or the error of its creation. */
 function getReasons(row: ImportRow, step: RunStep | undefined, text: Text): readonly string[] {
   if (step?.kind === 'failed' || step?.kind === 'unknown') return [failureText(step.failure, text)];
   const unknown =
@@ -39,7 +39,7 @@ function getReasons(row: ImportRow, step: RunStep | undefined, text: Text): read
   return [...Object.values(row.errors).map((message) => formatMessage(message, text)), ...unknown];
 }
 
-/** The rows of the file with their status and errors, invalid rows first. */
+/** Lists the rows of the file with their status and errors, invalid rows first. */
 export const ImportRows = ({ rows, entries, running }: ImportRowsProps) => {
   const text = useText();
   const stepsByRow = new Map(entries.map(({ row, step }) => [row, step]));

@@ -8,7 +8,7 @@ import { type Text, useText } from '../../../platform/messages/text-context.tsx'
 import { type ImportCalls, type RunEntry, type RunStep, runImport } from '../file/import-run.ts';
 import { ImportRows } from './import-rows.tsx';
 
-/** The two requests of a run for one row. */
+/** Returns the two requests that a run sends per row. */
 function useImportCalls(allDestinations: readonly Destination[]): ImportCalls<ImportRow> {
   const dataContext = useDataContext();
   const { code: store } = useVariant();
@@ -71,7 +71,7 @@ export interface ImportRunProps {
 const count = (entries: readonly RunEntry<ImportRow>[], kind: RunStep['kind']) =>
   entries.filter(({ step }) => step.kind === kind).length;
 
-/** The result of the run and its message; null before the first result. */
+/** Returns the message and the tone of the run; null before the first result. */
 function getSummary(entries: readonly RunEntry<ImportRow>[], text: Text) {
   const counts = {
     created: count(entries, 'created'),
@@ -88,7 +88,7 @@ function getSummary(entries: readonly RunEntry<ImportRow>[], text: Text) {
   return { sentence, tone: failed + unknown === 0 ? ('success' as const) : (mixed as 'danger') };
 }
 
-/** The rows of the file with their errors, and the button that creates the valid ones. */
+/** Lists the rows of the file with their errors, and the button that creates the valid ones. */
 export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProps) => {
   const text = useText();
   const { entries, running, start, stop } = useImportRun(rows, destinations, onRunningChange);

@@ -11,7 +11,7 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';
 
-/** The column names, which are the labels of the form. */
+/** The column names. They match the labels of the form. */
 export const columnNames: Readonly<Record<ImportColumn, PortalMessageKey>> = {
   roleId: 'Role',
   firstName: 'First name',
@@ -33,7 +33,7 @@ const getHeadings = (text: Text): ImportContext['headings'] => ({
 const getFailure = ({ state }: Remote<unknown>): Failure | null =>
   state.kind === 'failed' ? state.failure : null;
 
-/** The lists used to validate a file, once all are loaded. A company may have no destinations. */
+/** Loads the lists that validate a file. `context` is null until all are loaded; destinations may be empty. */
 export function useImportLists(enabled: boolean) {
   const text = useText();
   const variant = useVariant();

@@ -10,7 +10,7 @@ import { PersonMenu } from './person-menu.tsx';
 
 const getId = ({ id }: Associate) => id;
 
-/** The users as rows: name, role, e-mail, destinations and status. */
+/** Lists the users as rows with name, role, e-mail, destinations and status. */
 export const AssociateRows = ({ people, onStatus }: AssociatesProps) => {
   const text = useText();
   const { userId } = useSession();

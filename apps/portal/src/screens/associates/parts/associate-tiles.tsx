@@ -12,7 +12,7 @@ export interface AssociatesProps {
   readonly onStatus: ((person: Associate) => void) | null;
 }
 
-/** The users as tiles with their actions. */
+/** Lists the users as tiles with their actions. */
 export const AssociateTiles = ({ people, onStatus }: AssociatesProps) => {
   const text = useText();
   const { userId } = useSession();

@@ -8,7 +8,7 @@ const filters = { active: '1', inactive: '0' } as const satisfies Readonly<
   Record<(typeof values)[number], AssociateStatusFilter>
 >;
 
-/** The search params of the list of associates. The default status, all, is omitted. */
+/** The search params of the list of associates. The default status, `all`, is omitted. */
 export const associatesCodec: ListCodec<AssociatesParams> = {
   read: (parameters) => {
     const status = getChoiceParam(parameters, 'status', values);

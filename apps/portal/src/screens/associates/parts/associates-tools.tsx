@@ -30,7 +30,7 @@ export interface AssociatesToolsProps {
   readonly filter: AssociatesParams;
   readonly onChange: (filter: AssociatesParams) => void;
   readonly listView: SavedListView;
-  /** The loaded users; export loads the other pages. */
+  /** The loaded users; the export loads the other pages. */
   readonly shown: readonly Associate[];
   readonly whole: ExportMenuProps<Associate>['completeList'];
 }
@@ -38,7 +38,7 @@ export interface AssociatesToolsProps {
 const isStatus = (value: string): value is AssociatesParams['status'] =>
   statusFilterOptions.some((option) => option.value === value);
 
-/** Search, status filter and export. One status at a time: the last selected (spec 5). */
+/** Renders the search, the status filter (one status at a time, spec 5) and the export menu. */
 export const AssociatesTools = ({
   filter,
   onChange,

@@ -1,7 +1,7 @@
 import { type Associate, getDestinationsView, getRoleFields } from '@surtidor/domain';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
-/** A short text of a user's destinations; empty if the role has none. */
+/** Returns a short text for a user's destinations; undefined if the role has none. */
 export function destinationsText(
   { role, destinations }: Associate,
   text: Text,

@@ -11,7 +11,7 @@ export interface PersonMenuProps {
   readonly onStatus: (person: Associate) => void;
 }
 
-/** The actions on a user: edit and, if allowed, change the status. */
+/** A menu to edit a user and, if allowed, change their status. */
 export const PersonMenu = ({ person, onStatus }: PersonMenuProps) => {
   const text = useText();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ const texts = {
   },
 } as const;
 
-/** Confirms that a user's access is granted or removed. */
+/** Asks for confirmation before a user's access is granted or removed. */
 export const StatusDialog = ({ change }: { change: ReturnType<typeof useStatusChange> }) => {
   const text = useText();
   const { question, busy, failure, cancel, confirm } = change;

@@ -8,9 +8,9 @@ import { type CashStart, useCashForm } from './use-cash-form.ts';
 
 export interface CashPaymentModalProps {
   readonly start: CashStart;
-  /** Called with the amount to save, in minor units; null once it was sent (faults 13). */
+  /** Called with the amount to save, in minor units; null once it is sent (faults 13). */
   readonly onAmountChange: (minor: number | null) => void;
-  /** Closes the modal; `sent` when an attempt is open. */
+  /** Closes the modal. `sent` is true if an attempt is open. */
   readonly onClose: (sent: boolean) => void;
 }
 

@@ -13,13 +13,13 @@ import { usePortal, useVariant } from '../../../platform/context/portal-context.
 
 /** The initial values of a cash payment. */
 export interface CashStart {
-  /** Code of the business segment. */
+  /** The code of the business segment. */
   readonly segment: string;
-  /** The saved amount in minor units; null for none. */
+  /** The saved amount in minor units; null if there is none. */
   readonly minor: number | null;
 }
 
-/** The form of a cash payment and the result of its submission. */
+/** Manages the form of a cash payment and its submission. */
 export function useCashForm(start: CashStart, onAmountChange: (minor: number | null) => void) {
   const { deploymentOptions } = usePortal();
   const { currency } = useVariant();

@@ -14,7 +14,7 @@ export interface ResumeCompensationProps extends Omit<ResumeDraftProps<SelectedD
   readonly saved: SavedCompensation;
 }
 
-/** Restores the selection of both sides from before the session ended, without settled documents. */
+/** Restores the selection that both sides had before the session ended, without settled documents. */
 export const ResumeCompensation = ({ saved, ...rest }: ResumeCompensationProps) => {
   const dataContext = useDataContext();
   const load = useCallback(async (): Promise<Outcome<SelectedDocuments>> => {

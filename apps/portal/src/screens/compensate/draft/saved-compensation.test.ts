@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readSavedCompensation } from './saved-compensation.ts';
 
-describe('a saved compensation', () => {
+describe('readSavedCompensation', () => {
   it('restores a saved compensation', () => {
     const saved = { step: 'reviewing', payments: ['1'], invoices: ['2', '3'] };
     expect(readSavedCompensation(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
   });
 
   it.each([null, 7, 'x', [], {}, { payments: 'x' }, { payments: [], invoices: [] }])(
-    'is null for %j',
+    'returns null for %j',
     (value) => expect(readSavedCompensation(value)).toBeNull(),
   );
 

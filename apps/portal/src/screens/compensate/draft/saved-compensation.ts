@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePaymentDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
 import type { SelectedDocuments } from '../parts/use-compensation-selection.ts';
 
-/** A saved selection of a compensation, restored after the session ends (faults 13). */
+/** The saved selection of a compensation, restored after the session ends (faults 13). */
 export interface SavedCompensation {
   /** Whether the modal was open. */
   readonly step: 'choosing' | 'reviewing';
@@ -36,7 +36,7 @@ const savedOf = (
 /**
  * Saves the selection of both sides across a sign-in and a reload (faults 13).
  * @param selected The selection; keep its identity stable.
- * @param isReviewing Whether the modal is open, which then saves its own documents.
+ * @param isReviewing Whether the modal is open. It then saves its own documents.
  */
 export function useSavedCompensation(selected: SelectedDocuments, isReviewing: boolean) {
   const { interrupted, reloaded, keep, forget } = usePaymentDraft(
@@ -56,7 +56,7 @@ export function useSavedCompensation(selected: SelectedDocuments, isReviewing: b
     /** The saved selection of an earlier session or reload, until it is restored. */
     waiting,
     settle: useCallback(() => setWaiting(null), []),
-    /** Saves the documents of the modal; null once they were sent. */
+    /** Saves the documents of the modal; null, once they are sent, deletes them. */
     keepReviewed: useCallback(
       (looked: SelectedDocuments | null) =>
         looked === null ? forget() : keep(savedOf('reviewing', looked)),

@@ -14,7 +14,7 @@ import type { CompensationSending } from '../sending/use-sending.ts';
 
 export interface CheckingNoticeProps {
   readonly sending: CompensationSending;
-  /** Whether the modal shows this attempt. */
+  /** Whether the modal is open and shows the attempt instead. */
   readonly hidden: boolean;
 }
 
@@ -27,10 +27,10 @@ const ends = {
   },
 } as const;
 
-/** An attempt that can only be checked through its documents. */
+/** The text for an attempt that can only be checked through its documents. */
 const released = 'Its documents are free again. You may send it again.';
 
-/** The compensations whose response was lost, and their results once known. */
+/** Lists the compensations whose response was lost, and their results once known. */
 export const CheckingNotice = ({ sending, hidden }: CheckingNoticeProps) => {
   const text = useText();
   const { ended, dismiss } = useEnded(sending, hidden);
@@ -59,7 +59,7 @@ type Ended = PaymentAttempt & { readonly phase: keyof typeof ends };
 
 const hasEnded = (attempt: PaymentAttempt): attempt is Ended => Object.hasOwn(ends, attempt.phase);
 
-/** The attempts checked on this page that have ended since. */
+/** Returns the attempts that ended after this page showed them as being checked. */
 function useEnded({ attempts, live }: CompensationSending, hidden: boolean) {
   const seenKeys = useRef(new Set<string>());
   const [dismissed, setDismissed] = useState<readonly string[]>([]);

@@ -9,7 +9,7 @@ import type { ComparisonColumn } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
-/** The texts of a column's selection: none, one, many. Payments and invoices differ in gender. */
+/** The labels of a column's selection. The Spanish nouns for payments and invoices differ in gender. */
 const texts = {
   payment: {
     title: 'Payments',
@@ -25,7 +25,7 @@ const texts = {
   },
 } as const satisfies Record<CompensationSide, Record<string, PortalMessageKey>>;
 
-/** A column's heading with its selection. */
+/** Returns a column's heading and the summary of its selection. */
 export function getColumn(
   side: CompensationSide,
   selected: readonly Invoice[],

@@ -12,7 +12,7 @@ import { getHoldNote } from '../../../features/invoices/get-hold-note.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
-/** The title of a document: 'Pago 1400012', 'Saldo a favor NC-884', 'Factura FE-10293'. */
+/** Returns the title of a document, such as 'Pago 1400012' or 'Factura FE-10293'. */
 export const documentTitle = (document: Invoice, side: CompensationSide, text: Text): string =>
   side === 'payment' && document.kind === 'payment'
     ? text('Payment {number}', { number: document.documentNumber })
@@ -26,10 +26,10 @@ export interface KnownHolds {
   readonly payments: ReadonlyMap<string, unknown>;
 }
 
-/** The reason why a document cannot be selected; null if it can. */
+/** The reason why a document cannot be selected. */
 export interface DocumentHold {
   readonly note: PortalMessageKey;
-  /** A payment in progress ends without the user; everything else blocks the document. */
+  /** 'in-payment' during a payment in progress, which ends without the user; otherwise 'blocked'. */
   readonly disabledReason: 'in-payment' | 'blocked';
 }
 
@@ -38,7 +38,7 @@ const heldBy = (hold: Pick<InvoiceHold, 'reason'> | null): DocumentHold => ({
   disabledReason: hold?.reason === 'payment' ? 'in-payment' : 'blocked',
 });
 
-/** Why a document cannot be selected; null when it can. */
+/** Returns the reason why a document cannot be selected; null if it can. */
 export function getHold(
   { documentNumber, blocked, hold }: Pick<Invoice, 'documentNumber' | 'blocked' | 'hold'>,
   holds: KnownHolds,
@@ -53,7 +53,7 @@ export function getHold(
   return blocked ? heldBy(hold) : null;
 }
 
-/** A payment has only a number and no due date; an invoice has more facts. */
+/** A payment has no due date, so it shows its document date. */
 const factsBySide = {
   payment: ({ documentDate, destinationName, details }: Invoice, text: Text) => [
     { label: text('Document date'), value: formatDate(documentDate) },
@@ -65,7 +65,7 @@ const factsBySide = {
   ],
 } as const satisfies Record<CompensationSide, (document: Invoice, text: Text) => readonly Fact[]>;
 
-/** The card of a document (spec 2, compensations). */
+/** Returns the props of a document card (spec 2, compensations). */
 export function getCompensableCard(
   document: Invoice,
   side: CompensationSide,
@@ -76,7 +76,7 @@ export function getCompensableCard(
   return {
     id: document.id,
     title: documentTitle(document, side, text),
-    // Columns, bar and modal show amounts without sign.
+    // The columns, the bar and the modal show amounts without a sign.
     amount: formatMoney(getAbsoluteMoney(document.balance)),
     amountKind: document.balance.minor < 0 ? 'credit' : 'debt',
     facts: factsBySide[side](document, text).filter(({ value }) => value !== ''),

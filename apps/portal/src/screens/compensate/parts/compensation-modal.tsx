@@ -26,7 +26,7 @@ import { shownSums, sumsHint } from './sums.ts';
 import { type CompensationEnd, useCompensationForm } from './use-compensation-form.ts';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
 
-/** Shown while a compensation is sent; after a delay it can be closed safely (faults 4). */
+/** Shown while a compensation is sent. After a delay, the user can close it safely (faults 4). */
 const SendingDialog = ({ onStopWaiting }: { onStopWaiting: () => void }) => {
   const text = useText();
   return (
@@ -42,9 +42,9 @@ const SendingDialog = ({ onStopWaiting }: { onStopWaiting: () => void }) => {
 
 /** How the modal was closed. */
 export interface CompensationModalEnd {
-  /** The compensation was sent or may have been: the lists reload and the selection clears (spec 4). */
+  /** Whether it was or may have been sent. The lists then reload and the selection clears (spec 4). */
   readonly sent: boolean;
-  /** The current documents of a selection that stays. */
+  /** The current documents, used if the selection stays. */
   readonly selected: SelectedDocuments;
   /** Whether to refetch the lists. */
   readonly reload: boolean;
@@ -54,7 +54,7 @@ export interface CompensationModalProps {
   /** At least one document of each side. */
   readonly selected: SelectedDocuments;
   readonly sending: CompensationSending;
-  /** Called with the documents to save; null once they were sent. Must be stable. */
+  /** Called with the documents to save; null once they are sent. Must be stable. */
   readonly onKeep: (selected: SelectedDocuments | null) => void;
   readonly onClose: (end: CompensationModalEnd) => void;
 }
@@ -127,7 +127,7 @@ const Reviewing = ({ form, onClose }: { form: Form; onClose: () => void }) => {
       description={text('Check the documents before you send the compensation.')}
       onOpenChange={onClose}
       footer={
-        // The totals stay visible however many documents there are.
+        // The footer keeps the totals visible when many documents scroll.
         <div className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-col gap-1">
             <ComparisonSums {...shownSums(form.selected, currency, text)} />

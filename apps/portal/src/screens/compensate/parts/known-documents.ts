@@ -9,12 +9,12 @@ export function knownDocuments({ payments, invoices }: SelectedDocuments) {
   };
   const getIds = (documents: CompensationSelection['payments']) => documents.map(({ id }) => id);
   return {
-    /** The documents of a selection, in its order. */
+    /** Returns the documents of a selection, in its order. */
     ofSelection: (selection: CompensationSelection): SelectedDocuments => ({
       payments: find(payments)(getIds(selection.payments)),
       invoices: find(invoices)(getIds(selection.invoices)),
     }),
-    /** The documents with these ids on either side. */
+    /** Returns the documents with these ids on either side. */
     ofIds: find([...payments, ...invoices]),
   };
 }

@@ -16,7 +16,7 @@ export interface MatchPanelProps {
   readonly onUse: (invoices: readonly Invoice[]) => void;
 }
 
-/** The invoices proposed for the selected payments. */
+/** Shows the invoices proposed for the selected payments. */
 export const MatchPanel = ({ match, payments, onUse }: MatchPanelProps) => {
   const text = useText();
   const { search, proposal, propose, close } = match;

@@ -9,7 +9,7 @@ import { type Text, useText } from '../../../platform/messages/text-context.tsx'
 import { failureText } from '../../../platform/remote/frame-state.ts';
 import type { CompensationEnd } from './use-compensation-form.ts';
 
-/** Renders the '<br/>' of a specification text as a line break and other markup as text. */
+/** Renders the `<br/>` of a specification text as a line break and other markup as text. */
 const MarkupBreaks = ({ text }: { text: string }) =>
   text.split(/\s*<br\s*\/?>\s*/).map((line, place) => (
     // The order of the lines is fixed.
@@ -23,13 +23,13 @@ const MarkupBreaks = ({ text }: { text: string }) =>
 interface ResultTexts {
   readonly status: StatusModalProps['status'];
   readonly title: PortalMessageKey;
-  /** The text from the specification; absent for other results. */
+  /** The text from the specification; null for other results. */
   readonly detailText: string | null;
   /** The reason and the next step. */
   readonly detail: string | null;
 }
 
-/** Formats epoch milliseconds into a text with {date} and {time}. */
+/** Formats epoch milliseconds as the `{date}` and `{time}` of a text. */
 type Since = (key: PortalMessageKey, since: number) => string;
 
 function refusedDetail(
@@ -96,7 +96,7 @@ function getTexts(end: CompensationEnd, text: Text, since: Since): ResultTexts {
 }
 
 export interface ResultModalProps {
-  /** The result as far as it is known. */
+  /** The latest known result. */
   readonly end: CompensationEnd;
   readonly onAccept: () => void;
 }

@@ -21,7 +21,7 @@ export interface SideColumnProps extends Pick<SideDocuments, 'side' | 'onToggle'
   readonly children?: ReactNode;
 }
 
-/** One side: tools and documents, as cards or rows. */
+/** Renders the tools of one side and its documents, as cards or rows. */
 export const SideColumn = ({ side, workspace, view, onToggle, children }: SideColumnProps) => {
   const sortedColumnRef = useRef<string | null>(null);
   const { holds, choice, changeParams } = workspace;
@@ -76,15 +76,15 @@ const CardSkeletons = () => (
 interface SideListProps {
   readonly side: CompensationSide;
   readonly list: PagedRemote<Invoice, null>;
-  /** Whether the list is filtered: an empty one then means 'no match'. */
+  /** Whether the list is filtered. An empty list then means 'no match'. */
   readonly searching: boolean;
-  /** The layout, also of the skeleton. */
+  /** The layout of the list and its skeleton. */
   readonly view: ListView;
   /** The loaded cards or rows. */
   readonly children: ReactNode;
 }
 
-/** One column in any state of its list, with its own load more (spec 2 and 4). */
+/** Renders one column in any state of its list, with its own load-more button (spec 2 and 4). */
 const SideList = ({ side, list, searching, view, children }: SideListProps) => {
   const text = useText();
   return (
@@ -100,7 +100,7 @@ const SideList = ({ side, list, searching, view, children }: SideListProps) => {
   );
 };
 
-/** One side's documents as cards. Selecting one re-renders only that card. */
+/** Renders one side's documents as cards. Selecting a card re-renders only that card. */
 const SideCards = ({ selected, documents, ...rest }: SideDocuments) => {
   const ids = new Set(selected.map(({ id }) => id));
   return (

@@ -7,11 +7,11 @@ export interface SideDocuments {
   readonly documents: readonly Invoice[];
   readonly selected: readonly Invoice[];
   readonly holds: KnownHolds;
-  /** Absent if the user may not send; nothing can be selected then. */
+  /** Absent if the user cannot send; nothing can be selected then. */
   readonly onToggle?: (side: CompensationSide, id: string) => void;
 }
 
-/** Selected documents that the list has not loaded, such as proposed invoices; shown first. */
+/** Prepends selected documents that the list has not loaded, such as proposed invoices. */
 export const withUnloaded = (
   selected: readonly Invoice[],
   documents: readonly Invoice[],

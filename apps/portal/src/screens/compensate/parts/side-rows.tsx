@@ -31,11 +31,11 @@ const amountClasses = cva('font-bold whitespace-nowrap', {
   variants: { kind: { debt: '', credit: 'text-primary-ink' } },
 });
 
-/** The context of a cell. */
+/** The values that the cells need. */
 interface CellParts {
   readonly text: Text;
   readonly holds: KnownHolds;
-  /** The age of a due date; empty if it is not due. */
+  /** Returns the age of an invoice's due date; empty for payments. */
   readonly ageOf: (document: Invoice) => string;
 }
 
@@ -44,7 +44,7 @@ interface SideTable {
   readonly label: PortalMessageKey;
   readonly title: PortalMessageKey;
   readonly total: PortalMessageKey;
-  /** The date by which a side is shown and sorted. */
+  /** The date column of the side. */
   readonly day: {
     readonly id: 'date' | 'due';
     readonly header: PortalMessageKey;
@@ -121,7 +121,7 @@ const getColumns = (
   ];
 };
 
-/** One side's documents as rows; amounts without sign, as on the cards. */
+/** Renders one side's documents as rows. Amounts have no sign, as on the cards. */
 export const SideRows = ({
   side,
   selected,

@@ -4,7 +4,7 @@ import { SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-/** Payments are not due, and the largest has the lowest balance. */
+/** Payments have no due date. Their balances are negative, so the largest has the lowest balance. */
 const sorts = {
   payment: [
     ['oldest', 'Oldest payments'],
@@ -39,7 +39,7 @@ export interface SideToolsProps {
   readonly onParamsChange: (side: CompensationSide, next: CompensableParams) => void;
 }
 
-/** Search and sort of one column; the selection stays. */
+/** Renders the search and the sort of one column. They keep the selection. */
 export const SideTools = ({ side, params, onParamsChange }: SideToolsProps) => {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ import type { ComparisonSum } from '@surtidor/ui';
 import type { PortalMessage, Text } from '../../../platform/messages/text-context.tsx';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
 
-/** The totals of both sides and their difference, for the kit. */
+/** The totals of both sides and their difference, as props of the kit. */
 export interface ShownSums {
   readonly payments: ComparisonSum;
   readonly invoices: ComparisonSum;
@@ -21,7 +21,7 @@ export interface ShownSums {
 const getSize = ({ difference }: CompensationTotals): string =>
   formatMoney(getAbsoluteMoney(difference));
 
-/** The totals of both sides (reading 19: they need not balance, the difference is shown). */
+/** Returns the totals of both sides and their difference. They need not balance (reading 19). */
 export function shownSums(selected: SelectedDocuments, currency: Currency, text: Text): ShownSums {
   const totals = getCompensationTotals(selected, currency);
   return {
@@ -38,7 +38,7 @@ export function shownSums(selected: SelectedDocuments, currency: Currency, text:
   };
 }
 
-/** The note below the totals: why the user cannot continue (spec 2), or what the difference means. */
+/** Returns the note below the totals: why the user cannot continue (spec 2) or what the difference means. */
 export function sumsHint(selected: SelectedDocuments, currency: Currency): PortalMessage | null {
   const hint = getCompensationHint(selected);
   if (hint) return hint;

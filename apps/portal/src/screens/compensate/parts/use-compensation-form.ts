@@ -13,7 +13,7 @@ import { knownDocuments } from './known-documents.ts';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
 
 /**
- * The result of a compensation. If the response was lost, it is the result of the later check.
+ * The result of a compensation. If the response was lost, it is the result of a later check.
  */
 export type CompensationEnd =
   | CompensationOutcome
@@ -36,7 +36,7 @@ const foundEnds: Partial<Record<PaymentAttempt['phase'], CompensationEnd>> = {
   dropped: { kind: 'not-received' },
 };
 
-/** The journal's state of a compensation whose response was lost. */
+/** Returns the result to show. After a lost response, it may come from the journal. */
 function endOf(phase: Phase, attempts: readonly PaymentAttempt[]): CompensationEnd | null {
   if (phase.kind !== 'ended') return null;
   const { outcome } = phase;
@@ -49,18 +49,18 @@ function endOf(phase: Phase, attempts: readonly PaymentAttempt[]): CompensationE
 interface Changes {
   readonly missing: readonly Invoice[];
   readonly changed: ReadonlySet<string>;
-  /** Whether a compensation was rejected: the lists are refetched then. */
+  /** Whether a compensation was rejected. The lists are then refetched. */
   readonly refused: boolean;
 }
 
 const noChanges: Changes = { missing: [], changed: new Set(), refused: false };
 
-/** Results after which it may have been sent: it must not be restored as unsent. */
+/** Results after which the compensation may have been sent, so it must not be restored as unsent. */
 const takenOn: ReadonlySet<CompensationOutcome['kind']> = new Set(['sent', 'verifying']);
 
 /**
- * The reviewed compensation, its actions and the result of sending it.
- * @param onKeep Called with the documents to save, and null once they were sent (faults 13).
+ * Manages the reviewed compensation, its actions and the result of sending it.
+ * @param onKeep Called with the documents to save; null once they are sent (faults 13).
  */
 export function useCompensationForm(
   start: SelectedDocuments,
@@ -80,7 +80,7 @@ export function useCompensationForm(
     const numbers = documents.map(({ documentNumber }) => documentNumber);
     return numbers.length === 0 ? null : fetchCompensables(dataContext, side, numbers);
   };
-  /** Refetches the documents after a rejection: one may be held, settled or changed. */
+  /** Refetches the documents after a rejection: they may be held, settled or changed. */
   const renew = async () => {
     const [payments, invoices] = await Promise.all([
       latest('payment', selected.payments),

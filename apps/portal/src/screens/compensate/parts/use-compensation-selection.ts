@@ -8,7 +8,7 @@ import {
 } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** The selection of both sides, with the documents. */
+/** The selected documents of both sides. */
 export interface SelectedDocuments {
   readonly payments: readonly Invoice[];
   readonly invoices: readonly Invoice[];
@@ -17,7 +17,7 @@ export interface SelectedDocuments {
 /** The selection of the two columns; it survives paging and refetching. */
 export interface CompensationChoice {
   readonly selected: SelectedDocuments;
-  /** Has a stable identity: selecting one card does not re-render the others. */
+  /** Has a stable identity, so selecting one card does not re-render the others. */
   readonly toggle: (side: CompensationSide, id: string) => void;
   /** Selects every selectable document of a side, or clears the selection if all are selected. */
   readonly toggleAll: (side: CompensationSide) => void;
@@ -37,7 +37,7 @@ const addLoaded = (
 };
 
 /**
- * The selected documents of both sides. Refetched lists update them; documents that become blocked or held
+ * Manages the selected documents of both sides. Refetched lists update them; documents that become blocked or held
  * are deselected (faults 10).
  * @param shown The documents of the two lists.
  * @param isOpen Whether a document can be selected.

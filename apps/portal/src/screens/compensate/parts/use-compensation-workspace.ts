@@ -19,9 +19,9 @@ export const everyDocument: Readonly<Record<CompensationSide, CompensableParams>
 export interface CompensationWorkspace {
   readonly payments: PagedRemote<Invoice, null>;
   readonly invoices: PagedRemote<Invoice, null>;
-  /** The loaded documents of each list, also while a refetch failed. */
+  /** The loaded documents of each list, even after a failed refetch. */
   readonly shown: { readonly payments: readonly Invoice[]; readonly invoices: readonly Invoice[] };
-  /** Search and sort of each column. */
+  /** The search and the sort of each column. */
   readonly params: Readonly<Record<CompensationSide, CompensableParams>>;
   readonly changeParams: (side: CompensationSide, next: CompensableParams) => void;
   readonly sending: CompensationSending;
@@ -32,7 +32,7 @@ export interface CompensationWorkspace {
   readonly reload: () => void;
 }
 
-/** The two lists, their blocked documents, the selection and the send function. */
+/** Combines the two lists, their blocked documents, the selection and the sending of compensations. */
 export function useCompensationWorkspace(): CompensationWorkspace {
   const [params, setParams] = useState(everyDocument);
   const payments = useCompensableDocuments('payment', params.payment);

@@ -15,8 +15,8 @@ type Search =
   | { readonly kind: 'found'; readonly candidates: readonly Invoice[] };
 
 /**
- * Finds invoices that match the selected payments among all open ones. It selects and sends nothing by
- * itself (reading 19).
+ * Finds invoices that match the selected payments among all open ones. It does not select or
+ * send anything (reading 19).
  */
 export function useMatch(payments: readonly Invoice[], isOpen: (document: Invoice) => boolean) {
   const dataContext = useDataContext();

@@ -47,7 +47,7 @@ const setUp = (respond: () => Promise<SentCompensation> = () => Promise.resolve(
 };
 
 describe('sending a compensation', () => {
-  it('is journalled before the request and closed on success', async () => {
+  it('is saved in the journal before the request and closed on success', async () => {
     const seen: unknown[] = [];
     const { journal, sender, send } = setUp(async () => {
       seen.push(journal.getSnapshot()[0]?.phase);
@@ -67,7 +67,7 @@ describe('sending a compensation', () => {
     });
   });
 
-  it('is sent once if submitted twice; both get the same result', async () => {
+  it('is sent once if submitted twice, with the same result for both', async () => {
     const { sender, send } = setUp();
     const [one, other] = [sender(selection), sender(selection)];
     expect(one).toBe(other);
@@ -91,13 +91,13 @@ describe('sending a compensation', () => {
 
   it.each<[string, SentCompensation, string]>([
     [
-      'refused',
+      'a rejected compensation',
       { kind: 'refused', failure: createFailure('payment-failed'), conflicts: [] },
       'dropped',
     ],
-    ['not sent', { kind: 'not-sent', failure: createFailure('not-sent') }, 'dropped'],
-    ['of an ended session', { kind: 'unauthorized' }, 'dropped'],
-  ])('%s, it may be sent again under another key', async (_, respond, phase) => {
+    ['an unsent compensation', { kind: 'not-sent', failure: createFailure('not-sent') }, 'dropped'],
+    ['a compensation of an ended session', { kind: 'unauthorized' }, 'dropped'],
+  ])('retries %s with another key', async (_, respond, phase) => {
     const { sender, journal, send } = setUp(async () => respond);
     expect((await sender(selection)).kind).toBe(respond.kind);
     expect(journal.getSnapshot()).toMatchObject([{ phase }]);

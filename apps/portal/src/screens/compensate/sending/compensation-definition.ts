@@ -10,7 +10,7 @@ import type {
   CommonOutcome,
 } from '../../../features/attempts/attempt-definition.ts';
 
-/** The backend accepted it. */
+/** The backend accepted the compensation. */
 export interface SentConclusion {
   readonly kind: 'sent';
 }
@@ -18,7 +18,7 @@ export interface SentConclusion {
 /** The outcome of sending a compensation. */
 export type CompensationOutcome = SentConclusion | CommonOutcome;
 
-/** The documents as the journal saves them, without sign. */
+/** Returns the lines of the journal entry. Their amounts have no sign. */
 const attemptLines = ({ payments, invoices }: CompensationSelection): readonly AttemptLine[] =>
   [...payments, ...invoices].map(({ id, documentNumber, balance }) => ({
     invoiceId: id,
@@ -27,8 +27,8 @@ const attemptLines = ({ payments, invoices }: CompensationSelection): readonly A
   }));
 
 /**
- * The attempt definition of compensations. An accepted one has ended for the journal; the list shows its
- * result.
+ * The attempt definition of compensations. The journal closes an accepted compensation; the list shows
+ * its result.
  */
 export const compensationDefinition = (
   send: (request: CompensationRequest) => Promise<SentCompensation>,

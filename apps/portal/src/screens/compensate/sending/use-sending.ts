@@ -11,20 +11,20 @@ import { useAttempts, useJournal } from '../../../features/attempts/attempts-con
 import { useAttemptSender } from '../../../features/attempts/use-attempt-sender.ts';
 import { compensationDefinition, type SentConclusion } from './compensation-definition.ts';
 
-/** Sends compensations and lists those this browser sent. */
+/** The send function and the compensations that this browser sent. */
 export interface CompensationSending {
   readonly send: SendAttempt<CompensationSelection, SentConclusion>;
-  /** Checks one attempt now; resolves with whether the backend responded. */
+  /** Checks one attempt now; resolves to whether the backend responded. */
   readonly check: (key: string) => Promise<boolean>;
   /** All remembered compensations of this client. */
   readonly attempts: readonly PaymentAttempt[];
-  /** Those with an unknown result, oldest first. */
+  /** The attempts with an unknown result, oldest first. */
   readonly live: readonly PaymentAttempt[];
-  /** The documents they hold, by document number. */
+  /** The attempts that hold a document, by document number. */
   readonly held: ReadonlyMap<string, PaymentAttempt>;
 }
 
-/** Sends compensations and lists those this browser sent. */
+/** Sends compensations and returns those that this browser sent. */
 export function useSending(): CompensationSending {
   const { dependencies, engine } = useAttempts();
   const dataContext = useDataContext();

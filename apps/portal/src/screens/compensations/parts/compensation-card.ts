@@ -13,7 +13,7 @@ import { readableInstant } from '../../../platform/format/local-time.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 import { stateName } from './filter-texts.ts';
 
-/** The label of a state; the backend's own text for an unknown one (spec 4). */
+/** Returns the label of a state; for an unknown state, the text of the backend (spec 4). */
 export const stateLabel = ({ state, stateDescription }: Compensation, text: Text): string =>
   (state === 'unknown' && stateDescription) || stateName(state, text);
 
@@ -25,7 +25,7 @@ const lineTitle = ({ side, invoiceNumber, documentNumber }: CompensationLine, te
     ? text('Payment {number}', { number: documentNumber })
     : text('Invoice {number}', { number: invoiceNumber || documentNumber });
 
-/** The applied amount of a document, or its due date before that. */
+/** Returns the applied amount of a document, or its date before the compensation is completed. */
 function lineDetail(line: CompensationLine, applied: boolean, day: StoreTime, text: Text): string {
   if (applied) {
     const params = { amount: getSize(line.paidAmount), total: getSize(line.balance) };
@@ -51,7 +51,7 @@ const getItems = (
       amount: getSize(line.balance),
     }));
 
-/** The time it was sent, if valid. */
+/** Returns the time the compensation was sent; only the date if the time is invalid. */
 function sentText(
   { createdAt, createdOn }: Compensation,
   { timeZone, now }: StoreTime,
@@ -62,7 +62,7 @@ function sentText(
   return text('Sent on {date}, {time}', { date, time });
 }
 
-/** The card of a compensation (spec 2 and 3). */
+/** Returns the props of a compensation card (spec 2 and 3). */
 export function getCompensationCard(
   compensation: Compensation,
   clock: StoreTime,

@@ -56,7 +56,7 @@ describe('the search params of the list of compensations', () => {
     expect(decode(query)).toEqual(plain);
   });
 
-  it('decodes what it encoded', () => {
+  it('restores every filter it encodes', () => {
     const days = fc.integer({ min: 0, max: 2000 }).map((back) => addDays(today, -back));
     const filters = fc
       .record({

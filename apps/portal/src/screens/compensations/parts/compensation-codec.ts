@@ -23,8 +23,8 @@ const createdIn = (parameters: URLSearchParams, today: CalendarDate) => {
 };
 
 /**
- * The search params of the list of compensations. The default range is omitted: a shared link shows the
- * default of the day on which it is opened (spec 9).
+ * The search params of the list of compensations. The default range is omitted, so a shared link
+ * shows the default range of the day it is opened (spec 9).
  */
 export const compensationCodec = (today: CalendarDate): ListCodec<CompensationFilter> => {
   const start = getDefaultCompensationFilter(today);

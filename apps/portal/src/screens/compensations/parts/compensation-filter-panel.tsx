@@ -20,7 +20,7 @@ export interface CompensationFilterPanelProps {
   readonly onClose: () => void;
 }
 
-/** The filters of the list besides its search: state and days (spec 7). */
+/** Renders the filters by state and date range (spec 7). */
 export const CompensationFilterPanel = ({
   filter,
   today,
@@ -28,7 +28,7 @@ export const CompensationFilterPanel = ({
   onClose,
 }: CompensationFilterPanelProps) => {
   const text = useText();
-  // Search and sort are fields of their own outside the panel.
+  // The search and the sort are outside the panel.
   const { invoiceNumber, sort } = filter;
   return (
     <FilterPanel

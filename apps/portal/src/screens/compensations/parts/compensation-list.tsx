@@ -9,7 +9,7 @@ type List = PagedRemote<Compensation, CompensationFiles>;
 
 export interface CompensationListProps {
   readonly list: List;
-  /** Clears the filters; null without any. */
+  /** Clears the filters; null if none is set. */
   readonly onClear: (() => void) | null;
   /** The loaded cards. */
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ const CardSkeletons = () => (
   </div>
 );
 
-/** The list in any state, with its load more (spec 4 and 9). */
+/** Renders the list in any state, with its load-more button (spec 4 and 9). */
 export const CompensationList = ({ list, onClear, children }: CompensationListProps) => {
   const text = useText();
   return (

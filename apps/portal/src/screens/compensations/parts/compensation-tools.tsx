@@ -68,16 +68,16 @@ export interface CompensationToolsProps {
   readonly onChange: (filter: CompensationFilter) => void;
   /** Today in the store's zone. */
   readonly today: CalendarDate;
-  /** The loaded compensations; export loads the other pages. */
+  /** The loaded compensations; the export loads the other pages. */
   readonly shown: readonly Compensation[];
   readonly whole: ExportMenuProps<Compensation>['completeList'];
   /** The files of the whole list; null before it is loaded. */
   readonly files: CompensationFiles | null;
-  /** Nothing was sent in these days: only the range can be changed. */
+  /** Whether nothing was sent in the range. The search, sort and export are then hidden. */
   readonly isEmpty: boolean;
 }
 
-/** Search, filters, sort, views and export of the list, with a chip per active filter. */
+/** Renders the search, filters, sort, views and export of the list, with a chip per active filter. */
 export const CompensationTools = ({
   filter,
   view,

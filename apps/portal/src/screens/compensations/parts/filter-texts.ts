@@ -12,7 +12,7 @@ import type { ActiveFilter } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
-/** The label of a state. In Spanish a rejected compensation is feminine, a rejected order masculine. */
+/** Returns the label of a state. In Spanish, 'rejected' is feminine for compensations, unlike for orders. */
 export const stateName = (state: CompensationState, text: Text): string =>
   text(state === 'rejected' ? 'Compensation rejected' : compensationStateAppearance[state].label);
 
@@ -32,7 +32,7 @@ export const sortNames: Readonly<Record<CompensationSort, PortalMessageKey>> = {
   smallest: 'Smallest first',
 };
 
-/** The active filters with their values as text. */
+/** Returns the active filters with their values as text. */
 export function activeFilters(
   filter: CompensationFilter,
   today: CalendarDate,
@@ -51,7 +51,7 @@ export function activeFilters(
   return conditions.map((id) => ({ id, label: text(conditionNames[id]), value: values[id] }));
 }
 
-/** The filters without one of them, or null if it is unknown. */
+/** Returns the filter without one condition; null if the condition is unknown. */
 export function withoutCondition(
   filter: CompensationFilter,
   id: string,

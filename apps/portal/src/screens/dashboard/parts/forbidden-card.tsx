@@ -12,11 +12,11 @@ export interface ForbiddenCardProps {
   readonly title: PortalMessageKey;
   /** Names the hidden content and the missing permission. */
   readonly reason: PortalMessageKey;
-  /** The missing permission; the dashboard's by default. */
+  /** The purpose of the missing permission; the dashboard by default. */
   readonly purpose?: PermissionPurpose;
 }
 
-/** A part of the dashboard without permission. Decided before any request. */
+/** Replaces a part of the dashboard if the user lacks its permission. No request is sent for it. */
 export const ForbiddenCard = ({ title, reason, purpose = 'dashboard' }: ForbiddenCardProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;

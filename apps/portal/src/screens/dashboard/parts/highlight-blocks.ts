@@ -1,6 +1,6 @@
 import { contentBlocks, type StoreVariant } from '@surtidor/domain';
 
-/** The content blocks of the dashboard, by their identifiers (spec 2, dashboard). */
+/** Returns the identifiers of the content blocks of the dashboard (spec 2, dashboard). */
 export const highlightBlocks = ({
   carouselBlocks,
   bannerFallbackBlock,

@@ -17,12 +17,12 @@ export function useHighlightBlocks(): Remote<ContentBlocks> {
 
 const Waiting = () => <Skeleton className="h-full min-h-44 w-full rounded-lg lg:min-h-52" />;
 
-/** The carousels of the store's blocks, or the fallback banner. */
+/** Renders the carousel of the store's blocks, or the fallback banner. */
 export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
   const text = useText();
   const { carouselBlocks, bannerFallbackBlock } = useVariant();
   const blocks = getData(state);
-  // The sanitiser needs a document.
+  // The sanitiser needs the DOM, which the server does not have.
   const isHydrated = useHydrated();
   if (state.kind === 'empty') return null;
   return (
@@ -37,7 +37,7 @@ export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
 
 const bannerBlocks = [contentBlocks.homeBanner] as const;
 
-/** The banner at the bottom of the dashboard; renders nothing without one. */
+/** Renders the banner at the bottom of the dashboard; nothing if there is none. */
 export const HomeBanner = ({ state }: Remote<ContentBlocks>) => {
   const blocks = getData(state);
   const isHydrated = useHydrated();
@@ -47,9 +47,9 @@ export const HomeBanner = ({ state }: Remote<ContentBlocks>) => {
 
 interface HighlightSlidesProps {
   readonly blocks: ContentBlocks;
-  /** Blocks whose slides are shown, in order. */
+  /** The blocks whose slides are shown, in order. */
   readonly from: readonly string[];
-  /** Shown when those blocks have no slide. */
+  /** The block shown if those blocks have no slides. */
   readonly fallback?: string;
 }
 
@@ -63,7 +63,7 @@ const Slide = ({ slide }: { slide: BlockSlide }) => (
   </Banner>
 );
 
-/** The slides of content blocks: a banner for one, a carousel for several, nothing for none. */
+/** Renders the slides of content blocks: a banner for one slide, a carousel for several. */
 const HighlightSlides = ({ blocks, from, fallback }: HighlightSlidesProps) => {
   const text = useText();
   const { toNodes } = useSanitiser();

@@ -24,10 +24,10 @@ import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 import { Section } from './section.tsx';
 
-/** A phone shows the first three. */
+/** A phone shows the first three invoices. */
 const grid = 'grid gap-4 max-sm:[&>li:nth-child(n+4)]:hidden sm:grid-cols-2 lg:grid-cols-3';
 
-/** The dashboard shows fewer facts than the page of invoices. */
+/** The dashboard shows fewer facts than the invoices page. */
 const fields = ['dueDate', 'destination'] as const satisfies readonly InvoiceFieldId[];
 
 const CardsSkeleton = () => (
@@ -71,7 +71,7 @@ const Grid = ({ invoices, onPay }: GridProps) => {
   );
 };
 
-/** How many of the most overdue invoices one press pays. */
+/** The number of most overdue invoices that one click pays. */
 const payTogether = 3;
 
 interface PayOverdueProps {
@@ -80,7 +80,8 @@ interface PayOverdueProps {
 }
 
 /**
- * Opens the payment modal with the most overdue invoices. Absent for a single one, whose card has a button.
+ * Opens the payment modal with the most overdue invoices. Hidden for a single invoice, whose card has a
+ * button.
  */
 const PayOverdue = ({ invoices, onPay }: PayOverdueProps) => {
   const text = useText();
@@ -95,7 +96,7 @@ const PayOverdue = ({ invoices, onPay }: PayOverdueProps) => {
   );
 };
 
-/** The next invoices to pay, each with its Pay button (spec 2, dashboard). */
+/** Shows the next invoices to pay, each with its Pay button (spec 2, dashboard). */
 export const InvoiceCards = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();

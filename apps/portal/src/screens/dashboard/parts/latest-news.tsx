@@ -17,7 +17,7 @@ const NewsSkeleton = () => (
   </span>
 );
 
-/** The latest four posts (spec 2, dashboard). */
+/** Shows the latest four posts (spec 2, dashboard). */
 export const LatestNews = () => {
   const text = useText();
   const allNews = useRoutePath()('news');

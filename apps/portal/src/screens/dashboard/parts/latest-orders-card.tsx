@@ -17,7 +17,7 @@ import { type Text, useText } from '../../../platform/messages/text-context.tsx'
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 
-/** The row of an order (spec 2, dashboard). */
+/** Returns the props of an order row (spec 2, dashboard). */
 function getOrderRow(order: Order, deploymentOptions: StatusOptions, text: Text): OrderRowProps {
   const { destinationName, orderDate, deliveryDate } = order;
   const details = [
@@ -44,7 +44,7 @@ const RowsSkeleton = () => (
   </span>
 );
 
-/** The latest four orders (spec 2, dashboard). */
+/** Shows the latest four orders (spec 2, dashboard). */
 export const LatestOrdersCard = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();

@@ -21,7 +21,7 @@ import { compactMoney } from '../../../platform/format/compact-money.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 
-/** Overdue amounts are red at any age (spec 4): the fill grows denser with age. The total is neutral. */
+/** Overdue amounts are red at any age (spec 4). The fill grows denser with age. The total is neutral. */
 const appearances: Readonly<Record<OverdueBar['key'], Pick<OverdueColumn, 'tone' | 'fill'>>> = {
   total: { tone: 'neutral' },
   'week-one': { tone: 'danger', fill: 'pale' },
@@ -31,8 +31,8 @@ const appearances: Readonly<Record<OverdueBar['key'], Pick<OverdueColumn, 'tone'
 };
 
 /**
- * The chart of the dashboard (spec 2): five columns, total overdue and total portfolio.
- * @param getPath The list of a column's invoices; absent without permission.
+ * Returns the five columns of the dashboard chart, the total overdue and the total portfolio (spec 2).
+ * @param getPath Returns the path of a column's invoices; absent without permission.
  */
 function overdueColumns(
   summary: PortfolioSummary,
@@ -71,7 +71,7 @@ const ChartSkeleton = () => (
   </div>
 );
 
-/** The portfolio and the overdue amounts by age (spec 2, dashboard). */
+/** Shows the portfolio and the overdue amounts by age (spec 2, dashboard). */
 export const PortfolioCard = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 export interface SectionProps {
   readonly title: string;
-  /** A link beside the heading: 'Ver todas'. */
+  /** A link beside the heading, such as 'Ver todas'. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

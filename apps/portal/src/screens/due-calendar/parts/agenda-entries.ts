@@ -23,13 +23,13 @@ import type { Text } from '../../../platform/messages/text-context.tsx';
 /** An entry of the calendar with its link and status. */
 export interface LinkedEntry extends AgendaEntry {
   readonly href: string;
-  /** The colour of its edge: by age for a due date, by status for a delivery (spec 4). */
+  /** The colour of the edge: by age for a due date, by status for a delivery (spec 4). */
   readonly tone: StateTone;
-  /** Set if it is overdue or due today: 'Vencida hace 3 días'. */
+  /** The age, such as 'Vencida hace 3 días'; empty unless the entry is overdue or due today. */
   readonly age: string;
 }
 
-/** Invoices on their due dates. */
+/** Returns the invoices as entries on their due dates. */
 export const invoiceEntries = (
   invoices: readonly Invoice[],
   today: CalendarDate,
@@ -56,7 +56,7 @@ export const invoiceEntries = (
     ];
   });
 
-/** Orders on their expected delivery dates. */
+/** Returns the orders as entries on their expected delivery dates. */
 export const deliveryEntries = (
   orders: readonly Order[],
   today: CalendarDate,

@@ -6,7 +6,7 @@ import {
   stationParameter,
 } from '@surtidor/domain';
 
-/** The days selected by the search params. */
+/** The days and the station selected by the search params. */
 export interface AgendaPlace {
   readonly span: AgendaSpan;
   /** A day of the week or month that is shown. */
@@ -15,7 +15,7 @@ export interface AgendaPlace {
   readonly station: string;
 }
 
-/** The span, day and station of the search params; this month and all stations by default. */
+/** Parses the search params. The defaults are this month and all stations. */
 export const getAgendaPlace = (parameters: URLSearchParams, today: CalendarDate): AgendaPlace => ({
   span: parameters.get('by') === 'week' ? 'week' : 'month',
   day: parseCalendarDate(parameters.get('day')) ?? today,

@@ -18,7 +18,7 @@ const monthName = new Intl.DateTimeFormat('es', {
   timeZone: 'UTC',
 });
 
-/** The title of the shown days: 'noviembre de 2026', '16 nov 2026 – 22 nov 2026'. */
+/** Formats the shown days, such as 'noviembre de 2026' or '16 nov 2026 – 22 nov 2026'. */
 function spanName({ span, day }: Pick<AgendaAddress, 'span' | 'day'>): string {
   const { year, month } = getDateParts(day);
   if (span === 'month') return monthName.format(Date.UTC(year, month - 1, 1));
@@ -33,7 +33,7 @@ export interface AgendaToolsProps {
   readonly onSave?: () => void;
 }
 
-/** Week or month, previous and next, and the calendar file. */
+/** Renders the controls of the calendar: span, previous, next, today and the calendar file. */
 export const AgendaTools = ({ address, today, onSave }: AgendaToolsProps) => {
   const text = useText();
   const { span, day, show } = address;
@@ -49,7 +49,7 @@ export const AgendaTools = ({ address, today, onSave }: AgendaToolsProps) => {
         value={span}
         onValueChange={(next) => show(next, day)}
       />
-      {/* Two lines on a phone: days and file, then the controls. */}
+      {/* On a phone, the days and the file are above the other controls. */}
       <div className="flex items-center gap-1 max-sm:-order-1">
         <IconButton label={text('Previous')} onClick={() => move(-1)}>
           <ChevronLeft />

@@ -21,7 +21,7 @@ export interface AgendaWeekViewProps {
   readonly opensAtToday: boolean;
 }
 
-/** A week with its totals; seven columns if they fit. */
+/** Renders a week with its totals, in seven columns on a wide screen. */
 export const AgendaWeekView = ({ week, today, opensAtToday }: AgendaWeekViewProps) => {
   const text = useText();
   const { days, totals, deliveries } = week;
@@ -49,7 +49,7 @@ export const AgendaWeekView = ({ week, today, opensAtToday }: AgendaWeekViewProp
   );
 };
 
-/** The title names the entry; its edge and, if it is urgent, a text show its status. */
+/** The edge shows the status of the entry; an urgent entry also has a text. */
 const Entry = ({ title, detail, amount, href, tone, age }: LinkedEntry) => (
   <li className="flex gap-2 text-sm wrap-anywhere">
     <span

@@ -1,9 +1,9 @@
 import { type CalendarDate, defaultOrdersRequest } from '@surtidor/domain';
 
-/** Pages of a hundred orders searched for deliveries. */
+/** The number of pages searched for deliveries, with 100 orders each. */
 const pages = 3;
 
-/** The query of the orders, of one station if selected. */
+/** Returns the params of the orders request, for one station if selected. */
 export const deliveriesParams = (station: string, today: CalendarDate) => ({
   request: { ...defaultOrdersRequest, filter: { ...defaultOrdersRequest.filter, station } },
   today,

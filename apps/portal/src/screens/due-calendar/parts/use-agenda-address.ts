@@ -2,12 +2,12 @@ import type { AgendaSpan, CalendarDate } from '@surtidor/domain';
 import { useSearchParams } from '../../../platform/router/index.ts';
 import { type AgendaPlace, getAgendaPlace } from './agenda-place.ts';
 
-/** The days selected by the search params, and their setters. */
+/** The selection of the search params and its setter. */
 export interface AgendaAddress extends AgendaPlace {
   readonly show: (span: AgendaSpan, day: CalendarDate) => void;
 }
 
-/** The search params: `?section=calendar&by=week&day=2026-11-20`; this month by default. */
+/** Reads and sets the search params, such as `?section=calendar&by=week&day=2026-11-20`. */
 export function useAgendaAddress(today: CalendarDate): AgendaAddress {
   const [parameters, setParameters] = useSearchParams();
   return {

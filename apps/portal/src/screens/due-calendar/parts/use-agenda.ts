@@ -6,8 +6,8 @@ import { deliveryEntries, invoiceEntries } from './agenda-entries.ts';
 import { deliveriesParams } from './deliveries-params.ts';
 
 /**
- * Invoices and deliveries of these days, of one station if selected. Deliveries need the permission for
- * orders.
+ * Returns the invoices and deliveries of the range, for one station if selected. Deliveries need the
+ * permission for orders.
  */
 export function useAgenda(range: DateRange, today: CalendarDate, station: string) {
   const text = useText();
@@ -34,7 +34,7 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
     deliveriesFailed: orders.state.kind === 'failed',
     /** Whether both requests have settled and the page has its final height. */
     isComplete: invoices.state.kind !== 'loading' && orders.state.kind !== 'loading',
-    /** The number of shown invoices if there are more; else null. */
+    /** The number of shown invoices if there are more; otherwise null. */
     cutAt:
       invoices.state.kind === 'ready' && invoices.state.more === 'yes' && !invoices.state.refreshing
         ? documents.length

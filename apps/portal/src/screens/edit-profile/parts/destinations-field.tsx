@@ -67,14 +67,14 @@ const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
 
 export interface DestinationsFieldProps {
   readonly form: PortalForm<AssociateDraft>;
-  /** How the role table shows them (spec 6). */
+  /** How the role table shows the destinations (spec 6). */
   readonly view: DestinationsView;
   /** All destinations of the client. */
   readonly all: Remote<readonly Destination[]>;
   readonly person: Associate | null;
 }
 
-/** The destinations of a user: selectable, all, or read-only (spec 2 and 6). */
+/** Renders the destinations of a user: selectable, all or read-only (spec 2 and 6). */
 export const DestinationsField = ({ form, view, all, person }: DestinationsFieldProps) => {
   const text = useText();
   if (view === 'hidden') return null;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useDestinationOptions } from '../../../features/stations/use-destination-options.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-/** The destinations of a user by name, read-only (spec 2). */
+/** Lists the destinations of a user by name, read-only (spec 2). */
 const AssignedDestinations = ({ destinations }: { destinations: readonly Destination[] }) => {
   const text = useText();
   const codes = useMemo(() => destinations.map(({ code }) => code), [destinations]);
@@ -20,7 +20,7 @@ const AssignedDestinations = ({ destinations }: { destinations: readonly Destina
   );
 };
 
-/** The number of the client's destinations, from the total of the first page (reading 24). */
+/** Shows the number of the client's destinations, from the total of the first page (reading 24). */
 const AllDestinations = () => {
   const text = useText();
   const { state } = useDestinations('');
@@ -38,7 +38,7 @@ export interface DestinationsReadOnlyProps {
   readonly destinations: readonly Destination[];
 }
 
-/** The destinations of a user, read-only: all of them, or each by name. */
+/** Renders the destinations of a user read-only: their number if the user has all, or each by name. */
 export const DestinationsReadOnly = ({ view, destinations }: DestinationsReadOnlyProps) => {
   if (view === 'hidden') return null;
   return (

@@ -1,14 +1,14 @@
 import { type DataContext, findAssociatesById } from '@surtidor/data';
 import { type AssociateDraft, type Failure, mergeDraft, toAssociateDraft } from '@surtidor/domain';
 
-/** The input of an edit, or the error that prevents it. */
+/** The merged draft, or the error that prevents the merge. */
 export type MergedWithStored =
   | { readonly kind: 'draft'; readonly draft: AssociateDraft }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /**
- * Applies the changes of a form to the associate as stored now, since another tab or manager may have saved
- * in the meantime. An associate that is no longer listed is sent as it is; the backend returns the error.
+ * Applies the changes of a form to the stored associate, since another tab or manager may have saved it in
+ * the meantime. A draft of an associate that is no longer listed is not merged; the backend returns the error.
  */
 export async function mergeWithStored(
   dataContext: DataContext,

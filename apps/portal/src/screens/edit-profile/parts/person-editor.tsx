@@ -6,7 +6,7 @@ import { useReferenceLists } from './use-reference-lists.ts';
 
 export type PersonEditorProps = Omit<PersonFormProps, 'lists'>;
 
-/** The form of a user, rendered once its lists are loaded. */
+/** Renders the form of a user once its lists are loaded. */
 export const PersonEditor = (props: PersonEditorProps) => {
   const text = useText();
   const { lists, failure, retry } = useReferenceLists();

@@ -17,7 +17,7 @@ export interface PersonFieldsProps {
   readonly onRole: (roleId: string) => void;
 }
 
-/** Role and status, if the role table has them; read-only if the role cannot change. */
+/** Renders the role, read-only if it cannot change, and the status if the role table has it. */
 const AccessFields = ({ form, fields, lists, person, onRole }: PersonFieldsProps) => {
   const text = useText();
   const roles = getRoleChoices(lists.roles).map(({ option, disabled }) => ({
@@ -56,7 +56,7 @@ const AccessFields = ({ form, fields, lists, person, onRole }: PersonFieldsProps
   );
 };
 
-/** The fields of the personal-information form except destinations (spec 2 and 5). */
+/** Renders the fields of the personal-information form except destinations (spec 2 and 5). */
 export const PersonFields = (props: PersonFieldsProps) => {
   const { form, lists, person } = props;
   const text = useText();

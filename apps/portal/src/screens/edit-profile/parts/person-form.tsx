@@ -32,7 +32,7 @@ export interface PersonFormProps {
 
 const none: readonly Destination[] = [];
 
-/** Changes the role; in create mode this clears the destinations (spec 2). */
+/** Changes the role. In create mode, this clears the destinations (spec 2). */
 const takeRole = (
   { form }: PortalForm<AssociateDraft>,
   roleId: string,
@@ -40,7 +40,7 @@ const takeRole = (
   mode: 'create' | 'edit',
 ) => {
   const draft = form.getValues();
-  // Roles with all destinations have none in the form; they are added on submit.
+  // A role with all destinations has none in the form; submitting adds them.
   const allDestinations = mode === 'create' ? none : draft.destinations;
   const role = findRoleById(roleId, roles);
   const { destinations } = changeRole(draft, { roleId, role, mode, allDestinations });
@@ -48,7 +48,7 @@ const takeRole = (
   form.setValue('destinations', destinations, { shouldDirty: true });
 };
 
-/** The personal-information form in modes create and edit (spec 2, 5 and 6). */
+/** Renders the personal-information form in create and edit mode (spec 2, 5 and 6). */
 export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
   const text = useText();
   const mode = person === null ? 'create' : 'edit';

@@ -16,7 +16,7 @@ export interface PersonPageProps {
   readonly id: string | null;
 }
 
-/** Shows or edits a user; without the permission to edit it is read-only (reading 44). */
+/** Shows or edits a user. Without the edit permission, the page is read-only (reading 44). */
 export const PersonPage = ({ mode, id }: PersonPageProps) => {
   const text = useText();
   const { userId } = useSession();

@@ -13,11 +13,11 @@ import { DestinationsReadOnly } from './destinations-read-only.tsx';
 
 export interface PersonViewProps {
   readonly person: Associate;
-  /** Shows the Edit button (spec 2: needs `editar_perfil`). */
+  /** Whether to show the Edit button, which needs `editar_perfil` (spec 2). */
   readonly canEdit: boolean;
 }
 
-/** A user in read-only mode, with the fields of the 'view' table of the role (spec 6). */
+/** Renders a user read-only, with the fields of the role's 'view' table (spec 6). */
 export const PersonView = ({ person, canEdit }: PersonViewProps) => {
   const text = useText();
   const fields = getRoleFields('view', person.role);

@@ -26,7 +26,7 @@ const texts = {
   Record<string, { readonly title: PortalMessageKey; readonly detail: PortalMessageKey }>
 >;
 
-/** The page of a profile that cannot be shown. Users of other companies count as not found. */
+/** Renders the error page of a profile that cannot be shown. Users of other companies count as not found. */
 export const ProfileProblem = ({ kind }: { kind: keyof typeof texts }) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;

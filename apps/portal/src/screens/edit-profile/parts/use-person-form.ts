@@ -73,7 +73,7 @@ export interface PersonFormOptions {
   readonly onSaved: (draft: AssociateDraft) => void;
 }
 
-/** The selected role; the user's own role if unchanged, even if the list lacks it. */
+/** Returns the selected role. An unchanged role need not be in the list. */
 const getSelectedRole = (
   roleId: string,
   person: Associate | null,
@@ -83,7 +83,7 @@ const getSelectedRole = (
   return roleId === person?.roleId ? person.role : findRoleById(roleId, roles);
 };
 
-/** The fields and the destinations mode of the form for a role. */
+/** Returns the validation context of a role and a function that marks an e-mail as taken. */
 function usePersonRules({ person, table, roles }: PersonFormOptions) {
   const { telephoneDigits } = useVariant();
   const [takenEmails, setTakenEmails] = useState<readonly string[]>([]);
@@ -107,7 +107,7 @@ function usePersonRules({ person, table, roles }: PersonFormOptions) {
   return { getContext, markTaken: (email: string) => setTakenEmails([...takenEmails, email]) };
 }
 
-/** The form of a user: validation, submit and draft (spec 5, 6 and 7). */
+/** Manages the form of a user: validation, submission and draft (spec 5, 6 and 7). */
 export function usePersonForm(options: PersonFormOptions) {
   const { person, allDestinations, onSaved } = options;
   const text = useText();
@@ -125,14 +125,14 @@ export function usePersonForm(options: PersonFormOptions) {
     [getContext, text],
   );
   const initial = person === null ? createAssociateDraft(variant) : toAssociateDraft(person);
-  // Changes are compared with the values on open or after the last save.
+  // Changes are relative to the values when the form opened or was last saved.
   const initialDraft = useRef(initial);
   const save = async (
     draft: AssociateDraft,
   ): Promise<SavedAssociate & { readonly stored?: AssociateDraft }> => {
     const context = getContext(draft);
     if (context.destinations === 'all' && person === null && allDestinations === null) {
-      // Without destinations the user would be created without any.
+      // Without the list, the user would be created without destinations.
       return { kind: 'failed', failure: createFailure('stations-not-found'), field: null };
     }
     const saving = { ...context, allDestinations: allDestinations ?? [] };

@@ -2,7 +2,7 @@ import { type Remote, useDocumentTypes, useRoles } from '@surtidor/data';
 import type { DocumentType, Failure, RoleOption } from '@surtidor/domain';
 import { getData } from '../../../platform/remote/frame-state.ts';
 
-/** The lists a form cannot do without. */
+/** The lists that the form requires. */
 export interface ReferenceLists {
   readonly roles: readonly RoleOption[];
   readonly documentTypes: readonly DocumentType[];
@@ -11,7 +11,7 @@ export interface ReferenceLists {
 const getFailure = ({ state }: Remote<unknown>): Failure | null =>
   state.kind === 'failed' ? state.failure : null;
 
-/** Roles and kinds of document, from the backend (spec 7): both, or why not. */
+/** Loads the roles and the document types (spec 7). Returns both lists, or the error of a failed request. */
 export function useReferenceLists() {
   const roles = useRoles();
   const documentTypes = useDocumentTypes();

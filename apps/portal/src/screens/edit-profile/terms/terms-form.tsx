@@ -20,7 +20,7 @@ type TermsBox = keyof TermsDraft;
 /** The checkboxes in the order of the page. */
 const termsBoxes = ['termsAndConditions', 'privacyPolicy'] as const satisfies TermsBox[];
 
-/** Accepts the terms: validates, saves, then reloads the session for the guard. */
+/** Validates and saves the acceptance, then reloads the session for the guard. */
 function useTermsForm() {
   const text = useText();
   const { sessions, config } = usePortal();
@@ -53,7 +53,7 @@ interface LegalTextProps {
   readonly onClose: () => void;
 }
 
-/** The text of a checkbox, from its content block (spec 7, cmsBlocks). */
+/** Shows the text of a checkbox from its content block (spec 7, cmsBlocks). */
 const LegalText = ({ box, onClose }: LegalTextProps) => {
   const text = useText();
   const { state, retry } = useContentBlocks([blocks[box]]);
@@ -78,7 +78,7 @@ const labels = {
   },
 } as const;
 
-/** The terms form: both checkboxes are required (spec 5), each with its text. */
+/** Renders the terms form. Both checkboxes are required (spec 5), and each has a button for its text. */
 export const TermsForm = () => {
   const text = useText();
   const [openTerms, setOpenTerms] = useState<TermsBox | null>(null);

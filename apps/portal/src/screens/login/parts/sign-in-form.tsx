@@ -11,8 +11,8 @@ const getErrors = ({ email, hasPassword }: ReturnedSignIn) =>
   validateSignIn(email, hasPassword ? 'typed' : '');
 
 /**
- * The state of the sign-in form, which may start from a form that the server returned. Further submits are
- * ignored while one is pending.
+ * Manages the state of the sign-in form, which may start from a form that the server returned. Ignores
+ * further submits while one is pending.
  */
 function useSignIn(onSignedIn: () => void, returned: ReturnedSignIn | null) {
   const { sessions } = usePortal();
@@ -43,7 +43,7 @@ function useSignIn(onSignedIn: () => void, returned: ReturnedSignIn | null) {
 }
 
 export interface SignInFormProps {
-  /** Why the user was redirected here; replaced by an error. */
+  /** Why the user was redirected here. An error replaces it. */
   readonly reason: SignInNotice | null;
   readonly onSignedIn: () => void;
   /** A form that was submitted without JavaScript, returned by the server. */
@@ -51,7 +51,7 @@ export interface SignInFormProps {
 }
 
 /**
- * E-mail and password. The fields are uncontrolled to preserve values typed or autofilled before hydration.
+ * Renders the sign-in form. The fields are uncontrolled to keep values typed or autofilled before hydration.
  * Without JavaScript, the form is posted to the URL of the page. The server then signs in and redirects.
  */
 export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) => {

@@ -11,7 +11,7 @@ export interface SignInNotice {
 
 const toMinutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
-/** The notice of a failed sign-in. It never reveals which of the two fields was wrong. */
+/** Returns the notice of a failed sign-in. It never reveals which of the two fields was wrong. */
 export function getFailureNotice(failure: SignInFailure): SignInNotice {
   switch (failure.kind) {
     case 'invalid-credentials':
@@ -86,6 +86,6 @@ const reasons: Readonly<Record<SignInReason, SignInNotice>> = {
   },
 };
 
-/** The notice for a stored sign-out reason; null if there is none or it is invalid. */
+/** Returns the notice for a stored sign-out reason; null if there is none or it is invalid. */
 export const getReasonNotice = (reason: string | null): SignInNotice | null =>
   reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason as SignInReason] : null;
