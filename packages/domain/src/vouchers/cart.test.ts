@@ -55,7 +55,7 @@ describe('the voucher cart (spec 4)', () => {
       ],
     ],
     [
-      'adds no number',
+      'ignores NaN',
       { kind: 'add', amount: cop(2_000), quantity: Number.NaN },
       [
         [1_000, 2],
@@ -63,7 +63,7 @@ describe('the voucher cart (spec 4)', () => {
       ],
     ],
     [
-      'adds no voucher of nothing',
+      'ignores an amount of 0',
       { kind: 'add', amount: cop(0), quantity: 1 },
       [
         [1_000, 2],
@@ -95,7 +95,7 @@ describe('the voucher cart (spec 4)', () => {
       ],
     ],
     [
-      'takes a typed quantity',
+      'sets a typed quantity',
       { kind: 'type-quantity', amount: cop(1_000), text: '7' },
       [
         [1_000, 7],
@@ -103,7 +103,7 @@ describe('the voucher cart (spec 4)', () => {
       ],
     ],
     [
-      'makes an empty quantity 1',
+      'sets an empty quantity to 1',
       { kind: 'type-quantity', amount: cop(1_000), text: '' },
       [
         [1_000, 1],
@@ -112,14 +112,14 @@ describe('the voucher cart (spec 4)', () => {
     ],
     ['removes a line', { kind: 'remove', amount: cop(1_000) }, [[5_000, 1]]],
     [
-      'knows no line of another amount',
+      'ignores an amount without a line',
       { kind: 'increment', amount: cop(9) },
       [
         [1_000, 2],
         [5_000, 1],
       ],
     ],
-    ['is cleared', { kind: 'clear' }, []],
+    ['clears all lines', { kind: 'clear' }, []],
   ])('%s', (_, event, lines) => {
     expect(linesAfter(cart, event)).toEqual(lines);
     expect(changeCart(cart, event).use).toEqual(aTestUse());
@@ -130,7 +130,7 @@ describe('the voucher cart (spec 4)', () => {
     expect(added.at(-1)).toEqual([2_000, 1]);
   });
 
-  it('adds nothing of another currency, and nothing before a use is selected', () => {
+  it('ignores another currency and any amount before a use is selected', () => {
     const dollars = { minor: 1_000, currency: 'USD' as const };
     expect(linesAfter(aTestCart(), { kind: 'add', amount: dollars, quantity: 1 })).toEqual([]);
     expect(linesAfter(emptyCart, { kind: 'add', amount: cop(1_000), quantity: 1 })).toEqual([]);
@@ -175,12 +175,12 @@ describe('the voucher cart (spec 4)', () => {
     [0, 1, 1],
     [3, -1, 2],
     [9_999, 1, 9_999],
-  ] as const)("a card's stepper goes from %i by %i to %i", (quantity, step, next) => {
+  ] as const)('steps the quantity of a card from %i by %i to %i', (quantity, step, next) => {
     expect(stepCardQuantity(quantity, step)).toBe(next);
   });
 
   property(
-    'has each amount once, with an integer quantity from 1 to 9.999',
+    'has one line per amount, with an integer quantity from 1 to 9.999',
     [anyEvents],
     (events) => {
       const { lines } = cartAfter(events);
@@ -209,7 +209,7 @@ describe('the voucher cart (spec 4)', () => {
     expect(voucherCount(cart)).toBe(cart.lines.reduce((all, { quantity }) => all + quantity, 0));
   });
 
-  property('is unchanged after plus and minus', [anyEvents], (events) => {
+  property('is unchanged after increment and decrement', [anyEvents], (events) => {
     const cart = cartAfter(events);
     for (const { amount, quantity } of cart.lines) {
       if (quantity === 9_999) continue;

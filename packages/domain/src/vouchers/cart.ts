@@ -1,10 +1,10 @@
 import { areMoneyEqual, assertNever, type Money } from '../shared/index.ts';
 import type { VoucherCart, VoucherCartEvent, VoucherCartLine, VoucherUse } from './types.ts';
 
-/** Minimum quantity of a cart line (spec 9). */
+/** The minimum quantity of a cart line (spec 9). */
 export const minimumVoucherQuantity = 1;
 
-/** Maximum quantity of a cart line, which keeps totals exact (inferred). */
+/** The maximum quantity of a cart line, which keeps totals exact (inferred). */
 export const maximumVoucherQuantity = 9_999;
 
 /** An empty cart. */
@@ -14,7 +14,7 @@ export const emptyCart: VoucherCart = { use: null, lines: [] };
 export const changesVoucherUse = (cart: VoucherCart, use: VoucherUse): boolean =>
   cart.lines.length > 0 && cart.use?.id !== use.id;
 
-/** Whether two carts have the same use and vouchers, in any order. */
+/** Whether two carts have the same use and the same vouchers, in any order. */
 export const isSameCart = (cart: VoucherCart, other: VoucherCart): boolean =>
   cart.use?.id === other.use?.id &&
   cart.lines.length === other.lines.length &&
@@ -47,17 +47,17 @@ export const changeCart = (cart: VoucherCart, event: VoucherCartEvent): VoucherC
   }
 };
 
-/** Parses a typed quantity: only digits count, empty becomes 1 (spec 4). */
+/** Parses a typed quantity. Ignores all characters except digits. Empty text becomes 1 (spec 4). */
 export const parseQuantity = (text: string): number =>
   boundedQuantity(Number(text.replace(/\D/g, '')));
 
-/** The card's stepper starts at 0 and never goes below it (spec 5). */
+/** Steps the quantity of a card, which cannot go below 0 (spec 5). */
 export const stepCardQuantity = (quantity: number, step: 1 | -1): number =>
   Math.max(0, Math.min(quantity + step, maximumVoucherQuantity));
 
 /**
- * Adds a line, or increases the quantity of an existing amount. Ignores quantity 0 (spec 4, 5), a
- * missing use and unavailable amounts.
+ * Adds a line, or increases the quantity of an existing amount. Does nothing for the quantity 0 (spec 4, 5),
+ * without a use, or for an amount of 0 or of another currency.
  */
 const addVouchers = (cart: VoucherCart, amount: Money, quantity: number): VoucherCart => {
   const fits = cart.use?.maximum.currency === amount.currency && amount.minor > 0;

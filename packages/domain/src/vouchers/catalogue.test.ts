@@ -21,7 +21,7 @@ describe('the catalogue of the voucher shop', () => {
     successMessage: '',
   };
 
-  it('lists the distinct amounts of a use, smallest first', () => {
+  it('returns the distinct amounts of a use, smallest first', () => {
     expect(amountsOfUse(config, use)).toEqual([cop(1_000), cop(5_000)]);
   });
 
@@ -35,14 +35,14 @@ describe('the catalogue of the voucher shop', () => {
     ['2026-11-21', 0, '2026-11-21'],
     ['2026-12-31', 1, '2027-01-01'],
   ])(
-    'a voucher bought on %s, valid for %i days, expires on %s (spec 9)',
+    'a voucher bought on %s and valid for %i days expires on %s (spec 9)',
     (today, validDays, last) => {
       expect(voucherExpiry(day(today), { validDays })).toBe(last);
     },
   );
 
   property(
-    'a voucher expires so many days after today',
+    'a voucher expires `validDays` days after today',
     [anyDay, fc.nat(2_000)],
     (today, validDays) => {
       expect(daysBetween(today, voucherExpiry(today, { validDays }))).toBe(validDays);

@@ -1,15 +1,15 @@
 import { addDays, type CalendarDate, compareMoney, type Money } from '../shared/index.ts';
 import type { VoucherConfig, VoucherUse } from './types.ts';
 
-/** Last day of a voucher bought today: today plus the use's days (spec 9). */
+/** Returns the last day of a voucher bought today: today plus `validDays` (spec 9). */
 export const voucherExpiry = (today: CalendarDate, use: Pick<VoucherUse, 'validDays'>) =>
   addDays(today, use.validDays);
 
-/** Finds a use by id; null if not sold. */
+/** Returns a use by its id, or null if it is not sold. */
 export const voucherUse = ({ uses }: VoucherConfig, id: string): VoucherUse | null =>
   uses.find((use) => use.id === id) ?? null;
 
-/** The distinct amounts of a use, smallest first. */
+/** Returns the distinct amounts of a use, smallest first. */
 export const amountsOfUse = ({ amounts }: VoucherConfig, use: VoucherUse): readonly Money[] => {
   const { currency } = use.maximum;
   const sold = amounts

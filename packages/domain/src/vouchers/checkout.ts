@@ -10,9 +10,8 @@ import type {
 } from './types.ts';
 
 /**
- * Reasons against the payment, in display order; empty if there are none. It needs an e-mail address, a
- * total above 0 and within the maximum, and accepted terms (spec 5). A lost recipient list blocks
- * the payment.
+ * Returns the reasons that block the payment, in display order. The payment requires an email address, a total
+ * above 0 and within the maximum, and accepted terms (spec 5). A lost recipient list also blocks it.
  */
 export const voucherBlockers = (
   cart: VoucherCart,
@@ -30,8 +29,8 @@ export const voucherBlockers = (
 };
 
 /**
- * The vouchers to register with a payment: customer, uuid, e-mail, type label, reward (spec 4).
- * Each has its own e-mail address, so a recipient list is one purchase.
+ * Returns the vouchers to register with a payment: customer, UUID, email, type label and reward (spec 4).
+ * Each voucher has its own email address, so a recipient list is one purchase.
  */
 export const voucherRegistrations = (
   { use, lines }: VoucherCart,

@@ -38,30 +38,30 @@ describe('the limit of a purchase (spec 8)', () => {
     expect(isAboveMaximum(emptyCart)).toBe(false);
   });
 
-  property('alerts exactly if the total exceeds the limit', [anyCart], (cart) => {
+  property('is an alert only if the total exceeds the limit', [anyCart], (cart) => {
     expect(limitNotice(cart)?.style === 'alert').toBe(isAboveMaximum(cart));
     if (isAboveMaximum(cart)) expect(canConfirmPurchase(cart)).toBe(false);
   });
 });
 
-describe('when a voucher payment is allowed (spec 5)', () => {
+describe('the blockers of a voucher payment (spec 5)', () => {
   it.each([
-    ['everything is there', aTestCart([5_000, 1]), ready, []],
+    ['a complete form', aTestCart([5_000, 1]), ready, []],
     ['exactly the maximum', aTestCart([100_000, 1]), ready, []],
     ['an empty cart', aTestCart(), ready, ['empty']],
     ['above the maximum', aTestCart([100_001, 1]), ready, ['above-maximum']],
-    ['no e-mail address', aTestCart([5_000, 1]), { ...ready, email: 'compras@' }, ['email']],
+    ['no email address', aTestCart([5_000, 1]), { ...ready, email: 'compras@' }, ['email']],
     ['terms not accepted', aTestCart([5_000, 1]), { ...ready, termsAccepted: false }, ['terms']],
-    ['nothing at all', emptyCart, { email: '', termsAccepted: false }, ['empty', 'email', 'terms']],
+    ['an empty form', emptyCart, { email: '', termsAccepted: false }, ['empty', 'email', 'terms']],
   ])('%s', (_, cart, checkout, blockers) => {
     expect(voucherBlockers(cart, checkout)).toEqual(blockers);
   });
 
-  property('is never allowed for an invalid cart', [anyCart], (cart) => {
+  property('are present for an invalid cart', [anyCart], (cart) => {
     expect(voucherBlockers(cart, ready).length === 0).toBe(canConfirmPurchase(cart));
   });
 
-  it('registers each line with customer, uuid, e-mail, type label and reward (spec 4)', () => {
+  it('registers each line with customer, UUID, email, type label and reward (spec 4)', () => {
     const purchase = { customer: '100', uuid: 'u-1', email: ' a@b.co ' };
     expect(voucherRegistrations(aTestCart([5_000, 2]), purchase)).toEqual([
       {

@@ -1,23 +1,23 @@
 import { formatMoney, type Message, type Money, multiplyMoney, sumMoney } from '../shared/index.ts';
 import type { VoucherCart, VoucherCartLine, VoucherUse } from './types.ts';
 
-/** How many vouchers are in the cart: 'Bonos agregados' (spec 2). */
+/** Returns the number of vouchers in the cart, shown as 'Bonos agregados' (spec 2). */
 export const voucherCount = ({ lines }: VoucherCart): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The cart's total; null without a use, since there is no currency. */
+/** Returns the total of the cart, or null without a use, which determines the currency. */
 export const cartTotal = ({ use, lines }: VoucherCart): Money | null =>
   use === null ? null : linesTotal(lines, use);
 
-/** The purchase-limit notice; 'alert' is rendered in the alert style (spec 8). */
+/** The notice about the purchase limit. `alert` renders in the alert style (spec 8). */
 export interface LimitNotice {
   readonly style: 'plain' | 'alert';
   readonly message: Message;
 }
 
 /**
- * The notice about the use's maximum: the limit, that it was reached, or, above it, an alert (spec
- * 8). Null without a use.
+ * Returns the notice about the maximum of the use, or null without a use. It shows the limit, that the limit is
+ * reached, or an alert above the limit (spec 8).
  */
 export const limitNotice = ({ use, lines }: VoucherCart): LimitNotice | null => {
   if (use === null) return null;

@@ -31,8 +31,8 @@ const anyVouchers = fc.array(
     .map(({ uuid, quantity, minor }) => aVoucher({ uuid, quantity, amount: cop(minor) })),
 );
 
-describe('purchases grouped by their payment (spec 3)', () => {
-  it('have type, date, lines, quantity and paid amount', () => {
+describe('groupPurchases (spec 3)', () => {
+  it('returns type, date, lines, quantity and total of each payment', () => {
     const first = aVoucher({ id: '1', quantity: 2 });
     const other = aVoucher({ id: '2', uuid: 'b', typeLabel: 'Tienda', createdOn: null });
     const second = aVoucher({ id: '3', amount: cop(1_000), quantity: 3, typeLabel: 'Otro' });
@@ -65,11 +65,11 @@ describe('purchases grouped by their payment (spec 3)', () => {
     ['pending', false],
     ['rejected', false],
     ['unknown', false],
-  ])('of %s vouchers: paid is %s', (status, paid) => {
+  ])('for %s vouchers, paid is %s', (status, paid) => {
     expect(groupPurchases([aVoucher({ status })])).toMatchObject([{ paid }]);
   });
 
-  property('loses no voucher and no money', [anyVouchers], (vouchers) => {
+  property('keeps all vouchers and the total amount', [anyVouchers], (vouchers) => {
     const purchases = groupPurchases(vouchers);
     expect(purchases.flatMap(({ lines }) => lines)).toHaveLength(vouchers.length);
     const paid = purchases.reduce((sum, { total }) => sum + total.minor, 0);
@@ -81,23 +81,19 @@ describe('purchases grouped by their payment (spec 3)', () => {
   });
 });
 
-describe('a listed purchase that may belong to an attempt with a lost response', () => {
+describe('mayBePurchaseOf', () => {
   const attempt = { amount: cop(10_000), createdAt: Date.parse('2026-03-05T03:00:00Z') };
   const isOf = (over: Partial<Voucher>) =>
     groupPurchases([aVoucher({ quantity: 2, ...over })]).map(mayBePurchaseOf(attempt));
 
   it.each([
-    ['has its amount and day', {}, true],
-    [
-      'is of the day before, where the store is west of UTC',
-      { createdOn: day('2026-03-04') },
-      true,
-    ],
-    ['has no date', { createdOn: null }, true],
-    ['waits for its payment', { status: 'pending' }, true],
-    ['is older', { createdOn: day('2026-03-03') }, false],
-    ['was rejected', { status: 'rejected' }, false],
-    ['has another amount', { quantity: 3 }, false],
+    ['matches the amount and day', {}, true],
+    ['matches the day before, for stores west of UTC', { createdOn: day('2026-03-04') }, true],
+    ['matches a purchase without a date', { createdOn: null }, true],
+    ['matches a pending purchase', { status: 'pending' }, true],
+    ['does not match an older purchase', { createdOn: day('2026-03-03') }, false],
+    ['does not match a rejected purchase', { status: 'rejected' }, false],
+    ['does not match another amount', { quantity: 3 }, false],
   ] as const)('%s', (_, over, expected) => {
     expect(isOf(over)).toEqual([expected]);
   });

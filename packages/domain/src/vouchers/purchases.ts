@@ -10,8 +10,8 @@ import {
 import type { Voucher, VoucherPurchase } from './types.ts';
 
 /**
- * Groups vouchers by payment, in list order, with type and date of the first, the quantity and the
- * paid amount (spec 3).
+ * Groups vouchers by payment, in list order. Each purchase has the type and date of its first voucher, the
+ * quantity and the total (spec 3).
  */
 export const groupPurchases = (vouchers: readonly Voucher[]): readonly VoucherPurchase[] => {
   const groups = new Map<string, [Voucher, ...Voucher[]]>();
@@ -39,21 +39,21 @@ const getPurchase = (lines: readonly [Voucher, ...Voucher[]]): VoucherPurchase =
   };
 };
 
-/** A voucher payment attempt: its amount, and its start in epoch milliseconds. */
+/** A voucher payment attempt: its amount and its start in epoch milliseconds. */
 export interface VoucherAttempt {
   readonly amount: Money;
   readonly createdAt: number;
 }
 
-/** The day before an instant in UTC, which is never after that day in a store's time zone. */
+/** Returns the day before an instant in UTC. The local day of the instant in a store is not earlier. */
 const dayBefore = (instant: number): CalendarDate | null => {
   const day = parseCalendarDate(new Date(instant).toISOString());
   return day === null ? null : addDays(day, -1);
 };
 
 /**
- * Whether a listed purchase may belong to an attempt whose response was lost. It must not be rejected, must
- * have the same amount and must not be older than the attempt. A purchase without a date matches.
+ * Whether a purchase may belong to an attempt whose response was lost. It must The be rejected, must
+ * have the same amount attempt and must not be older than the attempt. A purchase without a date matches.
  */
 export const mayBePurchaseOf =
   ({ amount, createdAt }: VoucherAttempt) =>

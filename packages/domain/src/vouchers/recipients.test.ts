@@ -22,7 +22,7 @@ const problems = (...cells: readonly (readonly string[])[]) =>
   read(...cells).map((row) => row.problems.map(({ key }) => key));
 
 describe('a list of recipients', () => {
-  it('reads e-mail, amount and quantity, with or without headings', () => {
+  it('reads email, amount and quantity, with an optional heading', () => {
     const rows = read(
       ['Correo', 'Valor', 'Cantidad'],
       [' a@b.co ', '$ 20.000', '2'],
@@ -36,16 +36,16 @@ describe('a list of recipients', () => {
   });
 
   it.each([
-    ['an address that is none', ['a@', '20000'], 'please provide valid e-mail address.'],
-    ['an amount nobody offers', ['a@b.co', '30000'], 'This amount is not offered.'],
-    ['no amount', ['a@b.co'], 'This amount is not offered.'],
-    ['none of it', ['a@b.co', '20000', '0'], 'The quantity must be a number from 1 on.'],
-    ['half of one', ['a@b.co', '20000', '1,5'], 'The quantity must be a number from 1 on.'],
-  ])('names %s', (_, cells, problem) => {
+    ['an invalid address', ['a@', '20000'], 'please provide valid e-mail address.'],
+    ['an unavailable amount', ['a@b.co', '30000'], 'This amount is not offered.'],
+    ['a missing amount', ['a@b.co'], 'This amount is not offered.'],
+    ['the quantity 0', ['a@b.co', '20000', '0'], 'The quantity must be a number from 1 on.'],
+    ['a decimal quantity', ['a@b.co', '20000', '1,5'], 'The quantity must be a number from 1 on.'],
+  ])('reports %s', (_, cells, problem) => {
     expect(problems(cells)).toEqual([[problem]]);
   });
 
-  it('merges duplicate rows', () => {
+  it('reports duplicate rows', () => {
     expect(problems(['a@b.co', '20000'], ['A@B.co', '20000'], ['a@b.co', '50000'])).toEqual([
       [],
       ['This address has this amount already.'],
@@ -79,7 +79,7 @@ const anyRecipients = fc.uniqueArray(
   { selector: ({ email, amount }) => `${email} ${amount.minor}`, maxLength: 40 },
 );
 
-property('a list and its cart match and cost the same', [anyRecipients], (recipients) => {
+property('a list and its cart match and have the same total', [anyRecipients], (recipients) => {
   const cart = cartOfRecipients(use, recipients);
   const sum = recipients.reduce((all, { amount, quantity }) => all + amount.minor * quantity, 0);
   expect(cartTotal(cart)?.minor).toBe(sum);
@@ -89,7 +89,7 @@ property('a list and its cart match and cost the same', [anyRecipients], (recipi
 });
 
 property(
-  'the registered vouchers match the list and the cart’s total',
+  'the registered vouchers match the list and the total of the cart',
   [anyRecipients],
   (recipients) => {
     const cart = cartOfRecipients(use, recipients);
@@ -101,14 +101,14 @@ property(
   },
 );
 
-it('another cart does not match', () => {
+it('a different cart does not match the list', () => {
   const recipients = [{ email: 'a@b.co', amount: cop(1_000), quantity: 2 }];
   expect(isCartOf(aTestCart([1_000, 2]), recipients)).toBe(true);
   expect(isCartOf(aTestCart([1_000, 1]), recipients)).toBe(false);
   expect(isCartOf(aTestCart([1_000, 2], [2_000, 1]), recipients)).toBe(false);
 });
 
-it('needs no e-mail besides those of the list', () => {
+it('a list does not require another email address', () => {
   const recipients = [{ email: 'a@b.co', amount: cop(1_000), quantity: 2 }];
   const checkout = { email: '', termsAccepted: true };
   expect(voucherBlockers(aTestCart([1_000, 2]), checkout, recipients)).toEqual([]);

@@ -13,18 +13,18 @@ import type {
   VoucherUse,
 } from './types.ts';
 
-/** Maximum number of rows. */
+/** The maximum number of rows in a list. */
 export const recipientLimit = 500;
 
-/** A trimmed cell. */
+/** Returns a trimmed cell; empty if missing. */
 const getCell = (cells: readonly string[], place: number): string => (cells[place] ?? '').trim();
 
-/** Whether a row is a heading: it has no e-mail. */
+/** Whether a row is a heading, which has no email address. */
 const isHeading = (cells: readonly string[]): boolean => !cells.some((cell) => cell.includes('@'));
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** The quantity; 1 if empty, NaN if invalid. */
+/** Parses a quantity. Returns 1 for empty text and NaN for invalid text. */
 function getQuantity(text: string): number {
   if (text === '') return minimumVoucherQuantity;
   const quantity = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
@@ -52,8 +52,8 @@ const isSame = (one: VoucherRecipient, other: VoucherRecipient): boolean =>
   one.email.toLowerCase() === other.email.toLowerCase() && areMoneyEqual(one.amount, other.amount);
 
 /**
- * Parses a recipient list: e-mail, amount and optional quantity. A first row without an e-mail is a
- * heading; empty rows are skipped.
+ * Parses a recipient list with the columns email, amount and optional quantity. A first row without an email
+ * address is a heading. Empty rows are skipped.
  * @param cells The cells of a file or of pasted text.
  */
 export function readRecipients(
@@ -86,7 +86,7 @@ export function readRecipients(
   return { kind: 'rows', rows };
 }
 
-/** The cart of a recipient list, smallest amounts first. */
+/** Returns the cart of a recipient list, smallest amounts first. */
 export function cartOfRecipients(
   use: VoucherUse,
   recipients: readonly VoucherRecipient[],
@@ -99,7 +99,7 @@ export function cartOfRecipients(
     );
 }
 
-/** Why a list cannot be bought; null if it can. */
+/** Returns the reason why a list cannot be bought, or null if it can. */
 export function recipientBlocker(
   use: VoucherUse,
   rows: readonly RecipientRow[],
@@ -108,7 +108,7 @@ export function recipientBlocker(
   if (recipients.length < rows.length) return 'wrong-rows';
   const cart = cartOfRecipients(use, recipients);
   if (isAboveMaximum(cart)) return 'above-maximum';
-  // Lines have a maximum quantity, so somebody would get no voucher.
+  // Above the maximum quantity of a line, some recipients would not get their vouchers.
   return isCartOf(cart, recipients) ? null : 'too-many-of-one';
 }
 

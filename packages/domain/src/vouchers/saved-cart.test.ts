@@ -16,15 +16,15 @@ import type { VoucherConfig } from './types.ts';
 
 const anyEvents = fc.array(anyCartEvent, { maxLength: 20 });
 
-describe('the cart in the browser', () => {
-  property('comes back as it was', [anyEvents], (events) => {
+describe('the stored cart', () => {
+  property('round-trips', [anyEvents], (events) => {
     const start = changeCart(emptyCart, { kind: 'choose-use', use: aTestUse() });
     const cart = events.reduce(changeCart, start);
     const saved = { owner: '900/7', cart, sentAs: null, recipientCount: null };
     expect(parseCart(serialiseCart(saved), '900/7')).toEqual(saved);
   });
 
-  test('belongs to one person', () => {
+  test('belongs to one user', () => {
     const text = serialiseCart({
       owner: '900/7',
       cart: aTestCart([1_000, 2]),
@@ -35,18 +35,18 @@ describe('the cart in the browser', () => {
     expect(parseCart(text, '900/7')).toMatchObject({ sentAs: 'u', recipientCount: 3 });
   });
 
-  test('stores no texts that can be looked up', () => {
+  test('omits texts that the catalogue contains', () => {
     const cart = { use: aTestUse({ terms: '<p>Largo</p>', description: 'Otro' }), lines: [] };
     expect(serialiseCart({ owner: '900/7', cart, sentAs: null, recipientCount: null })).not.toMatch(
       /Largo|Otro/,
     );
   });
 
-  property('any stored text is a cart', [anyText], (text) => {
+  property('is empty for any invalid text', [anyText], (text) => {
     expect(parseCart(text, '900/7')).toEqual(newSavedCart('900/7'));
   });
 
-  property('all stored lines can be bought', [fc.array(fc.anything())], (lines) => {
+  property('contains only valid lines', [fc.array(fc.anything())], (lines) => {
     const text = serialiseCart({
       owner: '900/7',
       cart: aTestCart(),
@@ -67,7 +67,7 @@ describe('the recipients of a saved cart', () => {
   const list = [{ email: 'a@b.co', amount: cop(1_000), quantity: 2 }];
   const ofList = { ...newSavedCart('900/7'), cart: aTestCart([1_000, 2]), recipientCount: 1 };
 
-  test('are those of its list while it is known and matches', () => {
+  test('are those of the list while it is loaded and matches', () => {
     expect(recipientsOfCart(ofList, list)).toBe(list);
     expect(recipientsOfCart(ofList, null)).toBe('lost');
     const more = changeSavedCart(ofList, { kind: 'increment', amount: cop(1_000) });
@@ -77,7 +77,7 @@ describe('the recipients of a saved cart', () => {
     ).toBe(list);
   });
 
-  test('are one address without a list or after the cart was emptied', () => {
+  test('are null without a list or after the cart is emptied', () => {
     expect(recipientsOfCart({ ...ofList, recipientCount: null }, list)).toBeNull();
     expect(recipientsOfCart(changeSavedCart(ofList, { kind: 'clear' }), list)).toBeNull();
   });
@@ -97,11 +97,11 @@ describe('a cart refreshed with the current catalogue', () => {
     expect(dropped).toEqual([{ amount: cop(5_000), quantity: 1 }]);
   });
 
-  test('has the maximum of today', () => {
+  test('has the current maximum', () => {
     expect(refreshCart(aTestCart([1_000, 2]), config()).cart.use?.maximum).toEqual(cop(50_000));
   });
 
-  test('is empty when its use is no longer sold', () => {
+  test('is empty if its use is no longer sold', () => {
     const { cart, dropped } = refreshCart(aTestCart([1_000, 2]), config({ uses: [] }));
     expect(cart).toEqual(emptyCart);
     expect(dropped).toHaveLength(1);

@@ -18,21 +18,21 @@ import type {
   VoucherUse,
 } from './types.ts';
 
-/** A cart in browser storage, shared by all tabs. */
+/** A cart in browser storage, shared between tabs. */
 export interface SavedCart {
-  /** Client and user it belongs to. */
+  /** The client and user that own the cart. */
   readonly owner: string;
   readonly cart: VoucherCart;
-  /** The transaction it was sent with; null after a change. */
+  /** The transaction that pays the cart; null if there is none or after a change. */
   readonly sentAs: string | null;
   /**
-   * The number of recipients of its list; null for one address. The recipients are personal data
-   * and not stored.
+   * The number of recipients in the list; null for a single address. The recipients are personal data, so they
+   * are not stored.
    */
   readonly recipientCount: number | null;
 }
 
-/** An empty cart of a person. */
+/** Returns an empty cart of a user. */
 export const newSavedCart = (owner: string): SavedCart => ({
   owner,
   cart: emptyCart,
@@ -40,7 +40,7 @@ export const newSavedCart = (owner: string): SavedCart => ({
   recipientCount: null,
 });
 
-/** Replaces the cart; an empty cart has no recipients. */
+/** Replaces the cart. Removes the recipients if the cart is empty. */
 export const withCart = (saved: SavedCart, cart: VoucherCart): SavedCart => ({
   ...saved,
   cart,
@@ -54,8 +54,8 @@ export const changeSavedCart = (saved: SavedCart, event: VoucherCartEvent): Save
 });
 
 /**
- * The recipients of a saved cart.
- * @param list The list in this page; null if none.
+ * Returns the recipients of a saved cart.
+ * @param list The list that this page has loaded; null for none.
  */
 export const recipientsOfCart = (
   { cart, recipientCount }: SavedCart,
@@ -65,10 +65,10 @@ export const recipientsOfCart = (
   return list !== null && isCartOf(cart, list) ? list : 'lost';
 };
 
-/** Version of the stored format; other versions are ignored. */
+/** The version of the stored format. Other versions are ignored. */
 const version = 1;
 
-/** Serialises the cart without data that can be looked up. */
+/** Serializes the cart, without texts that the catalogue contains. */
 export const serialiseCart = ({
   owner,
   cart: { use, lines },
@@ -84,7 +84,7 @@ export const serialiseCart = ({
     lines,
   });
 
-/** Parses a person's stored cart. Never throws: invalid text and other people's carts are empty. */
+/** Parses the stored cart of a user. Returns an empty cart for invalid text or the cart of another user. */
 export const parseCart = (text: string | null, owner: string): SavedCart => {
   const stored = asRecord(parseJson(text));
   const use = readUse(stored.use);
@@ -106,8 +106,8 @@ export const parseCart = (text: string | null, owner: string): SavedCart => {
 };
 
 /**
- * Refreshes a cart with the current catalogue: updates the use and drops unavailable amounts
- * (`dropped`). The cart is empty if its use is no longer sold.
+ * Refreshes a cart with the current catalogue. Updates the use, and moves unavailable amounts to `dropped`.
+ * Returns an empty cart if the use is no longer sold.
  */
 export const refreshCart = (
   cart: VoucherCart,

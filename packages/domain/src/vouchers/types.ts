@@ -1,21 +1,21 @@
 import type { CalendarDate, Money } from '../shared/index.ts';
 import type { Message } from '../shared/messages/types.ts';
 
-/** A use a voucher can be bought for (spec 3). */
+/** A use of vouchers (spec 3). */
 export interface VoucherUse {
   readonly id: string;
   readonly reward: string;
   readonly title: string;
   readonly description: string;
-  /** The largest total of one purchase. */
+  /** The maximum total of one purchase. */
   readonly maximum: Money;
-  /** Days a voucher is valid, counted from the day of purchase. */
+  /** The number of days that a voucher is valid, counted from the day of purchase. */
   readonly validDays: number;
-  /** Terms shown in the overlay. */
+  /** The terms, shown in the overlay. */
   readonly terms: string;
 }
 
-/** An amount a voucher of one use can have. */
+/** An available amount of a use. */
 export interface VoucherAmount {
   readonly amount: Money;
   readonly useId: string;
@@ -35,7 +35,7 @@ export interface VoucherCartLine {
   readonly quantity: number;
 }
 
-/** The cart. One use per purchase; lines keep the order in which they were added. */
+/** The cart. A purchase has one use. The lines keep the order in which they were added. */
 export interface VoucherCart {
   readonly use: VoucherUse | null;
   readonly lines: readonly VoucherCartLine[];
@@ -47,7 +47,7 @@ export type VoucherCartEvent =
   | { readonly kind: 'add'; readonly amount: Money; readonly quantity: number }
   | { readonly kind: 'increment'; readonly amount: Money }
   | { readonly kind: 'decrement'; readonly amount: Money }
-  /** The typed quantity; empty becomes 1. */
+  /** `text` is the typed quantity. Empty text becomes 1. */
   | { readonly kind: 'type-quantity'; readonly amount: Money; readonly text: string }
   | { readonly kind: 'remove'; readonly amount: Money }
   | { readonly kind: 'clear' };
@@ -60,24 +60,25 @@ export interface VoucherRecipient {
 }
 
 /**
- * The recipients of a cart: those of a list; null for one address; 'lost' if its list is unknown
- * here or no longer matches.
+ * The recipients of a cart. Null for a single address, and `lost` if the list is not loaded in this page or no
+ * longer matches the cart.
  */
 export type CartRecipients = readonly VoucherRecipient[] | 'lost' | null;
 
-/** One row of a list of recipients. */
+/** One row of a recipient list. */
 export interface RecipientRow {
-  /** The line in the list, as a spreadsheet counts it. */
+  /** The line number in the list, from 1, as in a spreadsheet. */
   readonly line: number;
-  /** E-mail and amount, as written. */
+  /** The email address as written. */
   readonly email: string;
+  /** The amount as written. */
   readonly written: string;
   /** Null if the row is invalid. */
   readonly recipient: VoucherRecipient | null;
   readonly problems: readonly Message[];
 }
 
-/** A parsed recipient list, or why it could not be parsed. */
+/** A parsed recipient list, or the reason why it could not be parsed. */
 export type RecipientList =
   | { readonly kind: 'rows'; readonly rows: readonly RecipientRow[] }
   | { readonly kind: 'no-rows' }
@@ -89,25 +90,25 @@ export interface VoucherCheckout {
   readonly termsAccepted: boolean;
 }
 
-/** Reasons against a voucher payment (spec 5). */
+/** A reason that blocks a voucher payment (spec 5). */
 export type VoucherBlocker = 'email' | 'empty' | 'above-maximum' | 'recipients' | 'terms';
 
-/** One voucher line as it is registered with the payment (spec 4). */
+/** A voucher line to register with a payment (spec 4). */
 export interface VoucherRegistration {
   readonly customer: string;
   readonly uuid: string;
   readonly email: string;
-  /** Label of the use. */
+  /** The label of the use. */
   readonly typeLabel: string;
   readonly reward: string;
   readonly amount: Money;
   readonly quantity: number;
 }
 
-/** Status of a voucher: pending payment, active, unpaid or expired. */
+/** The status of a voucher. `rejected` means that its payment was rejected. */
 export type VoucherStatus = 'pending' | 'active' | 'rejected' | 'expired' | 'unknown';
 
-/** A voucher that was bought, as the backend lists it (spec 3). */
+/** A purchased voucher, as listed by the backend (spec 3). */
 export interface Voucher {
   readonly id: string;
   readonly customer: string;
@@ -117,7 +118,7 @@ export interface Voucher {
   readonly reward: string;
   readonly typeLabel: string;
   readonly createdOn: CalendarDate | null;
-  /** Last day of validity; null if unknown. */
+  /** The last day of validity; null if unknown. */
   readonly expiresOn: CalendarDate | null;
   readonly status: VoucherStatus;
   readonly uuid: string;
@@ -132,6 +133,6 @@ export interface VoucherPurchase {
   readonly totalVouchers: number;
   /** The total price of the vouchers. */
   readonly total: Money;
-  /** Whether it was paid: pending and rejected payments were not. */
+  /** Whether the purchase was paid. False for pending and rejected payments. */
   readonly paid: boolean;
 }

@@ -1,7 +1,7 @@
 import { applyColorMode, type ColorModeStore } from '../color-mode/color-mode.ts';
 import { createMemoryStorage, type KeyValueStorage, safeStorage } from './storage.ts';
 
-/** The portal's interface to the browser; stories and tests pass their own. */
+/** The portal's interface to the browser. Stories and tests replace it. */
 export interface Browser {
   /** Persistent storage shared by tabs. Never throws, even if blocked or full. */
   readonly shared: KeyValueStorage;
@@ -10,21 +10,21 @@ export interface Browser {
   /** The color mode selected by the user. */
   readonly colorMode: ColorModeStore;
   /**
-   * Leaves the portal for a checked url. `passed` replaces the current entry, so that the back button skips
-   * a page that only redirects.
+   * Redirects to a checked URL. `passed` replaces the current history entry, so that the back button skips a
+   * page that only redirects.
    */
   readonly redirectTo: (href: string, page?: 'passed') => void;
-  /** Opens a checked url in a new tab without opener. */
+  /** Opens a checked URL in a new tab, without an opener. */
   readonly openTab: (href: string) => void;
   /** Saves a generated file. */
   readonly saveFile: (name: string, content: Blob) => void;
   /** Reloads the page. */
   readonly reload: () => void;
-  /** Whether the user agent is a phone's; the server knows that, but not the window's width. */
+  /** Whether the user agent is a phone. The server knows the user agent, but not the width of the window. */
   readonly isPhone: boolean;
 }
 
-/** Whether a user agent string is a phone's. */
+/** Whether a user agent string belongs to a phone. */
 export const isPhoneAgent = (userAgent: string): boolean => /Mobi/.test(userAgent);
 
 const getStorage = (pick: () => Storage): KeyValueStorage => {
@@ -35,7 +35,7 @@ const getStorage = (pick: () => Storage): KeyValueStorage => {
   }
 };
 
-/** How long an object url is kept: the browser may still ask where to save. */
+/** Milliseconds until an object URL is revoked. The browser may still be asking where to save the file. */
 const savedMs = 60_000;
 
 function saveThroughLink(name: string, content: Blob): void {
@@ -46,7 +46,7 @@ function saveThroughLink(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), savedMs);
 }
 
-/** The browser the portal runs in. */
+/** Creates the interface to the current browser. */
 export function createBrowser(): Browser {
   const shared = getStorage(() => window.localStorage);
   return {

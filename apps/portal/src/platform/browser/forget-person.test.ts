@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { forgetPerson } from './forget-person.ts';
 import { createMemoryStorage, safeStorage } from './storage.ts';
 
-/** A Storage over a map, as `safeStorage` takes it. */
+/** Returns a `Storage` backed by a map. */
 function storageOver(values: Map<string, string>, canWrite = true): Storage {
   return {
     get length() {
@@ -27,7 +27,7 @@ const device = {
   'surtidor-reloaded-at': '1',
 };
 
-it('keeps entries of the browser only', () => {
+it('deletes all entries except those of the device', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), fc.boolean(), (written, canWrite) => {
       const values = new Map(Object.entries(device));

@@ -3,10 +3,10 @@ import { reloadedAtKey } from '../loading/chunk-load-error.ts';
 import { signInReasonKey } from '../session/sign-in-reason.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/** Set while the server has not received a sign-out. */
+/** The storage key that is set until the server receives a sign-out. */
 export const pendingSignOutKey = 'surtidor-sign-out-pending';
 
-/** The entries of the browser itself; all others are deleted on sign-out. */
+/** The entries of the device. All other entries are deleted on sign-out. */
 const deviceKeys: ReadonlySet<string> = new Set([
   colorModeKey,
   reloadedAtKey,

@@ -1,20 +1,20 @@
 import type { CookieJar } from '../session/cookie-jar.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/** The key of the shared idle expiry (platform/idle). */
+/** The storage key of the shared idle expiry (platform/idle). */
 export const idleExpiryKey = 'surtidor-idle-expiry';
 
-/** The key prefix of list layouts (features/lists). */
+/** The prefix of the storage keys of list layouts (features/lists). */
 export const listViewPrefix = 'surtidor-view.';
 
 /**
- * Whether the server needs an entry to render a page: an expired session renders nothing (faults 15), and
- * each list keeps its layout.
+ * Whether the server needs an entry to render a page. The server renders nothing for an expired session
+ * (faults 15), and renders each list in its saved layout.
  */
 export const isMirrored = (key: string): boolean =>
   key === idleExpiryKey || key.startsWith(listViewPrefix);
 
-/** Also writes these entries into cookies. */
+/** Returns a storage that also writes the mirrored entries to cookies. */
 export function mirroredStorage(shared: KeyValueStorage, cookies: CookieJar): KeyValueStorage {
   return {
     get: shared.get,

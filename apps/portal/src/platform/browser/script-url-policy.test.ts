@@ -5,13 +5,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ownScript = (url: string) => url === '/own.js';
 
-test('returns an allowed url unchanged without trusted types', () => {
+test('returns an allowed URL unchanged without trusted types', () => {
   const trusted = createScriptUrlPolicy('own', ownScript);
   expect(trusted('/own.js')).toBe('/own.js');
   expect(() => trusted('/other.js')).toThrow(TypeError);
 });
 
-test('creates a policy once and applies it to every url', () => {
+test('creates the policy once and applies it to every URL', () => {
   const createPolicy = vi.fn(
     (_name: string, rules: { createScriptURL: (url: string) => string }) => ({
       createScriptURL: (url: string) => `trusted:${rules.createScriptURL(url)}`,

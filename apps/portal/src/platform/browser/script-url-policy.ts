@@ -2,15 +2,15 @@ interface ScriptUrlPolicy {
   readonly createScriptURL: (url: string) => string;
 }
 
-/** The used part of trusted types, which the DOM's types lack. */
+/** The used part of the Trusted Types API, which the DOM types lack. */
 interface TrustedTypesLike {
   readonly createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
 }
 
 /**
- * Returns a function that marks a script url as trusted and throws for any other url. The page's content
- * security policy must list `name`. The policy is created on first use; browsers without trusted types take
- * the url as a string.
+ * Returns a function that marks a script URL as trusted and throws for any other URL. The content security
+ * policy of the page must list `name`. The policy is created on first use. In browsers without trusted types,
+ * the function returns a string.
  */
 export function createScriptUrlPolicy(name: string, isAllowed: (url: string) => boolean) {
   const rules: ScriptUrlPolicy = {

@@ -28,9 +28,9 @@ describe('storage', () => {
   it('works if the browser blocks its storage', () =>
     behaves(safeStorage(fake({ getItem: fail, setItem: fail, removeItem: fail }))));
 
-  it('works if the browser’s storage is full', () => behaves(safeStorage(fake({ setItem: fail }))));
+  it('works if the browser storage is full', () => behaves(safeStorage(fake({ setItem: fail }))));
 
-  it("prefers the browser's storage", () => {
+  it('prefers the browser storage', () => {
     const stored = new Map<string, string>();
     const storage = safeStorage(
       fake({

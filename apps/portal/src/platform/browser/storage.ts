@@ -1,4 +1,4 @@
-/** A key-value storage that never throws: it falls back to memory. */
+/** A key-value storage that never throws. */
 export interface KeyValueStorage {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
@@ -24,7 +24,7 @@ export function createMemoryStorage(
   };
 }
 
-/** The browser's storage with a fallback to memory if it is blocked or full (faults 17). */
+/** Wraps a browser storage. Falls back to memory if the storage is blocked or full (faults 17). */
 export function safeStorage(storage: Storage): KeyValueStorage {
   const memory = createMemoryStorage();
   return {
@@ -48,7 +48,7 @@ export function safeStorage(storage: Storage): KeyValueStorage {
       try {
         storage.removeItem(key);
       } catch {
-        // Nothing is stored if nothing can be removed.
+        // A blocked storage has no entry to remove.
       }
     },
     keys: () => {

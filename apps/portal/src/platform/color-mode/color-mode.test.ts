@@ -4,7 +4,7 @@ import { colorModeCases, fakeWindow, storedChoice } from './testing.ts';
 
 describe('the color mode', () => {
   it.each(colorModeCases)(
-    '%s, where the system is dark: %s, is %s',
+    'with the mode %s (system is dark: %s), is %s',
     (mode, systemIsDark, expected) => {
       const { target, dataset } = fakeWindow(systemIsDark);
       applyColorMode(storedChoice(mode), target);
@@ -12,7 +12,7 @@ describe('the color mode', () => {
     },
   );
 
-  it('follows the choice, the system and other tabs', () => {
+  it('follows the selected mode, the system and other tabs', () => {
     const { target, dataset, system, listeners } = fakeWindow(false);
     const storage = storedChoice(null);
     const store = applyColorMode(storage, target);

@@ -1,14 +1,14 @@
 import type { KeyValueStorage } from '../browser/storage.ts';
 
-/** The color mode: system, light or dark. */
+/** The color modes. `auto` follows the system. */
 export const colorModes = ['auto', 'light', 'dark'] as const;
 
 export type ColorMode = (typeof colorModes)[number];
 
-/** The selected mode, stored on the device and shared by tabs (reading 49). */
+/** The selected color mode, stored on the device and shared between tabs (reading 49). */
 export interface ColorModeStore {
   readonly get: () => ColorMode;
-  /** Calls back on changes; returns an unsubscribe function. */
+  /** Calls the listener on changes. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (mode: ColorMode) => void;
 }
@@ -16,7 +16,7 @@ export interface ColorModeStore {
 /** The storage key. An inline script (app/document) reads it before the first paint. */
 export const colorModeKey = 'surtidor-color-mode';
 
-/** A color mode over storage only, for stories and the server. */
+/** Creates a color mode that only uses storage, for stories and the server. */
 export function createColorMode(storage: KeyValueStorage, onChange = () => {}): ColorModeStore {
   const listeners = new Set<() => void>();
   return {
@@ -33,7 +33,7 @@ export function createColorMode(storage: KeyValueStorage, onChange = () => {}): 
   };
 }
 
-/** The color mode of a window; follows the system and other tabs. */
+/** Applies the color mode to a window. Follows the system and other tabs. */
 export function applyColorMode(storage: KeyValueStorage, target: Window): ColorModeStore {
   const system = target.matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {

@@ -1,7 +1,7 @@
 import { createMemoryStorage } from '../browser/storage.ts';
 import { colorModeKey } from './color-mode.ts';
 
-/** The part of a window that a color mode uses. */
+/** Returns a fake window with the parts that a color mode uses. */
 export function fakeWindow(systemIsDark: boolean) {
   const listeners = new Map<string, (event: { key: string }) => void>();
   const system = {
@@ -17,7 +17,7 @@ export function fakeWindow(systemIsDark: boolean) {
   return { target: target as unknown as Window, dataset, system, listeners };
 }
 
-/** A stored choice, whether the system is dark, and the mode that results. */
+/** The stored mode, whether the system is dark, and the expected mode. */
 export const colorModeCases: readonly (readonly [string | null, boolean, string])[] = [
   [null, true, 'dark'],
   [null, false, 'light'],
@@ -27,6 +27,6 @@ export const colorModeCases: readonly (readonly [string | null, boolean, string]
   ['purple', true, 'dark'],
 ];
 
-/** A storage with or without a selected mode. */
+/** Returns a storage with the selected mode; null for none. */
 export const storedChoice = (mode: string | null) =>
   createMemoryStorage(mode === null ? {} : { [colorModeKey]: mode });

@@ -1,40 +1,40 @@
 import type { BackendProfile } from '@surtidor/data';
 import type { DeploymentOptions, StoreCode } from '@surtidor/domain';
 
-/** The readings of the specification that a deployment can set: its options. */
+/** The options that a deployment can set, for open readings of the specification. */
 export type DeploymentOptionsConfig = Omit<DeploymentOptions, 'paymentResults'>;
 
 /**
- * The public configuration of a deployment, which the portal's server writes into each page. It has no
- * secrets.
+ * The public configuration of a deployment. The server of the portal writes it into each page, so it must not
+ * contain secrets.
  */
 export interface PublicConfig {
-  /** The stores of this deployment; a first visit uses `defaultStore`. */
+  /** The stores of this deployment. The first visit uses `defaultStore`. */
   readonly stores: readonly StoreCode[];
   readonly defaultStore: StoreCode;
-  /** The url of the external store: footer links and the Tienda entry (spec 2). */
+  /** The URL of the external store, for footer links and the Tienda menu entry (spec 2). */
   readonly storeBaseUrl: string;
-  /** `host` or `host:port` of every allowed redirect target. */
+  /** The allowed redirect targets, as `host` or `host:port`. */
   readonly allowedHosts: readonly string[];
   readonly deploymentOptions: DeploymentOptionsConfig;
   readonly session: {
     /** Milliseconds without activity until the session ends (spec 9). */
     readonly idleMs: number;
-    /** How long before that the warning shows (spec 9). */
+    /** Milliseconds between the warning and the end of the session (spec 9). */
     readonly reminderMs: number;
   };
-  /** Null without a realtime database: the bell is omitted. */
+  /** The realtime database. Without it, the header has no notification bell. */
   readonly realtime: {
     readonly databaseUrl: string;
     readonly authUrl: string;
     readonly apiKey: string;
     readonly projectId: string;
   } | null;
-  /** Null without a service for the visitor's IP address: terms are then accepted without it. */
+  /** The service that returns the visitor's IP address. Without it, terms are accepted without the address. */
   readonly ipServiceUrl: string | null;
   /** The capabilities and behavior of the backend. */
   readonly backendProfile: BackendProfile;
-  /** Null without a chat. */
+  /** The chat; null for none. */
   readonly chat: {
     readonly scriptUrl: string;
     /** Milliseconds after the first paint (spec 1). */

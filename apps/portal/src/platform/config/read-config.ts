@@ -5,16 +5,16 @@ import type { PublicConfig } from './public-config.ts';
 export const configElementId = 'surtidor-config';
 
 /**
- * The deployment's configuration from the page.
- * @throws Error if the page has none, so was not served by the portal's server.
+ * Returns the configuration in the page.
+ * @throws Error if the page has no configuration because another server delivered it.
  */
 export function readConfig(page: Document): PublicConfig {
   const element = page.getElementById(configElementId);
   if (element === null) throw new Error('The page carries no configuration.');
-  // Written and validated by our own server.
+  // The portal's server has validated it.
   return JSON.parse(element.textContent ?? '') as PublicConfig;
 }
 
-/** The deployment's options: the specification's defaults with overrides. */
+/** Returns the options of the deployment: the defaults of the specification with its overrides. */
 export const getDeploymentOptions = (config: PublicConfig): DeploymentOptions =>
   withDeploymentOptions(config.deploymentOptions);

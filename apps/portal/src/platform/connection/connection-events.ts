@@ -1,14 +1,14 @@
 import type { PageLoadEvent } from '@surtidor/domain';
 
-/** What the connection needs to know from the start, before anything of it is fetched. */
+/** Buffers page loads and responses until the lazy connection code subscribes. */
 export interface ConnectionEvents {
-  /** Records an opened page or a response of the server. */
+  /** Records an opened page or a server response. */
   readonly note: (event: PageLoadEvent) => void;
-  /** Hands on what was noted so far, and from now on at once. */
+  /** Calls the listener with all recorded events, and with every later event. */
   readonly follow: (listener: (event: PageLoadEvent) => void) => void;
 }
 
-/** Keeps what happens until somebody follows it. */
+/** Creates an empty buffer. */
 export function createConnectionEvents(): ConnectionEvents {
   const early: PageLoadEvent[] = [];
   let dispatch = (event: PageLoadEvent): unknown => early.push(event);

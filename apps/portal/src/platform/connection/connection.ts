@@ -12,26 +12,26 @@ export interface ConnectionSnapshot {
   readonly online: boolean;
   /** The current page. */
   readonly page: string;
-  /** When its data was loaded, in epoch milliseconds; null if nothing was loaded. */
+  /** When the data of the page was loaded, in epoch milliseconds; null if no data was loaded. */
   readonly loadedAt: number | null;
 }
 
-/** The browser's online state and the load times of pages. */
+/** The online state of the browser and the load times of pages. */
 export interface Connection {
-  /** Stable until a change. */
+  /** Returns a snapshot, which is stable until a change. */
   readonly getSnapshot: () => ConnectionSnapshot;
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Records an opened page or a response of the server. */
+  /** Records an opened page or a server response. */
   readonly note: (event: PageLoadEvent) => void;
 }
 
-/** The part of `window` with the online state. */
+/** The part of `window` that the connection uses. */
 export type ConnectionWindow = Pick<Window, 'addEventListener'> & {
   readonly navigator: Pick<Navigator, 'onLine'>;
 };
 
-/** Subscribes to the online state. */
+/** Creates a connection that follows the online state of a window. */
 function createConnection(target: ConnectionWindow): Connection {
   const listeners = new Set<() => void>();
   let known: PageLoadTimes = createPageLoadTimes('');
@@ -68,7 +68,7 @@ function createConnection(target: ConnectionWindow): Connection {
 
 const connections = new WeakMap<ConnectionEvents, Connection>();
 
-/** The connection of the window, shared by all callers with the same responses. */
+/** Returns the connection of the window. Callers with the same `responses` share it. */
 export function getConnection(responses: ConnectionEvents, target: ConnectionWindow): Connection {
   const known = connections.get(responses);
   if (known !== undefined) return known;

@@ -1,11 +1,11 @@
 import { createScriptUrlPolicy } from '../browser/script-url-policy.ts';
 
-/** Where the portal's server has the service worker; at the root, so that its scope is the portal. */
+/** The URL of the service worker. It is at the root, so that its scope is the whole portal. */
 const address = '/service-worker.js';
 
 const trustedScriptUrl = createScriptUrlPolicy('surtidor-worker', (url) => url === address);
 
-/** Installs the service worker; a browser without one, or one that refuses it, goes on as before. */
+/** Registers the service worker. Does nothing if the browser does not support it or rejects it. */
 export async function registerServiceWorker({
   serviceWorker,
 }: Partial<Pick<Navigator, 'serviceWorker'>>): Promise<void> {
@@ -15,6 +15,6 @@ export async function registerServiceWorker({
       updateViaCache: 'none',
     });
   } catch {
-    // The portal does without: it can be used, only not opened without a connection.
+    // Without the service worker, the portal works but cannot be opened offline.
   }
 }

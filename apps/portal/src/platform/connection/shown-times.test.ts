@@ -6,7 +6,7 @@ const frame = {};
 const setUp = () => {
   let shown = new Map<object, string>([[frame, 'menu']]);
   const times = createShownTimes(() => shown);
-  /** Another page shows these once the last one, loaded at a time, is left. */
+  /** Leaves the current page, loaded at `loadedAt`, and opens a page that shows these queries. */
   const open = (loadedAt: number | null, ...questions: readonly string[]) => {
     times.leave(loadedAt);
     shown = new Map([[frame, 'menu'], ...questions.map((one) => [{}, one] as const)]);
@@ -14,7 +14,7 @@ const setUp = () => {
   return { times, open };
 };
 
-test('a page is as old as its oldest data from earlier pages', () => {
+test('returns the load time of the oldest data from earlier pages', () => {
   const { times, open } = setUp();
   open(5, 'orders', 'invoices');
   open(9, 'invoices', 'roles');
@@ -27,7 +27,7 @@ test('a page is as old as its oldest data from earlier pages', () => {
   expect(times.since()).toBeNull();
 });
 
-test('the frame’s data does not affect the age of a page', () => {
+test('ignores the data of the frame', () => {
   const { times, open } = setUp();
   open(5);
   expect(times.since()).toBeNull();

@@ -1,21 +1,21 @@
-/** How old what a page shows is, for pages that show only what others loaded. */
+/** The age of the data on a page that shows only data loaded by other pages. */
 export interface ShownTimes {
-  /** When the oldest of it was loaded, in epoch milliseconds; null while it shows nothing known. */
+  /** Returns when the oldest data was loaded, in epoch milliseconds; null if no load time is known. */
   readonly since: () => number | null;
   /**
-   * Another page is opened: what the last one showed was loaded when that one was.
-   * @param loadedAt When the last page was loaded; null when nothing was answered to it.
+   * Called when the user opens another page. Records the load time of the data on the previous page.
+   * @param loadedAt When the previous page was loaded; null if it received no response.
    */
   readonly leave: (loadedAt: number | null) => void;
 }
 
 /**
- * Remembers how old each answer is by the page it was seen on.
- * @param shown What is watched now and shows something, each with its question.
+ * Records the load time of each query by the pages that show it.
+ * @param shown Returns the active observers that have data, each with the key of its query.
  */
 export function createShownTimes(shown: () => ReadonlyMap<object, string>): ShownTimes {
   const times = new Map<string, number>();
-  // What stays when a page is left is the frame's, and tells nothing of the page.
+  // Observers that remain after a navigation belong to the frame, not to the page.
   let beside: ReadonlyMap<object, string> = new Map();
   const visibleQueries = () =>
     [...shown()].flatMap(([watcher, question]) => (beside.has(watcher) ? [] : [question]));

@@ -18,24 +18,24 @@ import type { Connection } from '../connection/connection.ts';
 import type { ConnectionEvents } from '../connection/connection-events.ts';
 import type { SessionSnapshot, SessionStore } from '../session/session-store.ts';
 
-/** The dependencies of every screen; created by the entry, a story or a test. */
+/** The dependencies of all screens. The entry, a story or a test creates them. */
 export interface Portal {
   readonly config: PublicConfig;
   readonly deploymentOptions: DeploymentOptions;
   readonly sessions: SessionStore;
   readonly browser: Browser;
-  /** The age of loaded data. */
+  /** Records page loads and server responses, which determine the age of the data on screen. */
   readonly responses: ConnectionEvents;
-  /** Replaces the window's connection in stories. */
+  /** Replaces the connection of the window in stories. */
   readonly connection?: Pick<Connection, 'getSnapshot' | 'subscribe'>;
-  /** Epoch milliseconds for display. Until hydration it is the server's time of rendering. */
+  /** Returns epoch milliseconds for display. Until hydration, returns the time of rendering on the server. */
   readonly now: () => number;
   /**
-   * Epoch milliseconds of the browser's clock, for values that are stored and compared; it may differ from
-   * the server's.
+   * Returns epoch milliseconds of the browser's clock, for values that are stored and compared. The clock of the
+   * server may differ.
    */
   readonly clock: () => number;
-  /** Replaces the vendor's realtime library: stories connect to the sandbox's database. */
+  /** Replaces the vendor's realtime library in stories, which connect to the database of the sandbox. */
   readonly openNotifications?: OpenNotificationNode;
 }
 
@@ -53,15 +53,15 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** The signed-in user and the session key. */
+/** Returns the session, its key and the store. */
 export function useSessionSnapshot(): SessionSnapshot {
   const { sessions } = usePortal();
   return useSyncExternalStore(sessions.subscribe, sessions.getSnapshot, sessions.getSnapshot);
 }
 
 /**
- * The session of a screen within a session.
- * @throws Error outside one.
+ * Returns the session.
+ * @throws Error if no user is signed in.
  */
 export function useSession(): Session {
   const { session } = useSessionSnapshot();
@@ -69,20 +69,20 @@ export function useSession(): Session {
   return session;
 }
 
-/** The variant of the current store. */
+/** Returns the variant of the current store. */
 export const useVariant = (): StoreVariant => storeVariants[useSessionSnapshot().store];
 
-/** What the signed-in user may see and do in this store. */
+/** Returns what the signed-in user may see and do in this store. */
 export const useAbilities = (): Abilities =>
   getAbilities(useSession(), useVariant(), usePortal().deploymentOptions);
 
-/** The address of a route, with the deployment's product in it: no path is written by hand. */
+/** Returns a function that returns the path of a route, including the product of the deployment. */
 export function useRoutePath(): (id: RouteId) => string {
   const { product } = usePortal().deploymentOptions;
   return (id) => getRoutePath(id, product);
 }
 
-/** Today in the store's time zone. */
+/** Returns today in the store's time zone. */
 export function useToday(): CalendarDate {
   const { now } = usePortal();
   const { timeZone } = useVariant();

@@ -8,16 +8,16 @@ import { type Portal, PortalProvider, useVariant } from './portal-context.tsx';
 export interface PortalProvidersProps {
   readonly portal: Portal;
   readonly client: SurtidorDataProps['client'];
-  /** The portal's texts; Spanish, or English in Storybook. */
+  /** The texts of the portal, in Spanish, or in English in Storybook. */
   readonly catalogue: Catalogue;
-  /** The kit's own messages, if not Spanish. */
+  /** The messages of the UI kit. Default: Spanish. */
   readonly kitMessages?: Partial<KitMessages>;
   readonly children: ReactNode;
 }
 
 const spanishKit = {};
 
-/** Provides the Apollo client of a session with the store's settings. */
+/** Provides the Apollo client of a session, with the settings of the store. */
 export const PortalData = ({
   portal,
   client,
@@ -40,7 +40,7 @@ export const PortalData = ({
   );
 };
 
-/** All providers of a screen, for the application and for stories. Needs a router above. */
+/** All providers that a screen needs, for the application and for stories. Requires a router above it. */
 export const PortalProviders = ({
   portal,
   client,

@@ -12,6 +12,6 @@ it.each([
   [123_400_000, '$ 123 M'],
   [1_027_856_950, '$ 1.028 M'],
   [-5_000_000, '-$ 5 M'],
-])('writes %i as %s', (units, text) => {
+])('formats %i as %s', (units, text) => {
   expect(compactMoney(moneyFromUnits(units, 'COP'))).toBe(text.replaceAll(' ', '\u00A0'));
 });

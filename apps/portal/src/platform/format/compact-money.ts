@@ -7,13 +7,13 @@ const scales = [
   { units: 1_000, suffix: ' mil' },
 ] as const;
 
-/** One decimal below 100: '12,4', '120', '1.028'. */
+/** Formats a number with one decimal below 100, for example '12,4', '120' or '1.028'. */
 const short = (value: number) => {
   if (value >= 100) return groupThousands(String(Math.round(value)));
   return String(Math.round(value * 10) / 10).replace('.', ',');
 };
 
-/** An amount for a narrow place: '$ 12,4 M', '$ 850 mil'. Show the full amount elsewhere. */
+/** Formats an amount in short form, for example '$ 12,4 M' or '$ 850 mil'. Show the full amount elsewhere. */
 export function compactMoney({ minor, currency }: Money): string {
   const units = Math.abs(minor) / minorPerUnit;
   const sign = minor < 0 ? '-' : '';

@@ -1,7 +1,7 @@
 import { idleExpiryKey } from '../browser/mirrored-storage.ts';
 import type { KeyValueStorage } from '../browser/storage.ts';
 
-/** The shared expiry of one session; another session's is ignored. */
+/** The shared expiry of one session. `read` ignores the expiry of other sessions. */
 export interface IdleRecord {
   readonly read: () => number | null;
   readonly write: (expiresAt: number) => void;
@@ -16,7 +16,7 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-/** The record of one session in the shared storage. */
+/** Returns the record of a session in the shared storage. */
 export const idleRecord = (shared: KeyValueStorage, sessionKey: string): IdleRecord => ({
   read: () => {
     const stored = parse(shared.get(idleExpiryKey));

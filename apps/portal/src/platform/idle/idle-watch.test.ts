@@ -26,7 +26,7 @@ function tabs() {
 }
 
 describe('the idle watch', () => {
-  it('warns after fourteen minutes and ends after fifteen', () => {
+  it('warns after fourteen minutes and expires after fifteen', () => {
     const { open, pass } = tabs();
     const watch = open();
     const listener = vi.fn();
@@ -43,7 +43,7 @@ describe('the idle watch', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('notices activity in another tab at its next tick', () => {
+  it('detects activity in another tab on its next tick', () => {
     const { open, pass } = tabs();
     const here = open();
     const there = open();
@@ -55,7 +55,7 @@ describe('the idle watch', () => {
     expect(here.getPhase()).toBe('active');
   });
 
-  it('ends at once in a page opened after the expiry', () => {
+  it('is expired in a page opened after the expiry', () => {
     const { open, pass } = tabs();
     open();
     pass(15 * minute);
@@ -91,7 +91,7 @@ describe('the idle watch', () => {
   });
 });
 
-describe('a page that drives the watch', () => {
+describe('driveIdleWatch', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -99,20 +99,20 @@ describe('a page that drives the watch', () => {
     vi.useRealTimers();
   });
 
-  /** A tab whose timers the browser may pause, with its events. */
+  /** Returns a watch with a page, and a function that dispatches events on the page. */
   function drivenTab() {
     const { open, pass } = tabs();
     const watch = open();
-    // The watch only uses a document's events.
+    // The watch uses only the events of a document.
     const page = new EventTarget();
     const stop = driveIdleWatch(watch, page as Document);
     return { watch, pass, stop, happens: (name: string) => page.dispatchEvent(new Event(name)) };
   }
 
   it.each([
-    ['a hidden tab comes back', 'visibilitychange'],
-    ['a frozen tab wakes', 'resume'],
-  ])('ends at once when %s, although its timers were paused', (_, event) => {
+    ['a hidden tab becomes visible', 'visibilitychange'],
+    ['a frozen tab resumes', 'resume'],
+  ])('expires immediately when %s, even if its timers were paused', (_, event) => {
     const { watch, pass, happens } = drivenTab();
     pass(3 * 60 * minute);
     expect(watch.getPhase()).toBe('active');
@@ -121,7 +121,7 @@ describe('a page that drives the watch', () => {
   });
 
   it.each(['mousemove', 'keydown', 'scroll', 'touchmove'])(
-    'a %s after the end does not restore the session',
+    'a %s event after the expiry does not restore the session',
     (name) => {
       const { watch, pass, happens } = drivenTab();
       pass(15 * minute);
@@ -130,7 +130,7 @@ describe('a page that drives the watch', () => {
     },
   );
 
-  it('ticks each second until it is stopped', () => {
+  it('ticks every second until stopped', () => {
     const { watch, pass, stop, happens } = drivenTab();
     pass(14 * minute);
     vi.advanceTimersByTime(1000);
@@ -142,7 +142,7 @@ describe('a page that drives the watch', () => {
     expect(watch.getPhase()).toBe('reminding');
   });
 
-  it('ignores movement during the warning: only its button counts', () => {
+  it('ignores mouse movement during the warning, but not its button', () => {
     const { watch, pass, happens } = drivenTab();
     pass(14 * minute);
     vi.advanceTimersByTime(1000);

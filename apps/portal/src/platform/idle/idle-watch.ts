@@ -10,25 +10,25 @@ import {
 import { createContext, useContext } from 'react';
 import type { IdleRecord } from './idle-record.ts';
 
-/** The dependencies of the watch. */
+/** The options of `createIdleWatch`. */
 export interface IdleWatchParts {
   readonly settings: IdleSettings;
   readonly record: IdleRecord;
-  /** Epoch milliseconds. */
+  /** Returns epoch milliseconds. */
   readonly now: () => number;
-  /** Milliseconds of a monotonic clock. */
+  /** Returns the milliseconds of a monotonic clock. */
   readonly monotonic: () => number;
 }
 
-/** One tab's view of the session's idle clock. */
+/** The idle clock of the session, as one tab sees it. */
 export interface IdleWatch {
   readonly getPhase: () => IdlePhase;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Dispatches an event: activity, a tick, a redirect to the bank or a return. */
+  /** Dispatches an event, for example activity, a tick or a redirect to the bank. */
   readonly dispatch: (event: IdleEvent['type']) => void;
 }
 
-/** Runs the clock of `reduceIdleClock` and shares its expiry between tabs (spec 4 and 9). */
+/** Creates a watch that runs `reduceIdleClock` and shares its expiry between tabs (spec 4 and 9). */
 export function createIdleWatch({ settings, record, now, monotonic }: IdleWatchParts): IdleWatch {
   const first = startIdleClock({ now: now(), stored: record.read() }, settings);
   if (first.publish !== null) record.write(first.publish);
@@ -61,9 +61,10 @@ const activities = ['mousemove', 'pointerdown', 'keydown', 'scroll', 'wheel', 't
 const returns = ['visibilitychange', 'resume'] as const;
 
 /**
- * Connects a watch to the page: movement, keys and scrolling extend the expiry (spec 4); it ticks each
- * second and when a hidden or frozen tab resumes, before other timers. During the warning only its button
- * counts.
+ * Connects a watch to the page. Mouse movement, keys and scrolling extend the expiry (spec 4), but not during
+ * the warning, where only its button does. The watch ticks every second, and when a hidden or frozen tab
+ * resumes, before other timers run.
+ * @returns A function that disconnects the watch.
  */
 export function driveIdleWatch(watch: IdleWatch, page: Document): () => void {
   const active = () => {
@@ -81,8 +82,8 @@ export function driveIdleWatch(watch: IdleWatch, page: Document): () => void {
   };
 }
 
-/** The idle clock of the session, for redirects to the bank and back. */
+/** Provides the idle clock of the session, for redirects to and from the bank. */
 export const IdleWatchContext = createContext<IdleWatch | null>(null);
 
-/** The idle clock of the session; null outside one. */
+/** Returns the idle clock of the session, or null without a session. */
 export const useIdleWatch = (): IdleWatch | null => useContext(IdleWatchContext);

@@ -1,6 +1,6 @@
 /**
- * Runs a callback when the browser is idle, at the latest after this many milliseconds. Returns a function
- * that cancels.
+ * Runs a callback when the browser is idle, or after `timeoutMs` milliseconds at the latest. Returns a function
+ * that cancels the callback.
  */
 export function afterFirstPaint(run: () => void, timeoutMs = 2500): () => void {
   if (typeof window.requestIdleCallback === 'function') {

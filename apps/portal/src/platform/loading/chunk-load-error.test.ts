@@ -3,7 +3,7 @@ import { createMemoryStorage } from '../browser/storage.ts';
 import { claimReload, isChunkLoadError, reloadPauseMs } from './chunk-load-error.ts';
 
 describe('isChunkLoadError', () => {
-  it("recognises a failed chunk by the error's name", () => {
+  it('detects a failed chunk by the message or name of the error', () => {
     expect(
       isChunkLoadError(new TypeError('Failed to fetch dynamically imported module: /a.js')),
     ).toBe(true);
@@ -16,19 +16,19 @@ describe('isChunkLoadError', () => {
 });
 
 describe('claimReload', () => {
-  it('allows one reload, and another much later', () => {
+  it('allows one reload, and another one after the pause', () => {
     const tab = createMemoryStorage();
     expect(claimReload(tab, 1_000_000)).toBe(true);
     expect(claimReload(tab, 1_000_000 + reloadPauseMs - 1)).toBe(false);
     expect(claimReload(tab, 1_000_000 + reloadPauseMs)).toBe(true);
   });
 
-  it('tolerates a clock that was set back a little', () => {
+  it('does not allow a reload if the clock was set back slightly', () => {
     const tab = createMemoryStorage({ 'surtidor-reloaded-at': '1000000' });
     expect(claimReload(tab, 999_000)).toBe(false);
   });
 
-  it('never allows it without storage', () => {
+  it('allows no reload without storage', () => {
     const withoutStorage = {
       get: () => null,
       set: () => undefined,

@@ -1,21 +1,21 @@
 import type { KeyValueStorage } from '../browser/storage.ts';
 
-/** The error messages of browsers for a failed chunk. */
+/** Matches the error messages of browsers for a failed chunk. */
 const failedImport = /dynamically imported module|Importing a module script failed/;
 
-/** Whether a chunk failed to load; the kit throws an error of that name. */
+/** Whether a chunk failed to load. The UI kit throws errors named `ChunkLoadError`. */
 export const isChunkLoadError = (error: unknown): error is Error =>
   error instanceof Error && (error.name === 'ChunkLoadError' || failedImport.test(error.message));
 
 /** The storage key of the last reload after a failed chunk. */
 export const reloadedAtKey = 'surtidor-reloaded-at';
 
-/** A second failure within this time does not reload again (faults 23). */
+/** The minimum time between two reloads, in milliseconds (faults 23). */
 export const reloadPauseMs = 600_000;
 
 /**
- * Whether to reload after a failed chunk: once, then not again for a while, to avoid a loop. Returns true
- * at most once and records it.
+ * Returns whether to reload after a failed chunk, and records the reload. Returns true at most once within
+ * `reloadPauseMs`, to avoid a loop.
  */
 export function claimReload(tab: KeyValueStorage, now: number): boolean {
   const last = Number(tab.get(reloadedAtKey) ?? Number.NaN);

@@ -1,8 +1,8 @@
 import type { Catalogue } from './text-context.tsx';
 
 /**
- * The portal in English, for Storybook. Keys are the English texts (reading 9), so only the specification's
- * Spanish texts need a translation.
+ * The English texts of the portal, for Storybook. The keys are the English texts (reading 9), so only the
+ * Spanish texts of the specification need a translation.
  */
 export const english: Catalogue = {
   Inicio: 'Home',

@@ -29,7 +29,7 @@ import { titleTexts } from './spanish/titles.ts';
 import { visitTexts } from './spanish/visit.ts';
 import { voucherTexts } from './spanish/vouchers.ts';
 
-/** Every text of the portal in Spanish, the language it is shown in (spec 9). */
+/** All texts of the portal in Spanish, its display language (spec 9). */
 export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...domainTexts,
   ...documentTexts,

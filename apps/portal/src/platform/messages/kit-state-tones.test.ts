@@ -11,7 +11,7 @@ import { spanish } from './es.ts';
 const kit = join(import.meta.dirname, '../../../../../packages/ui/src');
 const known: Readonly<Record<string, string>> = spanish;
 
-/** The name of each state in the portal, with its tones. */
+/** The tones of each state in the portal, by the name of the state. */
 const portal = new Map<string, Set<string>>();
 for (const appearances of [
   orderStatusAppearance,
@@ -24,14 +24,14 @@ for (const appearances of [
   }
 }
 
-/** A state in the kit's stories: `{ label: 'Vencida', tone: 'danger' }`. */
+/** The states in the stories of the UI kit, for example `{ label: 'Vencida', tone: 'danger' }`. */
 const shown = globSync('**/*.stories.tsx', { cwd: kit }).flatMap((file) =>
   [
     ...readFileSync(join(kit, file), 'utf8').matchAll(/label: '([^']+)', tone: '([a-z]+)'/g),
   ].flatMap(([, label = '', tone = '']) => (portal.has(label) ? [{ file, label, tone }] : [])),
 );
 
-test("the kit's stories show states in the colours of the portal (spec 4)", () => {
+test('stories of the UI kit show states in the tones of the portal (spec 4)', () => {
   expect(shown.length).toBeGreaterThan(10);
   expect(shown.filter(({ label, tone }) => !portal.get(label)?.has(tone))).toEqual([]);
 });

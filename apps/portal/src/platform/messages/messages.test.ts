@@ -47,7 +47,7 @@ const groups: readonly Readonly<Record<string, string>>[] = [
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe('the Spanish catalogue', () => {
-  it('has a text for every message of the rules', () => {
+  it('has a text for every message of the domain', () => {
     const missing = messageKeys.filter((key) => !(key in spanish));
     expect(missing).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('the Spanish catalogue', () => {
     expect(text.trim()).not.toBe('');
   });
 
-  it('has no English', () => {
+  it('contains no English words', () => {
     const found = Object.entries(spanish).flatMap(([key, text]) =>
       englishWordsIn(text.replace(/\{\w+\}|<[^>]*>/g, '')).map((word) => `${key}: ${word}`),
     );
@@ -80,7 +80,7 @@ describe('the Spanish catalogue', () => {
     expect(new Set(inside)).toEqual(new Set(['Sesión', 'Excel', 'Windows', 'Mac']));
   });
 
-  it('keeps the Spanish texts of the specification letter by letter', () => {
+  it('keeps the exact Spanish texts of the specification', () => {
     const text = getText(spanish);
     expect(text('Cerrar Sesión')).toBe('Cerrar Sesión');
     expect(text('Pagar con PSE')).toBe('Pagar con PSE');
@@ -91,7 +91,7 @@ describe('the Spanish catalogue', () => {
 });
 
 describe('the English catalogue', () => {
-  it('is the specification’s own text, letter by letter', () => {
+  it('keeps the exact English texts of the specification', () => {
     const text = getText(english);
     expect(text('must be active or invactive')).toBe('must be active or invactive');
     expect(text('Redirecting in')).toBe('Redirecting in');

@@ -6,14 +6,14 @@ const words =
 
 const pattern = new RegExp(`(?<![\\p{L}@.])(?:${words})(?![\\p{L}@.])`, 'giu');
 
-/** The English words in a text that should be Spanish. */
+/** Returns the English words in a text that should be Spanish. */
 export const englishWordsIn = (text: string): readonly string[] => text.match(pattern) ?? [];
 
-/** Keys whose Spanish text differs: they must never be visible. */
+/** The keys that differ from their Spanish text, which must never be visible. */
 const keys: ReadonlySet<string> = new Set(
   Object.entries(spanish).flatMap(([key, text]) => (key === text ? [] : [key])),
 );
 
-/** The texts of a page that are not Spanish: catalogue keys and texts with English words. */
+/** Returns the texts that are not Spanish: catalogue keys and texts with English words. */
 export const notSpanishIn = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts)].filter((text) => keys.has(text) || englishWordsIn(text).length > 0);

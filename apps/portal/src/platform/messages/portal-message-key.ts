@@ -28,7 +28,7 @@ import type { titleTexts } from './spanish/titles.ts';
 import type { visitTexts } from './spanish/visit.ts';
 import type { voucherTexts } from './spanish/vouchers.ts';
 
-/** A message key: the specification's texts and the screens' own. */
+/** A message key, of the specification or of the screens. */
 export type PortalMessageKey =
   | MessageKey
   | keyof typeof accountTexts

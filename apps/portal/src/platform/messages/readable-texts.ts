@@ -1,7 +1,7 @@
 /**
- * The visible and accessible texts of the page: title, text nodes and names. Self-contained, so that a test
- * can evaluate it in a page.
- * @param except A CSS selector of excluded elements; excludes the title as well.
+ * Returns the visible and accessible texts of the page: title, text nodes and accessible names. Uses no imports
+ * and no outer scope, so that a test can evaluate it in a page.
+ * @param except A CSS selector of elements to exclude. Also excludes the title.
  */
 export function readableTexts(except?: string): string[] {
   const hidden = ['script', 'style', 'noscript', ...(except === undefined ? [] : [except])].join();

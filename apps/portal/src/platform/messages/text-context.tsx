@@ -5,24 +5,24 @@ import type { PortalMessageKey } from './portal-message-key.ts';
 /** The texts of one language. */
 export type Catalogue = Readonly<Partial<Record<PortalMessageKey, string>>>;
 
-/** Returns the text of a key with its {placeholders} replaced. */
+/** Returns the text of a key, with its {placeholders} replaced. */
 export type Text = (key: PortalMessageKey, params?: MessageParams) => string;
 
-/** A key with its parameters: our own messages and the domain's. */
+/** A message key with its parameters. */
 export interface PortalMessage {
   readonly key: PortalMessageKey;
   readonly params?: MessageParams;
 }
 
-/** Creates a text function of a catalogue; a missing text is shown as its key, which is English. */
+/** Creates the text function of a catalogue. It returns the key, which is English, if a text is missing. */
 export const getText =
   (catalogue: Catalogue): Text =>
   (key, params) =>
     fillPlaceholders(catalogue[key] ?? key, params);
 
-/** Text from outside: translated if it is a key, else unchanged. */
+/** Translates a text of the backend if it is a key. Returns any other text unchanged. */
 export const translated = (text: Text, message: string): string =>
-  // Missing keys are returned unchanged, so any string can be passed.
+  // The function returns unknown keys unchanged, so the cast is safe.
   text(message as PortalMessageKey);
 
 const TextContext = createContext<Text>(getText({}));

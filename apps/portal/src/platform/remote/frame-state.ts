@@ -3,23 +3,23 @@ import type { ListFrameProps } from '@surtidor/ui';
 import { type Text, translated } from '../messages/text-context.tsx';
 
 /**
- * A failure in words: the server's own where spec 8 shows it, in the portal's language when the
- * catalogue knows it, as it came when not.
+ * Returns the text of a failure. Where spec 8 shows the text of the server, returns that text, translated if the
+ * catalogue has it.
  */
 export const failureText = ({ serverText, message }: Failure, text: Text): string =>
   serverText === undefined ? text(message.key, message.params) : translated(text, serverText);
 
 type Frame = Pick<ListFrameProps, 'state' | 'refreshing' | 'failureText' | 'onRetry' | 'stale'>;
 
-/** What failed, and what was known before it did. */
+/** A failure, and the value from before the failure. */
 interface Failed {
   readonly failure: Failure;
   readonly stale?: unknown;
 }
 
 /**
- * How a failure is framed. What the backend refuses to this person is no failure to try again, and
- * nothing of it stays in sight (spec 2, lists).
+ * Returns the props of a `ListFrame` for a failure. A forbidden request cannot be retried, and its stale value
+ * is hidden (spec 2, lists).
  */
 export function failedFrame({ failure, stale }: Failed, retry: () => void, text: Text): Frame {
   if (failure.code === 'forbidden') return { state: 'forbidden' };
@@ -32,8 +32,8 @@ export function failedFrame({ failure, stale }: Failed, retry: () => void, text:
 }
 
 /**
- * How a remote state is framed. A refused session is rendered as loading: the 401 page is about to
- * take the screen's place.
+ * Returns the props of a `ListFrame` for a remote state. An unauthorized session renders as loading, because
+ * the 401 page is about to replace the screen.
  */
 export function getFrame(
   state: RemoteState<unknown> | PagedState<unknown>,
@@ -54,7 +54,7 @@ export function getFrame(
   }
 }
 
-/** The value to render: the present one, or what was known before a refresh failed. */
+/** Returns the value to render: the current value, or the stale value after a failed refresh. */
 export const getData = <T>(state: RemoteState<T>): T | undefined => {
   if (state.kind === 'ready') return state.value;
   return state.kind === 'failed' ? state.stale : undefined;

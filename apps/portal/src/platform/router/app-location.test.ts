@@ -16,7 +16,7 @@ describe('resolveAddress', () => {
 });
 
 describe('toLocation', () => {
-  it('splits an address', () => {
+  it('splits a URL', () => {
     expect(toLocation('/a/b?c=1#d')).toEqual({ pathname: '/a/b', search: '?c=1', hash: '#d' });
   });
 });

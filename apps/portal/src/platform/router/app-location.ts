@@ -1,4 +1,4 @@
-/** The parts of a portal address. */
+/** The parts of a portal URL. */
 export interface AppLocation {
   readonly pathname: string;
   /** Begins with '?', or is empty. */
@@ -9,15 +9,15 @@ export interface AppLocation {
 
 const anyOrigin = 'http://portal';
 
-/** Splits a portal address. */
+/** Splits a portal URL into its parts. */
 export function toLocation(address: string): AppLocation {
   const { pathname, search, hash } = new URL(address, anyOrigin);
   return { pathname, search, hash };
 }
 
 /**
- * Resolves an address ('/a?b=1', '?b=1', '#c') against the current one. Only the path of another
- * site's address is used: the result is always an address of the portal.
+ * Resolves a URL such as '/a?b=1', '?b=1' or '#c' against the current one. The result is always a URL of the
+ * portal: the origin of another site is removed.
  */
 export function resolveAddress(
   to: string,

@@ -1,4 +1,4 @@
-/** The portal's router: the address, a way to change it, and links. Routes are the domain's table. */
+/** The router of the portal: location, navigation and links. The domain defines the routes. */
 export { Link } from './link.tsx';
 export {
   MemoryRouter,

@@ -3,15 +3,15 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { useNavigate } from './router.tsx';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An address of the portal. */
+  /** A URL of the portal. */
   readonly to: string;
 }
 
-/** Whether a press means 'here': another tab or window is the browser's own business. */
+/** Whether a click navigates in the same tab. The browser handles clicks that open another tab or window. */
 const meansHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A link to a page of the portal, followed without loading it anew. */
+/** A link to a page of the portal. It navigates without reloading the document. */
 export const Link = ({ to, onClick, ...rest }: LinkProps) => {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -23,7 +23,7 @@ export const Link = ({ to, onClick, ...rest }: LinkProps) => {
   return <a {...rest} href={to} onClick={follow} />;
 };
 
-/** Renders the kit's links through the router; another site's address stays a plain link. */
+/** Renders the links of the UI kit with the router. Links to other sites remain plain links. */
 export const RouterLink = ({ href, ...rest }: LinkElementProps) =>
   href.startsWith('/') && !href.startsWith('//') ? (
     <Link to={href} {...rest} />
@@ -35,12 +35,12 @@ interface ButtonLinkProps {
   readonly href: string;
   readonly variant?: 'primary' | 'secondary' | 'quiet';
   readonly size?: 'sm' | 'md';
-  /** Called as it is followed, to close what it stands in. */
+  /** Called when the user follows the link, for example to close the dialog that contains it. */
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
-/** A link of the portal that looks like a button, because it is the way on. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ href, variant, size, onClick, children }: ButtonLinkProps) => (
   <RouterLink
     href={href}

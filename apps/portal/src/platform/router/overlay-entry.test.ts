@@ -13,7 +13,7 @@ describe('the history entry of an overlay', () => {
     vi.useRealTimers();
   });
 
-  it('is removed after a moment, and the page stays', () => {
+  it('is removed after a tick, and the page remains', () => {
     dropOverlayEntry(history);
     expect(isOverlayEntry(history)).toBe(true);
     vi.runAllTimers();
@@ -27,21 +27,21 @@ describe('the history entry of an overlay', () => {
     expect(isOverlayEntry(history)).toBe(true);
   });
 
-  it('is left alone after a navigation', () => {
+  it('is not removed after a navigation', () => {
     dropOverlayEntry(history);
     history.push('/elsewhere');
     vi.runAllTimers();
     expect(history.location.pathname).toBe('/elsewhere');
   });
 
-  it('does not swallow a press of back that comes before it is removed', () => {
+  it('does not swallow a back navigation that happens before its removal', () => {
     dropOverlayEntry(history);
     history.back();
     vi.runAllTimers();
     expect(history.location.pathname).toBe('/before');
   });
 
-  it('needs no removal when back removed it already', () => {
+  it('needs no removal if a back navigation removed it already', () => {
     history.back();
     dropOverlayEntry(history);
     vi.runAllTimers();

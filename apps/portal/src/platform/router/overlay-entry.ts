@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whether the entry stands for an overlay of the page, such as a dialog. */
+    /** Whether the entry belongs to an overlay of the page, such as a dialog. */
     overlay?: true;
   }
 }
@@ -11,21 +11,21 @@ declare module '@tanstack/react-router' {
 export const isOverlayEntry = ({ location }: RouterHistory): boolean =>
   location.state.overlay === true;
 
-/** Adds a history entry for an overlay: the back button removes it and keeps the page. */
+/** Adds a history entry for an overlay. The back button removes the entry and keeps the page. */
 export const pushOverlayEntry = (history: RouterHistory): void =>
   history.push(history.location.href, { overlay: true }, { ignoreBlocker: true });
 
-/** Calls back when the person goes back or forward. Returns an unsubscribe function. */
+/** Calls the listener when the user goes back or forward. Returns an unsubscribe function. */
 export const onTraversal = (history: RouterHistory, listener: () => void): (() => void) =>
   history.subscribe(({ action }) => {
     if (action.type !== 'PUSH' && action.type !== 'REPLACE') listener();
   });
 
 /**
- * Removes the history entry of a closed overlay. It waits for a moment, since the next overlay may
- * reuse the entry, and does nothing when the person has navigated meanwhile. A press of back within
- * that moment removes the entry itself and goes on to the previous page.
- * @returns Cancels the removal.
+ * Removes the history entry of a closed overlay. Waits for a tick, because the next overlay may reuse the entry.
+ * Does nothing if the user navigates in the meantime. If the user goes back during the wait, the entry is
+ * skipped and the previous page opens.
+ * @returns A function that cancels the removal.
  */
 export function dropOverlayEntry(history: RouterHistory): () => void {
   if (!isOverlayEntry(history)) return () => {};

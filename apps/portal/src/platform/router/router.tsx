@@ -22,17 +22,17 @@ import { isOverlayEntry } from './overlay-entry.ts';
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** A router without routes: address and navigation for screens that are rendered by themselves. */
+/** Creates a router without routes, for screens that render in isolation. */
 const createAddressRouter = (history: RouterHistory) =>
   createRouter({ routeTree: createRootRoute(), history });
 
 export interface MemoryRouterProps {
-  /** The initial address. */
+  /** The initial URL. */
   readonly initial?: string;
   readonly children: ReactNode;
 }
 
-/** Provides an address of its own, for stories and tests. */
+/** Provides an in-memory location, for stories and tests. */
 export const MemoryRouter = ({ initial = '/', children }: MemoryRouterProps) => {
   const [router] = useState(() =>
     createAddressRouter(createMemoryHistory({ initialEntries: [initial] })),
@@ -43,8 +43,8 @@ export const MemoryRouter = ({ initial = '/', children }: MemoryRouterProps) => 
 const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
 
 /**
- * Returns the address of the page on screen. It changes in the same render as the query does; while
- * another page is loading it stays the address of the page that is still shown.
+ * Returns the location of the page on screen. It changes in the same render as the search params. While another
+ * page loads, it remains the location of the page on screen.
  */
 export function useLocation(): AppLocation {
   const { history } = useRouter();
@@ -73,8 +73,8 @@ export interface NavigateOptions {
 export type NavigateTo = (to: string, options?: NavigateOptions) => void;
 
 /**
- * Returns a stable function that navigates to an address of the portal. The history entry of an
- * overlay is replaced, so that back leads to the page below it.
+ * Returns a stable function that navigates to a URL of the portal. It replaces the history entry of an overlay,
+ * so that the back button returns to the page below the overlay.
  */
 export function useNavigate(): NavigateTo {
   const { history } = useRouter();
@@ -90,7 +90,7 @@ export function useNavigate(): NavigateTo {
 
 type SetSearch = (next: URLSearchParams, options?: NavigateOptions) => void;
 
-/** Returns the address's query, and a function that changes it on the same page. */
+/** Returns the search params, and a function that changes them on the same page. */
 export function useSearchParams(): readonly [URLSearchParams, SetSearch] {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
@@ -105,7 +105,7 @@ export function useSearchParams(): readonly [URLSearchParams, SetSearch] {
   return [parameters, change];
 }
 
-/** Navigates as soon as it is rendered. */
+/** Navigates when it renders. */
 export const Navigate = ({ to, replace = false }: { to: string; replace?: boolean }) => {
   const navigate = useNavigate();
   useEffect(() => navigate(to, { replace }), [navigate, to, replace]);

@@ -8,15 +8,14 @@ import {
 } from './overlay-entry.ts';
 
 /**
- * Gives an overlay its own history entry: the back button closes the overlay and keeps the page with
- * its state.
+ * Gives an overlay its own history entry. The back button then closes the overlay, and the page keeps its state.
  * @param onBack Closes the overlay.
  */
 export function useBackCloses(onBack: () => void): void {
   const { history } = useRouter();
   const latest = useRef(onBack);
   const cancelRemoval = useRef<() => void>(undefined);
-  // An entry that exists already belongs to the overlay below.
+  // An existing entry belongs to the overlay below.
   const isOwner = useRef(false);
   useEffect(() => {
     latest.current = onBack;

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A page that asks for confirmation before it is left. */
+/** The confirmation before the user leaves a page. */
 export interface LeaveQuestion {
   /** Whether a navigation waits for confirmation. */
   readonly open: boolean;
@@ -9,15 +9,15 @@ export interface LeaveQuestion {
   readonly leave: () => void;
   /** Stays on the page. */
   readonly stay: () => void;
-  /** Stops asking: the changes are saved. */
+  /** Allows leaving without confirmation, because the changes are saved. */
   readonly release: () => void;
 }
 
 const noop = () => undefined;
 
 /**
- * Asks for confirmation before the page is left by a link, the back button or a navigation of the
- * portal. When the tab is closed the browser asks in its own words.
+ * Requires a confirmation before the user leaves the page with a link, the back button or another navigation of
+ * the portal. When the user closes the tab, the browser shows its own confirmation.
  * @param active Whether there are unsaved changes.
  */
 export function useLeaveGuard(active: boolean): LeaveQuestion {
@@ -31,7 +31,7 @@ export function useLeaveGuard(active: boolean): LeaveQuestion {
     enableBeforeUnload: () => !isReleased.current,
     shouldBlockFn: ({ current, next }) =>
       !isReleased.current &&
-      // An overlay's entry has the same address: opening and closing it leaves nothing.
+      // The entry of an overlay has the same URL, so opening or closing it does not leave the page.
       (current.pathname !== next.pathname ||
         JSON.stringify(current.search) !== JSON.stringify(next.search)),
   });

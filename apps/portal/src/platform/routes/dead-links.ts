@@ -1,17 +1,17 @@
 import { pageAt } from './find-page.ts';
 
-/** Where the page's links to its own origin lead; stands on nothing outside itself. */
+/** Returns the links of the page to its own origin. Uses no outer scope, so that a test can evaluate it. */
 export function ownLinks(): { href: string; pathname: string; search: string }[] {
   return [...document.querySelectorAll('a[href]')].flatMap((link) => {
     const given = link.getAttribute('href') ?? '';
     const { href, origin, pathname, search } = new URL(given, location.href);
-    // An empty address and a fragment are the page itself.
+    // An empty URL and a fragment refer to the page itself.
     const isPage = given !== '' && !given.startsWith('#');
     return origin === location.origin && isPage ? [{ href, pathname, search }] : [];
   });
 }
 
-/** Those of a page's links that lead to addresses of the portal without a page. */
+/** Returns the links that have no page in the portal. */
 export const deadLinksIn = (
   links: ReturnType<typeof ownLinks>,
   product = 'Surtidor',

@@ -8,40 +8,40 @@ const at = (query: string) => pageAt(hub, 'Surtidor', new URLSearchParams(query)
 const { sections } = routes['pending-invoices'];
 
 describe('the sections of a route', () => {
-  it('is the route’s own page without a section', () => {
+  it('show the page of the route without a section', () => {
     expect(pageAt(hub, 'Surtidor')?.screen).toBe('pending-invoices');
   });
 
   it.each(['', 'section=', 'section=else', 'section=constructor', 'section=__proto__', 'q=cash'])(
-    'is the route’s own page at ?%s',
+    'show the page of the route at ?%s',
     (query) => {
       expect(at(query)).toBe('pending-invoices');
     },
   );
 
-  it.each(Object.entries(sections))('opens %s', (section, { screen }) => {
+  it.each(Object.entries(sections))('show the page of %s', (section, { screen }) => {
     const { search } = new URL(sectionPath(hub, section), 'http://portal');
     expect(at(search)).toBe(screen);
   });
 
-  it('ignores other routes', () => {
+  it('do not apply to other routes', () => {
     const cash = new URLSearchParams('section=cash');
     expect(pageAt('/', 'Surtidor', cash)?.screen).toBe('dashboard');
     expect(pageAt('/nowhere', 'Surtidor', cash)).toBeNull();
   });
 });
 
-describe('the pages of the checks', () => {
+describe('samplePages', () => {
   const samples = samplePages('Surtidor');
 
-  it('have URLs that show the named screen', () => {
+  it('returns URLs that show the named screen', () => {
     for (const { path, screen } of samples) {
       const { pathname, searchParams } = new URL(path, 'http://portal');
       expect(pageAt(pathname, 'Surtidor', searchParams)?.screen).toBe(screen);
     }
   });
 
-  it('include every built route unless excluded explicitly', () => {
+  it('includes every built route that is not explicitly excluded', () => {
     const walked = new Set(samples.map(({ path }) => new URL(path, 'http://portal').pathname));
     const missing = accessRoutes.filter(({ id }) => {
       const { screen, sample }: { screen: string | null; sample?: string | null } = routes[id];

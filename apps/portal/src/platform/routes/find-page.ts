@@ -10,10 +10,10 @@ export interface BuiltPage extends PageRow {
 }
 
 const built = (page: PageRow | undefined): BuiltPage | null =>
-  // The rows are checked against the table's own type: a screen they name is one of its screens.
+  // The cast is safe because `ScreenId` is derived from the rows.
   page === undefined || page.screen === null ? null : (page as BuiltPage);
 
-/** The page of a route at a query, or null where none is built. An unknown section is the route's own page. */
+/** Returns the page of a route, or null if it is not built. An unknown section returns the page of the route. */
 export function getPage(id: RouteId, query: URLSearchParams): BuiltPage | null {
   const route = portalRoute(id);
   const section = query.get(sectionParameter) ?? '';
@@ -23,24 +23,24 @@ export function getPage(id: RouteId, query: URLSearchParams): BuiltPage | null {
 
 const noQuery = new URLSearchParams();
 
-/** The page at an address, or null where there is none. */
+/** Returns the page at a URL, or null if there is none. */
 export function pageAt(pathname: string, product: string, query = noQuery): BuiltPage | null {
   const route = matchRoute(pathname, product);
   return route === null ? null : getPage(route.id, query);
 }
 
-/** The address of a section of a route's page. */
+/** Returns the URL of a section of a route. */
 export const sectionPath = (path: string, section: string): string =>
   `${path}?${sectionParameter}=${section}`;
 
-/** A page for checks to open: who may see it, what it is and where. */
+/** A page that checks open, with its audience, screen and path. */
 export interface SamplePage {
   readonly audience: 'member' | 'guest' | 'entry' | 'public';
   readonly screen: string;
   readonly path: string;
 }
 
-/** Every built page that a check can open and stay on, sections included. */
+/** Returns every built page that checks can open without a redirect, including sections. */
 export const samplePages = (product: string): readonly SamplePage[] =>
   accessRoutes.flatMap(({ id, audience }) => {
     const { sections = {}, ...own } = portalRoute(id);

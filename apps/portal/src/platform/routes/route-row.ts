@@ -14,29 +14,29 @@ export type MenuIconName =
   | 'store'
   | 'user';
 
-/** A page: a route's own, or that of one of its sections. */
+/** The page of a route or of one of its sections. */
 export interface PageRow {
   /**
-   * The screen: the name of its folder under `screens/` and of its component's file. Null if it does not
-   * exist yet; then no menu, link or preload leads to the page.
+   * The name of the screen, which is the name of its folder under `screens/` and of its component file. Null if
+   * the screen does not exist yet. In that case, no menu, link or preload refers to the page.
    */
   readonly screen: string | null;
-  /** The title, if it differs from that of the access table. */
+  /** The title, if it differs from the title in the access table. */
   readonly title?: PortalMessageKey;
-  /** The query string with which checks open the page; none by default. Null if checks cannot open it. */
+  /** The search params that checks use to open the page. Null if checks cannot open it. Default: none. */
   readonly sample?: string | null;
 }
 
-/** A further page of a route, at `?section=`. */
+/** Another page of a route, at `?section=`. */
 export interface SectionRow extends PageRow {
-  /** The label of its link among the sections. */
+  /** The label of the link to the section. */
   readonly title: PortalMessageKey;
 }
 
-/** The portal's fields of a route, beside those of the domain's table. */
+/** The fields of a route that the portal adds to the table of the domain. */
 export interface RouteRow extends PageRow {
-  /** Its icon in the menu. */
+  /** The icon in the menu. */
   readonly icon?: MenuIconName;
-  /** Further pages of the route, by the value of `?section=`. */
+  /** Other pages of the route, by the value of `?section=`. */
   readonly sections?: Readonly<Record<string, SectionRow>>;
 }

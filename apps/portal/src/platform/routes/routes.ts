@@ -3,9 +3,9 @@ import type { PortalMessageKey } from '../messages/portal-message-key.ts';
 import type { RouteRow } from './route-row.ts';
 
 /**
- * Every route, one row a route. The domain's table holds the same ids with path, title, place in the
- * menus, permissions and where a refused visitor is led; a row here adds what the portal renders.
- * Menu, links and the checks that walk every page read it.
+ * All routes of the portal. The table of the domain has the same ids, with path, title, menu position,
+ * permissions and the redirect for forbidden visits. This table adds the fields for rendering. The menu, links
+ * and the checks that open every page use it.
  */
 export const routes = {
   home: {
@@ -57,7 +57,7 @@ export const routes = {
     },
   },
   notifications: { screen: 'notifications', icon: 'bell' },
-  // It leads home unless the deployment opened it.
+  // Redirects to the home page unless the deployment enables the route.
   'sales-certificate': {
     screen: 'sales-certificate',
     icon: 'file-check',
@@ -80,7 +80,7 @@ export const routes = {
     screen: 'transaction-result',
     sample: 'uuid=no-such-one',
   },
-  // It leaves for another site at once.
+  // Redirects to another site immediately.
   store: { screen: 'store-exit', icon: 'store', sample: null },
   'edit-profile': {
     screen: 'edit-profile',
@@ -111,25 +111,25 @@ export const routes = {
 type Rows = typeof routes;
 type SectionsOf<Row> = Row extends { readonly sections: infer Sections } ? Sections : never;
 
-/** The sections of the payments hub besides the list of invoices, as the address names them. */
+/** The sections of the payments hub, except the list of invoices, as named in the URL. */
 export type HubSection = keyof SectionsOf<Rows['pending-invoices']>;
 
-/** The sections of the people's pages besides one's own data. */
+/** The sections of the user pages, except personal data. */
 export type PeopleSection = keyof SectionsOf<Rows['edit-profile']>;
 
 type ScreenOf<Row> = Row extends { readonly screen: infer Screen extends string } ? Screen : never;
 type ScreensOf<Sections> = Sections extends unknown ? ScreenOf<Sections[keyof Sections]> : never;
 
-/** A screen that a row names. */
+/** The name of a screen. */
 export type ScreenId = ScreenOf<Rows[RouteId]> | ScreensOf<SectionsOf<Rows[RouteId]>>;
 
-/** A route with all that both tables say of it. */
+/** A route with the fields of both tables. */
 export interface PortalRoute extends Omit<AccessRoute, 'title'>, RouteRow {
   readonly title: PortalMessageKey;
 }
 
-/** One route of the table. */
+/** Returns a route with the fields of both tables. */
 export const portalRoute = (id: RouteId): PortalRoute => ({ ...getAccessRoute(id), ...routes[id] });
 
-/** Whether a route's screen exists. */
+/** Whether the screen of a route exists. */
 export const isBuilt = (id: RouteId): boolean => routes[id].screen !== null;

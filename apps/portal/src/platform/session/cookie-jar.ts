@@ -1,12 +1,12 @@
 import { cookieSeconds } from '@surtidor/domain';
 
-/** The key of one session; each sign-in has its own. */
+/** The cookie with the session key. Each sign-in has a different key. */
 export const sessionKeyCookie = 'session-key';
 
-/** The readable cookies of the page. */
+/** The cookies that scripts can read. */
 export interface CookieJar {
   readonly get: (name: string) => string | null;
-  /** Writes a cookie with the token's lifetime of seven days (spec 9). */
+  /** Writes a cookie with the lifetime of the token, seven days (spec 9). */
   readonly set: (name: string, value: string) => void;
   readonly remove: (name: string) => void;
 }
@@ -19,13 +19,13 @@ const decode = (value: string): string => {
   }
 };
 
-/** The first cookie of a name; there may be several for different paths (faults 17). */
+/** Returns the first cookie with a name. There may be several, for different paths (faults 17). */
 export const readCookie = (text: string, name: string): string | null => {
   const found = text.split('; ').find((pair) => pair.startsWith(`${name}=`));
   return found === undefined ? null : decode(found.slice(name.length + 1));
 };
 
-/** The cookies of a document. */
+/** Returns the cookies of a document. */
 export const documentCookies = (page: Pick<Document, 'cookie'>): CookieJar => {
   const write = (name: string, value: string, maxAge: number) => {
     const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : '';

@@ -55,13 +55,13 @@ function storeOver(values: Map<string, string>, requests: Partial<SessionRequest
   return { store, shared };
 }
 
-describe('the session in the cookies', () => {
-  it('has its key', () => {
+describe('the session snapshot', () => {
+  it('has the session, its key and its store', () => {
     const { store } = storeOver(signedInCookies());
     expect(store.getSnapshot()).toEqual({ session, key: 'one', store: 'peru' });
   });
 
-  it('is null without a user cookie', () => {
+  it('has no session without a user cookie', () => {
     expect(storeOver(new Map()).store.getSnapshot()).toEqual({
       session: null,
       key: null,
@@ -73,7 +73,7 @@ describe('the session in the cookies', () => {
     ['peru', 'peru'],
     ['lubricantes', 'colombia'],
     ['<b>', 'colombia'],
-  ])('returns the store %s as %s', (cookie, store) => {
+  ])('with the store cookie %s, has the store %s', (cookie, store) => {
     expect(storeOver(new Map([['store-code', cookie]])).store.getSnapshot().store).toBe(store);
   });
 
@@ -92,7 +92,7 @@ describe('the session in the cookies', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('appears after signing in', async () => {
+  it('has a session after signing in', async () => {
     const values = new Map<string, string>();
     const { store } = storeOver(values, {
       signIn: async () => {
@@ -104,7 +104,7 @@ describe('the session in the cookies', () => {
     expect(store.getSnapshot().session?.displayName).toBe('Lucía Peña');
   });
 
-  it('accepts the terms once the backend has', () => {
+  it('marks the terms as accepted', () => {
     const { store } = storeOver(signedInCookies());
     store.termsAccepted();
     expect(store.getSnapshot().session?.terms).toEqual({ id: '7', accepted: true });
@@ -123,7 +123,7 @@ describe('signing out', () => {
     await done;
   });
 
-  it('notifies the server later if the request failed', async () => {
+  it('notifies the server again if the request failed', async () => {
     let offline = true;
     const revoke = vi.fn(async () => {
       if (offline) throw new Error('offline');
@@ -137,7 +137,7 @@ describe('signing out', () => {
     expect(revoke).toHaveBeenCalledTimes(3);
   });
 
-  it('never ends a session opened by another tab', async () => {
+  it('does not end a session that another tab opened', async () => {
     const revoke = vi.fn(async () => undefined);
     const values = signedInCookies('old');
     const { store } = storeOver(values, { signOut: revoke });
@@ -147,7 +147,7 @@ describe('signing out', () => {
     expect(store.getSnapshot()).toMatchObject({ key: 'new', session });
   });
 
-  it('never ends a session opened in the meantime', async () => {
+  it('does not end a session that was opened in the meantime', async () => {
     const values = signedInCookies();
     const revoke = vi.fn(async () => {
       throw new Error('offline');
@@ -161,8 +161,8 @@ describe('signing out', () => {
   });
 });
 
-describe('cookies of a document', () => {
-  it('reads the first of a name and tolerates a malformed one', () => {
+describe('the cookies of a document', () => {
+  it('reads the first cookie with a name and tolerates a malformed one', () => {
     expect(readCookie('a=1; user=%7B%7D; user=x', 'user')).toBe('{}');
     expect(readCookie('xuser=1', 'user')).toBeNull();
     expect(readCookie('user=%E0%A4%A', 'user')).toBe('');

@@ -9,7 +9,7 @@ import type { KeyValueStorage } from '../browser/storage.ts';
 import { type CookieJar, sessionKeyCookie } from './cookie-jar.ts';
 import type { Credentials, SessionSnapshot, SessionStore, SignInOutcome } from './session-store.ts';
 
-/** The two requests of a session. */
+/** The requests that open and end a session. */
 export interface SessionRequests {
   readonly signIn: (credentials: Credentials) => Promise<SignInOutcome>;
   /** Rejects if the server could not be reached. */
@@ -20,7 +20,7 @@ export interface CookieSessionParts {
   readonly cookies: CookieJar;
   readonly requests: SessionRequests;
   readonly shared: KeyValueStorage;
-  /** The stores of this deployment and the default one. */
+  /** The stores of this deployment. The first visit uses `defaultStore`. */
   readonly stores: readonly StoreCode[];
   readonly defaultStore: StoreCode;
 }
@@ -53,7 +53,7 @@ export interface CookieSessionStore extends SessionStore {
   readonly settle: () => Promise<void>;
 }
 
-/** The session in the readable cookies (reading 36). */
+/** Creates a session store that uses the readable cookies (reading 36). */
 export function createCookieSessionStore(parts: CookieSessionParts): CookieSessionStore {
   const { cookies, requests, shared, stores, defaultStore } = parts;
   const listeners = new Set<() => void>();
@@ -75,7 +75,7 @@ export function createCookieSessionStore(parts: CookieSessionParts): CookieSessi
       await requests.signOut();
       shared.remove(pendingSignOutKey);
     } catch {
-      // Sent again on the next visit; a failed revocation is ignored (spec 8).
+      // The next visit sends the request again. A failed revocation is ignored (spec 8).
     }
   };
   return {
@@ -91,7 +91,7 @@ export function createCookieSessionStore(parts: CookieSessionParts): CookieSessi
       return outcome;
     },
     signOut: async () => {
-      // Another tab has signed in: that session is not this tab's to end (faults 14).
+      // If another tab has signed in, this tab must not end that session (faults 14).
       const present = cookies.get(sessionKeyCookie);
       if (snapshot.key !== null && present !== null && present !== snapshot.key) return refresh();
       for (const name of [user, permissions, terms, sessionKeyCookie]) cookies.remove(name);

@@ -1,27 +1,27 @@
 import type { SignInOutcome } from './session-store.ts';
 
-/** A sign-in that opened no session. */
+/** The result of a failed sign-in. */
 export type SignInFailure = Exclude<SignInOutcome, { kind: 'done' }>;
 
 /**
- * A form that was submitted before the script had loaded, returned with the page. The password is never
- * returned.
+ * A sign-in form that was submitted before the script loaded, and that the server returned with the page. The
+ * server never returns the password.
  */
 export interface ReturnedSignIn {
-  /** The typed e-mail. */
+  /** The typed email address. */
   readonly email: string;
-  /** Whether a password was typed. */
+  /** Whether the user typed a password. */
   readonly hasPassword: boolean;
-  /** The error; null if a field was invalid and the backend was not asked. */
+  /** The error; null if a field was invalid and no request was sent. */
   readonly failure: SignInFailure | null;
 }
 
 /** The id of the JSON element of a returned form. */
 export const returnedSignInId = 'surtidor-sign-in';
 
-/** The returned form of this page; null on other pages. */
+/** Returns the form that the server returned with this page, or null if there is none. */
 export function readReturnedSignIn(page: Document): ReturnedSignIn | null {
   const text = page.getElementById(returnedSignInId)?.textContent;
-  // Written by our own server.
+  // The portal's server has written it.
   return text ? (JSON.parse(text) as ReturnedSignIn) : null;
 }

@@ -4,7 +4,7 @@ import type { SignInOutcome } from './session-store.ts';
 const loginPath = '/server-middleware/auth/login';
 const logoutPath = '/server-middleware/auth/logout';
 
-/** Longer than the server's own timeout and delay of failures. */
+/** Longer than the timeout of the server plus its delay after failures. */
 const timeoutMs = 45_000;
 
 const post = (path: string, body: object, keepalive = false) =>
@@ -17,7 +17,7 @@ const post = (path: string, body: object, keepalive = false) =>
     signal: AbortSignal.timeout(timeoutMs),
   });
 
-/** The server's errors besides a wrong password and too many attempts. */
+/** The errors of the server, except wrong credentials and too many attempts. */
 const notifiedReasons = [
   'session-too-large',
   'rejected-input',
@@ -35,7 +35,7 @@ async function rejection(response: Response): Promise<SignInOutcome> {
   return { kind: 'too-many-attempts', retryAfterSeconds: seconds > 0 ? seconds : 60 };
 }
 
-/** The portal's own server: POST /server-middleware/auth/login and /logout (spec 7, REST). */
+/** The requests to the portal's server: POST /server-middleware/auth/login and /logout (spec 7, REST). */
 export const sessionRequests: SessionRequests = {
   signIn: async (credentials) => {
     if (!navigator.onLine) return { kind: 'offline' };

@@ -3,7 +3,7 @@ import type { Session, StoreCode } from '@surtidor/domain';
 /** The credentials of a sign-in. */
 export type Credentials =
   | { readonly email: string; readonly password: string }
-  /** Support staff, with the secret of a login-as-customer address. */
+  /** The secret of a login-as-customer URL, for support staff. */
   | { readonly secret: string };
 
 /** The result of a sign-in. */
@@ -17,18 +17,18 @@ export type SignInOutcome =
   | { readonly kind: 'rejected-input' }
   /** The backend does not know the store. */
   | { readonly kind: 'unknown-store' }
-  /** The backend broke. */
+  /** The backend failed. */
   | { readonly kind: 'backend-error' }
   /** The backend accepted the sign-in, but the session does not fit into cookies. */
   | { readonly kind: 'session-too-large' }
-  /** The browser has no connection: nothing was sent. */
+  /** The browser is offline, so no request was sent. */
   | { readonly kind: 'offline' };
 
-/** The session. Each sign-in has a different key, even of the same user. */
+/** The session. Each sign-in has a different key, even for the same user. */
 export interface SessionSnapshot {
   readonly session: Session | null;
   readonly key: string | null;
-  /** The session's store; without one, the last store of this browser. */
+  /** The store of the session; without a session, the last store of this browser. */
   readonly store: StoreCode;
 }
 
@@ -39,6 +39,6 @@ export interface SessionStore {
   readonly signIn: (credentials: Credentials) => Promise<SignInOutcome>;
   /** Deletes the session in this browser immediately and notifies the server when possible (faults 19). */
   readonly signOut: () => Promise<void>;
-  /** Marks the terms as accepted, so that the guard passes. */
+  /** Marks the terms as accepted, so that the route guard allows access. */
   readonly termsAccepted: () => void;
 }

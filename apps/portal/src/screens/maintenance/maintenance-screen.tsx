@@ -2,7 +2,7 @@ import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
-/** /maintenance and /error_assets (spec 2). */
+/** The error pages at /maintenance and /error_assets (spec 2). */
 export const MaintenanceScreen = () => {
   const { pathname } = useLocation();
   const { product } = usePortal().deploymentOptions;

@@ -43,7 +43,7 @@ const PostNotFound = () => {
   );
 };
 
-/** One post. */
+/** Renders one post, or a message if it does not exist. */
 const NewsDetail = ({ newsId }: { newsId: string }) => {
   const text = useText();
   const { state, retry } = useNewsPost(newsId);
@@ -56,7 +56,7 @@ const NewsDetail = ({ newsId }: { newsId: string }) => {
   );
 };
 
-/** One post, or the list without an id (spec 2, /allied/news?newsId=). */
+/** Renders one post, or all posts without a `newsId` (spec 2, /allied/news?newsId=). */
 export const NewsScreen = () => {
   const [query] = useSearchParams();
   const newsId = query.get('newsId');

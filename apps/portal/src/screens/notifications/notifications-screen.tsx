@@ -13,18 +13,18 @@ import { DeleteAll } from './parts/delete-all.tsx';
 import { NotificationList } from './parts/notification-list.tsx';
 import { useNotificationActions } from './parts/use-notification-actions.ts';
 
-/** Which notifications are shown. */
+/** The notifications to show. */
 type Shown = 'all' | 'unread';
 
 const choices: readonly Shown[] = ['all', 'unread'];
 
-/** `?show=unread`; all by default. */
+/** Reads and writes `?show=unread`. The default, `all`, has no search param. */
 const showCodec: ListCodec<Shown> = {
   read: (parameters) => getChoiceParam(parameters, 'show', choices) ?? 'all',
   write: (shown): Readonly<Record<string, string>> => (shown === 'all' ? {} : { show: shown }),
 };
 
-/** The unread count below the heading. */
+/** Returns the subtitle of the page, which is the unread count. */
 function useUnreadText(unread: number): string {
   const text = useText();
   if (unread === 0) return text('What happened with your orders.');

@@ -103,7 +103,7 @@ export const DeletedAndUndone: Story = {
   },
 };
 
-/** Once its toast has closed, a deletion cannot be undone. */
+/** A deletion cannot be undone after its toast closes. */
 export const Deleted: Story = {
   play: async (played) => {
     const all = await getCount(played);
@@ -133,7 +133,7 @@ export const DeleteAll: Story = {
   },
 };
 
-/** Renders few of many until more are requested. */
+/** The list renders one page at a time. */
 export const Many: Story = {
   parameters: { portal: { realtime: 'crowded' } },
   play: async (played) => {

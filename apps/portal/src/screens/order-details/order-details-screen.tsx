@@ -19,7 +19,7 @@ import { OrderDeliveries } from './parts/order-deliveries.tsx';
 import { OrderHead } from './parts/order-head.tsx';
 import { OrderSummary } from './parts/order-summary.tsx';
 
-/** One order in full, also for printing (spec 2, /admin/order-details?orderNumber=…). */
+/** All details of one order, also for printing (spec 2, /admin/order-details?orderNumber=…). */
 export const OrderDetailsScreen = () => {
   const [parameters] = useSearchParams();
   const number = parseOrderNumber(parameters.get('orderNumber'));

@@ -6,7 +6,7 @@ import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { announceOrders } from '../../features/orders/order-news.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
 
-/** Story parameters for the newest order of a status. */
+/** Returns the path of the newest order with a status, preferably one with an invoice. */
 const withStatus =
   (status: string) =>
   ({ orders = [] }: ScenarioRows) => {
@@ -28,11 +28,11 @@ type Canvas = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>;
 
 const order = { operation: 'OrderTracking' };
 
-/** Resolves with a region of the page. */
+/** Resolves with the queries of a region of the page. */
 const part = async ({ canvas }: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
-/** Summary, products, deliveries with their documents, timeline, plant, tracking number. */
+/** Shows the summary, products, deliveries, documents, timeline, plant and tracking number. */
 export const Ready: Story = {
   play: async (played) => {
     const summary = await part(played, 'Resumen');
@@ -60,10 +60,7 @@ export const Ready: Story = {
   },
 };
 
-/**
- * The summary shows when it arrives, with which truck and its last location; the timeline shows the coming
- * steps.
- */
+/** The summary shows the arrival date, the truck and its last location. The timeline shows the next steps. */
 export const OnItsWay: Story = {
   parameters: {
     portal: {
@@ -111,7 +108,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Without permission for movements the invoice number is no link. */
+/** Without permission for movements, the invoice number is not a link. */
 export const WithoutAccount: Story = {
   parameters: { portal: { role: 'compras', permissions: ['Surtidor_Trazabilidad::pedidos'] } },
   play: async (played) => {
@@ -144,7 +141,7 @@ export const Loading: Story = {
   },
 };
 
-/** Another client's order shows the same page as one that does not exist. */
+/** The order of another client shows the same page as an order that does not exist. */
 export const UnknownNumber: Story = {
   parameters: { portal: { path: getOrderDetailsPath('9999999999') } },
   play: async ({ canvas }) => {
@@ -203,7 +200,7 @@ const response = (over: object) => ({
   data: [{ id_pedido: 1, num_pedido: '45', estado_pedido: '1', valor: '0', ...over }],
 });
 
-/** A notification about the order refetches it. */
+/** A notification about an order refetches the order. */
 export const Refetched: Story = {
   parameters: {
     portal: {
@@ -240,7 +237,7 @@ export const Dollars: Story = {
   },
 };
 
-/** Only Colombia has SICOM. */
+/** Only orders of Colombia have a SICOM number. */
 export const Peru: Story = {
   parameters: { portal: { store: 'peru' } },
   play: async (played) => {

@@ -18,7 +18,7 @@ import { useOrderSelection } from './parts/use-order-selection.ts';
 import { useOrdersList } from './parts/use-orders-list.ts';
 import { useOrdersView } from './parts/use-orders-view.ts';
 
-/** The client's orders with products, documents and timeline (spec 2, /admin/orders-list). */
+/** The client's orders, with their products, documents and timeline (spec 2, /admin/orders-list). */
 export const OrdersListScreen = () => {
   const text = useText();
   const [view, setView] = useOrdersView();

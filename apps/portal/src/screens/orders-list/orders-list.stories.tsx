@@ -10,7 +10,7 @@ const path = '/admin/orders-list';
 const meta = {
   component: OrdersListScreen,
   decorators: [portalStory],
-  // As cards; `Rows` and `Searched` show the default of a wide window.
+  // Stories show cards. `Rows` and `Searched` show the default layout of a wide window.
   parameters: { portal: { path, framed: true, stored: { 'surtidor-view.orders': 'cards' } } },
 } satisfies Meta<typeof OrdersListScreen>;
 
@@ -25,11 +25,11 @@ const timeline = { operation: 'OrderTimeline' };
 const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
-/** Resolves with the panels of the orders. */
+/** Resolves with the cards of the orders. */
 const getPanels = ({ canvas }: Pick<Played, 'canvas'>) =>
   canvas.findAllByRole('article', { name: /^Pedido / });
 
-/** The first panel with this text. */
+/** Resolves with the first card that contains this text. */
 async function panelWith(played: Pick<Played, 'canvas'>, content: string) {
   const panels = await getPanels(played);
   const found = panels.find((panel) => panel.textContent?.includes(content));
@@ -37,13 +37,13 @@ async function panelWith(played: Pick<Played, 'canvas'>, content: string) {
   return found;
 }
 
-/** Opens a panel and waits for its timeline. */
+/** Expands a card and resolves with the queries of its timeline. */
 async function opened(panel: HTMLElement) {
   await userEvent.click(within(panel).getByRole('button', { name: /^Productos y seguimiento/ }));
   return within(await within(panel).findByRole('list', { name: /^Seguimiento del pedido/ }));
 }
 
-/** The path of the list filtered to one order of the scenario. */
+/** Returns the path of the list, filtered to one order of the scenario. */
 const narrowedTo =
   (fits: (order: NonNullable<ScenarioRows['orders']>[number]) => boolean) =>
   ({ orders = [] }: ScenarioRows) => {
@@ -73,7 +73,7 @@ const asAtFirst = { stored: { 'surtidor-view.orders': 'not chosen' } };
 const getRows = ({ canvas }: Pick<Played, 'canvas'>) =>
   canvas.findAllByRole('row', { name: /Pedido \d+/ });
 
-/** Without deliveries in the list an order links its invoice only; its timeline has the other documents. */
+/** Without deliveries in the list, a card links the invoice only. The timeline has the other documents. */
 export const SpecificationOnly: Story = {
   parameters: { portal: { sandboxMode: 'strict' } },
   play: async (played) => {
@@ -85,7 +85,7 @@ export const SpecificationOnly: Story = {
   },
 };
 
-/** On a wide window one row per order: number, status, station, dates and value. */
+/** A wide window shows one row per order, with number, status, station, dates and value. */
 export const Rows: Story = {
   parameters: { portal: asAtFirst },
   play: async (played) => {
@@ -105,7 +105,7 @@ export const Rows: Story = {
   },
 };
 
-/** The toolbar has search by number and sort. */
+/** The toolbar searches by number and sorts. */
 export const Searched: Story = {
   parameters: { portal: asAtFirst },
   play: async (played) => {
@@ -130,7 +130,7 @@ export const Searched: Story = {
   },
 };
 
-/** Products and timeline of a dispatched order: carrier, plate, last location, tracking number. */
+/** A dispatched order shows its products, and a timeline with carrier, plate, location and tracking number. */
 export const Opened: Story = {
   parameters: { portal: { path: withStatus('5') } },
   play: async (played) => {
@@ -187,7 +187,7 @@ export const TimelineFailedThenRetried: Story = {
   },
 };
 
-/** The history of one order covers every rule of spec 2. */
+/** Returns a timeline response with these events. */
 const history = (events: readonly object[], order: object = {}) => ({
   size: 1,
   data: [
@@ -275,7 +275,7 @@ export const TimelineRules: Story = {
       .getAllByRole('listitem')
       .filter((entry) => entry.parentElement?.tagName === 'OL');
     const [blocked, released, programmed, billed, onItsWay, unknown, current] = all;
-    // Badges have the status names; the backend's own text is below.
+    // Badges show the status names. The description from the backend is below.
     for (const [entry, name] of [
       [blocked, 'En revisión'],
       [released, 'Aceptado'],
@@ -292,16 +292,16 @@ export const TimelineRules: Story = {
       within(entry as HTMLElement).findByRole('button', { name });
     await expect(await pdfButton(programmed, /^PDF de Remisión RM1/)).toBeVisible();
     await expect(await pdfButton(billed, /^PDF de Factura/)).toBeVisible();
-    // The tracking number is shown once, with the truck.
+    // Only the entries with a truck show the tracking number.
     for (const entry of [onItsWay, current]) await expect(entry).toHaveTextContent('TC-9');
     for (const entry of [blocked, released, programmed, billed, unknown]) {
       await expect(entry).not.toHaveTextContent('TC-9');
     }
     await expect(unknown).toHaveTextContent('En trámite');
-    // If two entries match the order's description, the later one is current.
+    // If two entries match the description of the order, the later one is current.
     await expect(current).toHaveAttribute('aria-current', 'step');
     await expect(onItsWay).not.toHaveAttribute('aria-current');
-    // Not rejected, so it has no reason although reasons are shown.
+    // The order is not rejected, so it shows no rejection reason.
     for (const entry of all) await expect(entry).not.toHaveTextContent('Motivo del rechazo');
   },
 };
@@ -316,7 +316,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Off by default; a deployment can show rejection reasons (spec 2). */
+/** A deployment can show rejection reasons. They are hidden by default (spec 2). */
 export const RejectionReasons: Story = {
   parameters: {
     portal: { path: withStatus('6'), deploymentOptions: { rejectionReasons: 'shown' } },
@@ -329,7 +329,7 @@ export const RejectionReasons: Story = {
   },
 };
 
-/** By default no part of the page shows the rejection reason, remarks included. */
+/** By default, no part of the page shows the rejection reason, not even the remarks. */
 export const RejectionReasonsHidden: Story = {
   parameters: { portal: { path: withStatus('6') } },
   play: async (played) => {
@@ -340,7 +340,7 @@ export const RejectionReasonsHidden: Story = {
   },
 };
 
-/** The other names of spec 4: joined, released, programmed, sent for review. */
+/** The alternative status names of spec 4: joined, released, programmed, sent for review. */
 export const SecondNames: Story = {
   parameters: { portal: { deploymentOptions: { orderStatusNames: 'second' } } },
   play: async (played) => {
@@ -349,7 +349,7 @@ export const SecondNames: Story = {
   },
 };
 
-/** The other reading of status 6, which carries no reason (readings 6 and 42). */
+/** Status 6 can also mean delivered, which has no rejection reason (readings 6 and 42). */
 export const Delivered: Story = {
   parameters: {
     portal: {
@@ -387,7 +387,7 @@ export const FilterPanel: Story = {
   },
 };
 
-/** Each active filter is a chip; removing one applies the others. */
+/** Each active filter is a chip. Removing a chip keeps the other filters. */
 export const Filtered: Story = {
   parameters: { portal: { path: `${path}?status=5&from=2026-10-01&to=2026-11-20` } },
   play: async (played) => {
@@ -421,10 +421,10 @@ export const OldNumber: Story = {
 
 const anyDocument = /^PDF de /;
 
-/** A billed order with an invoice file; some have a cufe only. */
+/** Matches the link to an invoice that has a file. Some orders have a `cufe` only. */
 const wholeInvoice = /^PDF de Factura (?!del)/;
 
-/** Selects the first panels with this kind of document. */
+/** Selects the first cards that have this kind of document. */
 async function selectedWith(played: Played, documentName: RegExp, count: number) {
   await played.canvas.findAllByRole('button', { name: anyDocument });
   const panels = (await getPanels(played)).filter(
@@ -460,7 +460,7 @@ const oneOrder = (over: object) => ({
   ],
 });
 
-/** A disabled order is deselected (spec 2) and shown as locked. */
+/** An order that becomes disabled is deselected (spec 2) and shown as locked. */
 export const DisabledLeavesSelection: Story = {
   parameters: {
     portal: {
@@ -489,10 +489,10 @@ export const DisabledLeavesSelection: Story = {
 
 const pdf = '%PDF-1.4 sample';
 
-/** Serves every file of the story. */
+/** Serves every file that a story downloads. */
 const areFilesReady = { '/files/*': { status: 200, body: pdf } };
 
-/** Downloads the documents of two selected orders. */
+/** Downloads the documents of two orders and resolves with the queries of the progress dialog. */
 async function requestDocuments(played: Played) {
   await selectedWith(played, wholeInvoice, 2);
   await userEvent.click(played.canvas.getByRole('button', { name: 'Descargar documentos' }));
@@ -603,7 +603,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** A notification about an order refetches the list without moving it. */
+/** A notification about an order refetches the list and keeps its items in place. */
 export const Refetched: Story = {
   parameters: {
     portal: {
@@ -696,7 +696,7 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** The backend rejects what the session's permissions allow. */
+/** The backend rejects the request although the session has the permission. */
 export const Refused: Story = {
   parameters: {
     portal: {
@@ -745,7 +745,7 @@ export const Peru: Story = {
   parameters: { portal: { store: 'peru' } },
   play: async (played) => {
     const [first] = await getPanels(played);
-    // Only Colombia has SICOM.
+    // Only orders of Colombia have a SICOM number.
     await expect(first).not.toHaveTextContent('SICOM');
   },
 };
@@ -760,7 +760,7 @@ export const Lubricants: Story = {
 const lane = ({ canvas }: Pick<Played, 'canvas'>, name: RegExp) =>
   canvas.findByRole('region', { name });
 
-/** Lanes by expected date. The view is kept in the search params. */
+/** The board groups orders into lanes by expected date. The view is stored in the search params. */
 export const Board: Story = {
   play: async (played) => {
     await userEvent.click(await played.canvas.findByRole('radio', { name: 'Tablero' }));

@@ -6,7 +6,7 @@ import { useSearchParams } from '../../platform/router/index.ts';
 import { PageList } from './parts/page-list.tsx';
 import { RequestedPage } from './parts/requested-page.tsx';
 
-/** The pages the user may open and who can grant the others; rejected visits link here (spec 2 and 6). */
+/** The pages that the user may open, and who can grant the others. Forbidden pages link here (spec 2 and 6). */
 export const OwnAccessScreen = () => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Users who cannot see the company's users see the role, never a name. */
+/** Users who cannot see the company's users see the role that can grant access, but no names. */
 export const WithRequestedPage: Story = {
   play: async ({ canvas }) => {
     const copied = fn(async () => undefined);
@@ -33,7 +33,7 @@ export const WithRequestedPage: Story = {
   },
 };
 
-/** With the keyboard: from a forbidden page to who can grant it. */
+/** Opens the explanation of a forbidden page with the keyboard. */
 export const AllPages: Story = {
   parameters: { portal: { path, framed: true, role: 'operativo' } },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const AllPages: Story = {
   },
 };
 
-/** The legal representative has every permission, whatever the acl lists (reading 43). */
+/** The legal representative has every permission, regardless of the ACL (reading 43). */
 export const LegalRepresentative: Story = {
   parameters: { portal: { path, framed: true, role: 'representante', permissions: [] } },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const LegalRepresentative: Story = {
   },
 };
 
-/** Managing users depends on the role and the store, not on a permission. */
+/** The page of users depends on the role and the store, not on a permission. */
 export const ManagingPeople: Story = {
   parameters: { portal: { path: pathTo('edit-profile'), framed: true, role: 'financiero' } },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ const manager = {
   permissions: [],
 };
 
-/** Managers see which users can grant it, never themselves. */
+/** Users who can manage others see who can grant access. The list excludes themselves. */
 export const PeopleNamed: Story = {
   parameters: { portal: manager },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const PeopleFailedThenRetried: Story = {
   },
 };
 
-/** Support sees what the customer may open and cannot request access. */
+/** Support sees the pages of the customer and cannot request access. */
 export const Support: Story = {
   parameters: {
     portal: { path: pathTo('account-history'), framed: true, role: 'operativo', support: true },

@@ -23,8 +23,8 @@ const fullFilter: PendingFilter = {
   sort: 'amount',
 };
 
-describe('the search params of the pending invoices', () => {
-  it('decodes what it encoded', () => {
+describe('pendingCodec', () => {
+  it('round-trips a filter', () => {
     const query = new URLSearchParams(pendingCodec.write(fullFilter)).toString();
     expect(decode(`${query}&station=10234`)).toEqual(fullFilter);
     expect(query).not.toContain('station');
@@ -36,20 +36,20 @@ describe('the search params of the pending invoices', () => {
     expect(decode('q=9.001.23').number).toBe('900123');
   });
 
-  it('accepts a range of due dates only if both are set and in order', () => {
+  it('accepts a range of due dates only if both dates are set and in order', () => {
     expect(decode('from=2026-10-01').due).toBeUndefined();
     expect(decode('from=2026-10-02&to=2026-10-01').due).toBeUndefined();
     expect(decode('from=2026-10-01&to=2026-10-31').due).toEqual(fullFilter.due);
   });
 
-  it("ignores the chart's age if a range is set", () => {
+  it('ignores the age group if a range is set', () => {
     expect(decode('overdue=week-one').overdue).toBe('week-one');
     expect(decode('overdue=week-one&from=2026-10-01&to=2026-10-31').overdue).toBeUndefined();
     expect(decode('overdue=toString').overdue).toBeUndefined();
   });
 });
 
-describe('the request', () => {
+describe('getInvoiceFilter', () => {
   it('is empty without filters', () => {
     expect(getInvoiceFilter(noPendingFilter, today)).toEqual({});
   });
@@ -67,7 +67,7 @@ describe('the request', () => {
     });
   });
 
-  it('converts an age group of the chart to a range of due dates', () => {
+  it('converts an age group to a range of due dates', () => {
     expect(getInvoiceFilter({ ...noPendingFilter, overdue: 'week-one' }, today)).toEqual({
       dueFrom: '2026-11-13',
       dueTo: '2026-11-19',

@@ -28,26 +28,26 @@ import {
 
 /** The filters and sort of the pending invoices, stored in the search params. */
 export interface PendingFilter {
-  /** Part of an invoice, document or community tax number; empty for any. */
+  /** Part of an invoice, document or community tax number; empty for all. */
   readonly number: string;
-  /** By document: selected classes; none is every class. */
+  /** By document: the selected classes; empty for all. */
   readonly documentClasses: readonly string[];
   /** By selection: open or compensated. */
   readonly status: InvoiceFilter['status'] | undefined;
-  /** By selection: due dates, at most until yesterday (spec 5). */
+  /** By selection: the range of due dates, until yesterday at the latest (spec 5). */
   readonly due: DateRange | undefined;
-  /** A column of the overdue chart, which moves with the days; never beside `due`. */
+  /** An age group of the overdue chart, relative to today. Excludes `due`. */
   readonly overdue: OverdueBar['key'] | undefined;
-  /** Day of the document, at most today (spec 5). */
+  /** The date of the document, today at the latest (spec 5). */
   readonly documentDate: CalendarDate | undefined;
-  /** Month of the document. */
+  /** The month of the document. */
   readonly month: AccountMonth | undefined;
-  /** Code of the one station whose invoices are shown. */
+  /** The code of the station; undefined for all stations. */
   readonly station: string | undefined;
   readonly sort: InvoiceSort;
 }
 
-/** Every pending invoice, the oldest due first. */
+/** The default filter: all pending invoices, oldest due date first. */
 export const noPendingFilter: PendingFilter = {
   number: '',
   documentClasses: [],
@@ -68,7 +68,7 @@ function readDue(parameters: URLSearchParams): DateRange | undefined {
   return getCompleteRange({ start, end }) ?? undefined;
 }
 
-/** The filter as the address has it; what makes no sense there is left out. */
+/** Reads and writes the filter in the search params. Ignores invalid values. */
 export const pendingCodec: ListCodec<PendingFilter> = {
   read: (parameters) => {
     const due = readDue(parameters);
@@ -84,7 +84,7 @@ export const pendingCodec: ListCodec<PendingFilter> = {
       sort: getChoiceParam(parameters, 'sort', invoiceSorts) ?? noPendingFilter.sort,
     };
   },
-  // The station is selected for the whole portal: no list writes it.
+  // The station applies to the whole portal, so lists do not write it.
   write: ({ number, documentClasses, status, due, overdue, documentDate, month, sort }) =>
     omitEmpty({
       q: number,
@@ -99,7 +99,7 @@ export const pendingCodec: ListCodec<PendingFilter> = {
     }),
 };
 
-/** The variables of the request. */
+/** Converts the filter to the variables of the request. */
 export function getInvoiceFilter(filter: PendingFilter, today: CalendarDate): InvoiceFilter {
   const { number, documentClasses, status, due, overdue, documentDate, month, station } = filter;
   return {
@@ -114,7 +114,7 @@ export function getInvoiceFilter(filter: PendingFilter, today: CalendarDate): In
   };
 }
 
-/** How many of the panel's filters are in force; the number and the order stand outside of it. */
+/** Returns the number of active filters of the panel, which does not contain the number and the sort. */
 export const getConditions = ({ documentClasses, ...filter }: PendingFilter): number =>
   [
     documentClasses.length > 0,
@@ -125,6 +125,6 @@ export const getConditions = ({ documentClasses, ...filter }: PendingFilter): nu
     filter.month,
   ].filter(Boolean).length;
 
-/** Whether anything is left out of the list. */
+/** Whether the filter excludes any invoice. */
 export const isNarrowed = (filter: PendingFilter): boolean =>
   filter.number !== '' || filter.station !== undefined || getConditions(filter) > 0;

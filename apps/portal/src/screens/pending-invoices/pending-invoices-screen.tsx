@@ -36,12 +36,12 @@ export const PendingInvoicesScreen = () => {
   const invoices = (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || none;
   const inProgress = useDocumentsInProgress();
   useWhenAttemptsEnd(list.refresh, invoices);
-  // Requested with the list, so that no card changes after it is rendered.
+  // Fetched with the list, so that the cards do not change after they render.
   const classOf = useGetClassName();
   const listView = useListView('pending-invoices');
   const sortedColumnRef = useRef<string | null>(null);
   const client = getSharedClient(invoices);
-  // Without invoices there is nothing to search, sort or export.
+  // An empty, unfiltered list has nothing to search, sort or export.
   const isFiltered = isNarrowed(filter);
   const hasTools = state.kind !== 'empty' || isFiltered;
   const selection = useInvoiceSelection(invoices, inProgress);

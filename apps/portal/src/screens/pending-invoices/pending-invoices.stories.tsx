@@ -70,7 +70,7 @@ export const Selected: Story = {
   },
 };
 
-/** Rows: sorts by its headings, selects with the keyboard, keeps the layout. */
+/** The rows sort by their column headers and can be selected with the keyboard. The layout is saved. */
 export const Rows: Story = {
   parameters: { portal: { stored: { 'surtidor-view.pending-invoices': 'rows' } } },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Rows: Story = {
         'descending',
       ),
     );
-    // Sorting replaces the rows; the focus stays at the heading.
+    // Sorting replaces the rows but keeps the focus on the column header.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Valor' })).toHaveFocus());
     const grid = within(canvas.getByRole('grid', { name: 'Facturas pendientes' }));
     const [box] = await grid.findAllByRole('checkbox', { name: /^Seleccionar Factura/ });
@@ -144,7 +144,7 @@ export const Refused: Story = {
   },
 };
 
-/** After the message the payment can be sent again. */
+/** The payment can be sent again after the message is closed. */
 export const RefusedThenClosed: Story = {
   parameters: { portal: bankDown },
   play: async (played) => {
@@ -191,7 +191,7 @@ export const Filtered: Story = {
   parameters: { portal: { path: '/admin/pending-invoices?overdue=total&sort=amount&class=FC' } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
-    // A class has a name; its group is a code.
+    // The chip shows the name of the class instead of its code.
     const classChip = 'Quitar Clase de documento: Facturas de combustible';
     await userEvent.click(await canvas.findByRole('button', { name: classChip }));
     const chip = await canvas.findByRole('button', { name: /Mora: Total vencido/ });
@@ -247,7 +247,7 @@ export const OverdueSelected: Story = {
   },
 };
 
-/** The path of the list filtered to a station with a payable overdue invoice. */
+/** Returns the path of the list, filtered to a station with a payable overdue invoice. */
 const addressOfStation = ({ documents }: ScenarioRows) => {
   const [oldest] = (documents ?? [])
     .filter((row) => row.naturaleza === 'INVOICE' && row.saldo > 0 && row.bloqueada === '0')
@@ -257,7 +257,7 @@ const addressOfStation = ({ documents }: ScenarioRows) => {
   return `/admin/pending-invoices?station=${oldest?.destino}`;
 };
 
-/** 'All' means all of the filtered list; a new filter clears the message. */
+/** Selects all overdue invoices of the filtered list. Clearing the selection removes the message. */
 export const OverdueOfStation: Story = {
   parameters: { portal: { path: addressOfStation } },
   play: async ({ canvas }) => {
@@ -329,7 +329,7 @@ export const BudgetTooLarge: Story = {
   },
 };
 
-/** A budget pays the filtered invoices only; each line names its station. */
+/** A budget pays only the filtered invoices. Each line shows its station. */
 export const BudgetOfStation: Story = {
   parameters: { portal: { path: addressOfStation } },
   play: async (played) => {
@@ -350,7 +350,7 @@ export const BudgetOfStation: Story = {
   },
 };
 
-/** The amounts of a budget survive Escape like typed ones, and the bar includes them. */
+/** Closing the modal with Escape keeps the amounts of a budget. The selection bar includes them. */
 export const BudgetPersists: Story = {
   play: async (played) => {
     await allocateBudget(played, '2000');
@@ -365,7 +365,7 @@ export const BudgetPersists: Story = {
   },
 };
 
-/** Changes the mode of the visible lines, shows their number and can be undone. */
+/** Changes the mode of the visible lines, shows their count and undoes the change. */
 export const ModesUndone: Story = {
   play: async (played) => {
     await userEvent.click(
@@ -469,7 +469,7 @@ export const Empty: Story = {
   parameters: { portal: { scenario: 'up-to-date' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Está al día')).toBeVisible();
-    // Nothing to search, sort, export or pay.
+    // An empty list has no tools.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Filtros|Exportar|vencidas/ })).toBeNull();
   },
@@ -511,7 +511,7 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** The backend rejects what the session's permissions allow. */
+/** The backend rejects the request although the session has the permission. */
 export const Forbidden: Story = {
   parameters: {
     portal: {
@@ -564,12 +564,12 @@ export const PaymentInProgress: Story = {
     await expect(list.getByText('$ 1.250.000')).toBeVisible();
     await expect(list.getByText(/^Hasta las /)).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Volver al banco' }));
-    // The story's backend does not know this session: the link back shows that and opens nothing.
+    // The backend of the story does not know this bank session, so the button shows a message.
     await expect(await list.findByText(/La sesión con el banco terminó/)).toBeVisible();
   },
 };
 
-/** With the specification's calls and fields only, a payment still redirects to the bank. */
+/** A payment redirects to the bank even if the backend offers only the specified calls and fields. */
 export const SpecificationOnly: Story = {
   parameters: { portal: { sandboxMode: 'strict' } },
   play: async (played) => {
@@ -579,8 +579,8 @@ export const SpecificationOnly: Story = {
 };
 
 /**
- * Such a backend cannot be asked about a lost payment: its documents show it, and the list shows since
- * when.
+ * The backend of the specification cannot return the status of a lost payment. The list shows when its
+ * invoices can be paid again.
  */
 export const LostPaymentSpecificationOnly: Story = {
   parameters: {
@@ -595,7 +595,7 @@ export const LostPaymentSpecificationOnly: Story = {
   },
 };
 
-/** Typed amounts survive Escape. */
+/** Closing the modal with Escape keeps the typed amounts. */
 export const TypedAmountsPersist: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../platform/router/link.tsx';
 import { CompanyPanel } from './parts/company-panel.tsx';
 import { PasswordPanel } from './parts/password-panel.tsx';
 
-/** The user's own data, company and password (spec 2, personal information). */
+/** The signed-in user's data, company and password (spec 2, personal information). */
 export const PersonalInfoScreen = () => {
   const text = useText();
   const { changePassword } = useAbilities();
@@ -28,7 +28,7 @@ export const PersonalInfoScreen = () => {
   );
 };
 
-/** The signed-in user, read-only; the Edit button needs the permission `editar_perfil` (spec 2). */
+/** The data of the signed-in user, read-only. The edit link requires `editar_perfil` (spec 2). */
 const OwnData = () => {
   const text = useText();
   const { userId } = useSession();

@@ -48,7 +48,7 @@ export const Associate: Story = {
   },
 };
 
-/** Support is read-only. */
+/** Support can neither edit the profile nor change the password. */
 export const Support: Story = {
   parameters: { portal: { path, framed: true, support: true } },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const WithoutPermission: Story = {
   },
 };
 
-/** The Ecuador theme has no destination search. */
+/** The Ecuador store has no destination search. */
 export const Ecuador: Story = {
   parameters: { portal: { path, framed: true, store: 'ecuador' } },
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ export const PasswordNotSent: Story = {
   },
 };
 
-/** The backend fails, possibly after changing the password. */
+/** The backend fails, so the password may or may not have changed. */
 export const PasswordUnknown: Story = {
   parameters: {
     portal: {

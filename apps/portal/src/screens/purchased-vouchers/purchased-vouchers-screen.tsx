@@ -9,7 +9,7 @@ import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { PurchaseCard } from './parts/purchase-card.tsx';
 
-/** Prints one item of a list: the others are hidden until printing ends. */
+/** Prints one item of a list. The other items are hidden until printing ends. */
 function usePrintOne() {
   const [printed, setPrinted] = useState<string | null>(null);
   useEffect(() => {

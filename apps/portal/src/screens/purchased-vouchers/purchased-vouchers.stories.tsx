@@ -28,7 +28,7 @@ export const Ready: Story = {
   },
 };
 
-/** Prints the receipt of one purchase alone, with issuer and payer. */
+/** Prints the receipt of one purchase, with issuer and payer. */
 export const Receipt: Story = {
   play: async ({ canvas, canvasElement }) => {
     const printing = spyOn(window, 'print').mockImplementation(() => undefined);
@@ -65,7 +65,7 @@ const answered = (value: unknown) => ({
   },
 });
 
-/** Until the bank confirms the payment, nothing is bought and there is nothing to print. */
+/** A purchase has no receipt until the bank confirms the payment. */
 export const JustBought: Story = {
   parameters: answered([bought('PENDIENTE')]),
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ const notices: Readonly<Record<PasswordResetResult, Notice>> = {
 
 const linkClasses = 'self-start font-bold text-primary-ink underline';
 
-/** The e-mail address and token of the link; null if the page was opened without them. */
+/** Returns the email address and token of the link, or null if the URL has none. */
 function linkIn(query: URLSearchParams) {
   const [email, token] = [query.get('email'), query.get('token')];
   return email && token ? { email, token } : null;
@@ -88,8 +88,8 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
 };
 
 /**
- * Sets a new password with the link of an e-mail. The form is posted to the portal's server, with or
- * without script. The script removes the token from the address bar.
+ * Sets a new password with the link from an email. The browser posts the form to the portal's server, so it
+ * works without JavaScript. With JavaScript, the page removes the token from the address bar.
  */
 export const ResetPasswordScreen = () => {
   const text = useText();

@@ -6,7 +6,7 @@ import { ResetPasswordScreen } from './reset-password-screen.tsx';
 const link = 'email=lucia%40valdeluna.example&token=token-of-the-letter';
 const at = (query: string) => ({ portal: { path: `/reset-password?${query}` } });
 
-/** Sets a new password with the link of an e-mail. */
+/** Sets a new password with the link from an email. */
 const meta = {
   component: ResetPasswordScreen,
   decorators: [portalStory],
@@ -66,7 +66,7 @@ export const LinkExpired: Story = {
   },
 };
 
-/** Opened without a link, or reloaded after the token was removed. */
+/** The page was opened without a token, or reloaded after the token was removed. */
 export const WithoutALink: Story = {
   parameters: at(''),
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ const request = { field: 'solicitarCertificadoVentas' };
 const tableName = { name: 'Listado de certificados de ventas generados' };
 const generate = { name: 'Generar certificado' };
 
-/** Resolves with the rows of certificates. */
+/** Resolves with the rows of the certificates. */
 async function getRows(canvas: Canvas) {
   const [, ...rows] = within(await canvas.findByRole('table', tableName)).getAllByRole('row');
   return rows;
@@ -73,7 +73,7 @@ export const Generated: Story = {
   },
 };
 
-/** A code outside 200 to 299 is an error; its message gives the reason (spec 5). */
+/** A code outside 200 to 299 is an error, and its message gives the reason (spec 5). */
 export const Refused: Story = {
   parameters: {
     portal: {
@@ -180,7 +180,7 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** Loads up to the last page, whose certificate is still pending (spec 7: ascending). */
+/** Loads all pages. The last certificate is still pending (spec 7: ascending). */
 export const More: Story = {
   play: async ({ canvas }) => {
     await waitForRows(canvas, 10);
@@ -212,7 +212,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** A url without http is shown as text and not opened (spec 8). */
+/** A URL without HTTP is shown as text and not opened (spec 8). */
 export const PdfMissing: Story = {
   parameters: {
     portal: {
@@ -278,7 +278,7 @@ export const DestinationsFailedThenRetried: Story = {
   },
 };
 
-/** Support sees the certificates and cannot request any. */
+/** Support can see certificates but cannot request them. */
 export const Support: Story = {
   parameters: { portal: { support: true } },
   play: async ({ canvas }) => {

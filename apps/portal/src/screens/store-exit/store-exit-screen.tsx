@@ -6,14 +6,14 @@ import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
 
-/** Redirects to the external store: its base address plus the link from the server (spec 2). */
+/** Redirects to the external store. The URL is the base URL plus the link from the server (spec 2). */
 export const StoreExitScreen = () => {
   const text = useText();
   const { config, browser } = usePortal();
   const [failed, setFailed] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` sends another request.
   useEffect(() => {
     let isCancelled = false;
     void fetchStoreLink().then((outcome) => {

@@ -4,7 +4,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { type SupportSignInState, useSupportSignIn } from './use-support-sign-in.ts';
 
-/** Signs support in as a customer with the secret of the address (spec 2; reading 30). */
+/** Signs support in as a customer with the secret in the URL (spec 2; reading 30). */
 export const SupportLoginScreen = () => {
   const text = useText();
   return (

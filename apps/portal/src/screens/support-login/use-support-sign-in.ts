@@ -6,8 +6,8 @@ import { useLocation, useNavigate } from '../../platform/router/index.ts';
 export type SupportSignInState = 'opening' | 'refused' | 'unreachable';
 
 /**
- * Removes the secret from the URL at once to keep it out of history and bookmarks, and signs in with
- * it. A secret works once.
+ * Signs in with the secret in the URL, which works once. Removes the secret from the URL immediately, so that
+ * history and bookmarks do not store it.
  */
 export function useSupportSignIn(): SupportSignInState {
   const { sessions } = usePortal();
@@ -22,7 +22,7 @@ export function useSupportSignIn(): SupportSignInState {
     const secret = new URLSearchParams(search).get('secret') ?? '';
     navigate(pathname, { replace: true });
     if (secret === '') {
-      // After a sign-in the application, and so this page, renders again.
+      // After a sign-in, the whole application renders again, including this page.
       if (sessions.getSnapshot().session === null) setState('refused');
       else navigate('/', { replace: true });
       return;

@@ -1,2 +1,2 @@
-/** The backend's name of the satisfaction survey. */
+/** The name of the satisfaction survey in the backend. */
 export const satisfactionForm = 'satisfaction';

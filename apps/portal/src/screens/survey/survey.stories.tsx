@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const send = { name: 'Enviar respuestas' };
-/** Resolves once the lazy form is rendered. */
+/** A button that is visible once the lazy form renders. */
 const missing = { name: 'Ver qué falta' };
 
-/** Answers the four required questions, the last one with the given answer. */
+/** Answers the four required questions. `suggestion` answers the last one. */
 async function answer(canvas: Canvas, suggestion: 'Sí' | 'No') {
   await canvas.findByRole('button', missing);
   await userEvent.click(canvas.getByRole('radio', { name: 'Computador' }));
@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 };
 
-/** Support sees the questions and cannot answer. */
+/** Support cannot answer the survey. */
 export const Support: Story = {
   parameters: { portal: { path: '/allied/surtidor-forms', framed: true, support: true } },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Support: Story = {
   },
 };
 
-/** The comment is required only after a yes (spec 2). */
+/** The comment is required only if the last answer is 'Sí' (spec 2). */
 export const CommentRequired: Story = {
   play: async ({ canvas }) => {
     await answer(canvas, 'No');
@@ -78,7 +78,7 @@ export const Sent: Story = {
   },
 };
 
-/** Answers given before the session ended are restored after the next sign-in. */
+/** After the next sign-in, the form restores the answers of a session that ended. */
 export const ResumedDraft: Story = {
   beforeEach: () => {
     const answers = Object.fromEntries(

@@ -20,7 +20,7 @@ import { useBoughtVouchers } from './parts/use-bought-vouchers.ts';
 import { isOfInvoices, useReceipt } from './parts/use-receipt.ts';
 import { type FollowedTransaction, useTransaction } from './parts/use-transaction.ts';
 
-/** The result of a payment, as the backend reports it (spec 2, /admin/resultado-transaccion). */
+/** The result of a payment, as reported by the backend (spec 2, /admin/resultado-transaccion). */
 export const TransactionResultScreen = () => {
   const { search } = useLocation();
   const uuid = parseReturnedUuid(search);
@@ -28,7 +28,7 @@ export const TransactionResultScreen = () => {
   useEffect(() => {
     idle?.dispatch('return-from-payment');
   }, [idle]);
-  // Another transaction starts with fresh state.
+  // The key resets the state for another transaction.
   return <Result key={uuid} uuid={uuid} />;
 };
 
@@ -49,11 +49,11 @@ type ShownView = Exclude<TransactionView, { kind: 'checking' }>;
 interface PanelProps {
   readonly transaction: FollowedTransaction;
   readonly view: ShownView;
-  /** The paying company; null until it is loaded. */
+  /** The paying company; null until loaded. */
   readonly company: CorporateInfo | null;
 }
 
-/** A transaction that exists: its receipt names the company. */
+/** The result of an existing transaction, with the company on its receipt. */
 const KnownResult = (props: Omit<PanelProps, 'company'>) => {
   const { state } = useCorporateInfo();
   return <Panel {...props} company={getData(state) ?? null} />;
@@ -88,7 +88,7 @@ const Panel = ({ transaction, view, company }: PanelProps) => {
   );
 };
 
-/** The title of the printed page; the letterhead above names the issuer. */
+/** The title of the printed page, below the letterhead of the issuer. */
 const Issuer = ({ uuid }: { uuid: string | null }) => {
   const text = useText();
   return (

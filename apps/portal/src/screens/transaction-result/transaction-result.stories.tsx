@@ -6,7 +6,7 @@ import { TransactionResultScreen } from './transaction-result-screen.tsx';
 
 const page = '/admin/resultado-transaccion';
 
-/** The return address of the bank; for an invoice payment by default. */
+/** Creates the return URL of the bank. The default is a payment of invoices. */
 const createReturn =
   (state: string, kind = 'FACTURAS') =>
   (rows: ScenarioRows) =>
@@ -31,7 +31,7 @@ export const Approved: Story = {
   },
 };
 
-/** Shows the vouchers, their recipients, the shop's message and the link to them. */
+/** Shows the vouchers, their recipients, the message of the shop and the link to all vouchers. */
 export const VouchersApproved: Story = {
   parameters: { portal: { path: createReturn('APROBADA', 'BONOS') } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Pending: Story = {
     const again = canvas.getByRole('button', { name: 'Consultar de nuevo' });
     await userEvent.click(again);
     await expect(await canvas.findByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-    // The bank's session has ended: checking is the primary action.
+    // The bank session has ended, so the primary action checks the result again.
     await expect(canvas.queryByRole('button', { name: 'Volver al banco' })).toBeNull();
     await expect(again).toHaveClass('bg-primary');
   },

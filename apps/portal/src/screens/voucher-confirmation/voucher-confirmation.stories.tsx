@@ -32,7 +32,7 @@ async function pay(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', payButton));
 }
 
-/** Every failing step shows the same text, returns to idle and keeps the cart (spec 4 and 8). */
+/** Asserts that a failure shows the common text, enables the button and keeps the cart (spec 4 and 8). */
 const failsTheSame: Story['play'] = async ({ canvas }) => {
   await pay(canvas);
   await expect(await canvas.findByText(exactFailure)).toBeVisible();
@@ -82,7 +82,7 @@ export const Processing: Story = {
   },
 };
 
-/** Registers the vouchers, then redirects with token and uuid. */
+/** Registers the vouchers, then redirects with `token` and `uuid`. */
 export const Leaving: Story = {
   play: async ({ canvas }) => {
     await pay(canvas);
@@ -102,13 +102,13 @@ export const SessionRefused: Story = {
   play: failsTheSame,
 };
 
-/** A session without vouchers is never paid (faults 11). */
+/** If the vouchers cannot be registered, the portal does not redirect to the bank (faults 11). */
 export const RegisteringRefused: Story = {
   parameters: fault('addSurtidorBono', { kind: 'error', message: 'No', code: 'AMOUNT_INVALID' }),
   play: failsTheSame,
 };
 
-/** One message and one action: the purchase is being checked. */
+/** A purchase with a lost response shows one message and one action. */
 export const ResponseLost: Story = {
   parameters: fault('easyPayContado', { kind: 'null' }),
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const NotSent: Story = {
   },
 };
 
-/** A list of recipients replaces the single address until the user returns to it. */
+/** The list of recipients replaces the email field until the user removes the list. */
 export const ManyRecipients: Story = {
   render: () => (
     <SavedCart
@@ -175,7 +175,7 @@ export const ManyRecipients: Story = {
   },
 };
 
-/** After a reload the addresses are lost: the user must choose recipients before paying. */
+/** A reload discards the addresses. The user must set the recipients again before paying. */
 export const RecipientsLost: Story = {
   render: () => (
     <SavedCart
@@ -210,7 +210,7 @@ export const BeingPaid: Story = {
   },
 };
 
-/** Support sees no pay button (spec 2). */
+/** Support has no pay button (spec 2). */
 export const Support: Story = {
   parameters: { portal: { support: true } },
   play: async ({ canvas }) => {

@@ -76,7 +76,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
   );
 };
 
-/** The amounts of one use and the cart (spec 2, /admin/bonos-regalo-tienda). */
+/** The amounts of one use, and the cart (spec 2, /admin/bonos-regalo-tienda). */
 export const VoucherShopScreen = () => {
   const text = useText();
   const path = useRoutePath();

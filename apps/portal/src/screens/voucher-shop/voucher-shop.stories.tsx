@@ -38,7 +38,7 @@ const card = async (canvas: Canvas, price: string) => {
 const summary = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Su compra' }));
 
-/** Adds a quantity of an amount. */
+/** Adds a quantity of an amount to the cart. */
 async function add(canvas: Canvas, price: string, quantity: string) {
   const voucher = await card(canvas, price);
   const box = voucher.getByRole('spinbutton');
@@ -75,7 +75,7 @@ export const Added: Story = {
   },
 };
 
-/** Agregar does nothing at 0 (spec 5). */
+/** The add button is disabled at quantity 0 (spec 5). */
 export const NothingAtZero: Story = {
   render: withCart(),
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ const pendingPurchase = serialiseJournal([
   },
 ]);
 
-/** Opens the list of recipients and checks the pasted text. */
+/** Opens the recipients dialog, pastes a list and checks it. */
 async function checkList(canvas: Canvas, list: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Bonos para varias personas' }));
   const dialog = within(await canvas.findByRole('dialog', { name: 'Bonos para varias personas' }));
@@ -181,7 +181,7 @@ async function checkList(canvas: Canvas, list: string) {
 
 const useList = { name: 'Usar esta lista' };
 
-/** A valid list replaces the cart; each recipient gets their own vouchers. */
+/** A valid list replaces the cart. Each recipient gets their own vouchers. */
 export const ManyRecipients: Story = {
   render: withCart({ events: [addVouchers(50_000, 2)] }),
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ export const ManyRecipients: Story = {
   },
 };
 
-/** Each row shows its error; nothing is accepted before all are valid. */
+/** Each invalid row shows its error. The list is accepted only if all rows are valid. */
 export const RecipientsWrong: Story = {
   render: withCart(),
   play: async ({ canvas }) => {
@@ -221,7 +221,7 @@ export const RecipientsWrong: Story = {
   },
 };
 
-/** If a quantity no longer matches the recipient list, the user must choose recipients. */
+/** If the cart no longer matches the recipients, the user must set the recipients again. */
 export const RecipientsLost: Story = {
   render: withCart({
     events: [addVouchers(20_000, 2)],
@@ -237,7 +237,7 @@ export const RecipientsLost: Story = {
   },
 };
 
-/** A submitted cart is locked until the payment has a result. */
+/** A cart whose payment is pending shows a notice with a link to the status. */
 export const BeingPaid: Story = {
   parameters: { portal: { stored: { 'surtidor-payments': pendingPurchase } } },
   render: withCart({ events: [addVouchers(20_000, 3)], sentAs: uuid }),

@@ -60,7 +60,7 @@ export const WithACart: Story = {
   },
 };
 
-/** Another use empties the cart after a confirmation (reading 34). */
+/** Choosing another use empties the cart after a confirmation (reading 34). */
 export const ChangeConfirmation: Story = {
   render: withCart,
   play: async ({ canvas }) => {

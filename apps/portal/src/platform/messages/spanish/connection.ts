@@ -1,4 +1,4 @@
-/** Texts for a lost connection or missing code. */
+/** Texts for a lost connection or code that failed to load. */
 export const connectionTexts = {
   Connection: 'Conexión',
   'What needs the server waits until the connection is back.':

@@ -1,4 +1,4 @@
-/** Texts of the footer and of pages that could not be loaded. */
+/** Texts of the sign-in bundle: footer, color mode and errors. */
 export const firstTexts = {
   Login: 'Iniciar sesión',
   'Forgotten password': 'Recuperar su contraseña',

@@ -1,6 +1,6 @@
 import { tableFileTexts } from './table-files.ts';
 
-/** Texts of users: own data, associates, forms and permissions. */
+/** Texts of users: personal data, associates, forms and permissions. */
 export const peopleTexts = {
   ...tableFileTexts,
   '"{written}" is not a role. The roles are: {options}.':

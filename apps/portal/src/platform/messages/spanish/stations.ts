@@ -1,4 +1,4 @@
-/** The texts of the station lens. */
+/** Texts of the station lens. */
 export const stationTexts = {
   'All stations': 'Todas las estaciones',
   'Show all stations': 'Ver todas las estaciones',

@@ -9,7 +9,7 @@ import { withUrlPages } from '../../../features/lists/with-url-pages.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { PageHead } from '../../../platform/page-head/page-head.tsx';
 
-/** The list has no filter: its search params hold the page only. */
+/** The list has no filter. Its search params contain only the page. */
 const noFilter: ListCodec<null> = { read: () => null, write: () => ({}) };
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';

@@ -5,11 +5,11 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 export interface DeleteAllProps {
   /** The number of notifications. */
   readonly count: number;
-  /** Called on confirmation. */
+  /** Called when the user confirms. */
   readonly onDelete: () => void;
 }
 
-/** Confirms the deletion of all notifications (spec 2). */
+/** A button that deletes all notifications after a confirmation (spec 2). */
 export const DeleteAll = ({ count, onDelete }: DeleteAllProps) => {
   const text = useText();
   const [confirming, setConfirming] = useState(false);

@@ -12,9 +12,9 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 
 interface NotificationRowProps {
   readonly notification: Notification;
-  /** The link to its order; absent if it has none or without permission. */
+  /** The path of the order; undefined without an order or without permission to open it. */
   readonly href: string | undefined;
-  /** Absent if read-only (reading 47). */
+  /** Undefined if the user cannot change notifications (reading 47), like `onRemove`. */
   readonly onReadChange: ((key: string, read: boolean) => void) | undefined;
   readonly onRemove: ((keys: readonly string[]) => void) | undefined;
 }
@@ -63,7 +63,7 @@ const NotificationRow = ({ notification, href, onReadChange, onRemove }: Notific
   );
 };
 
-/** Notifications rendered per page: all are loaded, few are read. */
+/** The number of notifications rendered per page. All of them are already loaded. */
 const pageSize = 48;
 
 export interface NotificationListProps
@@ -119,5 +119,5 @@ export const NotificationList = ({
   );
 };
 
-/** A card depends on its notification only. */
+/** Cards have no state besides their notification. */
 const noMark = () => null;

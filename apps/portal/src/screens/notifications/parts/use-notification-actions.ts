@@ -9,11 +9,11 @@ export interface NotificationActions {
   readonly setRead: (key: string, read: boolean) => void;
   readonly remove: (keys: readonly string[]) => void;
   readonly toasts: readonly Toast[];
-  /** Called when a toast closes: commits the deletion it could undo. */
+  /** Called when a toast closes. Commits the deletion that the toast offers to undo. */
   readonly dismiss: (id: string) => void;
 }
 
-/** Deletions are committed when their toast closes and when the page unmounts. */
+/** Commits all pending deletions when the page unmounts or is hidden. */
 function useCommitOnLeave({ commitAll }: Inbox): void {
   useEffect(() => {
     window.addEventListener('pagehide', commitAll);
@@ -24,7 +24,7 @@ function useCommitOnLeave({ commitAll }: Inbox): void {
   }, [commitAll]);
 }
 
-/** The actions on an inbox; a rejected change is reverted and shows a message. */
+/** Returns the actions on an inbox. A rejected change is reverted and shows a toast. */
 export function useNotificationActions(
   inbox: Inbox,
   removals: InboxSnapshot['removals'],

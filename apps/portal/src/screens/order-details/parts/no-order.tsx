@@ -6,11 +6,11 @@ import { ButtonLink } from '../../../platform/router/link.tsx';
 import { OrderHead } from './order-head.tsx';
 
 export interface NoOrderProps {
-  /** The requested number; null without a valid one. */
+  /** The requested number; null if it is missing or malformed. */
   readonly number: string | null;
 }
 
-/** Shown without an order. Another client's order counts as one that does not exist. */
+/** The message for an order that does not exist or belongs to another client. */
 export const NoOrder = ({ number }: NoOrderProps) => {
   const text = useText();
   const { tab } = usePortal().browser;

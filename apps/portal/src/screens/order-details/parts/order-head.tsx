@@ -3,7 +3,7 @@ import { usePortal, useRoutePath } from '../../../platform/context/portal-contex
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { PageHead, type PageHeadProps } from '../../../platform/page-head/page-head.tsx';
 
-/** The banner of an order; its breadcrumb keeps the filters of the list. */
+/** The banner of an order. Its breadcrumb links to the list with the last filters. */
 export const OrderHead = (props: PageHeadProps) => {
   const text = useText();
   const pathTo = useRoutePath();

@@ -26,7 +26,7 @@ import {
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';
 
-/** When the order arrives and with which truck; nothing if it is not expected any more. */
+/** The arrival date and the truck. Renders nothing if the order is no longer expected. */
 const Arrival = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { now, deploymentOptions } = usePortal();
@@ -97,8 +97,8 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
 };
 
 /**
- * The invoice of an order, linked to the movements of its month if permitted. The month comes from the
- * timeline entry of the invoice.
+ * The invoice number, linked to the movements of its month if the user may see them. The month comes from
+ * the timeline entry of the invoice.
  */
 const InvoiceFact = ({ order }: { readonly order: Order }) => {
   const text = useText();

@@ -15,16 +15,16 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { getFrame } from '../../../platform/remote/frame-state.ts';
 import { DeliveryLaneColumn, laneCounts, laneNames } from './delivery-lane.tsx';
 
-/** Pages of a hundred orders that the board fetches. */
+/** The number of pages that the board fetches, each with 100 orders. */
 const maxPages = 5;
 
 export interface DeliveryBoardProps {
   readonly request: OrdersRequest;
-  /** Today in the store's time zone, which decides the lanes. */
+  /** Today in the store's time zone; determines the lane of each order. */
   readonly today: CalendarDate;
 }
 
-/** The orders in transit, in lanes by expected date. */
+/** The orders in transit, grouped into lanes by expected date. */
 export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
   const text = useText();
   const { orderStatusSix } = usePortal().deploymentOptions;

@@ -32,7 +32,7 @@ interface LineProps {
   readonly tone?: 'plain' | 'late';
 }
 
-/** A fact of a delivery; renders nothing without a value. */
+/** One fact of a delivery. Renders nothing if the caption is empty. */
 const Line = ({ icon, caption, tone = 'plain' }: LineProps) =>
   caption === '' ? null : (
     <li className={lineClasses({ tone })}>
@@ -44,11 +44,11 @@ const Line = ({ icon, caption, tone = 'plain' }: LineProps) =>
 export interface DeliveryCardProps {
   readonly delivery: Delivery;
   readonly lane: DeliveryLane;
-  /** Today in the store's time zone, for the delay. */
+  /** Today in the store's time zone; used to compute the delay. */
   readonly today: CalendarDate;
 }
 
-/** An order in transit: destination, delay, truck, plant, last location. */
+/** An order in transit, with destination, delay, truck, plant and last location. */
 export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();

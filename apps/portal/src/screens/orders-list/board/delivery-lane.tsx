@@ -5,7 +5,7 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 
-/** Orders shown per lane until more are requested. */
+/** The number of orders that a lane shows before the user expands it. */
 const initialCount = 20;
 
 /** The title of each lane. */
@@ -17,7 +17,7 @@ export const laneNames: Readonly<Record<DeliveryLane, PortalMessageKey>> = {
   undated: 'Without date',
 };
 
-/** The colour of a lane's count: late is red, today is highlighted. */
+/** The classes of a lane's count: `late` is red, `today` has the primary color. */
 export const laneCounts: Readonly<Record<DeliveryLane, string>> = {
   late: 'bg-danger-soft text-danger-ink',
   today: 'bg-primary-soft text-primary-ink',

@@ -20,12 +20,12 @@ export interface OrderCardProps {
   readonly order: Order;
   readonly selected: boolean;
   readonly expanded: boolean;
-  /** Both must be stable. */
+  /** Must be stable, like `onExpandedChange`. */
   readonly onSelectedChange: (id: string, selected: boolean) => void;
   readonly onExpandedChange: (id: string, expanded: boolean) => void;
 }
 
-/** An order of the list; expanded it shows products and timeline (spec 2). */
+/** An order as a card. The expanded card shows products and timeline (spec 2). */
 export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
@@ -58,7 +58,7 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
   );
 };
 
-/** The slot of the document links, which are a lazy chunk. */
+/** Reserves the height of the document links, which load as a lazy chunk. */
 const DocumentsSlot = ({ order }: { readonly order: Order }) => (
   <span className="flex min-h-9 flex-wrap">
     <OrderDocumentsList order={order} />

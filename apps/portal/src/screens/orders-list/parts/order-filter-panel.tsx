@@ -24,11 +24,11 @@ import { fieldNames, fixedOptions } from './order-filter-texts.ts';
 
 export interface OrderFilterPanelProps {
   readonly filter: OrderFilter;
-  /** The station of the station lens, which replaces the list's own filter; empty for none. */
+  /** The station of the station lens, which replaces the station filter; empty for none. */
   readonly lens: string;
   /** The stations and plants of the client; null until loaded. */
   readonly options: OrderOptions | null;
-  /** Whether they failed to load. */
+  /** Whether the options failed to load. */
   readonly optionsFailed: boolean;
   readonly today: CalendarDate;
   /** Called with all seven filters. */
@@ -133,7 +133,7 @@ interface ManyChoicesProps {
   readonly onChange: (id: string) => void;
 }
 
-/** Selects one of many options; all by default (spec 2). */
+/** Selects one of many options. The default is all (spec 2). */
 const ManyChoices = ({ options, value, onChange, ...field }: ManyChoicesProps) => {
   const text = useText();
   const choices = useMemo(
@@ -152,6 +152,6 @@ const ManyChoices = ({ options, value, onChange, ...field }: ManyChoicesProps) =
   );
 };
 
-/** The selector prefixes the code of 'id - name' by itself. */
+/** Removes the code from 'id - name', because `LargeSelect` adds it. */
 const withoutCode = (id: string, name: string): string =>
   name.startsWith(`${id} - `) ? name.slice(id.length + ' - '.length) : name;

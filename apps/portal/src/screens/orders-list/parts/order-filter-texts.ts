@@ -32,7 +32,7 @@ const sortNames = {
   'sicom-number': 'SICOM number',
 } as const satisfies Record<OrderSort, PortalMessageKey>;
 
-/** The status and sort options; stations and plants come from the backend. */
+/** Returns the status and sort options. The stations and plants come from the backend. */
 export const fixedOptions = (
   { orderStatusSix, orderStatusNames }: StatusOptions,
   text: Text,
@@ -46,7 +46,7 @@ export const fixedOptions = (
 
 const rangeId = 'range';
 
-/** A chip per active filter (spec 2), with its value as text. */
+/** Returns a chip for each active filter (spec 2), with its value as text. */
 export function orderChips(
   { filter, range }: OrdersRequest,
   options: OrderFilterOptions,
@@ -65,7 +65,7 @@ export function orderChips(
 
 const isField = (id: string): id is OrderFilterField => id in fieldNames;
 
-/** The filters without that of a chip. */
+/** Returns the request without the filter of a chip. */
 export function withoutChip(request: OrdersRequest, id: string): OrdersRequest {
   if (id === rangeId) return { ...request, range: null };
   return isField(id) ? { ...request, filter: clearOrderField(request.filter, id) } : request;

@@ -11,12 +11,12 @@ export interface OrderGridProps
   readonly expanded: ReadonlySet<string>;
 }
 
-/** Whether an order is selected or expanded; a card re-renders only when these change. */
+/** Whether a card is selected or expanded. A card re-renders only if its state changes. */
 const states = ['closed', 'selected', 'open', 'selected open'] as const;
 
 type CardState = (typeof states)[number];
 
-/** The orders as cards. Selecting or expanding one re-renders only that card. */
+/** The orders as cards. Selecting or expanding an order re-renders only its card. */
 export const OrderGrid = ({
   orders,
   selected,

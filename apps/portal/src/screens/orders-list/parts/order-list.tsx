@@ -10,19 +10,19 @@ type List = PagedRemote<Order, OrdersFiles>;
 
 export interface OrderListProps {
   readonly list: List;
-  /** The layout, also of the skeleton. */
+  /** The layout of the orders and of their skeleton. */
   readonly view: ListView;
   /** Whether a filter other than the default dates is active. */
   readonly narrowed: boolean;
   /** Clears the filters. */
   readonly onClear: () => void;
-  /** Requests the orders of a whole year. */
+  /** Requests the orders of the last year. */
   readonly onWholeYear: () => void;
   /** The orders. */
   readonly children: ReactNode;
 }
 
-/** The orders in any state of the list, with load more (spec 4, lists). */
+/** Renders every state of the list, and the button to load more (spec 4, lists). */
 export const OrderList = ({ list, view, narrowed, children, ...offers }: OrderListProps) => {
   const text = useText();
   return (

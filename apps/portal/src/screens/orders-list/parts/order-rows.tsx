@@ -14,7 +14,7 @@ import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import type { OrderSelection } from './use-order-selection.ts';
 
-/** The status of an order; if it is held or rejected, also the reason. */
+/** The status of an order, with the reason if the order is held or rejected. */
 const StateCell = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
@@ -40,11 +40,11 @@ export interface OrderRowsProps {
   readonly selection: OrderSelection;
 }
 
-/** The orders as rows: number, status, station, both dates and value. */
+/** The orders as rows, with number, status, station, dates and value. */
 export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
   const text = useText();
   const { orderStatusSix } = usePortal().deploymentOptions;
-  // Only orders of Colombia have one.
+  // Only orders of Colombia have a SICOM number.
   const hasSicom = orders.some(({ sicomNumber }) => sicomNumber !== '');
   const columns = useMemo(() => {
     const all: readonly (LongTableColumn<Order> | false)[] = [

@@ -9,7 +9,7 @@ export interface OrderSelectionBarProps {
   readonly onDocumentsOpen: () => void;
 }
 
-/** The selected orders: count, total and actions. */
+/** The count, total and actions of the selected orders. */
 export const OrderSelectionBar = ({ selection, onDocumentsOpen }: OrderSelectionBarProps) => {
   const text = useText();
   const { orders, total, clear } = selection;

@@ -47,17 +47,17 @@ import { fixedOptions, orderChips, withoutChip } from './order-filter-texts.ts';
 export interface OrderToolsProps {
   readonly request: OrdersRequest;
   readonly onChange: (request: OrdersRequest) => void;
-  /** The station of the station lens, which replaces the list's own filter; empty for none. */
+  /** The station of the station lens, which replaces the station filter; empty for none. */
   readonly lens: string;
   readonly view: Pick<SavedViewsMenuProps, 'query' | 'onApply'>;
   readonly today: CalendarDate;
-  /** The loaded and selected orders; export loads the other pages. */
+  /** The loaded orders. The export loads the other pages. */
   readonly loadedRows: readonly Order[];
   readonly selected: readonly Order[];
   readonly completeList: ExportMenuProps<Order>['completeList'];
-  /** The list's file from the backend; null before it is loaded. */
+  /** The files of the list from the backend; null until loaded. */
   readonly files: OrdersFiles | null;
-  /** Opens the documents of the exported orders; absent if there is nothing to export. */
+  /** Opens the documents of the exported orders. Without it, the toolbar has no export. */
   readonly onDocumentsOpen?: (orders: readonly Order[]) => void;
   /** The switch between list and board. */
   readonly children?: ReactNode;
@@ -65,13 +65,13 @@ export interface OrderToolsProps {
 
 const noOptions: OrderOptions = { stations: [], plants: [] };
 
-/** The toolbar of the orders: filters, dates, saved views, export and a chip per filter. */
+/** The toolbar of the orders, with filters, dates, saved views, export and a chip for each filter. */
 export const OrderTools = ({ request, onChange, lens, view, today, ...rest }: OrderToolsProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const [open, setOpen] = useState(false);
   const { filter } = request;
-  // The chips of station and plant need the options; everything else only with the panel.
+  // The chips of station and plant need the options. Otherwise, only the panel needs them.
   const needsNames = open || filter.station !== '' || filter.plant !== '';
   const { clientCode } = useSession();
   const { state } = useOrderOptions(needsNames ? clientCode : '');
@@ -137,8 +137,8 @@ export const OrderTools = ({ request, onChange, lens, view, today, ...rest }: Or
 };
 
 /**
- * The options of the panel: all stations of the user, plus those of orders that are no longer assigned.
- * Null until loaded.
+ * Returns the options of the panel: all stations of the user, and the stations of orders that are no longer
+ * assigned to the user. Returns null until loaded.
  */
 function useFilterOptions(
   ofOrders: OrderOptions | undefined,

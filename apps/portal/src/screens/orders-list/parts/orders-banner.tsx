@@ -10,7 +10,7 @@ import {
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 
-/** The banner of the orders, with a link to the calendar of deliveries. */
+/** The banner of the orders, with a link to the delivery calendar. */
 export const OrdersBanner = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The expanded orders; `change` is stable. */
+/** Returns the ids of the expanded orders and their setter, which is stable. */
 export function useOpenOrders(): readonly [
   ReadonlySet<string>,
   (id: string, expanded: boolean) => void,

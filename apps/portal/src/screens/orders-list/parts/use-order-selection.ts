@@ -6,20 +6,20 @@ import { usePortal, useVariant } from '../../../platform/context/portal-context.
 export interface OrderSelection {
   readonly orders: readonly Order[];
   readonly ids: ReadonlySet<string>;
-  /** Their total in the store's currency. */
+  /** The total of the selected orders in the store's currency. */
   readonly total: Money;
-  /** Stable. */
+  /** Sets whether an order is selected. Stable. */
   readonly change: (id: string, selected: boolean) => void;
   /** Selects or deselects an order. Stable. */
   readonly toggle: (id: string) => void;
-  /** Selects every selectable order of these, or none if all are selected. */
+  /** Selects all selectable orders of the list, or deselects them if all are selected. */
   readonly toggleAll: (orders: readonly Order[]) => void;
   readonly clear: () => void;
 }
 
 /**
- * A selection that survives paging and filters: it holds the orders in the order they were selected. Orders
- * that become disabled are deselected (spec 2).
+ * Returns a selection that survives paging and filters. It lists the orders in the sequence of their
+ * selection. Orders that become disabled are deselected (spec 2).
  */
 export function useOrderSelection(shown: readonly Order[]): OrderSelection {
   const { currency } = useVariant();

@@ -16,13 +16,13 @@ import { useStationLens } from '../../../features/stations/station-lens.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { OrdersView } from './orders-view.ts';
 
-/** The list's filter without its own station, which the station lens replaces. */
+/** Removes the station filter, which the station lens replaces. */
 const withoutStation = ({ filter, range }: OrdersRequest): OrdersRequest => ({
   filter: clearOrderField(filter, 'station'),
   range,
 });
 
-/** The filter and the loaded pages of the address, and the list they make; the board asks for its own. */
+/** Returns the filter of the URL and the list of orders. The board fetches its orders separately. */
 export function useOrdersList(view: OrdersView) {
   const { now, browser } = usePortal();
   const { tab } = browser;

@@ -1,7 +1,7 @@
 import { useSearchParams } from '../../../platform/router/index.ts';
 import { getOrdersView, type OrdersView, viewParameter } from './orders-view.ts';
 
-/** The view of the search params and its setter, which keeps the filters. */
+/** Returns the view from the search params and its setter, which keeps the filters. */
 export function useOrdersView(): readonly [OrdersView, (view: OrdersView) => void] {
   const [parameters, setParameters] = useSearchParams();
   const view = getOrdersView(parameters);

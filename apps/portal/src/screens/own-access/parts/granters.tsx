@@ -12,7 +12,7 @@ import { useSession, useVariant } from '../../../platform/context/portal-context
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
 import { failureText, getData } from '../../../platform/remote/frame-state.ts';
 
-/** The names of the users who can grant the page, for users who can see them (spec 6). */
+/** The users who can grant access to the page. Rendered only for users who may see them (spec 6). */
 export const Granters = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
   const session = useSession();
@@ -34,7 +34,7 @@ export const Granters = ({ grant }: { grant: PageGrant }) => {
   );
 };
 
-/** The roles that the backend reports as able to open the page. */
+/** The roles that can open the page, according to the backend. */
 const OpeningRoles = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
   const options = getData(useRoles().state);

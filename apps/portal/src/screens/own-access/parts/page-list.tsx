@@ -8,17 +8,17 @@ import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { portalRoute } from '../../../platform/routes/routes.ts';
 
-/** The title of a page; the profile page is also that of users. */
+/** Returns the title of a page. `edit-profile` has the title of the users page. */
 export const pageTitle = ({ id }: AccessRoute, text: Text): string =>
   text(id === 'edit-profile' ? 'The people of the company' : portalRoute(id).title);
 
 export interface PageListProps {
   readonly grants: readonly PageGrant[];
-  /** The page explained above; null for none. */
+  /** The page that is explained above the list; null for none. */
   readonly requested: RouteId | null;
 }
 
-/** The restricted pages and whether the user may open each. */
+/** The restricted pages, and whether the user may open each of them. */
 export const PageList = ({ grants, requested }: PageListProps) => {
   const text = useText();
   return (

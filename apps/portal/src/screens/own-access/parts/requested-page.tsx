@@ -12,7 +12,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { Granters } from './granters.tsx';
 import { pageTitle } from './page-list.tsx';
 
-/** A forbidden page: the permission it needs and who can grant it. */
+/** Explains a forbidden page: the permission it requires and who can grant it. */
 export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
   const session = useSession();
@@ -55,12 +55,12 @@ export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
   );
 };
 
-/** Copies a message that requests access, if the browser allows copying. */
+/** Copies a message that requests access. Renders nothing if the browser has no clipboard. */
 const CopyRequest = ({ grant: { page, requiredPermissions: needed } }: { grant: PageGrant }) => {
   const text = useText();
   const { displayName, clientCode } = useSession();
   const [copied, setCopied] = useState(false);
-  // Undefined on pages without https.
+  // Undefined on pages without HTTPS.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (!clipboard) return null;
   const title = pageTitle(page, text);

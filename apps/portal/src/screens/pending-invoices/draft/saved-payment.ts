@@ -15,7 +15,7 @@ const isAmount = (value: unknown): value is DraftAmounts[number] => {
   return typeof documentNumber === 'string' && (partial === null || Number.isSafeInteger(partial));
 };
 
-/** Parses a saved payment; null if invalid or empty. */
+/** Parses a saved payment. Returns null if it is invalid or empty. */
 export function readSavedPayment(value: unknown): SavedPayment | null {
   if (typeof value !== 'object' || value === null) return null;
   const { step, amounts } = value as Readonly<Record<string, unknown>>;
@@ -26,9 +26,9 @@ export function readSavedPayment(value: unknown): SavedPayment | null {
 }
 
 /**
- * Saves the selection and the typed amounts across a sign-in and a reload (faults 13).
- * @param selected The selection; keep its identity stable.
- * @param startOf The initial amounts of the modal for invoices.
+ * Preserves the selection and the typed amounts across a sign-in or a reload (faults 13).
+ * @param selected The selected invoices. Must be stable.
+ * @param startOf Returns the initial amounts of the modal.
  * @param paying Whether the payment modal is open. The open modal saves its own amounts.
  */
 export function useSavedPayment(
@@ -41,7 +41,7 @@ export function useSavedPayment(
     interrupted ?? (reloaded && { ...reloaded, step: 'choosing' }),
   );
   useEffect(() => {
-    // An empty selection must not overwrite a saved one that is not restored yet.
+    // An empty selection must not overwrite a saved payment that is not yet restored.
     if (paying || waiting !== null) return;
     if (selected.length === 0) return forget();
     const saved: SavedPayment = { step: 'choosing', amounts: startOf(selected) };
@@ -51,7 +51,7 @@ export function useSavedPayment(
     /** The saved payment of an earlier session or reload, until it is restored. */
     waiting,
     settle: useCallback(() => setWaiting(null), []),
-    /** Saves the amounts of the modal; null once they were sent. */
+    /** Saves the amounts of the modal. Null deletes the saved payment after it was sent. */
     keepAmounts: useCallback(
       (amounts: DraftAmounts | null) => {
         if (amounts === null) return forget();

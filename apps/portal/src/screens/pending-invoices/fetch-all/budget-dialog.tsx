@@ -22,17 +22,17 @@ import { type AllInvoices, useFetchAll } from './use-fetch-all.ts';
 
 /** The invoices to pay and the amount of each. */
 export interface BudgetPayment {
-  /** The oldest due first. */
+  /** Sorted by due date, oldest first. */
   readonly invoices: readonly Invoice[];
   readonly amounts: DraftAmounts;
 }
 
 export interface BudgetDialogProps {
-  /** The filter of the list: the budget pays nothing else. */
+  /** The filter of the list. The budget pays only matching invoices. */
   readonly filter: InvoiceFilter;
-  /** Whether the filter excludes anything. */
+  /** Whether the filter excludes any invoice. */
   readonly isNarrowed: boolean;
-  /** Called with the payments, which the user reviews before anything is sent. */
+  /** Called with the amounts, which the user reviews before they are sent. */
   readonly onAllocate: (payment: BudgetPayment) => void;
   readonly onCancel: () => void;
 }
@@ -50,7 +50,7 @@ const getPayment = ({ split, fetched }: Allocation): BudgetPayment => {
   };
 };
 
-/** Why part of a budget is left; null if none is. */
+/** Returns the reason why part of the budget is left, or null if nothing is left. */
 function remainder({ split, fetched }: Allocation, isNarrowed: boolean, text: Text): string | null {
   if (split.remaining.minor === 0) return null;
   if (split.draft.entries.length === 0) return text('You have no invoices that can be paid now.');
@@ -66,7 +66,7 @@ function remainder({ split, fetched }: Allocation, isNarrowed: boolean, text: Te
     : text('It is more than you owe: {amount} is left.', { amount });
 }
 
-/** Splits an amount over the invoices, oldest due first; the last one is paid in part. */
+/** Splits an amount over the invoices, oldest due date first. The last invoice may be paid in part. */
 export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: BudgetDialogProps) => {
   const text = useText();
   const form = useId();

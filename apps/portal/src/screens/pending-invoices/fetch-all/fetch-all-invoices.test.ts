@@ -3,10 +3,10 @@ import { createFailure, type Invoice } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { type FetchAllParts, fetchAllInvoices, fetchLimit } from './fetch-all-invoices.ts';
 
-// The fields of an invoice that fetching reads.
+// Only the fields that `fetchAllInvoices` reads.
 const invoice = (n: number) => ({ id: String(n) }) as Invoice;
 
-/** A backend with this number of invoices. */
+/** Returns a backend with this number of invoices. */
 const backend = (count: number) =>
   vi.fn<FetchAllParts['fetchPage']>(async (page, size) => {
     const first = (page - 1) * size;
@@ -25,7 +25,7 @@ const count = async (parts: Parameters<typeof fetchAll>[0]) => {
   return [fetched.invoices.length, fetched.limited];
 };
 
-describe('fetching invoices beyond the loaded pages', () => {
+describe('fetchAllInvoices', () => {
   it.each([
     [0, 0, false],
     [37, 37, false],
@@ -34,19 +34,19 @@ describe('fetching invoices beyond the loaded pages', () => {
     [fetchLimit, fetchLimit, true],
     [fetchLimit + 1, fetchLimit, true],
     [20_000, fetchLimit, true],
-  ])('of %i fetches %i', async (there, brought, limited) => {
-    // At exactly the limit there may be more, so the result is limited.
+  ])('with %i invoices, fetches %i', async (there, brought, limited) => {
+    // At exactly the limit, there may be more invoices, so the result is limited.
     expect(await count({ fetchPage: backend(there) })).toEqual([brought, limited]);
   });
 
-  it('stops once there are enough', async () => {
+  it('stops when it has enough invoices', async () => {
     const fetchPage = backend(1_000);
     const isEnough = (selected: readonly Invoice[]) => selected.length >= 150;
     expect(await count({ fetchPage, isEnough })).toEqual([200, false]);
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
-  it('returns only matching invoices, each once', async () => {
+  it('returns each matching invoice once', async () => {
     const again = vi.fn<FetchAllParts['fetchPage']>(async (page) => ({
       kind: 'done',
       value: { invoices: [invoice(1), invoice(2)], full: page < 3, total: null },
@@ -71,7 +71,7 @@ describe('fetching invoices beyond the loaded pages', () => {
     ]);
   });
 
-  it('stops when cancelled and ignores later responses', async () => {
+  it('stops when it is cancelled and ignores later responses', async () => {
     const stop = new AbortController();
     const onProgress = () => stop.abort();
     const fetchPage = backend(1_000);

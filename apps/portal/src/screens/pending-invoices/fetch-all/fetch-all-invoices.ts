@@ -1,36 +1,34 @@
 import type { Outcome, PendingPage } from '@surtidor/data';
 import type { Failure, Invoice } from '@surtidor/domain';
 
-/** The maximum of fetched invoices: more than a user could review. */
+/** The maximum number of fetched invoices. A user could not review more. */
 export const fetchLimit = 500;
 
-/** The page size. */
+/** The number of invoices per page. */
 const fetchPageSize = 100;
 
-/** The maximum number of pages. It stops the loop if the backend always reports a next page. */
+/** The maximum number of pages. Stops the loop if the backend always reports a next page. */
 const maxPages = 250;
 
-/** The dependencies of fetching. */
+/** The options of `fetchAllInvoices`. */
 export interface FetchAllParts {
   readonly fetchPage: (page: number, pageSize: number) => Promise<Outcome<PendingPage>>;
   /** Whether to include an invoice. */
   readonly wants: (invoice: Invoice) => boolean;
-  /** Whether the invoices so far are enough. */
+  /** Whether the invoices fetched so far are enough. Default: never. */
   readonly isEnough?: (selected: readonly Invoice[]) => boolean;
   /** Called with the number of checked invoices and the total, if known. */
   readonly onProgress?: (checked: number, total: number | null) => void;
   readonly signal: AbortSignal;
 }
 
-/** The result of fetching. `limited` if there may be more than the maximum; it has the oldest due. */
+/** The result. If `limited`, more invoices may exist, and the result has those with the oldest due dates. */
 export type FetchAllOutcome =
   | { readonly kind: 'done'; readonly invoices: readonly Invoice[]; readonly limited: boolean }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/**
- * Fetches invoices page by page, oldest due first, without duplicates, until there are enough or no more.
- */
+/** Fetches invoices page by page, oldest due date first, until there are enough. Removes duplicates. */
 export async function fetchAllInvoices(parts: FetchAllParts): Promise<FetchAllOutcome> {
   const { fetchPage, wants, isEnough = () => false, onProgress, signal } = parts;
   const selected = new Map<string, Invoice>();

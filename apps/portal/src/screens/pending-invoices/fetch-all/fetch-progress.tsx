@@ -8,7 +8,7 @@ export interface FetchProgressProps {
   readonly onRetry: () => void;
 }
 
-/** The progress of fetching, or its error with a retry button. */
+/** The progress of the fetch, or its error with a retry button. */
 export const FetchProgress = ({ state, onRetry }: FetchProgressProps) => {
   const text = useText();
   if (state.kind === 'failed') {

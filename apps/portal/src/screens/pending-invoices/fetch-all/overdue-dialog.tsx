@@ -9,14 +9,14 @@ import { type AllInvoices, useFetchAll } from './use-fetch-all.ts';
 export interface OverdueDialogProps {
   /** The filter of the list. Must be stable while the dialog is open. */
   readonly filter: InvoiceFilter;
-  /** Called with all payable overdue invoices, loaded or not. Must be stable. */
+  /** Called with all payable overdue invoices, including those not loaded. Must be stable. */
   readonly onFetched: (fetched: AllInvoices) => void;
   readonly onCancel: () => void;
 }
 
 /**
- * Selects all overdue invoices of the filtered list. Fetches every page, shows progress and can be
- * cancelled.
+ * Selects all overdue invoices of the filtered list. Fetches every page and shows the progress. The user can
+ * cancel the fetch.
  */
 export const OverdueDialog = ({ filter, onFetched, onCancel }: OverdueDialogProps) => {
   const text = useText();

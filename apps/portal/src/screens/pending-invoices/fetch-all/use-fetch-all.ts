@@ -8,7 +8,7 @@ import {
   fetchAllInvoices,
 } from './fetch-all-invoices.ts';
 
-/** The state of fetching. */
+/** The state of the fetch. */
 export type FetchAllState =
   | { readonly kind: 'resting' }
   | { readonly kind: 'running'; readonly checked: number; readonly total: number | null }
@@ -18,7 +18,7 @@ export type AllInvoices = Extract<FetchAllOutcome, { kind: 'done' }>;
 
 const resting: FetchAllState = { kind: 'resting' };
 
-/** Fetches payable invoices beyond the loaded pages; unmounting cancels it. */
+/** Fetches payable invoices beyond the loaded pages. Unmounting cancels the fetch. */
 export function useFetchAll() {
   const dataContext = useDataContext();
   const inProgress = useDocumentsInProgress();
@@ -28,7 +28,7 @@ export function useFetchAll() {
   const [state, setState] = useState(resting);
   useEffect(() => () => stop.current?.abort(), []);
 
-  /** The invoices; null if it failed, as the state shows, or was cancelled. */
+  /** Resolves with the invoices, or with null if the fetch failed or was cancelled. */
   const fetchAll = useCallback(
     async (
       filter: InvoiceFilter,

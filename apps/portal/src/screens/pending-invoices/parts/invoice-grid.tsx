@@ -19,19 +19,19 @@ export interface InvoiceGridProps {
   readonly invoices: readonly Invoice[];
   readonly selected: ReadonlySet<string>;
   readonly inProgress: ReadonlyMap<string, PaymentAttempt>;
-  /** Absent if the user may not pay; cards are then not selectable. Must be stable. */
+  /** Makes the cards selectable. Omit it if the user may not pay. Must be stable. */
   readonly onToggle?: (id: string) => void;
   /** Returns the name of a document class. Must be stable. */
   readonly classOf: GetClassName;
 }
 
-/** A client common to all invoices is shown once above them. */
+/** The fields of a card if all invoices have the same client, which is then shown above the list. */
 const withoutClient = invoiceFieldIds.filter((id) => id !== 'client');
 
-/** Whether a card is held by a payment of this browser, selected or neither. */
+/** The payment of this browser that holds the invoice, else whether the invoice is selected. */
 type CardState = PaymentAttempt | boolean;
 
-/** The invoices as cards. Selecting one or loading more re-renders only what changed. */
+/** The invoices as cards. Only cards that changed re-render. */
 export const InvoiceGrid = (props: InvoiceGridProps) => {
   const { invoices, selected, inProgress, onToggle, classOf } = props;
   const text = useText();
@@ -90,14 +90,14 @@ const GridItem = ({ invoice, cardState, onToggle, classOf, fields }: GridItemPro
   );
 };
 
-/** The slot of the PDF button, a lazy chunk. */
+/** Reserves the height of the PDF button, which loads as a lazy chunk. */
 const FileSlot = (props: { invoice: Invoice; document: string }) => (
   <span className="flex min-h-8">
     <StatusPdf {...props} />
   </span>
 );
 
-/** Why a credit cannot be paid, with a link to compensations (reading 17). */
+/** Explains why a credit cannot be paid, with a link to compensations (reading 17). */
 const CreditNote = ({ children }: { children: ReactNode }) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;

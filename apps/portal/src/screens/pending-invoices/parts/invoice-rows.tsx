@@ -29,7 +29,7 @@ export interface InvoiceRowsProps
   extends Omit<InvoiceGridProps, 'classOf'>,
     Pick<DocumentRowsProps, 'sort' | 'onSortChange' | 'onToggleAll' | 'sortedColumnRef'> {}
 
-/** The context of a cell. */
+/** The values that the cells need besides their invoice. */
 interface CellParts {
   readonly text: Text;
   readonly inProgress: ReadonlyMap<string, PaymentAttempt>;
@@ -64,7 +64,7 @@ const amountClasses = cva('font-bold whitespace-nowrap', {
   variants: { tone: { plain: '', primary: 'text-primary-ink' } },
 });
 
-/** The amount of a row: a credit in the primary colour (spec 2). */
+/** The amount of a row. Credits have the primary color (spec 2). */
 const Amount = ({ invoice }: { invoice: Invoice }) => (
   <span className={amountClasses({ tone: getCardTotalTone(invoice) })}>
     {formatMoney(invoice.balance)}
@@ -151,7 +151,7 @@ export const InvoiceRows = (props: InvoiceRowsProps) => {
   const at = now();
   // Ages are recalculated once an hour.
   const hour = Math.floor(at / 3_600_000);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hour stands for the instant.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `hour` replaces `at`.
   const columns = useMemo(
     () => invoiceColumns({ text, inProgress, timeZone, now: at }),
     [text, inProgress, timeZone, hour],

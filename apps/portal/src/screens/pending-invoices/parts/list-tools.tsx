@@ -24,7 +24,7 @@ const sortNames: Readonly<Record<InvoiceSort, PortalMessageKey>> = {
 export interface ListToolsProps extends MoreToolsProps {
   readonly filter: PendingFilter;
   readonly onChange: (filter: PendingFilter) => void;
-  /** Returns the name of a document class. Stable until the names are loaded. */
+  /** Returns the name of a document class. Changes only when the names load. */
   readonly classOf: GetClassName;
   /** The layout and its setter. */
   readonly listView: Pick<SavedListView, 'view' | 'select'>;

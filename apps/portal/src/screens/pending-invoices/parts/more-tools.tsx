@@ -28,7 +28,7 @@ const fieldColumn = (field: InvoiceField, text: Text): SheetColumn<Invoice> => (
     field.kind === 'day' ? dayCell(field.getValue(invoice)) : textCell(field.getValue(invoice)),
 });
 
-/** The columns of an exported list of invoices. */
+/** Returns the columns of an exported list of invoices. */
 const invoiceColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
   {
     title: text('Invoice number'),
@@ -45,16 +45,16 @@ const invoiceColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
 ];
 
 export interface MoreToolsProps {
-  /** The filter in the search params and its setter. */
+  /** The filter as search params, and its setter. */
   readonly view: Pick<SavedViewsMenuProps, 'query' | 'onApply'>;
-  /** The loaded invoices; export loads the other pages. */
+  /** The loaded invoices. The export loads the other pages. */
   readonly loadedRows: readonly Invoice[];
   readonly completeList: ExportMenuProps<Invoice>['completeList'];
-  /** The selected invoices, shown or not. */
+  /** The selected invoices, including those that the filter hides. */
   readonly selected: readonly Invoice[];
 }
 
-/** Saved views, and the invoices as a file or as PDFs. */
+/** The menu of saved views and the menu to export the invoices as a file or as PDFs. */
 export const MoreTools = ({ view, ...exported }: MoreToolsProps) => {
   const text = useText();
   const { client } = useDataContext();

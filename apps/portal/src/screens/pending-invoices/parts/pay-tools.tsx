@@ -9,7 +9,7 @@ import { BudgetDialog } from '../fetch-all/budget-dialog.tsx';
 import { OverdueDialog } from '../fetch-all/overdue-dialog.tsx';
 import type { AllInvoices } from '../fetch-all/use-fetch-all.ts';
 
-/** The message after the overdue invoices are selected, with the number of stations. */
+/** Returns the message after selecting the overdue invoices, with the number of stations. */
 function selectedNote({ invoices, limited }: AllInvoices, isNarrowed: boolean, text: Text): string {
   const count = invoices.length;
   if (count === 0) {
@@ -36,15 +36,15 @@ function countNote(count: number, limited: boolean, text: Text): string {
 }
 
 export interface PayToolsProps {
-  /** The filter of the list, which limits both actions. Stable until it changes. */
+  /** The filter of the list, which applies to both actions. Must be stable. */
   readonly filter: InvoiceFilter;
-  /** Whether the filter excludes anything. */
+  /** Whether the filter excludes any invoice. */
   readonly isNarrowed: boolean;
-  /** Ids of the selected invoices. */
+  /** The ids of the selected invoices. */
   readonly selected: ReadonlySet<string>;
   /** Called with all payable overdue invoices of the list. Must be stable. */
   readonly onSelect: (invoices: AllInvoices['invoices']) => void;
-  /** Called with the payments of a budget. */
+  /** Called with the invoices and amounts that a budget pays. */
   readonly onBudget: (payment: BudgetPayment) => void;
 }
 
@@ -55,7 +55,7 @@ interface FoundOverdue {
   readonly isNarrowed: boolean;
 }
 
-/** Actions that pay many invoices: all overdue ones, or as many as a budget covers. */
+/** Actions to pay many invoices: all overdue ones, or those that a budget covers. */
 export const PayTools = (props: PayToolsProps) => {
   const { filter, isNarrowed, selected, onSelect, onBudget } = props;
   const text = useText();
@@ -121,7 +121,7 @@ export const PayTools = (props: PayToolsProps) => {
   );
 };
 
-/** Whether the message still holds: all are selected, or the list has none. */
+/** Whether the message is still true: its invoices are all selected, or it found none and the filter is the same. */
 const stillHolds = (
   { found: { invoices }, filter }: FoundOverdue,
   currentFilter: InvoiceFilter,

@@ -17,7 +17,7 @@ export interface PendingChipsProps {
   readonly onChange: (filter: PendingFilter) => void;
 }
 
-/** 'nov 2026': a date without the day. */
+/** Formats a month as 'nov 2026'. */
 const monthName = ({ year, month }: AccountMonth): string =>
   formatDate(createCalendarDate(year, month, 1)).replace(/^1 /, '');
 
@@ -50,7 +50,7 @@ const getValues = (filter: PendingFilter, classOf: GetClassName, text: Text) => 
   ] as const;
 };
 
-/** The active filters as chips; removing one applies the others (spec 2). */
+/** The active filters as chips. Removing a chip keeps the other filters (spec 2). */
 export const PendingChips = ({ filter, classOf, onChange }: PendingChipsProps) => {
   const text = useText();
   const { number, sort } = filter;

@@ -30,7 +30,7 @@ export interface PendingFilterPanelProps {
   readonly onClose: () => void;
 }
 
-/** The filters of spec 2: by document, by selection, pending invoices, and month and year. */
+/** The filters of spec 2: by document, by selection, by document date, and by month and year. */
 export const PendingFilterPanel = ({ filter, onApply, onClose }: PendingFilterPanelProps) => {
   const { number, sort } = filter;
   return (
@@ -58,7 +58,7 @@ interface FieldsProps {
   readonly change: (part: Partial<PendingFilter>) => void;
 }
 
-/** By document: the classes, with 'Todos' exclusive (spec 5). */
+/** The filter by document: the classes, where 'Todos' excludes the others (spec 5). */
 const ClassField = ({ draft, change }: FieldsProps) => {
   const text = useText();
   const { state, retry } = useDocumentClasses();
@@ -67,7 +67,7 @@ const ClassField = ({ draft, change }: FieldsProps) => {
     value: grouping,
     label: name,
   }));
-  // A class of the search params is listed even if the backend does not offer it.
+  // The options include a class of the search params even if the backend does not list it.
   const requested = draft.documentClasses
     .filter((one) => known.every(({ value }) => value !== one))
     .map((one) => ({ value: one, label: one }));
@@ -97,7 +97,7 @@ const ClassField = ({ draft, change }: FieldsProps) => {
   );
 };
 
-/** By selection: open or compensated, and overdue dates up to yesterday (spec 4, 5). */
+/** The filters by selection: open or compensated, and due dates until yesterday (spec 4, 5). */
 const SelectionFields = ({ draft, change }: FieldsProps) => {
   const text = useText();
   const { now } = usePortal();
@@ -148,7 +148,7 @@ const SelectionFields = ({ draft, change }: FieldsProps) => {
   );
 };
 
-/** Pending invoices by document date, up to today, and by month (spec 2, 5). */
+/** The filters by document date, until today, and by month (spec 2, 5). */
 const DocumentFields = ({ draft, change }: FieldsProps) => {
   const text = useText();
   const today = useToday();

@@ -10,9 +10,9 @@ import { InvoiceRows, type InvoiceRowsProps } from './invoice-rows.tsx';
 
 export interface PendingListProps {
   readonly list: PagedRemote<Invoice, null>;
-  /** Whether the list is filtered: an empty one then means 'no match'. */
+  /** Whether the list is filtered. An empty filtered list shows 'no match'. */
   readonly searching: boolean;
-  /** The layout, also of the skeleton. */
+  /** The layout of the list and its skeleton. */
   readonly view: ListView;
   readonly children: ReactNode;
 }
@@ -33,7 +33,7 @@ const CardSkeletons = () => (
   </div>
 );
 
-/** The list in any state, with load more (spec 4, lists). */
+/** Renders every state of the list, and the button to load more (spec 4, lists). */
 export const PendingList = ({ list, searching, view, children }: PendingListProps) => {
   const text = useText();
   return (
@@ -63,7 +63,7 @@ export const ListBody = ({
   sortedColumnRef,
   ...list
 }: ListBodyProps) => (
-  // Without autoComplete="off" the browser saves every checkbox on each scroll.
+  // `autoComplete="off"` prevents the browser from saving every checkbox on each scroll.
   <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
     {view === 'cards' ? (
       <InvoiceGrid classOf={classOf} {...list} />

@@ -4,13 +4,13 @@ import { PdfLink } from '../../../features/pdf/pdf-link.tsx';
 
 export interface StatusPdfProps {
   readonly invoice: Pick<Invoice, 'statusLineId'>;
-  /** The title of the document: 'Factura FE-10293'. */
+  /** The title of the document, for example 'Factura FE-10293'. */
   readonly document: string;
-  /** Reached with arrow keys within a grid, not with Tab. */
+  /** Whether the button is in a grid, where arrow keys focus it instead of Tab. */
   readonly inGrid?: boolean;
 }
 
-/** The PDF of a pending invoice (spec 7, generatedPDFAccountStatusDetails). */
+/** A button that opens the PDF of a pending invoice (spec 7, generatedPDFAccountStatusDetails). */
 export const StatusPdf = ({ invoice, document, inGrid }: StatusPdfProps) => {
   const { client } = useDataContext();
   return (

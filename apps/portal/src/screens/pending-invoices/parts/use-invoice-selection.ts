@@ -9,23 +9,23 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 
 /** The selected invoices. */
 export interface InvoiceSelection {
-  /** Stable until it changes. */
+  /** Stable until the selection changes. */
   readonly selected: readonly Invoice[];
   readonly ids: ReadonlySet<string>;
-  /** Has a stable identity: selecting one card does not re-render the others. */
+  /** Stable, so that selecting one card does not re-render the others. */
   readonly toggle: (id: string) => void;
-  /** Adds these to the selection, shown or not. Stable. */
+  /** Adds invoices to the selection, including those not shown. Stable. */
   readonly add: (invoices: readonly Invoice[]) => void;
-  /** Replaces the selection with these. Stable. */
+  /** Replaces the selection. Stable. */
   readonly replace: (invoices: readonly Invoice[]) => void;
-  /** Selects all payable invoices of these, or none if all are selected. */
+  /** Selects all payable invoices of the list, or deselects them if all are selected. */
   readonly toggleAll: (invoices: readonly Invoice[]) => void;
   readonly clear: () => void;
 }
 
 /**
- * A selection that survives paging and filters: it holds the invoices. Invoices that are paid, blocked or
- * in a payment are deselected (faults 10).
+ * Returns a selection that survives paging and filters. Invoices that become paid or blocked, or that are
+ * part of a payment, are deselected (faults 10).
  */
 export function useInvoiceSelection(
   shown: readonly Invoice[],

@@ -17,13 +17,13 @@ import { type SavedPayment, useSavedPayment } from '../draft/saved-payment.ts';
 import type { BudgetPayment } from '../fetch-all/budget-dialog.tsx';
 import type { InvoiceSelection } from './use-invoice-selection.ts';
 
-/** The payment of the selected invoices: total, modal and restored draft. */
+/** The payment of the selected invoices, with its total, modal and restored draft. */
 export interface Paying {
-  /** The total of the modal: typed amounts, else full balances. */
+  /** The total to pay: the typed amounts, and the full balance of the other invoices. */
   readonly total: Money;
-  /** The saved payment to restore now; null if there is none, or while it has to wait. */
+  /** The saved payment to restore; null if there is none or if it cannot be restored yet. */
   readonly waiting: SavedPayment | null;
-  /** Restores it with the current invoices. */
+  /** Restores the saved payment with the current invoices. */
   readonly resume: (found: readonly Invoice[]) => void;
   readonly giveUp: () => void;
   readonly paySelected: () => void;
@@ -36,7 +36,10 @@ export interface Paying {
 /** The initial values of the modal. Amounts are set for partial payments only. */
 type OpenOn = Pick<BudgetPayment, 'invoices'> & Partial<BudgetPayment>;
 
-/** @param onSent Called once an attempt is open: refetches the list. */
+/**
+ * Manages the payment of the selected invoices.
+ * @param onSent Called after the payment is sent. Refetches the list.
+ */
 export function usePaying(
   selection: InvoiceSelection,
   inProgress: ReadonlyMap<string, PaymentAttempt>,
@@ -55,7 +58,7 @@ export function usePaying(
     [keepAmounts, remember],
   );
   const draft = draftPayment(currency, selected, inProgress);
-  // Restored later if its invoices are all held, and never in place of a modal that is open.
+  // A saved payment is not restored while all its invoices are held or while the modal is open.
   const mustWait =
     waiting !== null && (openOn !== null || isFullyHeld(waiting.amounts, inProgress));
   return {
@@ -72,7 +75,7 @@ export function usePaying(
     giveUp: settle,
     paySelected: () => setOpenOn({ invoices: selected }),
     payBudget: (payment) => {
-      // Selected and saved like typed amounts: closing the modal does not discard them.
+      // Saves the amounts like typed ones, so that closing the modal does not discard them.
       replace(payment.invoices);
       remember(payment.amounts);
       setOpenOn(payment);

@@ -11,14 +11,14 @@ import type { MoreToolsProps } from './more-tools.tsx';
 export interface PendingInvoicesList {
   readonly filter: PendingFilter;
   readonly setFilter: (filter: PendingFilter) => void;
-  /** The same filter as the backend receives it; keeps its identity until the list is another. */
+  /** The filter as the backend expects it. Stable until the filter changes. */
   readonly invoiceFilter: InvoiceFilter;
-  /** The filter as the address writes it, and how to take another. */
+  /** The filter as search params, and its setter. */
   readonly view: MoreToolsProps['view'];
   readonly list: PagedRemote<Invoice, null>;
 }
 
-/** The filter and the loaded pages of the address, and the list they make. */
+/** Returns the filter of the search params, and the matching invoices. */
 export function usePendingList(): PendingInvoicesList {
   const today = useToday();
   const address = useListAddress(pendingCodec);

@@ -12,7 +12,7 @@ import { useSession, useVariant } from '../../../platform/context/portal-context
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { failedFrame, failureText, getData } from '../../../platform/remote/frame-state.ts';
 
-/** The company's details. A department code is resolved from the list (spec 7). */
+/** Returns the details of the company, with the name of its department (spec 7). */
 function useDetails(company: Company | undefined) {
   const code = getDepartmentCode(company?.department ?? '');
   const { state } = useDepartments(code !== '');
@@ -28,7 +28,7 @@ function useDetails(company: Company | undefined) {
   };
 }
 
-/** The company from the backend, else from the login result (spec 3). */
+/** Returns the company from the login result if it has one, else from the backend (spec 3). */
 function useCompany(): Remote<Company> {
   const requested = useCorporateInfo();
   const { company } = useSession();
@@ -36,7 +36,7 @@ function useCompany(): Remote<Company> {
   return { ...requested, state: { kind: 'ready', value: company, refreshing: false } };
 }
 
-/** The searchable destinations of the company; not requested where the store hides them. */
+/** Returns the searchable destinations of the company, or null in stores that hide them. */
 function useDestinationList(): CorporateDestinations | null {
   const text = useText();
   const { corporateDestinationSearch: offered } = useVariant();
@@ -65,7 +65,7 @@ function useDestinationList(): CorporateDestinations | null {
   };
 }
 
-/** The company of the account, read-only (spec 2, corporate information panel). */
+/** The details of the company, read-only (spec 2, corporate information panel). */
 export const CompanyPanel = () => {
   const text = useText();
   const { state, retry } = useCompany();

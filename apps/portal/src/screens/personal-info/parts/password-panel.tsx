@@ -26,10 +26,10 @@ const labels: Readonly<Record<PasswordRule, PortalMessageKey>> = {
   identical: 'Both are the same',
 };
 
-// The keys of the literal: exactly the rules.
+// `labels` has exactly one key for each rule.
 const rules = Object.keys(labels) as readonly PasswordRule[];
 
-/** The rules of a new password, each ticked once it is met (spec 5). */
+/** The rules of a new password. Each rule that is met has a check mark (spec 5). */
 const RuleList = ({ met }: { met: Readonly<Record<PasswordRule, boolean>> }) => {
   const text = useText();
   return (
@@ -59,7 +59,7 @@ const shape = z.object({
 
 const empty: PasswordDraft = { currentPassword: '', newPassword: '', repeatPassword: '' };
 
-/** Changes the password; resets afterwards (spec 2 and 5). It saves no draft. */
+/** The form to change the password. It resets after saving and saves no draft (spec 2 and 5). */
 export const PasswordPanel = () => {
   const text = useText();
   const { client } = useDataContext();

@@ -44,7 +44,7 @@ const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
   );
 };
 
-/** The letterhead of the printed receipt: who issued it and who paid. */
+/** The letterhead of the printed receipt, with the issuer and the payer. */
 const PrintedHead = () => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
@@ -64,15 +64,15 @@ const PrintedHead = () => {
 
 export interface PurchaseCardProps {
   readonly purchase: VoucherPurchase;
-  /** Prints this purchase alone. */
+  /** Called to print only this purchase. */
   readonly onPrint: (uuid: string) => void;
-  /** Another purchase is being printed. */
+  /** Whether another purchase is being printed. */
   readonly unprinted: boolean;
 }
 
 const cardClasses = cva('', { variants: { unprinted: { true: 'print:hidden', false: '' } } });
 
-/** One purchase with its vouchers (spec 3: type, date, lines, count and total). */
+/** A purchase with its vouchers (spec 3: type, date, lines, count and total). */
 export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps) => {
   const text = useText();
   const id = useId();

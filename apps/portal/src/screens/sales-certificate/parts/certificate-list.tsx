@@ -15,7 +15,7 @@ import { failureText, getFrame } from '../../../platform/remote/frame-state.ts';
 
 type Missing = PortalMessage | string;
 
-/** The file of a certificate: pending, available, or the reason why it cannot be opened (spec 8). */
+/** Returns the file of a certificate. The file can be pending, available or invalid (spec 8). */
 function getFile(
   { downloadUrl }: SalesCertificate,
   hosts: readonly string[],
@@ -47,7 +47,7 @@ function useRows(
   );
 }
 
-/** The generated certificates, by number (spec 2 and 7). */
+/** The generated certificates, sorted by number (spec 2 and 7). */
 export const CertificateList = ({ list }: { list: PagedRemote<SalesCertificate, null> }) => {
   const text = useText();
   const [missing, setMissing] = useState<Missing | null>(null);

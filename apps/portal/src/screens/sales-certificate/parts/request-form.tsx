@@ -23,13 +23,13 @@ import { getData } from '../../../platform/remote/frame-state.ts';
 import { useRequest } from './use-request.ts';
 
 export interface RequestFormProps {
-  /** Code of the initial station; empty for none. */
+  /** The code of the initial station; empty for none. */
   readonly station: string;
-  /** Called when a request has settled. */
+  /** Called when a request settles. */
   readonly onSettled: () => void;
 }
 
-/** Requests a certificate (spec 2 and 5). */
+/** The form to request a certificate (spec 2 and 5). */
 export const RequestForm = ({ station, onSettled }: RequestFormProps) => {
   const text = useText();
   const request = useRequest(station, onSettled);
@@ -118,7 +118,7 @@ const RequestFields = ({ form, today, limits }: Omit<ReturnType<typeof useReques
 };
 
 interface DestinationFieldProps {
-  /** Code of the selected destination; empty for all. */
+  /** The code of the selected destination; empty for all. */
   readonly code: string;
   readonly onCodeChange: (code: string) => void;
   readonly disabled: boolean;
@@ -126,7 +126,7 @@ interface DestinationFieldProps {
 
 const none: readonly Destination[] = [];
 
-/** The destination of the certificate, searched by code or name; all by default. */
+/** Selects the destination of the certificate by code or name. The default is all. */
 const DestinationField = ({ code, onCodeChange, disabled }: DestinationFieldProps) => {
   const text = useText();
   const { state, retry } = useAllDestinations(true);

@@ -36,7 +36,7 @@ const fieldNames = {
   business: 'Business',
 } as const satisfies Record<keyof CertificateForm, PortalMessageKey>;
 
-/** The dates are one field: errors of the range are shown at its start. */
+/** Returns the errors of the form. The dates are one field, so errors of the end date move to the start date. */
 const rangeErrors = (form: CertificateForm, today: CalendarDate) => {
   const checked = checkCertificateForm(form, today, fieldNames);
   if (checked.kind !== 'invalid') return {};
@@ -45,10 +45,10 @@ const rangeErrors = (form: CertificateForm, today: CalendarDate) => {
 };
 
 /**
- * The form of a request with the domain's rules (spec 5). It keeps its values after a response, since the
- * next certificate often differs in one field.
- * @param station Code of the initial station; empty for none.
- * @param onSettled Called when a request has settled: the list may have the certificate either way.
+ * Manages the form of a request, with the rules of the domain (spec 5). The form keeps its values after a
+ * response, because the next certificate often differs in one field only.
+ * @param station The code of the initial station; empty for none.
+ * @param onSettled Called when a request settles. The list may have a new certificate even after an error.
  */
 export function useRequest(station: string, onSettled: () => void) {
   const text = useText();
@@ -63,7 +63,7 @@ export function useRequest(station: string, onSettled: () => void) {
   const form = usePortalForm<CertificateForm>({
     schema,
     initial: { ...emptyCertificateForm, destinationCode: station },
-    // Errors of the range are shown at its start.
+    // `endDate` has no label because its errors move to `startDate`.
     labels: {
       startDate: 'Dates of the sales',
       printFormat: fieldNames.printFormat,
@@ -84,7 +84,7 @@ export function useRequest(station: string, onSettled: () => void) {
     form,
     today,
     limits: getCertificateLimits(today),
-    /** The server's message of the last successful request; null before that. */
+    /** The server message of the last successful request; null if there is none. */
     resultText,
   };
 }

@@ -16,15 +16,15 @@ import type { Paid } from './use-receipt.ts';
 /** The data of a receipt besides the payment. */
 export interface ReceiptParts {
   readonly uuid: string;
-  /** Client code of the company that pays. */
+  /** The client code of the paying company. */
   readonly client: string;
-  /** The paying company; null until it is loaded. */
+  /** The paying company; null until loaded. */
   readonly company: Pick<CorporateInfo, 'name' | 'documentType' | 'document'> | null;
   readonly timeZone: string;
   readonly now: number;
 }
 
-/** The facts of the receipt: reference, company and tax id, payer, bank and date. */
+/** Returns the facts of the receipt: reference, company, tax ID, payer, bank and date. */
 export function receiptFacts(
   paid: Paid | null,
   { uuid, client, company, timeZone, now }: ReceiptParts,
@@ -51,7 +51,7 @@ export function receiptFacts(
   ];
 }
 
-/** The paid invoices with station and paid amount. */
+/** Returns the paid invoices, with their station and the paid amount. */
 export const receiptLines = (paid: Paid | null, text: Text): readonly Fact[] =>
   (paid?.lines ?? []).map((line) => ({
     label: [getLineName(line, text), line.stationName].filter(Boolean).join(' · '),
@@ -59,13 +59,13 @@ export const receiptLines = (paid: Paid | null, text: Text): readonly Fact[] =>
   }));
 
 /**
- * The short reference of a transaction, easy to read aloud, with its full id and, if the browser allows, a
- * copy button.
+ * The reference of a transaction: a short one that is easy to read aloud, and the full ID. Has a copy button
+ * if the browser has a clipboard.
  */
 const Reference = ({ uuid }: { uuid: string }) => {
   const text = useText();
   const [copied, setCopied] = useState(false);
-  // Undefined on pages without https.
+  // Undefined on pages without HTTPS.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   const copy = () => {
     clipboard?.writeText(uuid).then(

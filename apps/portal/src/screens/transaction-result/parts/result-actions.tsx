@@ -15,17 +15,17 @@ import type { FollowedTransaction } from './use-transaction.ts';
 
 export interface ResultActionsProps {
   readonly transaction: FollowedTransaction;
-  /** The payment details; null until they are loaded. */
+  /** The details of the payment; null until loaded. */
   readonly paid: Paid | null;
 }
 
-/** The actions after a payment: check again, return to the bank, pay again, print. */
+/** The actions after a payment: check again, return to the bank, pay again or print. */
 export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const { view, checkAgain, uuid } = transaction;
   const returnable = useLiveAttempts().find((attempt) => attempt.uuid === uuid);
-  // One primary action: back to the bank while it waits, else check again.
+  // The primary action returns to the bank while possible; otherwise, it checks the result again.
   const canReturn = useBankReturnDeadline(returnable) !== null;
   const [busy, setBusy] = useState(false);
   const result = view.kind === 'answered' ? view.result : 'pending';
@@ -60,7 +60,7 @@ export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
   );
 };
 
-/** The page of each kind of payment; a rejected purchase keeps its cart. */
+/** The page where each kind of payment starts. A rejected purchase keeps its cart. */
 const origins = {
   invoices: { label: 'Back to pending invoices', href: (product) => hubPath(product, null) },
   cash: { label: 'Back to cash payments', href: (product) => hubPath(product, 'cash') },
@@ -78,7 +78,7 @@ const getOrigin = (paid: Paid | null): keyof typeof origins => {
   return paid?.kind === 'vouchers' ? 'vouchers' : 'cash';
 };
 
-/** Links back to the page of the payment; a rejected one is restored there. */
+/** Links to the page where the payment started. That page restores a rejected payment. */
 const NextStep = ({ result, paid }: { result: PaymentResult; paid: Paid | null }) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
@@ -94,7 +94,7 @@ const NextStep = ({ result, paid }: { result: PaymentResult; paid: Paid | null }
       saveInvoicesDraft({ step: 'paying', amounts: getRetryAmounts(paid.lines) });
   };
   const { label, href } = origins[getOrigin(paid)];
-  // An approved purchase links to its vouchers first.
+  // The primary action of an approved purchase is the link to its vouchers.
   const isMain = result !== 'pending' && !(result === 'approved' && paid?.kind === 'vouchers');
   return (
     <Link
@@ -107,7 +107,7 @@ const NextStep = ({ result, paid }: { result: PaymentResult; paid: Paid | null }
   );
 };
 
-/** Empties the cart of a purchase once it is approved. Renders nothing. */
+/** Empties the cart when its purchase is approved. Renders nothing. */
 const BoughtCart = () => {
   useCartBeingBought();
   return null;

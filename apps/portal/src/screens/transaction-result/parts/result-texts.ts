@@ -8,7 +8,7 @@ interface ResultTexts {
   readonly detail: PortalMessageKey;
 }
 
-/** The texts and tone of each result (spec 2, /admin/resultado-transaccion). */
+/** The texts and status of each result (spec 2, /admin/resultado-transaccion). */
 export const resultTexts = {
   approved: {
     status: 'approved',
@@ -33,7 +33,7 @@ export const resultTexts = {
   },
 } as const satisfies Record<PaymentResult, ResultTexts>;
 
-/** The same for payments that are not of invoices. */
+/** The texts for payments without invoices. */
 export const textsWithoutInvoices = {
   ...resultTexts,
   approved: { ...resultTexts.approved, detail: 'We received your payment.' },

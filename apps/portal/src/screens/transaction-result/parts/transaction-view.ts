@@ -2,16 +2,16 @@ import type { Failure, PaymentAttempt, PaymentResult } from '@surtidor/domain';
 import { getAttemptOutcome, isOpen } from '@surtidor/domain';
 
 /**
- * The state of the result page. Only the backend decides it: the address gives nothing but the id (faults
- * 7).
+ * The state of the result page. It depends only on the backend: the page reads nothing from the URL but the
+ * transaction ID (faults 7).
  */
 export type TransactionView =
   | { readonly kind: 'checking' }
   | { readonly kind: 'answered'; readonly result: PaymentResult }
-  /** The backend did not respond; it is asked again. */
+  /** The backend did not respond. The page sends another request. */
   | { readonly kind: 'unanswered'; readonly failure: Failure | null };
 
-/** An attempt of the journal with its last response. */
+/** Returns the state for an attempt of the journal, from its last response. */
 export function viewOfAttempt(attempt: PaymentAttempt): TransactionView {
   if (!isOpen(attempt)) {
     const outcome = getAttemptOutcome(attempt);

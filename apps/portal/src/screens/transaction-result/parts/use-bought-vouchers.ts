@@ -13,14 +13,14 @@ const getLine = ({ quantity, amount, email }: Voucher, text: Text): Fact => ({
   value: formatMoney(multiplyMoney(amount, quantity)),
 });
 
-/** The vouchers of a purchase and the shop's message. */
+/** The vouchers of a purchase, and the message of the shop. */
 export interface BoughtVouchers {
   readonly lines: readonly Fact[];
-  /** The shop's message for an approved purchase; may be empty. */
+  /** The message of the shop for an approved purchase; may be empty. */
   readonly successMessage: string;
 }
 
-/** The vouchers of a purchase by transaction id; null for other payments. */
+/** Returns the vouchers of a purchase. Returns null for a null `uuid`, which other payments pass. */
 export function useBoughtVouchers(uuid: string | null): BoughtVouchers | null {
   const text = useText();
   const { state } = usePurchaseVouchers(uuid);

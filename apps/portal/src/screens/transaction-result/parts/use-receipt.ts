@@ -2,23 +2,24 @@ import { findTransaction, type Transaction, useDataContext } from '@surtidor/dat
 import type { AttemptLine, Money, PaymentAttempt } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 
-/** The receipt of a payment, from this browser's journal and the backend. */
+/** The receipt of a payment, from the journal of this browser and from the backend. */
 export interface Paid {
   readonly kind: PaymentAttempt['kind'];
-  /** Code of the business segment of a cash amount. */
+  /** The code of the business segment of a cash amount. */
   readonly segment?: string;
   readonly amount: Money;
   /** Epoch milliseconds; null if unknown. */
   readonly createdAt: number | null;
   readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
-  /** The backend's part; null until it has responded. */
+  /** The data from the backend; null until loaded. */
   readonly record: Pick<Transaction, 'bank' | 'createdBy' | 'settledAt'> | null;
 }
 
 /**
- * The receipt of a payment. A backend that lists transactions is asked for payer, bank and date, and again
- * when `result` changes. The journal's lines keep the titles that were shown; a payment of another browser
- * has the backend's. Without a response the receipt has the journal's part only. Idle with null.
+ * Returns the receipt of a payment. If the backend lists transactions, the hook fetches payer, bank and date,
+ * and refetches them when `result` changes. The lines come from the journal, with the titles that were shown.
+ * For a payment of another browser, they come from the backend. Without a response, the receipt has only the
+ * data of the journal. A null `uuid` sends no request.
  */
 export function useReceipt(
   uuid: string | null,
@@ -29,7 +30,7 @@ export function useReceipt(
   const [found, setFound] = useState<Transaction | null>(null);
   const { transactionList } = dataContext.backendProfile.capabilities;
   const requestedUuid = transactionList ? uuid : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another result is asked for again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `result` refetches.
   useEffect(() => {
     if (requestedUuid === null) return;
     let isCancelled = false;
@@ -44,6 +45,6 @@ export function useReceipt(
   return known && { ...known, record: found };
 }
 
-/** Whether a payment is of invoices; also true for an unknown one. */
+/** Whether a payment pays invoices. Also true for an unknown payment. */
 export const isOfInvoices = (paid: Paid | null): boolean =>
   paid === null || paid.kind === 'invoices';

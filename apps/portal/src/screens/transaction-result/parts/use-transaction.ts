@@ -9,8 +9,8 @@ const isSettled = (view: TransactionView): boolean =>
   view.kind === 'answered' && view.result !== 'pending';
 
 /**
- * Polls a transaction that is not in this browser's journal: at once, then at growing intervals until it
- * has a final result. Idle with null.
+ * Polls a transaction that is not in the journal of this browser. Polls immediately, then at growing intervals
+ * until the result is final. A null `uuid` sends no request.
  */
 function usePolledTransaction(uuid: string | null) {
   const { client } = useDataContext();
@@ -39,29 +39,29 @@ function usePolledTransaction(uuid: string | null) {
   return { view, poll };
 }
 
-/** The state of a transaction and a function that checks it again. */
+/** The state of a transaction, and a function that checks it again. */
 export interface FollowedTransaction {
   readonly uuid: string | null;
   readonly view: TransactionView;
   readonly attempt: PaymentAttempt | null;
-  /** Resolves when the response has arrived. */
+  /** Resolves when the backend has responded. */
   readonly checkAgain: () => Promise<void>;
 }
 
 /**
- * Follows the transaction of the result page. If it is in the journal, the journal's watch checks it; else
- * this hook polls the backend.
+ * Follows the transaction of the result page. The journal checks a transaction that it contains. For any other
+ * transaction, this hook polls the backend.
  */
 export function useTransaction(uuid: string | null): FollowedTransaction {
   const { engine } = useAttempts();
   const { now } = usePortal();
-  // A check unlocks documents, which support must not do.
+  // A check can unlock documents, so support must not run it.
   const { support } = useSession();
   const attempt = useAttemptByUuid(uuid);
   const [followed] = useState(() => attempt !== null && isLive(attempt, now()));
   const key = followed ? (attempt?.key ?? null) : null;
   const polled = usePolledTransaction(followed ? null : uuid);
-  // The journal's last response may be older than the visit to the bank.
+  // The last response in the journal may be older than the visit to the bank.
   const [isFresh, setIsFresh] = useState(false);
   const check = async () => {
     if (key !== null) await engine.check(key);

@@ -22,14 +22,14 @@ import { blockerTexts, useCheckout } from './use-checkout.ts';
 
 export interface CheckoutFormProps {
   readonly cart: VoucherCart;
-  /** The current configuration of the use, with its terms. */
+  /** The selected use of the vouchers, with its current terms. */
   readonly use: VoucherUse;
   readonly config: VoucherConfig;
-  /** A payment in progress for this cart: it cannot be paid twice. */
+  /** The payment in progress for this cart, which prevents another payment; null for none. */
   readonly payment: PaymentAttempt | null;
 }
 
-/** Total, e-mail, terms and the pay button (spec 2, total-to-pay screen). */
+/** The total, email, terms and pay button (spec 2, total-to-pay screen). */
 export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) => {
   const text = useText();
   const today = useToday();
@@ -44,7 +44,7 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
   const lastAttempt = live.at(-1);
   const isRefused = outcome?.kind === 'in-progress' && lastAttempt !== undefined;
   const waits = payment !== null || unconfirmed !== undefined || isRefused;
-  // Every failure shows the same text (spec 8); a purchase in progress has its own notice.
+  // Every failure shows the same text (spec 8). A purchase in progress shows a notice instead.
   const failed = phase.kind === 'ended' && !waits;
   if (buy === null) {
     return <Alert tone="info">{text('A support session may not buy vouchers.')}</Alert>;
@@ -53,7 +53,7 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
     <div className="flex flex-col gap-4">
       <DraftNotice form={form} />
       {unconfirmed && <PurchaseInProgress attempt={unconfirmed} purchase="unconfirmed" />}
-      {/* The attempt of this form is not another purchase. */}
+      {/* Hidden for the attempt of this form, which is not another purchase. */}
       {lastAttempt && !unconfirmed && !processing && payment === null && (
         <PurchaseInProgress attempt={lastAttempt} purchase="another" />
       )}

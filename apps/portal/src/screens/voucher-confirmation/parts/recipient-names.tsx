@@ -3,7 +3,7 @@ import { Button } from '@surtidor/ui';
 import { useCartStore } from '../../../features/vouchers/use-cart.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-/** The recipients of the vouchers, and a button that returns to one address. */
+/** The recipients of the vouchers, and a button to send all vouchers to one address. */
 export const RecipientNames = ({ recipients }: { recipients: readonly VoucherRecipient[] }) => {
   const text = useText();
   const { setRecipients } = useCartStore();
@@ -13,7 +13,7 @@ export const RecipientNames = ({ recipients }: { recipients: readonly VoucherRec
         {text('{count} addresses are sent their vouchers', { count: recipients.length })}
       </p>
       <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be focusable.
         tabIndex={0}
         aria-label={text('Recipients')}
         className="max-h-60 divide-y divide-line overflow-y-auto rounded-sm border border-line px-3 text-sm"

@@ -18,7 +18,7 @@ import { useAbilities } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-/** Why it cannot be paid yet; shown below the button. */
+/** The reasons why the cart cannot be paid yet, shown below the button. */
 export const blockerTexts = {
   empty: 'Add at least one voucher to go on.',
   'above-maximum': 'The total is above the maximum.',
@@ -31,7 +31,7 @@ const shape = z.object({ email: z.string(), termsAccepted: z.boolean() });
 
 const initial: VoucherCheckout = { email: '', termsAccepted: false };
 
-/** The errors of the two fields, among the reasons that prevent payment. */
+/** Returns the errors of the two fields. */
 const checkoutErrors = (
   cart: VoucherCart,
   checkout: VoucherCheckout,
@@ -52,8 +52,8 @@ const checkoutErrors = (
 };
 
 /**
- * The form of the confirmation and its payment. Leaving needs no confirmation: the cart is saved, and the
- * form leads to the bank's page.
+ * Manages the confirmation form and the payment. Leaving the page needs no confirmation, because the cart is
+ * saved and the payment redirects to the bank.
  */
 export function useCheckout(cart: VoucherCart) {
   const text = useText();
@@ -80,7 +80,7 @@ export function useCheckout(cart: VoucherCart) {
     save: async ({ email }) => {
       const remaining =
         total !== null && recipients !== 'lost' && (await buy({ cart, total, email, recipients }));
-      // The purchase shows its own phase; the form only keeps its values.
+      // `phase` reports the result of the purchase. The form only keeps its values.
       return remaining
         ? { kind: 'done' }
         : { kind: 'failed', failure: createFailure('voucher-payment-failed') };
@@ -96,7 +96,7 @@ export function useCheckout(cart: VoucherCart) {
     setEmail: (email: string) =>
       form.form.setValue('email', email, {
         shouldDirty: true,
-        // A field that was invalid on blur is validated on each change.
+        // A field that was invalid on blur is validated on every change.
         shouldValidate: form.binding('email').error !== null,
       }),
     leaveEmail: () => void form.form.trigger('email'),
@@ -104,7 +104,7 @@ export function useCheckout(cart: VoucherCart) {
     total,
     blocker,
     phase,
-    /** Absent for support, which cannot buy (spec 2). */
+    /** Pays the cart. Null for support, which cannot buy (spec 2). */
     buy: pay
       ? () => {
           if (blocker === null && total !== null) void form.submit();

@@ -19,7 +19,7 @@ export interface AmountCardsProps {
   readonly onAdd: (amount: Money, quantity: number) => void;
 }
 
-/** The amounts of a use with a quantity to add, from 0, which adds nothing (spec 5). */
+/** The amounts of a use. Each has a quantity, which starts at 0. The quantity 0 adds nothing (spec 5). */
 export const AmountCards = ({ use, config, cart, onAdd }: AmountCardsProps) => {
   const text = useText();
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
@@ -28,7 +28,7 @@ export const AmountCards = ({ use, config, cart, onAdd }: AmountCardsProps) => {
     (id: string, quantity: number) => setQuantities((all) => ({ ...all, [id]: quantity })),
     [],
   );
-  // Memoised: with two hundred cards it matters.
+  // The ref keeps `add` stable, so that a list of two hundred memoized cards re-renders only the changed card.
   const latest = useRef({ amounts, quantities, onAdd });
   useLayoutEffect(() => {
     latest.current = { amounts, quantities, onAdd };

@@ -33,7 +33,7 @@ function purchaseRow(
   };
 }
 
-/** The client's latest purchases of vouchers. Renders nothing without any, or while they are unknown. */
+/** The client's latest voucher purchases. Renders nothing if there are none or they are not loaded. */
 export const LatestPurchases = () => {
   const text = useText();
   const purchasedPath = useRoutePath()('purchased-vouchers');

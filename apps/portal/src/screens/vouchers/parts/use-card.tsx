@@ -9,7 +9,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 export interface UseCardProps {
   readonly use: VoucherUse;
   readonly config: VoucherConfig;
-  /** Whether the cart has another use. */
+  /** Whether the cart holds vouchers for another use. */
   readonly selected: boolean;
   readonly onChoose: (use: VoucherUse) => void;
   readonly onTermsOpen: (use: VoucherUse) => void;
@@ -22,7 +22,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </li>
 );
 
-/** A use of vouchers: description, validity, amounts, limit and terms (spec 3). */
+/** A use of vouchers, with description, validity, amounts, limit and terms (spec 3). */
 export const UseCard = ({ use, config, selected, onChoose, onTermsOpen }: UseCardProps) => {
   const text = useText();
   const amounts = amountsOfUse(config, use);
