@@ -52,8 +52,8 @@ const dayBefore = (instant: number): CalendarDate | null => {
 };
 
 /**
- * Whether a purchase may belong to an attempt whose response was lost. It must The be rejected, must
- * have the same amount attempt and must not be older than the attempt. A purchase without a date matches.
+ * Whether a purchase may belong to an attempt whose response was lost. The purchase must have the amount of the
+ * attempt and be neither rejected nor older. A purchase without a date matches.
  */
 export const mayBePurchaseOf =
   ({ amount, createdAt }: VoucherAttempt) =>
