@@ -74,6 +74,7 @@ describe('generators', () => {
     expect(added).toContain('carouselBlocks: [contentBlocks.homeCarouselNewStore],');
     expect(added).toContain("mailName: 'newstore'");
     expect(added).toContain("buildBlock('home-carousel-new-store'");
+    expect(added).toContain("createAccount('Representante Legal', 'representante', 'new_store'");
   });
 
   it('rejects an unknown store to copy', () => {

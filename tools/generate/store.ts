@@ -102,17 +102,17 @@ export function createStoreEdits(names: Names, place: string): readonly Edit[] {
     createEdit(
       'apps/sandbox/src/scenarios/content/carousels.ts',
       replace(
-        new RegExp(`^  buildBlock\\('${sourceCarousel}', '.*', (\\[[^\\]]*\\])\\),\\n`, 'm'),
-        (row, slides = '[]') =>
-          `${row}  buildBlock('${carousel}', 'Carrusel de inicio, ${code}', ${slides}),\n`,
+        new RegExp(`^( {2}\\w+)\\('${sourceCarousel}', '.*', (\\[[^\\]]*\\])\\),\\n`, 'm'),
+        (row, call = '', slides = '[]') =>
+          `${row}${call}('${carousel}', 'Carrusel de inicio, ${code}', ${slides}),\n`,
       ),
     ),
     createEdit(
       'apps/sandbox/src/scenarios/demo-accounts.ts',
       replace(
-        /^\];/m,
-        (end) =>
-          `  account('Representante Legal', 'representante', '${code}', 'typical', '${code}'),\n${end}`,
+        /^( {2}\w+)\('Representante Legal'[\s\S]*?^(?=\];)/m,
+        (rows, call = '') =>
+          `${rows}${call}('Representante Legal', 'representante', '${code}', 'typical', '${code}'),\n`,
       ),
     ),
     createEdit(
