@@ -66,7 +66,7 @@ const ${camel}Query: PagedQuery<${pascal}Query, ${pascal}QueryVariables, ${pasca
   fetchPolicy: 'cache-and-network',
   more: 'total',
   pageSize,
-  keyOf: ({ id }) => id,
+  getKey: ({ id }) => id,
   read: ({ ${field}: output }) =>
     Array.isArray(output?.items)
       ? {
