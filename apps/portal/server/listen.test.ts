@@ -21,6 +21,18 @@ describe('listen', () => {
     await expect(listen(empty(), 0, host)).rejects.toThrow(`PORTAL_HOST is '${host}'`);
   });
 
+  it('keeps an unused connection open longer than a load balancer does', async () => {
+    const server = await listen(
+      empty().get('/', (context) => context.text('ok')),
+      0,
+      '127.0.0.1',
+    );
+    const response = await fetch(`http://127.0.0.1:${server.port}/`);
+    expect(response.headers.get('keep-alive')).toBe('timeout=65');
+    await response.text();
+    await server.stop(0);
+  });
+
   it('completes running requests before it stops', async () => {
     const gate = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();

@@ -28,6 +28,12 @@ const reasons: Readonly<Record<string, (port: number, host: string | undefined) 
   EACCES: (port) => `Port ${port} may not be used by this user: set PORTAL_PORT above 1023.`,
 };
 
+/**
+ * Time that an unused connection stays open, in milliseconds: longer than the 60 s of common load balancers. A
+ * balancer that reuses a connection which the server is closing loses the request, which may be a payment.
+ */
+const keepAliveTimeoutMs = 65_000;
+
 /** Tracks connections, so that stopping can close idle ones, such as those that browsers preconnect. */
 function stopper(server: Server): Listening['stop'] {
   const idle = new Set<Socket>();
@@ -68,6 +74,7 @@ export function listen(
     const options = { fetch: app.fetch, port, ...(hostname !== undefined && { hostname }) };
     // Without http2 options the adapter creates a plain HTTP server.
     const server = serve(options, (info) => resolve({ port: info.port, stop })) as Server;
+    server.keepAliveTimeout = keepAliveTimeoutMs;
     const stop = stopper(server);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence =
