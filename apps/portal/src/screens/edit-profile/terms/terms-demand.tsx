@@ -6,8 +6,8 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { TermsForm } from './terms-form.tsx';
 
 /**
- * The page to which the guard redirects users who have not accepted the terms (spec 2,
- * `/allied/edit-profile` in edit mode with `states=1`).
+ * The page to which the guard redirects users who have not accepted the terms (spec 2: the profile in edit mode with
+ * `states=1`).
  */
 export const TermsDemand = () => {
   const text = useText();
