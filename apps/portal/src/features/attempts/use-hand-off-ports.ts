@@ -1,4 +1,5 @@
 import { checkUrl } from '@surtidor/domain';
+import { handOffToken } from '@surtidor/domain/hand-off';
 import { useMemo } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useAttempts } from './attempts-context.tsx';
@@ -10,10 +11,11 @@ export function useHandOffPorts(): HandOffPorts {
   const { onBeforeRedirect } = useAttempts();
   return useMemo(
     () => ({
-      loadCipher: async () => {
-        const { handOffToken } = await import('@surtidor/domain/hand-off');
-        return ({ token, phrase }) => handOffToken(token, phrase, deploymentOptions.tokenEscapes);
-      },
+      // Not imported on use: a cipher that fails to load after a lost connection would stop the payment.
+      loadCipher:
+        async () =>
+        ({ token, phrase }) =>
+          handOffToken(token, phrase, deploymentOptions.tokenEscapes),
       check: (url) => checkUrl(url, { hosts: config.allowedHosts }),
       redirectTo: browser.redirectTo,
       onBeforeRedirect,
