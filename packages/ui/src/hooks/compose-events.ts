@@ -1,10 +1,10 @@
 /** Calls the caller's handler first, then the component's own, unless the caller prevented the default. */
 export const composeEvents =
-  <Given extends { readonly defaultPrevented: boolean }>(
-    owner: ((event: Given) => void) | undefined,
-    own: (event: Given) => void,
+  <Event extends { readonly defaultPrevented: boolean }>(
+    callerHandler: ((event: Event) => void) | undefined,
+    ownHandler: (event: Event) => void,
   ) =>
-  (event: Given): void => {
-    owner?.(event);
-    if (!event.defaultPrevented) own(event);
+  (event: Event): void => {
+    callerHandler?.(event);
+    if (!event.defaultPrevented) ownHandler(event);
   };

@@ -12,7 +12,7 @@ export interface RootProps {
  * Returns the props of the root element besides `className`: `style`, `data-*` and `aria-*`. Spread it after
  * the component's own `aria-labelledby`: the caller's `aria-label` replaces that name.
  */
-export const passedOn = (props: object): Pick<RootProps, 'style'> =>
+export const getRootProps = (props: object): Pick<RootProps, 'style'> =>
   Object.fromEntries([
     ...('aria-label' in props ? [['aria-labelledby', undefined]] : []),
     ...Object.entries(props).filter(([name]) => name === 'style' || /^(?:data|aria)-/.test(name)),

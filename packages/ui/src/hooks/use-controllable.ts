@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEventCallback } from './use-event-callback.ts';
 
-export interface Controllable<Value> {
+export interface ControllableOptions<Value> {
   /** The controlled value; undefined if uncontrolled. */
   value: Value | undefined;
   /** The initial value (uncontrolled). */
@@ -15,17 +15,17 @@ export const useControllable = <Value>({
   value,
   defaultValue,
   onChange,
-}: Controllable<Value>): readonly [Value, (next: Value) => void] => {
-  const [own, setOwn] = useState(defaultValue);
-  const [isKept, setKept] = useState(value !== undefined);
-  // If the value becomes undefined, as in a form library's reset, the component is emptied.
-  if (isKept !== (value !== undefined)) {
-    setKept(value !== undefined);
-    if (value === undefined) setOwn(defaultValue);
+}: ControllableOptions<Value>): readonly [Value, (next: Value) => void] => {
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
+  const [wasControlled, setWasControlled] = useState(value !== undefined);
+  // If the value becomes undefined, as in a form library's reset, the default value is restored.
+  if (wasControlled !== (value !== undefined)) {
+    setWasControlled(value !== undefined);
+    if (value === undefined) setUncontrolledValue(defaultValue);
   }
-  const change = useEventCallback((next: Value) => {
-    if (value === undefined) setOwn(next);
+  const setValue = useEventCallback((next: Value) => {
+    if (value === undefined) setUncontrolledValue(next);
     onChange?.(next);
   });
-  return [value === undefined ? own : value, change];
+  return [value === undefined ? uncontrolledValue : value, setValue];
 };

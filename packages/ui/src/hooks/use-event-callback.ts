@@ -2,12 +2,12 @@ import { useCallback, useRef } from 'react';
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 
 /** Returns a stable function that always calls the latest callback. */
-export const useEventCallback = <Arguments extends unknown[]>(
-  newest: (...given: Arguments) => void,
-): ((...given: Arguments) => void) => {
-  const latest = useRef(newest);
+export const useEventCallback = <Args extends unknown[]>(
+  callback: (...args: Args) => void,
+): ((...args: Args) => void) => {
+  const latestCallback = useRef(callback);
   useBrowserLayoutEffect(() => {
-    latest.current = newest;
+    latestCallback.current = callback;
   });
-  return useCallback((...given: Arguments) => latest.current(...given), []);
+  return useCallback((...args: Args) => latestCallback.current(...args), []);
 };

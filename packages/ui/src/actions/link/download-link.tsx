@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { FileDown, LoaderCircle } from '../../icons/icons.ts';
 import { buttonClasses } from '../button/button-classes.ts';
 import { NewTabNote } from './new-tab-note.tsx';
@@ -42,7 +42,7 @@ export const DownloadLink = forwardRef<HTMLAnchorElement, DownloadLinkProps>(fun
   return (
     <a
       ref={ref}
-      {...passedOn(rest)}
+      {...getRootProps(rest)}
       className={linkClasses({ state, className })}
       href={state === 'ready' ? href : undefined}
       role={state === 'ready' ? undefined : 'link'}

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { focusNearest } from '../../hooks/focus-nearest.ts';
+import { runWithFocusFallback } from '../../hooks/run-with-focus-fallback.ts';
 import type { MenuProps, MenuStart } from './menu.tsx';
 import { panelClasses } from './menu-classes.ts';
 import type { MenuItem } from './menu-items.ts';
@@ -84,7 +84,7 @@ export const MenuPanel = ({
     if (!leftByTab.current && (isLost || act)) anchor.current?.focus({ preventScroll: true });
     leftByTab.current = false;
     // The action may remove the trigger's container. Call it synchronously to detect the removal.
-    if (act) focusNearest(anchor.current, () => flushSync(act));
+    if (act) runWithFocusFallback(anchor.current, () => flushSync(act));
   };
   const onTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Slot } from '../../foundations/slot/slot.tsx';
 import { composeEvents } from '../../hooks/compose-events.ts';
-import { useComposedRefs } from '../../hooks/compose-refs.ts';
+import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { EllipsisVertical } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/index.ts';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
-import { useLateWhileSkipped } from '../../hooks/use-late-while-skipped.ts';
+import { useDeferredWhileSkipped } from '../../hooks/use-deferred-while-skipped.ts';
 
 interface ListChunkProps<Item, ItemState> {
   /** The whole list; the chunk renders a range of its items. */
@@ -92,7 +92,7 @@ const LateChunk = <Item, ItemState>(props: ListChunkProps<Item, ItemState>) => {
     // Not an inline style: a content security policy may forbid it in a server-rendered page.
     if (chunk.current) chunk.current.style.containIntrinsicBlockSize = `auto ${rem}rem`;
   }, [rem]);
-  return <Content {...useLateWhileSkipped(chunk, props)} elementRef={chunk} />;
+  return <Content {...useDeferredWhileSkipped(chunk, props)} elementRef={chunk} />;
 };
 
 /** A range of items of a long list; rendered again only if one of them changed (see above). */

@@ -6,7 +6,7 @@ import {
   type RefAttributes,
 } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { ListChunk } from './list-chunk.tsx';
 
 export interface LongListProps<Item, ItemState> extends RootProps {
@@ -61,7 +61,7 @@ export const LongList = forwardRef(function LongList<Item, ItemState>(
   return (
     <div
       ref={ref}
-      {...passedOn(how)}
+      {...getRootProps(how)}
       {...outerParts[parts]}
       {...(parts === 'items' && { 'aria-label': label })}
     >

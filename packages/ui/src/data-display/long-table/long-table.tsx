@@ -8,7 +8,7 @@ import {
   useCallback,
 } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { LongList } from '../long-list/index.ts';
 import type { TableSort } from '../table/index.ts';
 import { getShare } from '../table/row-selection.ts';
@@ -89,7 +89,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
   return (
     <div
       ref={ref}
-      {...passedOn(props)}
+      {...getRootProps(props)}
       className={cn('@container/long-table min-w-0', props.className)}
     >
       <div

@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode, useId } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
 import { Menu, type MenuAction } from '../../actions/menu/index.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 
 export interface NotificationCardProps extends RootProps {
   /** The id passed to the event handlers. */
@@ -75,7 +75,7 @@ export const NotificationCard = forwardRef<HTMLElement, NotificationCardProps>(
       <article
         ref={ref}
         aria-labelledby={titleId}
-        {...passedOn(rest)}
+        {...getRootProps(rest)}
         className={cardClasses({ state, end: actions.length > 0 ? 'menu' : 'text', className })}
       >
         <span aria-hidden="true" className={markClasses({ state })} />

@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { useEventCallback } from '../../hooks/use-event-callback.ts';
 import { useDateMessages } from '../../messages/index.ts';
@@ -135,7 +135,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
     });
     return (
       <fieldset
-        {...passedOn(props)}
+        {...getRootProps(props)}
         data-state={isOpen ? 'open' : 'closed'}
         aria-describedby={described || undefined}
         className={cn('relative flex min-w-0 flex-col gap-1', props.className)}

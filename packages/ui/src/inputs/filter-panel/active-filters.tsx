@@ -1,9 +1,9 @@
 import { forwardRef, useRef } from 'react';
 import { Chip } from '../../data-display/chip/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
-import { useComposedRefs } from '../../hooks/compose-refs.ts';
-import { controlBefore } from '../../hooks/control-before.ts';
+import { getPreviousControl } from '../../hooks/get-previous-control.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
+import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
 import { useListMessages } from '../../messages/index.ts';
 
 export interface ActiveFilter {
@@ -34,7 +34,7 @@ export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(func
   const composed = useComposedRefs(group, ref);
   const active = filters.filter(({ value }) => value != null && value.trim() !== '');
   // Removing the last chip may remove the group, so the focus moves to the control before it.
-  const focusBefore = () => group.current && controlBefore(group.current)?.focus();
+  const focusBefore = () => group.current && getPreviousControl(group.current)?.focus();
   // The clicked chip is removed, so the focus moves to its neighbor.
   const saveFocus = (gone: number) => {
     const buttons = [...(group.current?.querySelectorAll('button') ?? [])];

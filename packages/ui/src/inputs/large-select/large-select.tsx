@@ -1,5 +1,5 @@
 import { forwardRef, useMemo } from 'react';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { useEventCallback } from '../../hooks/use-event-callback.ts';
 import { FieldRoot } from '../form-field/field-root.tsx';
@@ -88,7 +88,7 @@ export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(functi
     );
   }
   return (
-    <FieldRoot {...passedOn(field)} className={field.className} onBlur={onBlur}>
+    <FieldRoot {...getRootProps(field)} className={field.className} onBlur={onBlur}>
       {posted}
       <OptionCombobox
         ref={ref}

@@ -1,8 +1,8 @@
 import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
-import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
+import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
 import { useEventCallback } from '../../hooks/use-event-callback.ts';
 import { Search, X } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';

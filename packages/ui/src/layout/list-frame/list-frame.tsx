@@ -4,8 +4,8 @@ import { Alert } from '../../feedback/alert/index.ts';
 import { SkeletonList } from '../../feedback/skeleton/index.ts';
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
-import { focusNearest } from '../../hooks/focus-nearest.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
+import { runWithFocusFallback } from '../../hooks/run-with-focus-fallback.ts';
 import { useKitMessages } from '../../messages/index.ts';
 import { StateMessage } from './state-message.tsx';
 
@@ -48,7 +48,7 @@ export const ListFrame = forwardRef<HTMLDivElement, ListFrameProps>(function Lis
   ref,
 ) {
   const messages = useKitMessages();
-  const root = { ref, 'data-state': state, ...passedOn(texts) };
+  const root = { ref, 'data-state': state, ...getRootProps(texts) };
   if (state === 'loading' || state === 'empty') {
     // One element for both states: screen readers announce content only in an existing live region.
     return (
@@ -105,7 +105,10 @@ export const ListFrame = forwardRef<HTMLDivElement, ListFrameProps>(function Lis
 });
 
 const RetryButton = ({ onRetry }: { onRetry: () => void }) => (
-  <Button variant="secondary" onClick={(event) => focusNearest(event.currentTarget, onRetry)}>
+  <Button
+    variant="secondary"
+    onClick={(event) => runWithFocusFallback(event.currentTarget, onRetry)}
+  >
     {useKitMessages().retry}
   </Button>
 );

@@ -2,8 +2,8 @@ import { forwardRef } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
+import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
 import { useKitMessages, useListMessages } from '../../messages/index.ts';
 import { useFooterBar } from './use-footer-bar.ts';
 

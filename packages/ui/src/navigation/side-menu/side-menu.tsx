@@ -1,7 +1,7 @@
 import { forwardRef, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { LogOut, X } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
@@ -57,7 +57,7 @@ export const SideMenu = forwardRef<HTMLDialogElement, SideMenuProps>(function Si
       </DialogTrigger>
       {open && (
         <dialog
-          {...passedOn(parts)}
+          {...getRootProps(parts)}
           {...modal}
           aria-label={label ?? menu}
           className={cn(

@@ -1,9 +1,9 @@
 import { forwardRef, type ReactNode, useRef } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
-import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
+import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
 import { tabClasses, tabStripClasses } from './tab-classes.ts';
 import { TabCount } from './tab-count.tsx';
 

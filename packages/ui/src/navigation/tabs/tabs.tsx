@@ -7,7 +7,7 @@ import {
   useId,
 } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { type Tab, TabList } from './tab-list.tsx';
 
@@ -48,7 +48,7 @@ export const Tabs = forwardRef(function Tabs<Value extends string>(
   });
   const id = useId();
   return (
-    <div ref={ref} {...passedOn(list)} className={cn('min-w-0', list.className)}>
+    <div ref={ref} {...getRootProps(list)} className={cn('min-w-0', list.className)}>
       <TabList id={id} activation={activation} value={value} onValueChange={change} {...list} />
       <div
         role="tabpanel"

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactElement, type ReactNode, useId } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { useKitMessages } from '../../messages/index.ts';
 import { DialogTrigger } from '../dialog/dialog-trigger.tsx';
@@ -91,7 +91,7 @@ export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(
             )}
             aria-labelledby={`${id}-title`}
             aria-describedby={children ? `${id}-text` : undefined}
-            {...passedOn(rest)}
+            {...getRootProps(rest)}
           >
             <h2 id={`${id}-title`} className="font-heading text-lg font-bold">
               {title}

@@ -6,8 +6,8 @@ import {
   type SyntheticEvent,
   useRef,
 } from 'react';
-import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
+import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
 import { isAccidentalClick, type Opening } from './accidental-click.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { addModal } from './modal-stack.ts';

@@ -8,8 +8,8 @@ import {
 } from 'react';
 import { Slot } from '../../foundations/slot/slot.tsx';
 import { composeEvents } from '../../hooks/compose-events.ts';
-import { useComposedRefs } from '../../hooks/compose-refs.ts';
-import { focusNearest } from '../../hooks/focus-nearest.ts';
+import { runWithFocusFallback } from '../../hooks/run-with-focus-fallback.ts';
+import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { PopoverPanel } from './popover-panel.tsx';
 
@@ -61,7 +61,7 @@ export const Popover = forwardRef<HTMLButtonElement, PopoverProps>(function Popo
   const close = () => {
     button.current?.focus();
     // The close handler may disable or remove the button.
-    focusNearest(button.current, () => change(false));
+    runWithFocusFallback(button.current, () => change(false));
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { forwardRef, type MouseEvent, type ReactElement, type ReactNode, useId }
 import { Button } from '../../actions/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { useKitMessages } from '../../messages/index.ts';
 import { DialogTrigger } from '../dialog/dialog-trigger.tsx';
@@ -73,7 +73,7 @@ export const StatusModal = forwardRef<HTMLDialogElement, StatusModalProps>(funct
           )}
           aria-labelledby={`${id}-title`}
           aria-describedby={parts.children ? `${id}-text` : undefined}
-          {...passedOn(parts)}
+          {...getRootProps(parts)}
         >
           <StatusBody id={id} {...parts} onAccept={accept} onCancel={onCancel && cancel} />
         </dialog>

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
+import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { usePopover } from '../popover/use-popover.ts';
 

@@ -6,7 +6,7 @@ import {
   type TableSelection,
   type TableSort,
 } from '../../data-display/table/index.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { type AccountColumn, type AccountLine, accountColumns } from './account-line.ts';
 
 export interface AccountTableProps extends RootProps {
@@ -100,7 +100,7 @@ export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(functi
   return (
     <Table
       ref={ref}
-      {...passedOn(table)}
+      {...getRootProps(table)}
       className={table.className}
       {...table}
       columns={columns}

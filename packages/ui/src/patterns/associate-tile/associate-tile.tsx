@@ -4,7 +4,7 @@ import { Badge, StatusPill } from '../../data-display/badge/index.ts';
 import { EmailText } from '../../data-display/email-text/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { Mail, MapPin } from '../../icons/icons.ts';
 import { getInitials } from './initials.ts';
 
@@ -47,7 +47,7 @@ export const AssociateTile = forwardRef<HTMLElement, AssociateTileProps>(functio
     <article
       ref={ref}
       aria-labelledby={id}
-      {...passedOn(tile)}
+      {...getRootProps(tile)}
       className={cn(
         'relative flex h-full min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1 has-[a:hover]:border-accent',
         tile.className,

@@ -4,7 +4,7 @@ import { Link } from '../../actions/link/index.ts';
 import { StatusPill } from '../../data-display/badge/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 
 export interface Attempt {
   /** Unique key among the attempts; passed to `onCheck`. */
@@ -46,7 +46,7 @@ export const AttemptList = forwardRef<HTMLUListElement, AttemptListProps>(functi
   return (
     <ul
       ref={ref}
-      {...passedOn(rest)}
+      {...getRootProps(rest)}
       aria-label={label}
       className={cn('divide-y divide-line', rest.className)}
     >

@@ -3,7 +3,7 @@ import { DescriptionList, type Fact } from '../../data-display/description-list/
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 
 export interface BalanceBoxProps extends RootProps {
   /** The label of the amount: 'Saldo total'. */
@@ -35,7 +35,7 @@ export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function Bala
     <section
       ref={ref}
       aria-labelledby={id}
-      {...passedOn(rest)}
+      {...getRootProps(rest)}
       aria-busy={isLoading || undefined}
       className={cn(
         'flex flex-wrap items-center gap-x-8 gap-y-3 rounded-lg border border-line border-l-4 border-l-accent bg-surface px-4 py-4 elevate-1 sm:px-5',

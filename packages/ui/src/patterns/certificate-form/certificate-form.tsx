@@ -1,6 +1,6 @@
 import { type FormEvent, forwardRef, type ReactNode } from 'react';
 import { Button } from '../../actions/button/index.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import {
   DateRangePicker,
   type DateRangePickerProps,
@@ -59,7 +59,13 @@ export const CertificateForm = forwardRef<HTMLElement, CertificateFormProps>(
       if (!busy) onGenerate();
     };
     return (
-      <Card ref={ref} {...passedOn(form)} className={form.className} title={title} level={level}>
+      <Card
+        ref={ref}
+        {...getRootProps(form)}
+        className={form.className}
+        title={title}
+        level={level}
+      >
         <form noValidate onSubmit={submit} className="@container flex flex-col gap-4">
           <div className="grid items-start gap-4 @md:grid-cols-2">
             <div className="min-w-0">{destination}</div>

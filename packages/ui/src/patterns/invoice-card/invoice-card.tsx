@@ -2,7 +2,7 @@ import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { HoldNote, type InvoiceDisabledReason } from './hold-note.tsx';
 import { renderHeader } from './render-header.tsx';
 import { renderPay } from './render-pay.tsx';
@@ -82,7 +82,7 @@ export const InvoiceCard = memo(
       <article
         ref={ref}
         aria-labelledby={id}
-        {...passedOn(card)}
+        {...getRootProps(card)}
         data-state={isSelected ? 'checked' : 'unchecked'}
         className={cardClasses({ selected: isSelected, className: card.className })}
       >

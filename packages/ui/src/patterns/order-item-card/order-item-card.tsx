@@ -4,7 +4,7 @@ import { DisclosureButton } from '../../data-display/disclosure/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { Checkbox } from '../../inputs/checkbox/index.ts';
 import type { OrderChoice } from '../order-panel/order-choice.ts';
 
@@ -54,7 +54,7 @@ export const OrderItemCard = forwardRef<HTMLLIElement, OrderItemCardProps>(funct
   return (
     <li
       ref={ref}
-      {...passedOn(item)}
+      {...getRootProps(item)}
       data-state={selected ? 'checked' : 'unchecked'}
       className={itemClasses({ variant, selected, className: item.className })}
     >

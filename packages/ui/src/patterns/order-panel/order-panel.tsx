@@ -6,7 +6,7 @@ import { DisclosureButton } from '../../data-display/disclosure/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import { softTone, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { Checkbox } from '../../inputs/checkbox/index.ts';
 import type { OrderChoice } from './order-choice.ts';
 
@@ -62,7 +62,7 @@ export const OrderPanel = memo(
         ref={ref}
         data-state={selected ? 'checked' : 'unchecked'}
         aria-labelledby={`${id}-title`}
-        {...passedOn(order)}
+        {...getRootProps(order)}
         className={panelClasses({ variant, selected, className: order.className })}
       >
         <PanelHead {...order} id={id} order={order.id} open={!disabled} selected={selected} />

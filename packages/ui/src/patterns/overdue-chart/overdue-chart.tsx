@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { inkTone, type Tone } from '../../foundations/tone/index.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { CircleCheck } from '../../icons/icons.ts';
 import { OverdueTable } from './overdue-table.tsx';
 
@@ -53,7 +53,7 @@ export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function 
   return (
     <figure
       ref={ref}
-      {...passedOn(chart)}
+      {...getRootProps(chart)}
       className={cn('@container flex flex-col gap-4', chart.className)}
     >
       <dl className="flex flex-wrap gap-x-8 gap-y-2">

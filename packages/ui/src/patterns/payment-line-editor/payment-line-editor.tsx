@@ -1,9 +1,9 @@
 import { forwardRef, memo, type ReactNode, type RefCallback, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
-import { useComposedRefs } from '../../hooks/compose-refs.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
-import { useLateWhileSkipped } from '../../hooks/use-late-while-skipped.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
+import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
+import { useDeferredWhileSkipped } from '../../hooks/use-deferred-while-skipped.ts';
 import { CircleAlert, Trash2 } from '../../icons/icons.ts';
 import { type AmountFormat, MoneyInput } from '../../inputs/money-input/index.ts';
 import { SegmentedControl } from '../../inputs/segmented-control/index.ts';
@@ -70,7 +70,7 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
   return (
     <li
       ref={elementRef}
-      {...passedOn(line)}
+      {...getRootProps(line)}
       className={cn(lineClasses, mode === 'partial' && 'sm:items-start', line.className)}
     >
       <div className="min-w-0 grow basis-28">
@@ -138,7 +138,10 @@ export const PaymentLineEditor = memo(
   forwardRef<HTMLLIElement, PaymentLineEditorProps>(function PaymentLineEditor(props, ref) {
     const line = useRef<HTMLLIElement>(null);
     return (
-      <LineContent {...useLateWhileSkipped(line, props)} elementRef={useComposedRefs(line, ref)} />
+      <LineContent
+        {...useDeferredWhileSkipped(line, props)}
+        elementRef={useComposedRefs(line, ref)}
+      />
     );
   }),
 );

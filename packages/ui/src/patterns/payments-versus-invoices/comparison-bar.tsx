@@ -3,8 +3,8 @@ import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import { useComposedRefs } from '../../hooks/compose-refs.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
+import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
 import { useFooterBar } from '../../layout/selection-bar/use-footer-bar.ts';
 import { useListMessages } from '../../messages/index.ts';
 
@@ -66,7 +66,7 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
   return (
     <div
       {...footerBar}
-      {...passedOn(bar)}
+      {...getRootProps(bar)}
       ref={composed}
       className={cn(
         'bottom-0 z-10 outline-none [@media(min-height:36rem)]:sticky print:hidden',

@@ -2,7 +2,7 @@ import { forwardRef, memo, useId } from 'react';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import { inkTone, ToneIcon } from '../../foundations/tone/index.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { disabledReasonTones, type InvoiceDisabledReason } from '../invoice-card/hold-note.tsx';
 
 export interface CompensableCardProps extends RootProps {
@@ -64,7 +64,7 @@ export const CompensableCard = memo(
         ref={ref}
         data-state={isSelected ? 'checked' : 'unchecked'}
         aria-labelledby={titleId}
-        {...passedOn(card)}
+        {...getRootProps(card)}
         className={cardClasses({
           selected: isSelected,
           pressable: selectable && !disabled,

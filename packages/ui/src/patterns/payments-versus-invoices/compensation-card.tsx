@@ -3,7 +3,7 @@ import { StatusPill } from '../../data-display/badge/index.ts';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { ChevronDown } from '../../icons/icons.ts';
 import { ComparisonDetail, type ComparisonItems } from './comparison-detail.tsx';
 
@@ -51,7 +51,7 @@ export const CompensationCard = memo(
       <article
         ref={ref}
         aria-labelledby={titleId}
-        {...passedOn(rest)}
+        {...getRootProps(rest)}
         className={cn(
           'flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1',
           className,

@@ -3,8 +3,8 @@ import { Button } from '../../actions/button/index.ts';
 import { DisclosureButton } from '../../data-display/disclosure/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
-import { useComposedRefs } from '../../hooks/compose-refs.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
+import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 import { PurchaseLines, type PurchaseLinesProps } from './purchase-lines.tsx';
 
@@ -70,7 +70,7 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
     const shown = useDeferredValue(expanded);
     return (
       <section
-        {...passedOn(lines)}
+        {...getRootProps(lines)}
         ref={composed}
         tabIndex={-1}
         aria-label={label}

@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { softTone, type Tone } from '../../foundations/tone/index.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { CircleCheck, CircleHelp, CircleX, Clock } from '../../icons/icons.ts';
 
 /** The result of a payment according to the backend. `unknown` if it does not know the transaction. */
@@ -53,7 +53,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
   return (
     <section
       ref={ref}
-      {...passedOn(parts)}
+      {...getRootProps(parts)}
       className={cn(
         'mx-auto w-full overflow-hidden rounded-lg border border-line bg-surface elevate-1 print:block print:max-w-none print:overflow-visible print:border-0',
         hasReceipt ? 'max-w-md lg:grid lg:max-w-none lg:grid-cols-2' : 'max-w-md',

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactElement, type ReactNode, type Ref, useId } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { ToneIcon } from '../../foundations/tone/index.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { FieldNotes } from '../../inputs/form-field/form-field.tsx';
 import { TextareaControl } from '../../inputs/textarea/textarea-control.tsx';
 import { useKitMessages, usePatternMessages } from '../../messages/index.ts';
@@ -51,7 +51,7 @@ export const SurveyQuestion = forwardRef<HTMLElement, SurveyQuestionProps>(funct
     return (
       <div
         ref={ref as Ref<HTMLDivElement>}
-        {...passedOn(question)}
+        {...getRootProps(question)}
         className={cn('flex min-w-0 flex-col gap-2', question.className)}
       >
         <label htmlFor={questionId} className="font-heading font-bold wrap-anywhere">
@@ -65,7 +65,7 @@ export const SurveyQuestion = forwardRef<HTMLElement, SurveyQuestionProps>(funct
   return (
     <fieldset
       ref={ref as Ref<HTMLFieldSetElement>}
-      {...passedOn(question)}
+      {...getRootProps(question)}
       id={questionId}
       {...(answer.kind === 'choice' && {
         role: 'radiogroup',

@@ -2,7 +2,7 @@ import { type FormEvent, forwardRef, type ReactNode, useId } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
 import { Alert } from '../../feedback/alert/index.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { FieldNotes } from '../../inputs/form-field/form-field.tsx';
 import { TextField } from '../../inputs/text-field/index.ts';
 import { Card } from '../../layout/card/index.ts';
@@ -64,7 +64,7 @@ export const TotalToPay = forwardRef<HTMLElement, TotalToPayProps>(function Tota
   return (
     <Card
       ref={ref}
-      {...passedOn(form)}
+      {...getRootProps(form)}
       className={form.className}
       title={messages.totalToPay}
       level={level}

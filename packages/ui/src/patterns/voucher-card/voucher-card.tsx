@@ -1,7 +1,7 @@
 import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
-import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { CalendarDays, Plus } from '../../icons/icons.ts';
 import { QuantityStepper } from '../../inputs/quantity-stepper/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
@@ -44,7 +44,7 @@ export const VoucherCard = memo(
       <article
         ref={ref}
         aria-labelledby={`${ids}-title ${ids}-price`}
-        {...passedOn(card)}
+        {...getRootProps(card)}
         className={cn(
           'flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface elevate-1',
           card.className,
