@@ -70,12 +70,12 @@ export const Busy: Story = {
   },
 };
 
-const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault());
+const handleSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 /** While the submit button is busy, neither a click nor Enter in a field submits the form. */
 export const BusySubmit: Story = {
   render: () => (
-    <form onSubmit={submitted}>
+    <form onSubmit={handleSubmit}>
       <input aria-label="Valor" style={{ width: '100%' }} />
       <Button type="submit" busy busyLabel="Guardando…">
         Guardar
@@ -85,7 +85,7 @@ export const BusySubmit: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'x{Enter}');
     await userEvent.click(canvas.getByRole('button'));
-    await expect(submitted).not.toHaveBeenCalled();
+    await expect(handleSubmit).not.toHaveBeenCalled();
   },
 };
 

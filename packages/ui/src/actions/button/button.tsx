@@ -41,34 +41,34 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // A busy submit button is not disabled, so it must not submit the form.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
-  const fill = (label: ReactNode) => (
+  const renderContent = (label: ReactNode) => (
     <>
       {busy ? <Spinner size="sm" /> : icon}
       {busy && busyLabel !== undefined ? busyLabel : label}
     </>
   );
-  const shared = {
+  const sharedProps = {
     className: buttonClasses({ variant, size, width, busy: busy ? 'yes' : 'no', className }),
     'aria-disabled': busy || undefined,
     'aria-busy': busy || undefined,
-    onClick: press,
+    onClick: handleClick,
     ...rest,
   };
   if (asChild) {
     return (
-      <Slot ref={ref} fill={fill} {...shared}>
+      <Slot ref={ref} fill={renderContent} {...sharedProps}>
         {children}
       </Slot>
     );
   }
   return (
-    <button ref={ref} type="button" {...shared}>
-      {fill(children)}
+    <button ref={ref} type="button" {...sharedProps}>
+      {renderContent(children)}
     </button>
   );
 });

@@ -41,14 +41,14 @@ export const HoverFocusPressed: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-const onBrand = (
+const brandButton = (
   <div style={{ background: 'var(--ui-brand)', padding: 8 }}>
     <IconButton label="Menú" background="brand">
       <Menu />
     </IconButton>
   </div>
 );
-export const OnBrand: Story = { render: () => onBrand };
+export const OnBrand: Story = { render: () => brandButton };
 
 export const States: Story = {
   render: () =>
@@ -65,7 +65,7 @@ export const States: Story = {
             <Trash2 />
           </IconButton>
         ),
-        brand: onBrand,
+        brand: brandButton,
       },
     }),
 };

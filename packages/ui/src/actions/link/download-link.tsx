@@ -35,7 +35,7 @@ export const DownloadLink = forwardRef<HTMLAnchorElement, DownloadLinkProps>(fun
   ref,
 ) {
   const Icon = state === 'preparing' ? LoaderCircle : FileDown;
-  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (state === 'ready') onClick?.(event);
     else event.preventDefault();
   };
@@ -52,7 +52,7 @@ export const DownloadLink = forwardRef<HTMLAnchorElement, DownloadLinkProps>(fun
       aria-busy={state === 'preparing' || undefined}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={click}
+      onClick={handleClick}
       {...rest}
     >
       <Icon className={iconClasses({ state })} />

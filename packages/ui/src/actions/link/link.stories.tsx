@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Here: Story = {};
+export const Internal: Story = {};
 
 /** The hover, focus and pressed states side by side. */
 export const HoverFocusPressed: Story = {
@@ -42,10 +42,10 @@ export const External: Story = {
   },
 };
 
-const followed = fn();
+const handleNavigate = fn();
 
 /** `LinkProvider` renders the links with the component of the app's router. */
-export const ThroughARouter: Story = {
+export const WithRouterLink: Story = {
   render: (args) => (
     <LinkProvider
       component={({ href, children, className }) => (
@@ -54,7 +54,7 @@ export const ThroughARouter: Story = {
           className={className}
           onClick={(event) => {
             event.preventDefault();
-            followed(href);
+            handleNavigate(href);
           }}
         >
           {children}
@@ -66,7 +66,7 @@ export const ThroughARouter: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link'));
-    await expect(followed).toHaveBeenCalledWith('/admin/pending-invoices');
+    await expect(handleNavigate).toHaveBeenCalledWith('/admin/pending-invoices');
   },
 };
 

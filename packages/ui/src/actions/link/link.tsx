@@ -28,7 +28,7 @@ export type LinkProps = OwnLinkProps &
       })
   );
 
-const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+const newTabProps = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** A link within text. The underline identifies it without relying on color. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
@@ -36,13 +36,13 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   ref,
 ) {
   const Element = useLinkElement();
-  const shared = {
+  const sharedProps = {
     ref,
     className: cn('rounded-sm text-primary-ink underline underline-offset-2', className),
-    ...(opens === 'external' && newTab),
+    ...(opens === 'external' && newTabProps),
     ...(rest as LinkElementProps),
   };
-  const fill = (label: ReactNode) => (
+  const renderContent = (label: ReactNode) => (
     <>
       {label}
       {opens === 'external' && (
@@ -55,11 +55,11 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   );
   if (asChild) {
     return (
-      <Slot {...shared} fill={fill}>
+      <Slot {...sharedProps} fill={renderContent}>
         {children}
       </Slot>
     );
   }
-  if (opens === 'external') return <a {...shared}>{fill(children)}</a>;
-  return <Element {...shared}>{children}</Element>;
+  if (opens === 'external') return <a {...sharedProps}>{renderContent(children)}</a>;
+  return <Element {...sharedProps}>{children}</Element>;
 });

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { runWithFocusFallback } from '../../hooks/run-with-focus-fallback.ts';
-import type { MenuProps, MenuStart } from './menu.tsx';
+import type { MenuInitialFocus, MenuProps } from './menu.tsx';
 import { panelClasses } from './menu-classes.ts';
 import type { MenuItem } from './menu-items.ts';
 import { MenuRows } from './menu-rows.tsx';
@@ -20,14 +20,14 @@ export interface MenuPanelProps extends Required<Pick<MenuProps, 'side' | 'align
   items: readonly MenuItem[];
   /** The button that opens the menu. It gets the focus when the menu closes. */
   anchor: RefObject<HTMLButtonElement | null>;
-  /** What is focused initially. */
-  start: RefObject<MenuStart>;
+  /** What receives the focus when the menu opens. */
+  initialFocus: RefObject<MenuInitialFocus>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Registers the existing button as Radix's trigger. */
-const AnchorAtButton = forwardRef<
+const ExistingTrigger = forwardRef<
   HTMLButtonElement,
   { readonly button: RefObject<HTMLButtonElement | null> }
 >(function AnchorAtButton({ button }, ref) {
@@ -44,16 +44,18 @@ const getContainer = (button: Element | null): HTMLElement | undefined =>
   button?.closest<HTMLElement>('dialog, [popover], [data-theme]:not(html)') ?? undefined;
 
 /** Focuses the first or last item when the menu is opened with the keyboard. */
-const FocusFirst = ({ start }: { readonly start: RefObject<MenuStart> }) => {
-  const mark = useRef<HTMLSpanElement>(null);
+const InitialFocus = ({ initialFocus }: { readonly initialFocus: RefObject<MenuInitialFocus> }) => {
+  const markerRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (start.current === 'list') return;
-    const rows = mark.current?.parentElement?.querySelectorAll<HTMLElement>(
+    if (initialFocus.current === 'list') return;
+    const menuItems = markerRef.current?.parentElement?.querySelectorAll<HTMLElement>(
       '[role^=menuitem]:not([data-disabled])',
     );
-    rows?.item(start.current === 'first' ? 0 : rows.length - 1)?.focus({ preventScroll: true });
-  }, [start]);
-  return <span ref={mark} hidden />;
+    menuItems
+      ?.item(initialFocus.current === 'first' ? 0 : menuItems.length - 1)
+      ?.focus({ preventScroll: true });
+  }, [initialFocus]);
+  return <span ref={markerRef} hidden />;
 };
 
 /**
@@ -65,39 +67,40 @@ export const MenuPanel = ({
   label,
   items,
   anchor,
-  start,
+  initialFocus,
   open,
   onOpenChange,
   side,
   align,
 }: MenuPanelProps) => {
   const container = getContainer(anchor.current);
-  const selected = useRef<(() => void) | null>(null);
-  const leftByTab = useRef(false);
-  const isOfButton = (target: EventTarget | null) =>
+  const selectedAction = useRef<(() => void) | null>(null);
+  const isClosedByTab = useRef(false);
+  const isInsideButton = (target: EventTarget | null) =>
     target instanceof Node && anchor.current?.contains(target);
-  const finish = (event: Event) => {
+  const handleCloseAutoFocus = (event: Event) => {
     event.preventDefault();
-    const act = selected.current;
-    selected.current = null;
-    const isLost = document.activeElement?.matches('body, :disabled') ?? true;
-    if (!leftByTab.current && (isLost || act)) anchor.current?.focus({ preventScroll: true });
-    leftByTab.current = false;
+    const action = selectedAction.current;
+    selectedAction.current = null;
+    const isFocusLost = document.activeElement?.matches('body, :disabled') ?? true;
+    if (!isClosedByTab.current && (isFocusLost || action))
+      anchor.current?.focus({ preventScroll: true });
+    isClosedByTab.current = false;
     // The action may remove the trigger's container. Call it synchronously to detect the removal.
-    if (act) runWithFocusFallback(anchor.current, () => flushSync(act));
+    if (action) runWithFocusFallback(anchor.current, () => flushSync(action));
   };
-  const onTab = (event: KeyboardEvent) => {
+  const handleTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     // Tab continues from the button.
     event.stopPropagation();
-    leftByTab.current = true;
+    isClosedByTab.current = true;
     anchor.current?.focus({ preventScroll: true });
     onOpenChange(false);
   };
   return (
     <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger asChild>
-        <AnchorAtButton button={anchor} />
+        <ExistingTrigger button={anchor} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content
@@ -110,21 +113,21 @@ export const MenuPanel = ({
           collisionPadding={8}
           loop
           className={panelClasses}
-          onKeyDownCapture={onTab}
-          onCloseAutoFocus={finish}
+          onKeyDownCapture={handleTab}
+          onCloseAutoFocus={handleCloseAutoFocus}
           // A dialog around the menu must not receive this Escape.
           onEscapeKeyDown={(event) => event.stopPropagation()}
           onInteractOutside={(event) => {
             // A click on the trigger already closes the menu.
-            if (isOfButton(event.target)) event.preventDefault();
+            if (isInsideButton(event.target)) event.preventDefault();
           }}
         >
-          <FocusFirst start={start} />
+          <InitialFocus initialFocus={initialFocus} />
           <MenuRows
             container={container}
             items={items}
-            onSelect={(act) => {
-              selected.current = act;
+            onSelect={(action) => {
+              selectedAction.current = action;
             }}
           />
         </DropdownMenu.Content>

@@ -9,26 +9,26 @@ interface RowsProps {
   /** The element that submenus are portalled into. */
   container: HTMLElement | undefined;
   /** Called with the action of the selected item; the menu then closes. */
-  onSelect: (act: () => void) => void;
+  onSelect: (action: () => void) => void;
 }
 
 /** Check marks and icons have their own column, so all labels are aligned. */
-const Leading = ({ children }: { children?: ReactNode }) => (
+const LeadingSlot = ({ children }: { children?: ReactNode }) => (
   <span aria-hidden="true" className="inline-flex size-5 shrink-0 items-center justify-center">
     {children}
   </span>
 );
 
-const hasLeading = (item: MenuItem): boolean =>
+const hasLeadingSlot = (item: MenuItem): boolean =>
   item.type === 'checkbox' ||
   item.type === 'radio' ||
-  (item.type === 'group' ? item.items.some(hasLeading) : Boolean(item.icon));
+  (item.type === 'group' ? item.items.some(hasLeadingSlot) : Boolean(item.icon));
 
 /** The rows of a menu, of a group or of a submenu. */
-export const MenuRows = ({ items, ...row }: RowsProps) => {
-  const isIndented = items.some(hasLeading);
+export const MenuRows = ({ items, ...rowProps }: RowsProps) => {
+  const isIndented = items.some(hasLeadingSlot);
   return items.map((item) => (
-    <MenuRow key={item.id} item={item} isIndented={isIndented} {...row} />
+    <MenuRow key={item.id} item={item} isIndented={isIndented} {...rowProps} />
   ));
 };
 
@@ -37,7 +37,7 @@ interface RowProps extends Omit<RowsProps, 'items'> {
   isIndented: boolean;
 }
 
-const MenuRow = ({ item, ...row }: RowProps) => {
+const MenuRow = ({ item, ...rowProps }: RowProps) => {
   switch (item.type) {
     case 'checkbox':
       return (
@@ -49,11 +49,11 @@ const MenuRow = ({ item, ...row }: RowProps) => {
           // Keeps the menu open, so several items can be changed in a row.
           onSelect={(event) => event.preventDefault()}
         >
-          <Leading>
+          <LeadingSlot>
             <DropdownMenu.ItemIndicator>
               <Check />
             </DropdownMenu.ItemIndicator>
-          </Leading>
+          </LeadingSlot>
           {item.label}
         </DropdownMenu.CheckboxItem>
       );
@@ -61,22 +61,22 @@ const MenuRow = ({ item, ...row }: RowProps) => {
       return <RadioRows group={item} />;
     case 'group':
       return (
-        <Section label={item.label}>
+        <MenuSection label={item.label}>
           <DropdownMenu.Group aria-label={item.label}>
-            <MenuRows {...row} items={item.items} />
+            <MenuRows {...rowProps} items={item.items} />
           </DropdownMenu.Group>
-        </Section>
+        </MenuSection>
       );
     case 'submenu':
-      return <SubmenuRow item={item} {...row} />;
+      return <SubmenuRow item={item} {...rowProps} />;
     default:
       return (
         <DropdownMenu.Item
           className={rowClasses({ tone: item.tone })}
           disabled={item.disabled ?? false}
-          onSelect={() => row.onSelect(item.onSelect)}
+          onSelect={() => rowProps.onSelect(item.onSelect)}
         >
-          {row.isIndented && <Leading>{item.icon}</Leading>}
+          {rowProps.isIndented && <LeadingSlot>{item.icon}</LeadingSlot>}
           {item.label}
         </DropdownMenu.Item>
       );
@@ -84,7 +84,7 @@ const MenuRow = ({ item, ...row }: RowProps) => {
 };
 
 /** A heading and its items, with separators from the items before and after them. */
-const Section = ({ label, children }: { label: string; children: ReactNode }) => (
+const MenuSection = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="border-line not-first-of-type:mt-1 not-first-of-type:border-t not-first-of-type:pt-1 has-[+[role^=menuitem]]:mb-1 has-[+[role^=menuitem]]:border-b has-[+[role^=menuitem]]:pb-1">
     <DropdownMenu.Label className="px-3 py-2 text-xs font-bold text-ink-soft">
       {label}
@@ -94,7 +94,7 @@ const Section = ({ label, children }: { label: string; children: ReactNode }) =>
 );
 
 const RadioRows = ({ group }: { group: MenuRadioGroup }) => (
-  <Section label={group.label}>
+  <MenuSection label={group.label}>
     <DropdownMenu.RadioGroup
       aria-label={group.label}
       value={group.value}
@@ -107,34 +107,34 @@ const RadioRows = ({ group }: { group: MenuRadioGroup }) => (
           disabled={disabled}
           className={rowClasses()}
         >
-          <Leading>
+          <LeadingSlot>
             <DropdownMenu.ItemIndicator>
               <svg aria-hidden="true" viewBox="0 0 20 20" fill="currentColor">
                 <circle cx="10" cy="10" r="4" />
               </svg>
             </DropdownMenu.ItemIndicator>
-          </Leading>
+          </LeadingSlot>
           {label}
         </DropdownMenu.RadioItem>
       ))}
     </DropdownMenu.RadioGroup>
-  </Section>
+  </MenuSection>
 );
 
 interface SubmenuRowProps extends RowProps {
   item: Extract<MenuItem, { type: 'submenu' }>;
 }
 
-const SubmenuRow = ({ item, isIndented, ...rows }: SubmenuRowProps) => (
+const SubmenuRow = ({ item, isIndented, ...rowsProps }: SubmenuRowProps) => (
   <DropdownMenu.Sub>
     <DropdownMenu.SubTrigger className={rowClasses()} disabled={item.disabled ?? false}>
-      {isIndented && <Leading>{item.icon}</Leading>}
+      {isIndented && <LeadingSlot>{item.icon}</LeadingSlot>}
       <span className="flex-1">{item.label}</span>
       <ChevronRight aria-hidden="true" />
     </DropdownMenu.SubTrigger>
-    <DropdownMenu.Portal container={rows.container}>
+    <DropdownMenu.Portal container={rowsProps.container}>
       <DropdownMenu.SubContent className={panelClasses} sideOffset={2} collisionPadding={8} loop>
-        <MenuRows {...rows} items={item.items} />
+        <MenuRows {...rowsProps} items={item.items} />
       </DropdownMenu.SubContent>
     </DropdownMenu.Portal>
   </DropdownMenu.Sub>

@@ -10,7 +10,7 @@ import { ownFrame } from '../../story/own-frame.ts';
 import { Button } from '../button/index.ts';
 import { Menu, type MenuProps } from './menu.tsx';
 
-const markRead = fn();
+const markAsRead = fn();
 const remove = fn();
 
 const meta = {
@@ -34,7 +34,7 @@ const meta = {
   args: {
     label: 'Opciones de la notificación',
     actions: [
-      { id: 'read', label: 'Marcar como leída', icon: <MailOpen />, onSelect: markRead },
+      { id: 'read', label: 'Marcar como leída', icon: <MailOpen />, onSelect: markAsRead },
       { id: 'delete', label: 'Borrar', icon: <Trash2 />, tone: 'danger', onSelect: remove },
     ],
   },
@@ -52,7 +52,7 @@ export const Open: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const EscapeGivesTheFocusBack: Story = {
+export const RestoresFocusOnEscape: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();
@@ -82,7 +82,7 @@ export const EscapeGivesTheFocusBack: Story = {
   },
 };
 
-export const PressBesideCloses: Story = {
+export const ClosesOnOutsideClick: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opciones de la notificación' }));
     await screen.findByRole('menu');
@@ -92,7 +92,7 @@ export const PressBesideCloses: Story = {
 };
 
 /** Tab closes the menu and continues from the button. */
-export const TabGoesOnFromTheButton: Story = {
+export const ClosesOnTab: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();
@@ -106,7 +106,7 @@ export const TabGoesOnFromTheButton: Story = {
 };
 
 /** The menu stays open and focused when the page scrolls or a phone's keyboard closes. */
-export const StaysWhileThePageMoves: Story = {
+export const StaysOpenOnScroll: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();
@@ -119,20 +119,20 @@ export const StaysWhileThePageMoves: Story = {
   },
 };
 
-const Deletable = (props: MenuProps) => {
-  const [isThere, setThere] = useState(true);
-  const actions = [{ id: 'delete', label: 'Borrar', onSelect: () => setThere(false) }];
+const DeletableMenu = (props: MenuProps) => {
+  const [isMenuVisible, setMenuVisible] = useState(true);
+  const actions = [{ id: 'delete', label: 'Borrar', onSelect: () => setMenuVisible(false) }];
   return (
     <section>
       <h2>Notificaciones</h2>
-      {isThere && <Menu {...props} actions={actions} />}
+      {isMenuVisible && <Menu {...props} actions={actions} />}
     </section>
   );
 };
 
 /** If the action removes the menu's container and its button, the nearest heading gets the focus. */
-export const DeletesWhatItBelongsTo: Story = {
-  render: (args) => <Deletable {...args} />,
+export const MovesFocusAfterDeletion: Story = {
+  render: (args) => <DeletableMenu {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
@@ -144,17 +144,17 @@ export const DeletesWhatItBelongsTo: Story = {
   },
 };
 
-export const OneDisabled: Story = {
+export const WithDisabledItem: Story = {
   args: {
     actions: [
-      { id: 'read', label: 'Marcar como leída', disabled: true, onSelect: markRead },
+      { id: 'read', label: 'Marcar como leída', disabled: true, onSelect: markAsRead },
       { id: 'delete', label: 'Borrar', onSelect: remove },
     ],
   },
   play: Open.play,
 };
 
-const disabledFirst = (args: MenuProps): MenuProps => ({
+const withFirstItemDisabled = (args: MenuProps): MenuProps => ({
   ...args,
   actions: args.actions.map((action) =>
     action.type === 'radio' || action.type === 'group'
@@ -172,30 +172,30 @@ export const States: Story = {
         'with a trigger': (
           <Menu {...args} trigger={<Button variant="secondary">Opciones</Button>} />
         ),
-        'cannot be opened': <Menu {...disabledFirst(args)} disabled />,
+        'cannot be opened': <Menu {...withFirstItemDisabled(args)} disabled />,
       },
     }),
 };
 
-const sortBy = fn();
-const show = fn();
+const handleSortChange = fn();
+const handleColumnToggle = fn();
 
-const Rich = (props: MenuProps) => {
+const ViewMenu = (props: MenuProps) => {
   const [order, setOrder] = useState('date');
-  const [isShown, setShown] = useState(true);
+  const [isColumnVisible, setColumnVisible] = useState(true);
   return (
     <Menu
       {...props}
       trigger={<Button variant="secondary">Vista</Button>}
       actions={[
-        { id: 'export', label: 'Exportar', icon: <Share />, onSelect: markRead },
+        { id: 'export', label: 'Exportar', icon: <Share />, onSelect: markAsRead },
         {
           id: 'more',
           type: 'submenu',
           label: 'Enviar por',
           items: [
             { id: 'mail', label: 'Correo', onSelect: remove },
-            { id: 'whatsapp', label: 'WhatsApp', onSelect: markRead },
+            { id: 'whatsapp', label: 'WhatsApp', onSelect: markAsRead },
           ],
         },
         {
@@ -207,10 +207,10 @@ const Rich = (props: MenuProps) => {
               id: 'due',
               type: 'checkbox',
               label: 'Vencimiento',
-              checked: isShown,
+              checked: isColumnVisible,
               onCheckedChange: (checked) => {
-                setShown(checked);
-                show(checked);
+                setColumnVisible(checked);
+                handleColumnToggle(checked);
               },
             },
           ],
@@ -222,7 +222,7 @@ const Rich = (props: MenuProps) => {
           value: order,
           onValueChange: (value) => {
             setOrder(value);
-            sortBy(value);
+            handleSortChange(value);
           },
           options: [
             { value: 'date', label: 'Fecha' },
@@ -234,66 +234,66 @@ const Rich = (props: MenuProps) => {
   );
 };
 
-const openByKey = async (button: HTMLElement, first: string) => {
+const openWithKeyboard = async (button: HTMLElement, firstItemName: string) => {
   button.focus();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('menuitem', { name: first })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: firstItemName })).toHaveFocus());
 };
 
 /** Groups, checkbox items, radio items and submenus. */
-export const EveryKindOfItem: Story = {
-  render: (args) => <Rich {...args} />,
+export const AllItemTypes: Story = {
+  render: (args) => <ViewMenu {...args} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Vista' });
-    await openByKey(button, 'Exportar');
+    await openWithKeyboard(button, 'Exportar');
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Correo' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Enviar por' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const column = screen.getByRole('menuitemcheckbox', { name: 'Vencimiento' });
-    await expect(show).toHaveBeenLastCalledWith(false);
+    await expect(handleColumnToggle).toHaveBeenLastCalledWith(false);
     // The menu stays open after a checkbox item, so several can be changed in a row.
     await expect(column).toHaveAttribute('aria-checked', 'false');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(sortBy).toHaveBeenLastCalledWith('amount');
+    await expect(handleSortChange).toHaveBeenLastCalledWith('amount');
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
 /** Several letters typed in a row are matched as one word. */
-export const TypingAWord: Story = {
+export const MatchesTypedText: Story = {
   args: {
     actions: [
-      { id: 'pay', label: 'Pagar', onSelect: markRead },
-      { id: 'pause', label: 'Pausar', onSelect: markRead },
+      { id: 'pay', label: 'Pagar', onSelect: markAsRead },
+      { id: 'pause', label: 'Pausar', onSelect: markAsRead },
     ],
   },
   play: async ({ canvas }) => {
-    await openByKey(canvas.getByRole('button'), 'Pagar');
+    await openWithKeyboard(canvas.getByRole('button'), 'Pagar');
     await userEvent.keyboard('pau');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pausar' })).toHaveFocus());
   },
 };
 
-const closed = fn();
+const handleDialogOpenChange = fn();
 
 /** The menu opens inside the dialog. Escape closes the menu, but not the dialog. */
-export const InADialog: Story = {
+export const InDialog: Story = {
   render: (args) => (
-    <Dialog open title="Notificaciones" onOpenChange={closed}>
+    <Dialog open title="Notificaciones" onOpenChange={handleDialogOpenChange}>
       <Menu {...args} />
     </Dialog>
   ),
   play: async ({ args, canvas }) => {
-    closed.mockClear();
+    handleDialogOpenChange.mockClear();
     const dialog = await canvas.findByRole('dialog');
-    await openByKey(canvas.getByRole('button', { name: args.label }), 'Marcar como leída');
+    await openWithKeyboard(canvas.getByRole('button', { name: args.label }), 'Marcar como leída');
     await expect(dialog).toContainElement(screen.getByRole('menu'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(closed).not.toHaveBeenCalled();
+    await expect(handleDialogOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await expect(closed).toHaveBeenCalledWith(false);
+    await expect(handleDialogOpenChange).toHaveBeenCalledWith(false);
   },
 };

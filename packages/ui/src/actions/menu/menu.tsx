@@ -38,10 +38,10 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'chi
   align?: 'start' | 'center' | 'end';
 }
 
-/** What is focused initially: an item, or the list itself after a click. */
-export type MenuStart = 'list' | 'first' | 'last';
+/** What receives the focus when the menu opens: an item, or the list itself after a click. */
+export type MenuInitialFocus = 'list' | 'first' | 'last';
 
-const startOf: Readonly<Record<string, MenuStart>> = {
+const initialFocusByKey: Readonly<Record<string, MenuInitialFocus>> = {
   Enter: 'first',
   ' ': 'first',
   ArrowDown: 'first',
@@ -69,9 +69,9 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
   ref,
 ) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const composed = useComposedRefs(button, ref);
-  const start = useRef<MenuStart>('list');
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const composedRef = useComposedRefs(buttonRef, ref);
+  const initialFocus = useRef<MenuInitialFocus>('list');
   const [open, setOpen] = useControllable({
     value: openProp,
     defaultValue: defaultOpen,
@@ -79,47 +79,47 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
   });
   const { Panel, load } = useMenuPanel(open);
   // Mounted before the menu opens, so the panel can handle the key that opens it.
-  const [isOpen, setIsOpen] = useState(defaultOpen);
-  const prepare = () => {
-    setIsOpen(true);
+  const [isPanelMounted, setPanelMounted] = useState(defaultOpen);
+  const preparePanel = () => {
+    setPanelMounted(true);
     load();
   };
-  const change = (next: boolean) => {
-    setIsOpen(true);
+  const handleOpenChange = (next: boolean) => {
+    setPanelMounted(true);
     setOpen(next);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    start.current = startOf[event.key] ?? 'list';
+  const handleKeyDown = (event: KeyboardEvent) => {
+    initialFocus.current = initialFocusByKey[event.key] ?? 'list';
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    change(true);
+    handleOpenChange(true);
   };
   return (
     <>
       <Slot
         {...rest}
-        ref={composed}
+        ref={composedRef}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         data-state={open ? 'open' : 'closed'}
-        onPointerEnter={composeEvents(rest.onPointerEnter, prepare)}
+        onPointerEnter={composeEvents(rest.onPointerEnter, preparePanel)}
         onPointerDown={composeEvents(rest.onPointerDown, () => {
-          start.current = 'list';
+          initialFocus.current = 'list';
         })}
-        onFocus={composeEvents(rest.onFocus, prepare)}
-        onClick={composeEvents(rest.onClick, () => change(!open))}
-        onKeyDown={composeEvents(rest.onKeyDown, onKeyDown)}
+        onFocus={composeEvents(rest.onFocus, preparePanel)}
+        onClick={composeEvents(rest.onClick, () => handleOpenChange(!open))}
+        onKeyDown={composeEvents(rest.onKeyDown, handleKeyDown)}
       >
         {trigger ?? <IconButton label={label}>{icon}</IconButton>}
       </Slot>
-      {Panel && (isOpen || open) && (
+      {Panel && (isPanelMounted || open) && (
         <Panel
           id={id}
           label={label}
           items={actions}
-          anchor={button}
-          start={start}
+          anchor={buttonRef}
+          initialFocus={initialFocus}
           open={open}
           onOpenChange={setOpen}
           side={side}

@@ -4,26 +4,26 @@ import type { MenuPanel } from './menu-panel.tsx';
 
 type Panel = typeof MenuPanel;
 
-let loaded: Panel | undefined;
+let loadedPanel: Panel | undefined;
 
 const fetchPanel = async (): Promise<Panel> => {
-  loaded = (await import('./menu-panel.tsx')).MenuPanel;
-  return loaded;
+  loadedPanel = (await import('./menu-panel.tsx')).MenuPanel;
+  return loadedPanel;
 };
 
 /** Calls a function when the browser is idle. Returns a function that cancels the call. */
-const whenIdle = (act: () => void): (() => void) => {
+const runWhenIdle = (callback: () => void): (() => void) => {
   // Safari does not support `requestIdleCallback`.
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act, 2000);
+    const timer = setTimeout(callback, 2000);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(act);
+  const handle = requestIdleCallback(callback);
   return () => cancelIdleCallback(handle);
 };
 
 /** Creates the error that an open menu throws to the nearest error boundary if its chunk fails to load. */
-const loadError = (cause: unknown): Error =>
+const createLoadError = (cause: unknown): Error =>
   Object.assign(new Error('The list of a menu could not be loaded.', { cause }), {
     name: 'ChunkLoadError',
   });
@@ -34,16 +34,16 @@ const loadError = (cause: unknown): Error =>
  * open, the hook throws a ChunkLoadError, because many browsers do not retry a failed module on the same page.
  */
 export const useMenuPanel = (open: boolean) => {
-  const [failed, setFailed] = useState<Error | null>(null);
+  const [loadError, setLoadError] = useState<Error | null>(null);
   const [panel, setPanel] = useState<{ readonly Panel: Panel } | null>(() =>
-    loaded ? { Panel: loaded } : null,
+    loadedPanel ? { Panel: loadedPanel } : null,
   );
   const load = useEventCallback(() => {
     if (panel !== null) return;
     fetchPanel().then(
       (Panel) => setPanel({ Panel }),
       (cause: unknown) => {
-        if (open) setFailed(loadError(cause));
+        if (open) setLoadError(createLoadError(cause));
       },
     );
   });
@@ -51,8 +51,8 @@ export const useMenuPanel = (open: boolean) => {
     if (open) load();
   }, [open, load]);
   useEffect(() => {
-    if (loaded === undefined) return whenIdle(() => fetchPanel().catch(() => undefined));
+    if (loadedPanel === undefined) return runWhenIdle(() => fetchPanel().catch(() => undefined));
   }, []);
-  if (failed !== null) throw failed;
+  if (loadError !== null) throw loadError;
   return { Panel: panel?.Panel ?? null, load };
 };

@@ -52,16 +52,18 @@ const lines: readonly AccountLine[] = [
   },
 ];
 
-const rowLabel = ({ invoiceNumber }: AccountLine) => `Seleccionar ${invoiceNumber}`;
-const pdf = ({ invoiceNumber }: AccountLine) => (
+const getRowLabel = ({ invoiceNumber }: AccountLine) => `Seleccionar ${invoiceNumber}`;
+const renderPdfLink = ({ invoiceNumber }: AccountLine) => (
   <DownloadLink href={`/pdf/${invoiceNumber}`} aria-label={`PDF de ${invoiceNumber}`}>
     PDF
   </DownloadLink>
 );
 
-const Selected = (props: AccountTableProps) => {
+const SelectableAccountTable = (props: AccountTableProps) => {
   const [selected, onSelectedChange] = useState<ReadonlySet<string>>(new Set(['2']));
-  return <AccountTable {...props} selection={{ selected, onSelectedChange, rowLabel }} />;
+  return (
+    <AccountTable {...props} selection={{ selected, onSelectedChange, rowLabel: getRowLabel }} />
+  );
 };
 
 const meta = {
@@ -96,8 +98,8 @@ export const SevenColumns: Story = {
       'Vencimiento',
       'Valor',
     ]);
-    const credit = canvas.getByRole('row', { name: /NC-00771/ });
-    await expect(within(credit).getByText('-$ 1.200.000')).toHaveClass('text-danger-ink');
+    const creditRow = canvas.getByRole('row', { name: /NC-00771/ });
+    await expect(within(creditRow).getByText('-$ 1.200.000')).toHaveClass('text-danger-ink');
     await expect(canvas.getByText('$ 98.000')).not.toHaveClass('text-danger-ink');
   },
 };
@@ -119,21 +121,21 @@ export const Sortable: Story = {
 };
 
 export const WithLineAction: Story = {
-  args: { lineAction: pdf },
+  args: { lineAction: renderPdfLink },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'PDF de NC-00771' })).toBeVisible();
   },
 };
 
 export const Selectable: Story = {
-  args: { ...Sortable.args, lineAction: pdf },
-  render: (args) => <Selected {...args} />,
+  args: { ...Sortable.args, lineAction: renderPdfLink },
+  render: (args) => <SelectableAccountTable {...args} />,
   play: async ({ canvas }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Seleccionar todo' });
-    await expect(all).toBePartiallyChecked();
+    const selectAll = canvas.getByRole('checkbox', { name: 'Seleccionar todo' });
+    await expect(selectAll).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar FE-10293' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar FE-10311' }));
-    await expect(all).toBeChecked();
+    await expect(selectAll).toBeChecked();
   },
 };
 
@@ -141,7 +143,7 @@ export const Phone: Story = {
   args: Selectable.args,
   render: (args) => (
     <div style={{ maxWidth: 358 }}>
-      <Selected {...args} />
+      <SelectableAccountTable {...args} />
     </div>
   ),
 };
@@ -152,10 +154,10 @@ export const States: Story = {
     renderStates({
       states: {
         plain: <AccountTable caption={args.caption} headings={headings} lines={lines} />,
-        everything: <Selected {...args} />,
+        everything: <SelectableAccountTable {...args} />,
         phone: (
           <div style={{ maxWidth: 358 }}>
-            <Selected {...args} />
+            <SelectableAccountTable {...args} />
           </div>
         ),
       },

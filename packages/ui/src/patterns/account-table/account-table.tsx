@@ -41,18 +41,18 @@ export interface AccountTableProps extends RootProps {
   cardSort?: 'above' | 'elsewhere';
 }
 
-const usuallySortable: readonly AccountColumn[] = ['documentDate', 'dueDate', 'value'];
+const defaultSortable: readonly AccountColumn[] = ['documentDate', 'dueDate', 'value'];
 
 /** The initial sort direction of each column: newest and largest first. */
-const firstDirection: Partial<Record<AccountColumn, SortDirection>> = {
+const initialDirections: Partial<Record<AccountColumn, SortDirection>> = {
   documentDate: 'descending',
   value: 'descending',
 };
 
 /** Numbers and dates up to this length do not wrap; longer ones may, so that the table fits. */
-const maxUnbroken = 16;
+const maxUnwrappedLength = 16;
 
-const unbrokenColumns: readonly AccountColumn[] = [
+const nowrapColumns: readonly AccountColumn[] = [
   'invoiceNumber',
   'documentNumber',
   'documentDate',
@@ -64,19 +64,19 @@ const getCell = (column: AccountColumn) => (line: AccountLine) => {
   if (column === 'value' && line.sign === 'negative') {
     return <span className="text-danger-ink">{text}</span>;
   }
-  if (unbrokenColumns.includes(column) && text.length <= maxUnbroken) {
+  if (nowrapColumns.includes(column) && text.length <= maxUnwrappedLength) {
     return <span className="whitespace-nowrap">{text}</span>;
   }
   return text;
 };
 
 /** Skips the document number if it is already the card's title. */
-const addsToTitle = ({ documentNumber, invoiceNumber }: AccountLine) =>
+const isDifferentFromTitle = ({ documentNumber, invoiceNumber }: AccountLine) =>
   documentNumber !== invoiceNumber;
 
 /** The documents of an account: a table of seven columns, cards on phones (spec 2, account status). */
 export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(function AccountTable(
-  { headings, lines, sortable = usuallySortable, lineAction, dueShort = '', ...table },
+  { headings, lines, sortable = defaultSortable, lineAction, dueShort = '', ...table },
   ref,
 ) {
   const columns = useMemo(
@@ -87,11 +87,11 @@ export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(functi
           header: headings[id],
           cell: getCell(id),
           ...(id === 'dueDate' && { short: dueShort }),
-          ...(id === 'documentNumber' && { inCard: addsToTitle }),
+          ...(id === 'documentNumber' && { inCard: isDifferentFromTitle }),
           kind: id === 'value' ? 'number' : 'text',
           part: id === 'invoiceNumber' ? 'title' : 'fact',
           ...(sortable.includes(id) && {
-            sortable: { first: firstDirection[id] ?? 'ascending' },
+            sortable: { first: initialDirections[id] ?? 'ascending' },
           }),
         }),
       ),

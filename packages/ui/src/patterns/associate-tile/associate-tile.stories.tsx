@@ -6,7 +6,7 @@ import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { AssociateTile, type AssociateTileProps } from './associate-tile.tsx';
 import { AssociateTileSkeleton } from './associate-tile-skeleton.tsx';
 
-const base: AssociateTileProps = {
+const baseProps: AssociateTileProps = {
   firstName: 'Ana María',
   lastName: 'Rojas Peña',
   role: 'Operativo',
@@ -16,17 +16,17 @@ const base: AssociateTileProps = {
   href: '#usuario',
 };
 
-const edit = fn();
+const handleEdit = fn();
 const menu = (
   <Menu
     label="Opciones de Ana María Rojas Peña"
-    actions={[{ id: 'edit', label: 'Editar', onSelect: edit }]}
+    actions={[{ id: 'edit', label: 'Editar', onSelect: handleEdit }]}
   />
 );
 
 const meta = {
   component: AssociateTile,
-  args: base,
+  args: baseProps,
   decorators: [preventNavigation],
   // Without a page there is no level 2 heading above the level 3 heading.
   parameters: {
@@ -61,8 +61,8 @@ export const Active: Story = {
   },
 };
 export const Inactive: Story = { args: { status: { label: 'Inactivo', tone: 'neutral' } } };
-export const Yourself: Story = { args: { mark: 'Usted', destinations: 'Todas (42)' } };
-export const NotLinked: Story = { args: { href: undefined } };
+export const CurrentUser: Story = { args: { mark: 'Usted', destinations: 'Todas (42)' } };
+export const WithoutLink: Story = { args: { href: undefined } };
 
 /** The whole tile is a link, but its menu stays usable. */
 export const WithMenu: Story = {
@@ -74,19 +74,19 @@ export const WithMenu: Story = {
     await userEvent.keyboard('{Enter}');
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('menuitem', { name: 'Editar' }));
-    await expect(edit).toHaveBeenCalled();
+    await expect(handleEdit).toHaveBeenCalled();
   },
 };
 
-const long: AssociateTileProps = {
-  ...base,
+const longNameProps: AssociateTileProps = {
+  ...baseProps,
   firstName: 'María Fernanda de los Ángeles',
   lastName: 'Villavicencio Echeverri',
   email: 'maria.fernanda.villavicencio.echeverri@comercializadoradeloriente.example',
   role: 'Ingeniero Planificación',
   destinations: 'Estación de Servicio Nuestra Señora del Carmen de Apicalá y 41 más',
 };
-export const LongNames: Story = { args: { ...long, action: menu } };
+export const LongNames: Story = { args: { ...longNameProps, action: menu } };
 export const Loading: Story = { render: () => <AssociateTileSkeleton /> };
 
 export const States: Story = {
@@ -101,10 +101,10 @@ export const States: Story = {
               gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
             }}
           >
-            <AssociateTile {...base} />
-            <AssociateTile {...base} status={{ label: 'Inactivo', tone: 'neutral' }} />
-            <AssociateTile {...base} mark="Usted" action={menu} />
-            <AssociateTile {...long} />
+            <AssociateTile {...baseProps} />
+            <AssociateTile {...baseProps} status={{ label: 'Inactivo', tone: 'neutral' }} />
+            <AssociateTile {...baseProps} mark="Usted" action={menu} />
+            <AssociateTile {...longNameProps} />
             <AssociateTileSkeleton />
           </div>
         ),

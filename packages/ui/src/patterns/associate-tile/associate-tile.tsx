@@ -6,7 +6,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { Mail, MapPin } from '../../icons/icons.ts';
-import { getInitials } from './initials.ts';
+import { getInitials } from './get-initials.ts';
 
 export interface AssociateTileProps extends RootProps {
   /** Given names: 'Ana María'. */

@@ -30,7 +30,7 @@ const meta = {
       when: "Use it to show pending payments, in the header's tray or above a list.",
       whenNot: "For completed payments, use the account's history.",
       content:
-        'Show what is paid, the amount and the start time, and a link to the bank while there is one.',
+        'Show what is paid, the amount and the start time, and, if available, a link to the bank.',
       anatomy:
         'One row per payment: title, status, details, action, amount, and a button that checks its status.',
       keyboard: 'Tab moves through the link, the action and the button of each row.',
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {
+export const MultipleAttempts: Story = {
   play: async ({ args, canvas }) => {
     for (const button of canvas.getAllByRole('button', { name: /Consultar/ })) {
       await userEvent.click(button);
@@ -53,14 +53,14 @@ export const Several: Story = {
     await expect(args.onCheck).toHaveBeenCalledWith('a');
   },
 };
-export const LeadsToItsResult: Story = {
+export const LinksToResult: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '3 facturas' });
     await expect(link).toHaveAttribute('href', '#resultado');
     await expect(canvas.queryByRole('link', { name: 'Factura FE-10311' })).toBeNull();
   },
 };
-export const One: Story = { args: { attempts: attempts.slice(0, 1) } };
+export const SingleAttempt: Story = { args: { attempts: attempts.slice(0, 1) } };
 
 export const States: Story = {
   render: (args) => renderStates({ states: { several: <AttemptList {...args} /> } }),

@@ -11,7 +11,7 @@ export interface Attempt {
   id: string;
   /** The paid items: '3 facturas'. */
   title: string;
-  /** The link of its result, once known; the title then links to it. */
+  /** The URL of its result. The title links to it. */
   href?: string;
   /** The time and the user: 'Iniciado hace 4 minutos por Ana Ruiz'. */
   detail: ReactNode;

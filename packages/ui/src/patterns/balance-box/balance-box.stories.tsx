@@ -58,7 +58,7 @@ export const Loading: Story = {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
   },
 };
-export const WithParts: Story = {
+export const WithBreakdown: Story = {
   args: {
     facts: [
       { label: 'Vencido', value: '$ 48.123.000' },
@@ -75,7 +75,7 @@ export const States: Story = {
       states: {
         downloads: <BalanceBox {...args} />,
         negative: <BalanceBox {...args} {...Negative.args} />,
-        parts: <BalanceBox {...args} {...WithParts.args} />,
+        parts: <BalanceBox {...args} {...WithBreakdown.args} />,
         loading: <BalanceBox {...args} amount={null} />,
         phone: (
           <div style={{ maxWidth: 320 }}>

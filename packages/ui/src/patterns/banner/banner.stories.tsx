@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { renderStates } from '../../story/every-theme.tsx';
 import { Banner } from './banner.tsx';
 
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#5b7fc0"/></svg>')}`;
+const imageUrl = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#5b7fc0"/></svg>')}`;
 
 const meta = {
   component: Banner,
@@ -34,24 +34,24 @@ export const WithAction: Story = {
     await expect(canvas.getByRole('link', { name: 'Ver facturas' })).toHaveFocus();
   },
 };
-export const WithPicture: Story = { args: { image: picture } };
+export const WithImage: Story = { args: { image: imageUrl } };
 export const TitleOnly: Story = { args: { children: undefined, action: undefined } };
 
-const long = {
+const longTextProps = {
   title: 'Programación extraordinaria de despachos por el mantenimiento del poliducto',
   children:
     'Entre el 3 y el 9 de diciembre las plantas de la región atenderán con turnos. Programe sus pedidos con tres días de anticipación y confirme el cupo con su ejecutivo.',
   action: { label: 'Consultar la programación de su planta', href: '#programacion' },
 };
-export const LongTexts: Story = { args: { ...long, image: picture } };
+export const LongTexts: Story = { args: { ...longTextProps, image: imageUrl } };
 
 export const States: Story = {
   render: (args) =>
     renderStates({
       states: {
         action: <Banner {...args} />,
-        picture: <Banner {...args} image={picture} />,
-        long: <Banner {...args} {...long} image={picture} />,
+        image: <Banner {...args} image={imageUrl} />,
+        long: <Banner {...args} {...longTextProps} image={imageUrl} />,
         'title only': <Banner title={args.title} />,
       },
     }),

@@ -8,7 +8,7 @@ import { controlled } from '../../story/controlled.tsx';
 import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { CertificateForm, type CertificateFormProps } from './certificate-form.tsx';
 
-const destinations = (disabled: boolean) => (
+const renderDestinationSelect = (disabled: boolean) => (
   <Select
     label="Destino"
     disabled={disabled}
@@ -20,9 +20,9 @@ const destinations = (disabled: boolean) => (
   />
 );
 
-const base: CertificateFormProps = {
+const baseProps: CertificateFormProps = {
   title: 'Generar un certificado',
-  destination: destinations(false),
+  destination: renderDestinationSelect(false),
   dates: {
     value: { start: '2026-01-01', end: '2026-06-30' },
     onValueChange: fn(),
@@ -63,7 +63,7 @@ const meta = {
         'Required fields are marked. While `busy`, the fields are disabled and the button keeps the focus.',
     },
   },
-  args: base,
+  args: baseProps,
   decorators: [controlled({ printFormat: 'onPrintFormatChange', business: 'onBusinessChange' })],
 } satisfies Meta<typeof CertificateForm>;
 
@@ -84,12 +84,12 @@ export const Filled: Story = {
   },
 };
 
-const stations = Array.from({ length: 2_000 }, (_, at) => ({
-  value: String(10_001 + at),
-  label: `Estación El Mirador ${at + 1}`,
+const stationOptions = Array.from({ length: 2_000 }, (_, index) => ({
+  value: String(10_001 + index),
+  label: `Estación El Mirador ${index + 1}`,
 }));
 
-const ManyDestinations = (props: CertificateFormProps) => {
+const CertificateFormWithLargeSelect = (props: CertificateFormProps) => {
   const [selected, setSelected] = useState<readonly string[]>([]);
   return (
     <CertificateForm
@@ -99,7 +99,7 @@ const ManyDestinations = (props: CertificateFormProps) => {
           label="Destino"
           mode="single"
           optional
-          options={stations}
+          options={stationOptions}
           value={selected}
           onValueChange={setSelected}
         />
@@ -109,8 +109,8 @@ const ManyDestinations = (props: CertificateFormProps) => {
 };
 
 /** Searches thousands of destinations by code or name. */
-export const LargeSelectorOfDestinations: Story = {
-  render: (args) => <ManyDestinations {...args} />,
+export const WithLargeSelect: Story = {
+  render: (args) => <CertificateFormWithLargeSelect {...args} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: /Destino/ });
     await userEvent.type(field, '10777');
@@ -119,15 +119,15 @@ export const LargeSelectorOfDestinations: Story = {
   },
 };
 
-const missing = {
-  dates: { ...base.dates, value: null, error: 'Elija las fechas.' },
+const invalidProps = {
+  dates: { ...baseProps.dates, value: null, error: 'Elija las fechas.' },
   business: '',
   businessError: 'Elija un negocio.',
 } satisfies Partial<CertificateFormProps>;
 
 /** The button stays enabled; on click the form shows what is missing. */
 export const Invalid: Story = {
-  args: missing,
+  args: invalidProps,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Negocio' })).toBeInvalid();
     await expect(canvas.getByText('Elija las fechas.')).toBeVisible();
@@ -153,7 +153,7 @@ export const Accepted: Story = {
     ),
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     outcome: <Alert tone="danger">No hay ventas en las fechas elegidas.</Alert>,
   },
@@ -164,9 +164,11 @@ export const States: Story = {
   render: () =>
     renderStates({
       states: {
-        filled: <CertificateForm {...base} />,
-        invalid: <CertificateForm {...base} {...missing} />,
-        generating: <CertificateForm {...base} busy destination={destinations(true)} />,
+        filled: <CertificateForm {...baseProps} />,
+        invalid: <CertificateForm {...baseProps} {...invalidProps} />,
+        generating: (
+          <CertificateForm {...baseProps} busy destination={renderDestinationSelect(true)} />
+        ),
       },
     }),
 };

@@ -39,7 +39,7 @@ export interface CertificateFormProps extends RootProps {
   businessPlaceholder?: string;
   /** The error of the business; its presence marks the field as invalid. */
   businessError?: ReactNode;
-  /** Whether the request is pending. Nothing can be changed meanwhile. */
+  /** Whether the request is pending. The fields are disabled meanwhile. */
   busy?: boolean;
   /** The result of the last request: an `Alert`. */
   outcome?: ReactNode;
@@ -54,7 +54,7 @@ export const CertificateForm = forwardRef<HTMLElement, CertificateFormProps>(
     ref,
   ) {
     const messages = usePatternMessages();
-    const submit = (event: FormEvent) => {
+    const handleSubmit = (event: FormEvent) => {
       event.preventDefault();
       if (!busy) onGenerate();
     };
@@ -66,7 +66,7 @@ export const CertificateForm = forwardRef<HTMLElement, CertificateFormProps>(
         title={title}
         level={level}
       >
-        <form noValidate onSubmit={submit} className="@container flex flex-col gap-4">
+        <form noValidate onSubmit={handleSubmit} className="@container flex flex-col gap-4">
           <div className="grid items-start gap-4 @md:grid-cols-2">
             <div className="min-w-0">{destination}</div>
             <DateRangePicker

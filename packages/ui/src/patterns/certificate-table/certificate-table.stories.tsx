@@ -104,13 +104,13 @@ export const Failed: Story = {
   },
 };
 
-const onFileMissing = fn();
+const handleFileMissing = fn();
 /** An unavailable file shows the reason on request. */
-export const FileMissing: Story = {
-  args: { rows: rows.map((row) => ({ ...row, file: {}, onFileMissing: onFileMissing })) },
+export const WithMissingFile: Story = {
+  args: { rows: rows.map((row) => ({ ...row, file: {}, onFileMissing: handleFileMissing })) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Certificado 000000412 \(PDF\)/ }));
-    await expect(onFileMissing).toHaveBeenCalled();
+    await expect(handleFileMissing).toHaveBeenCalled();
   },
 };
 

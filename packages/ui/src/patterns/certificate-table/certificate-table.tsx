@@ -41,7 +41,7 @@ export interface CertificateTableProps extends RootProps {
   moreFailureText?: ReactNode;
   /** Content above the rows, such as a warning about unreadable ones. */
   notice?: ReactNode;
-  /** `hidden` keeps the caption for screen readers only, below a visible heading. */
+  /** `hidden` if a visible heading has the same text. */
   captionMode?: 'shown' | 'hidden';
 }
 
@@ -63,7 +63,7 @@ export const CertificateTable = forwardRef<HTMLDivElement, CertificateTableProps
     ref,
   ) {
     const messages = usePatternMessages();
-    const columns = useMemo(() => columnsIn(messages), [messages]);
+    const columns = useMemo(() => getColumns(messages), [messages]);
     return (
       <ListFrame
         ref={ref}
@@ -131,7 +131,7 @@ const CertificateFile = ({ row, name }: { row: CertificateRow; name: string }) =
 
 const getId = ({ id }: CertificateRow) => id;
 
-const columnsIn = (messages: PatternMessages): readonly Column<CertificateRow>[] => [
+const getColumns = (messages: PatternMessages): readonly Column<CertificateRow>[] => [
   { id: 'request', header: messages.requestId, part: 'title', cell: (row) => row.request },
   { id: 'recipient', header: messages.recipient, cell: (row) => row.recipient },
   { id: 'start', header: messages.startDate, cell: (row) => row.startDate },

@@ -66,7 +66,6 @@ export const WithDestinations: Story = {
   },
 };
 
-/** Without destinations. */
 export const WithoutDestinations: Story = {
   args: { destinations: undefined },
   play: async ({ canvas }) => {
@@ -78,15 +77,20 @@ export const Loading: Story = {
   args: { company: null, destinations: { ...destinations, frame: { state: 'loading' } } },
 };
 
-const unknown: CorporateDetails = { ...company, phone: '', department: '', billingEmail: '' };
-export const PartsNotGiven: Story = {
-  args: { company: unknown, destinations: undefined },
+const incompleteCompany: CorporateDetails = {
+  ...company,
+  phone: '',
+  department: '',
+  billingEmail: '',
+};
+export const WithMissingData: Story = {
+  args: { company: incompleteCompany, destinations: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sin dato')).toHaveLength(3);
   },
 };
 
-export const NoDestinationFound: Story = {
+export const WithoutSearchResults: Story = {
   args: {
     destinations: {
       ...destinations,
@@ -127,8 +131,8 @@ export const States: Story = {
   render: (args) =>
     renderStates({
       states: {
-        whole: <CorporateInfo {...args} />,
-        'parts not given': <CorporateInfo title="Información" company={unknown} />,
+        complete: <CorporateInfo {...args} />,
+        'missing data': <CorporateInfo title="Información" company={incompleteCompany} />,
         loading: <CorporateInfo title="Información" company={null} />,
       },
     }),

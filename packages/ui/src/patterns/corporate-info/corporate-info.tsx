@@ -59,7 +59,7 @@ const fields = [
 ] as const satisfies readonly (keyof CorporateDetails)[];
 
 /** Fields that usually need two lines on phones. */
-const twoLines: ReadonlySet<string> = new Set(['corporation', 'address', 'billingEmail']);
+const longFields: ReadonlySet<string> = new Set(['corporation', 'address', 'billingEmail']);
 const skeletonClasses = cva('my-0.5 w-32 max-w-full', {
   variants: { long: { true: 'h-10 @md:h-4', false: 'h-4' } },
 });
@@ -80,7 +80,7 @@ export const CorporateInfo = forwardRef<HTMLElement, CorporateInfoProps>(functio
             value: company ? (
               <Value field={field} text={company[field]} />
             ) : (
-              <Skeleton className={skeletonClasses({ long: twoLines.has(field) })} />
+              <Skeleton className={skeletonClasses({ long: longFields.has(field) })} />
             ),
           }))}
         />

@@ -1,2 +1,2 @@
-export { disabledReasonTones, type InvoiceDisabledReason } from './hold-note.tsx';
+export { disabledReasonTones, type InvoiceDisabledReason } from './disabled-reason-note.tsx';
 export { InvoiceCard, type InvoiceCardProps } from './invoice-card.tsx';

@@ -12,7 +12,7 @@ const facts = [
   { label: 'Destinatario', value: 'Estación El Mirador' },
 ];
 
-const base: InvoiceCardProps = {
+const baseProps: InvoiceCardProps = {
   id: 'fe-10293',
   title: 'Factura FE-10293',
   status: { label: 'Por vencer', tone: 'neutral' },
@@ -37,15 +37,15 @@ const meta = {
         'An `article` named by its title. A disabled pay button stays focusable, described by the reason.',
     },
   },
-  args: base,
+  args: baseProps,
 } satisfies Meta<typeof InvoiceCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ToExpire: Story = {};
-export const Expired: Story = { args: { status: { label: 'Vencida', tone: 'danger' } } };
-export const ExpiresToday: Story = { args: { status: { label: 'Vence hoy', tone: 'warning' } } };
+export const NotYetDue: Story = {};
+export const Overdue: Story = { args: { status: { label: 'Vencida', tone: 'danger' } } };
+export const DueToday: Story = { args: { status: { label: 'Vence hoy', tone: 'warning' } } };
 export const Open: Story = { args: { status: { label: 'Abierta', tone: 'neutral' } } };
 export const Compensated: Story = { args: { status: { label: 'Compensada', tone: 'neutral' } } };
 export const Requested: Story = { args: { status: { label: 'Solicitada', tone: 'neutral' } } };
@@ -71,14 +71,14 @@ export const Payable: Story = {
     file: <DownloadLink href="/files/fe-10293.pdf">PDF</DownloadLink>,
   },
   play: async ({ args, canvas }) => {
-    const pay = canvas.getByRole('button', { name: 'Pagar' });
-    await expect(pay).toHaveAccessibleDescription('Factura FE-10293');
-    await userEvent.click(pay);
+    const payButton = canvas.getByRole('button', { name: 'Pagar' });
+    await expect(payButton).toHaveAccessibleDescription('Factura FE-10293');
+    await userEvent.click(payButton);
     await expect(args.onPay).toHaveBeenCalledWith('fe-10293');
   },
 };
 
-const Stateful = (props: InvoiceCardProps) => {
+const StatefulInvoiceCard = (props: InvoiceCardProps) => {
   const [selected, setSelected] = useState(props.selected ?? false);
   return (
     <InvoiceCard
@@ -94,7 +94,7 @@ const Stateful = (props: InvoiceCardProps) => {
 
 export const Selectable: Story = {
   args: { selectLabel: 'Seleccionar factura FE-10293', onSelectedChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  render: (args) => <StatefulInvoiceCard {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -107,13 +107,13 @@ export const Selected: Story = { args: { selectLabel: 'Seleccionar', selected: t
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Expects a disabled pay button that is tabbable and described by the reason. */
-const expectHeld = async (canvas: Canvas, why: string) => {
-  const pay = canvas.getByRole('button', { name: 'Pagar' });
-  await expect(pay).toHaveAttribute('aria-disabled', 'true');
-  await expect(pay).toHaveAccessibleDescription(why);
-  pay.focus();
-  await expect(pay).toHaveFocus();
-  await userEvent.click(pay);
+const expectDisabledPayButton = async (canvas: Canvas, reason: string) => {
+  const payButton = canvas.getByRole('button', { name: 'Pagar' });
+  await expect(payButton).toHaveAttribute('aria-disabled', 'true');
+  await expect(payButton).toHaveAccessibleDescription(reason);
+  payButton.focus();
+  await expect(payButton).toHaveFocus();
+  await userEvent.click(payButton);
 };
 
 export const Blocked: Story = {
@@ -126,7 +126,7 @@ export const Blocked: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeDisabled();
-    await expectHeld(canvas, 'Factura FE-10293 Bloqueada por el distribuidor.');
+    await expectDisabledPayButton(canvas, 'Factura FE-10293 Bloqueada por el distribuidor.');
     await expect(args.onPay).not.toHaveBeenCalled();
   },
 };
@@ -144,7 +144,10 @@ export const BlockedWhileSelected: Story = {
 export const BlockedWithoutReason: Story = {
   args: { disabled: true, payLabel: 'Pagar', onPay: fn() },
   play: async ({ canvas }) => {
-    await expectHeld(canvas, 'Factura FE-10293 Este documento no se puede pagar por ahora.');
+    await expectDisabledPayButton(
+      canvas,
+      'Factura FE-10293 Este documento no se puede pagar por ahora.',
+    );
   },
 };
 
@@ -157,13 +160,13 @@ export const InPayment: Story = {
     onPay: fn(),
   },
   play: async ({ args, canvas }) => {
-    await expectHeld(canvas, 'Factura FE-10293 Pago en proceso desde las 10:42 a. m.');
+    await expectDisabledPayButton(canvas, 'Factura FE-10293 Pago en proceso desde las 10:42 a. m.');
     await expect(args.onPay).not.toHaveBeenCalled();
   },
 };
 
 /** In a selectable list the checkbox stays, but is disabled during a payment. */
-export const InPaymentWithBox: Story = {
+export const InPaymentWithCheckbox: Story = {
   args: {
     ...InPayment.args,
     selectLabel: 'Seleccionar factura FE-10293',
@@ -173,7 +176,7 @@ export const InPaymentWithBox: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeDisabled();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await expectHeld(canvas, 'Factura FE-10293 Pago en proceso desde las 10:42 a. m.');
+    await expectDisabledPayButton(canvas, 'Factura FE-10293 Pago en proceso desde las 10:42 a. m.');
     await expect(args.onSelectedChange).not.toHaveBeenCalled();
   },
 };
@@ -203,16 +206,20 @@ export const States: Story = {
     renderStates({
       layout: 'grid',
       states: {
-        'to expire': <InvoiceCard {...base} payLabel="Pagar" onPay={fn()} />,
-        expired: <InvoiceCard {...base} status={{ label: 'Vencida', tone: 'danger' }} />,
-        'expires today': <InvoiceCard {...base} status={{ label: 'Vence hoy', tone: 'warning' }} />,
-        open: <InvoiceCard {...base} status={{ label: 'Abierta', tone: 'neutral' }} />,
-        compensated: <InvoiceCard {...base} status={{ label: 'Compensada', tone: 'neutral' }} />,
-        requested: <InvoiceCard {...base} status={{ label: 'Solicitada', tone: 'neutral' }} />,
-        selected: <InvoiceCard {...base} selectLabel="Seleccionar" selected />,
+        'not yet due': <InvoiceCard {...baseProps} payLabel="Pagar" onPay={fn()} />,
+        overdue: <InvoiceCard {...baseProps} status={{ label: 'Vencida', tone: 'danger' }} />,
+        'due today': (
+          <InvoiceCard {...baseProps} status={{ label: 'Vence hoy', tone: 'warning' }} />
+        ),
+        open: <InvoiceCard {...baseProps} status={{ label: 'Abierta', tone: 'neutral' }} />,
+        compensated: (
+          <InvoiceCard {...baseProps} status={{ label: 'Compensada', tone: 'neutral' }} />
+        ),
+        requested: <InvoiceCard {...baseProps} status={{ label: 'Solicitada', tone: 'neutral' }} />,
+        selected: <InvoiceCard {...baseProps} selectLabel="Seleccionar" selected />,
         blocked: (
           <InvoiceCard
-            {...base}
+            {...baseProps}
             disabled
             selectLabel="Seleccionar"
             selected
@@ -223,15 +230,15 @@ export const States: Story = {
         ),
         'in payment': (
           <InvoiceCard
-            {...base}
+            {...baseProps}
             disabled
             disabledReason="in-payment"
             note="Pago en proceso desde las 10:42."
           />
         ),
-        'in payment, with its box': (
+        'in payment, with checkbox': (
           <InvoiceCard
-            {...base}
+            {...baseProps}
             disabled
             disabledReason="in-payment"
             selectLabel="Seleccionar"
@@ -239,7 +246,7 @@ export const States: Story = {
             onPay={fn()}
           />
         ),
-        credit: <InvoiceCard {...base} amount="-$ 310.000" amountKind="credit" />,
+        credit: <InvoiceCard {...baseProps} amount="-$ 310.000" amountKind="credit" />,
       },
     }),
 };

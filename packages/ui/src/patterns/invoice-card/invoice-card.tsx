@@ -3,12 +3,12 @@ import { DescriptionList, type Fact } from '../../data-display/description-list/
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
-import { HoldNote, type InvoiceDisabledReason } from './hold-note.tsx';
+import { DisabledReasonNote, type InvoiceDisabledReason } from './disabled-reason-note.tsx';
 import { renderHeader } from './render-header.tsx';
-import { renderPay } from './render-pay.tsx';
+import { renderPayButton } from './render-pay-button.tsx';
 
 export interface InvoiceCardProps extends RootProps {
-  /** Passed to every event, so that one handler serves the whole list. */
+  /** Passed to every callback, so that all items of a list can share one handler. */
   id: string;
   /** The title of the document: 'Factura FE-10293'. */
   title: string;
@@ -89,13 +89,13 @@ export const InvoiceCard = memo(
         {renderHeader(card, { titleId: id, isSelected })}
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className={amountClasses({ kind: isFaded ? 'blocked' : amountKind })}>{card.amount}</p>
-          {isPayable && renderPay(card, { describedBy: disabled ? `${id} ${id}-note` : id })}
+          {isPayable && renderPayButton(card, { describedBy: disabled ? `${id} ${id}-note` : id })}
         </div>
         {facts !== undefined && facts.length > 0 && <DescriptionList facts={facts} />}
         {hasNote && (
-          <HoldNote id={`${id}-note`} reason={disabledReason}>
+          <DisabledReasonNote id={`${id}-note`} reason={disabledReason}>
             {card.note}
-          </HoldNote>
+          </DisabledReasonNote>
         )}
         {card.file && <div className="mt-auto -ml-3 pt-1">{card.file}</div>}
       </article>

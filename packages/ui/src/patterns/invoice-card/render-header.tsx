@@ -1,13 +1,13 @@
 import { Badge, StatusPill } from '../../data-display/badge/index.ts';
 import type { InvoiceCardProps } from './invoice-card.tsx';
 
-export interface HeaderState {
+export interface HeaderOptions {
   titleId: string;
   isSelected: boolean;
 }
 
 /** Renders checkbox, title and status. Not a component for performance: lists have thousands of cards. */
-export const renderHeader = (card: InvoiceCardProps, { titleId, isSelected }: HeaderState) => {
+export const renderHeader = (card: InvoiceCardProps, { titleId, isSelected }: HeaderOptions) => {
   const Heading = `h${card.level ?? 3}` as const;
   return (
     <div className="flex items-start gap-3">

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { renderStates } from '../../story/every-theme.tsx';
 import { NewsCard } from './news-card.tsx';
 
-const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#9db4d8"/></svg>')}`;
+const imageUrl = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#9db4d8"/></svg>')}`;
 
 const meta = {
   component: NewsCard,
@@ -35,17 +35,17 @@ export const Plain: Story = {
     await expect(canvas.getByRole('link', { name: /Nuevo horario/ })).toHaveFocus();
   },
 };
-export const WithPicture: Story = { args: { image: picture } };
+export const WithImage: Story = { args: { image: imageUrl } };
 export const TitleOnly: Story = { args: { excerpt: undefined } };
 
-const long = {
+const longTextProps = {
   title:
     'Programación extraordinaria de despachos por el mantenimiento del poliducto del Magdalena Medio',
   excerpt:
     'Entre el 3 y el 9 de diciembre las plantas de la región atenderán con turnos. Programe sus pedidos con tres días de anticipación, confirme el cupo con su ejecutivo y tenga presente que los vehículos sin cita no podrán ingresar a la zona de cargue.',
 };
 /** The excerpt is truncated after three lines, the title never. */
-export const LongTexts: Story = { args: long };
+export const LongTexts: Story = { args: longTextProps };
 
 export const States: Story = {
   // Without a page there is no level 2 heading above the cards' level 3 headings.
@@ -55,8 +55,8 @@ export const States: Story = {
       layout: 'grid',
       states: {
         plain: <NewsCard {...args} />,
-        picture: <NewsCard {...args} image={picture} />,
-        long: <NewsCard {...args} {...long} />,
+        image: <NewsCard {...args} image={imageUrl} />,
+        long: <NewsCard {...args} {...longTextProps} />,
         'title only': <NewsCard {...args} excerpt={undefined} />,
       },
     }),

@@ -4,7 +4,7 @@ import { controlled } from '../../story/controlled.tsx';
 import { renderStates } from '../../story/every-theme.tsx';
 import { OrderItemCard, type OrderItemCardProps, OrderItemList } from './order-item-card.tsx';
 
-const base: OrderItemCardProps = {
+const baseProps: OrderItemCardProps = {
   id: 'linea-10',
   title: 'Diésel corriente B10',
   detail: 'Código 100234 · Planta Puerto Salgar',
@@ -32,7 +32,7 @@ const meta = {
         'A list item: put it into an `OrderItemList`, which has the name. A locked product gives its reason as text.',
     },
   },
-  args: base,
+  args: baseProps,
   decorators: [controlled({ selected: 'onSelectedChange', expanded: 'onExpandedChange' })],
   render: (args) => (
     <OrderItemList label="Productos del pedido 4500012345">
@@ -46,26 +46,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-const selectable = {
+const selectableProps = {
   selectLabel: 'Elegir Diésel corriente B10',
   onSelectedChange: fn(),
 } satisfies Partial<OrderItemCardProps>;
 
 export const Selectable: Story = {
-  args: selectable,
+  args: selectableProps,
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const box = canvas.getByRole('checkbox', { name: 'Elegir Diésel corriente B10' });
-    await expect(box).toHaveFocus();
+    const checkbox = canvas.getByRole('checkbox', { name: 'Elegir Diésel corriente B10' });
+    await expect(checkbox).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onSelectedChange).toHaveBeenCalledWith('linea-10', true);
-    await expect(box).toBeChecked();
+    await expect(checkbox).toBeChecked();
   },
 };
 
 /** A selected item that gets disabled is not shown as selected. */
 export const DisabledWhileSelected: Story = {
-  args: { ...selectable, selected: true, disabled: true, note: 'Ya fue despachado.' },
+  args: { ...selectableProps, selected: true, disabled: true, note: 'Ya fue despachado.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeDisabled();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
@@ -93,7 +93,7 @@ export const LongNames: Story = {
     title: 'Lubricante sintético para motores diésel de servicio pesado 15W-40 CK-4, tambor',
     detail: 'Código 200045612 · Centro logístico Zona Franca Industrial del Magdalena Medio',
     quantity: '1.234.500,75 gal',
-    ...selectable,
+    ...selectableProps,
   },
 };
 
@@ -103,11 +103,11 @@ export const States: Story = {
       states: {
         items: (
           <OrderItemList label="Productos">
-            <OrderItemCard {...base} />
-            <OrderItemCard {...base} {...selectable} selected />
-            <OrderItemCard {...base} {...selectable} disabled note="Ya fue despachado." />
-            <OrderItemCard {...base} variant="locked" note="Bloqueado: cupo en revisión." />
-            <OrderItemCard {...base} detailLabel="Ver detalle" facts={facts} expanded />
+            <OrderItemCard {...baseProps} />
+            <OrderItemCard {...baseProps} {...selectableProps} selected />
+            <OrderItemCard {...baseProps} {...selectableProps} disabled note="Ya fue despachado." />
+            <OrderItemCard {...baseProps} variant="locked" note="Bloqueado: cupo en revisión." />
+            <OrderItemCard {...baseProps} detailLabel="Ver detalle" facts={facts} expanded />
           </OrderItemList>
         ),
       },

@@ -6,10 +6,10 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { Checkbox } from '../../inputs/checkbox/index.ts';
-import type { OrderChoice } from '../order-panel/order-choice.ts';
+import type { OrderSelectionProps } from '../order-panel/order-selection-props.ts';
 
-export interface OrderItemCardProps extends OrderChoice, RootProps {
-  /** Passed to every event, so that one handler serves the whole list. */
+export interface OrderItemCardProps extends OrderSelectionProps, RootProps {
+  /** Passed to every callback, so that all items of a list can share one handler. */
   id: string;
   /** The product: 'Diésel corriente B10'. */
   title: string;

@@ -25,7 +25,7 @@ const items = (
   </OrderItemList>
 );
 
-const base: OrderPanelProps = {
+const baseProps: OrderPanelProps = {
   id: 'p-4500012345',
   title: 'Pedido 4500012345',
   href: '#pedido',
@@ -43,7 +43,7 @@ const base: OrderPanelProps = {
 
 const meta = {
   component: OrderPanel,
-  args: base,
+  args: baseProps,
   decorators: [
     controlled({ selected: 'onSelectedChange', expanded: 'onExpandedChange' }),
     preventNavigation,
@@ -77,15 +77,15 @@ export const Plain: Story = {
 };
 
 export const WithTrackingNumber: Story = {
-  args: { facts: [...base.facts, { label: 'Guía de transporte', value: 'TC-98213-0' }] },
+  args: { facts: [...baseProps.facts, { label: 'Guía de transporte', value: 'TC-98213-0' }] },
 };
 
-const selectable = {
+const selectableProps = {
   selectLabel: 'Elegir el pedido 4500012345',
   onSelectedChange: fn(),
 } satisfies Partial<OrderPanelProps>;
 
-const expandable = {
+const expandableProps = {
   detailLabel: 'Productos (2)',
   onExpandedChange: fn(),
   children: items,
@@ -94,8 +94,8 @@ const expandable = {
 /** Tab moves from the checkbox to the link, the products and the files; Space and Enter activate each. */
 export const SelectableAndExpandable: Story = {
   args: {
-    ...selectable,
-    ...expandable,
+    ...selectableProps,
+    ...expandableProps,
     files: (
       <>
         <DownloadLink href="#factura">Factura</DownloadLink>
@@ -120,12 +120,12 @@ export const SelectableAndExpandable: Story = {
   },
 };
 
-export const Expanded: Story = { args: { ...expandable, expanded: true } };
+export const Expanded: Story = { args: { ...expandableProps, expanded: true } };
 
 /** A selected order that gets disabled is not shown as selected. */
 export const DisabledWhileSelected: Story = {
   args: {
-    ...selectable,
+    ...selectableProps,
     selected: true,
     disabled: true,
     status: { label: 'Eliminado', tone: 'neutral' },
@@ -153,8 +153,8 @@ export const Rejected: Story = {
 
 export const LongNames: Story = {
   args: {
-    ...selectable,
-    ...expandable,
+    ...selectableProps,
+    ...expandableProps,
     title: 'Pedido 4500012345-0000001 de la Distribuidora Mayorista',
     status: { label: 'Enviado a revisión del área comercial', tone: 'warning' },
     amount: '$ 1.184.120.345.678',
@@ -179,12 +179,12 @@ export const States: Story = {
   render: () =>
     renderStates({
       states: {
-        plain: <OrderPanel {...base} />,
-        selected: <OrderPanel {...base} {...selectable} selected />,
-        disabled: <OrderPanel {...base} {...selectable} selected disabled />,
+        plain: <OrderPanel {...baseProps} />,
+        selected: <OrderPanel {...baseProps} {...selectableProps} selected />,
+        disabled: <OrderPanel {...baseProps} {...selectableProps} selected disabled />,
         locked: (
           <OrderPanel
-            {...base}
+            {...baseProps}
             variant="locked"
             status={{ label: 'Solicitado, retenido', tone: 'locked' }}
             note="Cupo de crédito en revisión."
@@ -192,15 +192,15 @@ export const States: Story = {
         ),
         rejected: (
           <OrderPanel
-            {...base}
+            {...baseProps}
             status={{ label: 'Rechazado', tone: 'danger' }}
             note="Sin disponibilidad en la planta."
           />
         ),
         expanded: (
           <OrderPanel
-            {...base}
-            {...expandable}
+            {...baseProps}
+            {...expandableProps}
             expanded
             files={<DownloadLink href="#factura">Factura</DownloadLink>}
           />

@@ -8,10 +8,10 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import { softTone, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { Checkbox } from '../../inputs/checkbox/index.ts';
-import type { OrderChoice } from './order-choice.ts';
+import type { OrderSelectionProps } from './order-selection-props.ts';
 
-export interface OrderPanelProps extends OrderChoice, RootProps {
-  /** Passed to every event, so that one handler serves the whole list. */
+export interface OrderPanelProps extends OrderSelectionProps, RootProps {
+  /** Passed to every callback, so that all items of a list can share one handler. */
   id: string;
   /** The title of the order: 'Pedido 4500012345'. */
   title: string;
@@ -65,7 +65,13 @@ export const OrderPanel = memo(
         {...getRootProps(order)}
         className={panelClasses({ variant, selected, className: order.className })}
       >
-        <PanelHead {...order} id={id} order={order.id} open={!disabled} selected={selected} />
+        <PanelHeader
+          {...order}
+          id={id}
+          orderId={order.id}
+          disabled={disabled}
+          selected={selected}
+        />
         {order.note && (
           <PanelNote tone={order.noteTone ?? order.status.tone}>{order.note}</PanelNote>
         )}
@@ -73,21 +79,21 @@ export const OrderPanel = memo(
           facts={order.facts}
           className="text-balance @max-2xs:grid-cols-1 @md:grid-cols-3 @lg:grid-cols-6"
         />
-        <PanelFooter {...order} id={id} order={order.id} expanded={expanded} />
+        <PanelFooter {...order} id={id} orderId={order.id} expanded={expanded} />
         {expanded && <div id={`${id}-detail`}>{order.children}</div>}
       </article>
     );
   }),
 );
 
-type PartProps = Omit<OrderPanelProps, 'disabled' | 'id'> & {
+type PanelPartProps = Omit<OrderPanelProps, 'id'> & {
   /** Prefix of the ids inside this panel. */
   id: string;
   /** The id of the order. */
-  order: string;
+  orderId: string;
 };
 
-const PanelHead = ({ id, order, open, selected, ...panel }: PartProps & { open: boolean }) => {
+const PanelHeader = ({ id, orderId, disabled, selected, ...panel }: PanelPartProps) => {
   const Heading = `h${panel.level ?? 3}` as const;
   const LinkElement = useLinkElement();
   return (
@@ -97,8 +103,8 @@ const PanelHead = ({ id, order, open, selected, ...panel }: PartProps & { open: 
           label={panel.selectLabel}
           labelMode="hidden"
           checked={selected}
-          disabled={!open}
-          onCheckedChange={(checked) => panel.onSelectedChange?.(order, checked)}
+          disabled={disabled}
+          onCheckedChange={(checked) => panel.onSelectedChange?.(orderId, checked)}
         />
       )}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -134,18 +140,18 @@ const PanelNote = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   </div>
 );
 
-const PanelFooter = ({ id, order, expanded = false, ...panel }: PartProps) => {
-  const expandable = panel.detailLabel !== undefined && panel.children !== undefined;
-  if (!expandable && !panel.files) return null;
+const PanelFooter = ({ id, orderId, expanded = false, ...panel }: PanelPartProps) => {
+  const isExpandable = panel.detailLabel !== undefined && panel.children !== undefined;
+  if (!isExpandable && !panel.files) return null;
   return (
     <div className="border-t border-line pt-2 print:hidden">
       <div className="-mx-3 flex flex-wrap items-center justify-between gap-x-4">
-        {expandable && (
+        {isExpandable && (
           <DisclosureButton
             label={panel.detailLabel ?? ''}
             about={panel.title}
             open={expanded}
-            onOpenChange={(next) => panel.onExpandedChange?.(order, next)}
+            onOpenChange={(next) => panel.onExpandedChange?.(orderId, next)}
             controls={`${id}-detail`}
           />
         )}

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { renderStates } from '../../story/every-theme.tsx';
 import { OrderRow, type OrderRowProps } from './order-row.tsx';
 
-const base: OrderRowProps = {
+const baseProps: OrderRowProps = {
   title: 'Pedido 4500012345',
   status: { label: 'Despachado', tone: 'success' },
   details: ['Estación El Mirador', 'Entrega: 24 nov 2026'],
@@ -23,7 +23,7 @@ const meta = {
       accessibility: 'A list item: put it into a `ul` with a name. The chevron is decorative.',
     },
   },
-  args: base,
+  args: baseProps,
   render: (args) => (
     <ul>
       <OrderRow {...args} />
@@ -34,36 +34,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Linked: Story = {
+export const WithLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Pedido 4500012345' })).toHaveFocus();
   },
 };
-export const NotLinked: Story = { args: { href: undefined } };
+export const WithoutLink: Story = { args: { href: undefined } };
 export const WithAmount: Story = { args: { amount: '$ 84.120.000' } };
 
-const long: OrderRowProps = {
-  ...base,
+const longProps: OrderRowProps = {
+  ...baseProps,
   title: 'Pedido 4500012345-0000001 de la Distribuidora Mayorista',
   status: { label: 'Enviado a revisión del área comercial', tone: 'warning' },
   details: ['Estación de Servicio Nuestra Señora del Carmen de Apicalá', 'Entrega: 24 nov 2026'],
   amount: '$ 1.184.120.345.678',
 };
-export const LongNames: Story = { args: long };
+export const LongNames: Story = { args: longProps };
 
 /** A name with a bidirectional control character does not affect the date beside it. */
-export const NameThatTurnsTheWriting: Story = {
+export const IsolatesTextDirection: Story = {
   args: { details: ['Estación \u202eEl Mirador', 'Entrega: 24 nov 2026'] },
   play: async ({ canvas }) => {
     const date = canvas.getByText('Entrega: 24 nov 2026').firstChild;
-    const getPosition = (at: number) => {
-      const letter = document.createRange();
-      if (date) letter.setStart(date, at);
-      if (date) letter.setEnd(date, at + 1);
-      return letter.getBoundingClientRect().left;
+    const getCharacterOffset = (index: number) => {
+      const range = document.createRange();
+      if (date) range.setStart(date, index);
+      if (date) range.setEnd(date, index + 1);
+      return range.getBoundingClientRect().left;
     };
-    await expect(getPosition(0)).toBeLessThan(getPosition(9));
+    await expect(getCharacterOffset(0)).toBeLessThan(getCharacterOffset(9));
   },
 };
 
@@ -81,18 +81,18 @@ export const States: Story = {
         statuses: (
           <ul>
             {statuses.map((status) => (
-              <OrderRow key={status.label} {...base} status={status} />
+              <OrderRow key={status.label} {...baseProps} status={status} />
             ))}
           </ul>
         ),
         'long, with amount': (
           <ul>
-            <OrderRow {...long} />
+            <OrderRow {...longProps} />
           </ul>
         ),
-        'not linked': (
+        'without link': (
           <ul>
-            <OrderRow {...base} href={undefined} />
+            <OrderRow {...baseProps} href={undefined} />
           </ul>
         ),
       },

@@ -50,9 +50,9 @@ export const OrderRow = forwardRef<HTMLLIElement, OrderRowProps>(function OrderR
             <StatusPill tone={status.tone}>{status.label}</StatusPill>
           </p>
           <p className="text-sm text-ink-soft">
-            {details.map((detail, place) => (
+            {details.map((detail, index) => (
               <Fragment key={detail}>
-                {place > 0 && ' · '}
+                {index > 0 && ' · '}
                 <bdi>{detail}</bdi>
               </Fragment>
             ))}

@@ -7,21 +7,21 @@ import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { OrderTimeline, type OrderTimelineEntry } from './order-timeline.tsx';
 import { OrderTimelineSkeleton } from './order-timeline-skeleton.tsx';
 
-const requested: OrderTimelineEntry = {
+const requestedEntry: OrderTimelineEntry = {
   id: '1',
   title: 'Solicitado',
   tone: 'warning',
   date: '21 nov 2026',
   time: '08:15',
 };
-const accepted: OrderTimelineEntry = {
+const acceptedEntry: OrderTimelineEntry = {
   id: '2',
   title: 'Aceptado',
   tone: 'success',
   date: '21 nov 2026',
   time: '10:02',
 };
-const billed: OrderTimelineEntry = {
+const billedEntry: OrderTimelineEntry = {
   id: '4',
   title: 'Facturado',
   tone: 'warning',
@@ -33,7 +33,7 @@ const billed: OrderTimelineEntry = {
     </span>
   ),
 };
-const dispatched: OrderTimelineEntry = {
+const dispatchedEntry: OrderTimelineEntry = {
   id: '5',
   title: 'Despachado',
   tone: 'success',
@@ -65,7 +65,7 @@ const meta = {
   args: {
     label: 'Seguimiento del pedido 4500012345',
     currentLabel: 'Estado actual',
-    entries: [requested, accepted, billed, dispatched],
+    entries: [requestedEntry, acceptedEntry, billedEntry, dispatchedEntry],
   },
   decorators: [preventNavigation],
 } satisfies Meta<typeof OrderTimeline>;
@@ -89,9 +89,9 @@ export const Dispatched: Story = {
 };
 
 /** Past, current and upcoming steps look different. Upcoming steps have no date. */
-export const UnderWay: Story = {
+export const InProgress: Story = {
   args: {
-    entries: [requested, { ...accepted, isCurrent: true }],
+    entries: [requestedEntry, { ...acceptedEntry, isCurrent: true }],
     upcoming: ['Remisionado', 'Facturado', 'Despachado'],
     upcomingLabel: 'Por venir',
   },
@@ -103,7 +103,7 @@ export const UnderWay: Story = {
   },
 };
 
-const blocked: OrderTimelineEntry = {
+const blockedEntry: OrderTimelineEntry = {
   id: '-1',
   title: 'Enviado a revisión',
   tone: 'warning',
@@ -115,20 +115,25 @@ const blocked: OrderTimelineEntry = {
   ],
 };
 export const Blocked: Story = {
-  args: { entries: [requested, blocked] },
+  args: { entries: [requestedEntry, blockedEntry] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Motivo del bloqueo/)).toBeVisible();
   },
 };
 
-const held: OrderTimelineEntry = { ...requested, tone: 'locked', isCurrent: true };
+const heldEntry: OrderTimelineEntry = { ...requestedEntry, tone: 'locked', isCurrent: true };
 
 /** A blocked order has the same color and icon as its panel. */
-export const Held: Story = { args: { entries: [held] } };
+export const OnHold: Story = { args: { entries: [heldEntry] } };
 
-const deleted: OrderTimelineEntry = { ...requested, id: '9', title: 'Eliminado', tone: 'neutral' };
+const deletedEntry: OrderTimelineEntry = {
+  ...requestedEntry,
+  id: '9',
+  title: 'Eliminado',
+  tone: 'neutral',
+};
 
-const rejected: OrderTimelineEntry = {
+const rejectedEntry: OrderTimelineEntry = {
   id: '6',
   title: 'Rechazado',
   tone: 'danger',
@@ -139,26 +144,31 @@ const rejected: OrderTimelineEntry = {
     { id: 'reject', tone: 'danger', text: 'Motivo del rechazo: sin disponibilidad en la planta.' },
   ],
 };
-export const Rejected: Story = { args: { entries: [requested, rejected] } };
+export const Rejected: Story = { args: { entries: [requestedEntry, rejectedEntry] } };
 
-const unreadable: OrderTimelineEntry = {
-  ...accepted,
+const invalidDateEntry: OrderTimelineEntry = {
+  ...acceptedEntry,
   date: 'Formato de fecha inválido',
   time: undefined,
 };
 export const InvalidDate: Story = {
-  args: { entries: [requested, unreadable] },
+  args: { entries: [requestedEntry, invalidDateEntry] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Formato de fecha inválido')).toBeVisible();
   },
 };
 
-const unavailable: OrderTimelineEntry = { ...billed, link: 'Detalle no disponible' };
-export const DetailNotAvailable: Story = { args: { entries: [requested, unavailable] } };
+const unavailableDetailEntry: OrderTimelineEntry = {
+  ...billedEntry,
+  link: 'Detalle no disponible',
+};
+export const WithoutDetailLink: Story = {
+  args: { entries: [requestedEntry, unavailableDetailEntry] },
+};
 
 /** No entry is current if the order has no current status. */
-export const NothingCurrent: Story = {
-  args: { entries: [requested, accepted] },
+export const WithoutCurrentStatus: Story = {
+  args: { entries: [requestedEntry, acceptedEntry] },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('list')).queryByText('Estado actual')).toBeNull();
   },
@@ -168,7 +178,7 @@ export const LongTexts: Story = {
   args: {
     entries: [
       {
-        ...dispatched,
+        ...dispatchedEntry,
         title: 'Despachado parcialmente desde el centro logístico Zona Franca del Magdalena Medio',
         facts: [
           { label: 'Guía de transporte', value: 'TC982130000000012345678900' },
@@ -198,11 +208,13 @@ export const States: Story = {
     renderStates({
       states: {
         dispatched: <OrderTimeline {...args} />,
-        blocked: <OrderTimeline {...args} entries={[requested, blocked]} />,
-        held: <OrderTimeline {...args} entries={[held]} />,
-        deleted: <OrderTimeline {...args} entries={[requested, deleted]} />,
-        rejected: <OrderTimeline {...args} entries={[requested, rejected]} />,
-        'no date, no detail': <OrderTimeline {...args} entries={[unreadable, unavailable]} />,
+        blocked: <OrderTimeline {...args} entries={[requestedEntry, blockedEntry]} />,
+        'on hold': <OrderTimeline {...args} entries={[heldEntry]} />,
+        deleted: <OrderTimeline {...args} entries={[requestedEntry, deletedEntry]} />,
+        rejected: <OrderTimeline {...args} entries={[requestedEntry, rejectedEntry]} />,
+        'no date, no detail': (
+          <OrderTimeline {...args} entries={[invalidDateEntry, unavailableDetailEntry]} />
+        ),
         loading: <OrderTimelineSkeleton count={2} />,
       },
     }),

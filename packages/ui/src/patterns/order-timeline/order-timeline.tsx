@@ -19,7 +19,7 @@ export interface OrderTimelineEntry {
   time?: string;
   /** Whether this is the current status (spec 2). */
   isCurrent?: boolean;
-  /** Tracking number, transporter, plate, place. */
+  /** Tracking number, transporter, license plate, location. */
   facts?: readonly Fact[];
   /** The labeled reasons of a block or rejection: 'Motivo del bloqueo: …'. */
   reasons?: readonly { id: string; tone: Tone; text: ReactNode }[];
@@ -49,7 +49,7 @@ export const OrderTimeline = forwardRef<HTMLOListElement, OrderTimelineProps>(
     return (
       <ol ref={ref} {...rest} className={className} aria-label={label}>
         {entries.map((entry) => (
-          <Entry key={entry.id} {...entry} currentLabel={currentLabel} />
+          <TimelineEntry key={entry.id} {...entry} currentLabel={currentLabel} />
         ))}
         {upcoming.map((title) => (
           <UpcomingStep key={title} title={title} label={upcomingLabel} />
@@ -59,15 +59,15 @@ export const OrderTimeline = forwardRef<HTMLOListElement, OrderTimelineProps>(
   },
 );
 
-/** The icons of the marks, so that color is not the only sign. */
-const signs: Partial<Record<Tone, ReactNode>> = {
+/** The icons of the marks, so that the status does not depend on color alone. */
+const markIcons: Partial<Record<Tone, ReactNode>> = {
   success: <Check strokeWidth={4} />,
   danger: <X strokeWidth={4} />,
   locked: <Lock strokeWidth={3} />,
 };
 
 /** A past step is shown as done, regardless of its tone while it was current. */
-const toneOfMark = (tone: Tone, isCurrent: boolean): Tone =>
+const getMarkTone = (tone: Tone, isCurrent: boolean): Tone =>
   isCurrent || tone === 'danger' || tone === 'locked' ? tone : 'success';
 
 /** A ring marks the current step, a filled disc with an icon a past one. */
@@ -93,7 +93,7 @@ const titleClasses = cva('min-w-0 wrap-break-word', {
   variants: { current: { true: 'font-bold', false: 'font-semibold' } },
 });
 
-const Entry = ({
+const TimelineEntry = ({
   title,
   tone,
   date,
@@ -104,11 +104,13 @@ const Entry = ({
   link,
   currentLabel,
 }: OrderTimelineEntry & { currentLabel: string }) => {
-  const mark = toneOfMark(tone, isCurrent);
+  const markTone = getMarkTone(tone, isCurrent);
   return (
     <li aria-current={isCurrent ? 'step' : undefined} className="group flex gap-3">
       <div className="flex w-6 shrink-0 flex-col items-center">
-        <span className={markClasses({ tone: mark, current: isCurrent })}>{signs[mark]}</span>
+        <span className={markClasses({ tone: markTone, current: isCurrent })}>
+          {markIcons[markTone]}
+        </span>
         <span className="mt-1 w-0.5 grow bg-line group-last:hidden" />
       </div>
       <div className="@container flex min-w-0 flex-1 flex-col gap-2 pb-6 group-last:pb-0">

@@ -55,7 +55,8 @@ const meta = {
   parameters: {
     usage: {
       when: 'Use it to show overdue amounts by age, with links to the invoices of each age.',
-      whenNot: 'Do not use it for other data: its columns are the five ages of the specification.',
+      whenNot:
+        'Do not use it for other data: its columns are the five age ranges of the specification.',
       content: 'Pass a full and a short amount for each age, and the totals.',
       anatomy:
         "Totals, then five columns of amount, bar and age, or rows if space is short. `fill` sets the bar's pattern.",
@@ -95,7 +96,7 @@ export const Overdue: Story = {
   },
 };
 
-const nothing = columns.map((column) => ({
+const emptyColumns = columns.map((column) => ({
   ...column,
   amount: '$ 0',
   shortAmount: '$ 0',
@@ -104,7 +105,7 @@ const nothing = columns.map((column) => ({
 /** Without overdue amounts a sentence replaces the bars. */
 export const NothingOverdue: Story = {
   args: {
-    columns: nothing,
+    columns: emptyColumns,
     emptyText: 'No tiene facturas vencidas.',
     totals: [
       { label: 'Total vencido', amount: '$ 0' },
@@ -117,14 +118,14 @@ export const NothingOverdue: Story = {
   },
 };
 
-const leading = columns.map((column, place) => ({
+const linkedColumns = columns.map((column, index) => ({
   ...column,
-  ...(place === 3 ? { amount: '$ 0', shortAmount: '$ 0', height: 0 } : { href: `#${column.id}` }),
+  ...(index === 3 ? { amount: '$ 0', shortAmount: '$ 0', height: 0 } : { href: `#${column.id}` }),
 }));
 
 /** Columns with an `href` are links in the same table; empty columns are not. */
-export const Leading: Story = {
-  args: { columns: leading },
+export const WithLinks: Story = {
+  args: { columns: linkedColumns },
   decorators: [preventNavigation],
   play: async ({ canvas, userEvent }) => {
     const table = within(canvas.getByRole('table', { name: 'Cartera vencida por edad' }));
@@ -136,7 +137,7 @@ export const Leading: Story = {
   },
 };
 
-const small: OverdueColumn[] = columns.map((column, place) => ({
+const smallColumns: OverdueColumn[] = columns.map((column, index) => ({
   ...column,
   ...[
     { amount: '$ 48.000.000', shortAmount: '$ 48,0 M', height: 80 },
@@ -144,12 +145,12 @@ const small: OverdueColumn[] = columns.map((column, place) => ({
     { amount: '$ 3.000.000', shortAmount: '$ 3,0 M', height: 14 },
     { amount: '$ 9.000.000', shortAmount: '$ 9,0 M', height: 18 },
     { amount: '$ 0', shortAmount: '$ 0', height: 0 },
-  ][place],
+  ][index],
 }));
 
 /** A small bar has a minimum height; the tallest has 80, an empty one 0. */
 export const SmallBars: Story = {
-  args: { columns: small },
+  args: { columns: smallColumns },
   play: async ({ canvasElement }) => {
     const heights = [...canvasElement.querySelectorAll('svg')].map(
       (bar) => bar.getBoundingClientRect().height,
@@ -160,14 +161,14 @@ export const SmallBars: Story = {
   },
 };
 
-const wrong = columns.map((column, place) => ({
+const outOfRangeColumns = columns.map((column, index) => ({
   ...column,
-  height: [81, 4800, -12, 80, 0][place] ?? 0,
+  height: [81, 4800, -12, 80, 0][index] ?? 0,
 }));
 
 /** Heights out of range are clamped. */
-export const HeightsOutOfBounds: Story = {
-  args: { columns: wrong },
+export const ClampsHeights: Story = {
+  args: { columns: outOfRangeColumns },
   play: async ({ canvasElement }) => {
     const heights = [...canvasElement.querySelectorAll('svg')].map(
       (bar) => bar.getBoundingClientRect().height,
@@ -177,8 +178,8 @@ export const HeightsOutOfBounds: Story = {
 };
 
 /** If the bars do not fit, the table is shown as rows with full amounts. */
-export const NoRoom: Story = {
-  args: { columns: leading },
+export const Narrow: Story = {
+  args: { columns: linkedColumns },
   decorators: [
     (Story) => (
       <div style={{ width: 'min(15rem, 100%)' }}>
@@ -196,8 +197,8 @@ export const NoRoom: Story = {
 /** Amounts with cents are longer, and never wrap after the currency sign. */
 export const Dollars: Story = {
   args: {
-    columns: columns.map((column, place) => {
-      const amount = `$ ${['12.345,67', '5.490,10', '3.853,57', '436,00', '2.566,00'][place]}`;
+    columns: columns.map((column, index) => {
+      const amount = `$ ${['12.345,67', '5.490,10', '3.853,57', '436,00', '2.566,00'][index]}`;
       return { ...column, amount, shortAmount: amount };
     }),
     totals: [
@@ -212,8 +213,8 @@ export const States: Story = {
     renderStates({
       states: {
         overdue: <OverdueChart {...args} />,
-        leading: <OverdueChart {...args} columns={leading} />,
-        small: <OverdueChart {...args} columns={small} />,
+        links: <OverdueChart {...args} columns={linkedColumns} />,
+        small: <OverdueChart {...args} columns={smallColumns} />,
         nothing: <OverdueChart {...args} {...NothingOverdue.args} />,
       },
     }),

@@ -7,22 +7,23 @@ import type { OverdueChartProps, OverdueColumn } from './overdue-chart.tsx';
 
 /** Amounts longer than these, in characters, need more space above the bars. */
 const barContainers = [
-  { longest: 9, container: '@container/bars' },
-  { longest: 13, container: '@container/wide-bars' },
+  { maxLength: 9, container: '@container/bars' },
+  { maxLength: 13, container: '@container/wide-bars' },
 ] as const;
 
-const getContainer = (columns: readonly OverdueColumn[]) => {
+const getContainerClass = (columns: readonly OverdueColumn[]) => {
   const longest = Math.max(
     ...columns.map(({ amount, shortAmount = amount }) => shortAmount.length),
   );
   return (
-    barContainers.find((room) => longest <= room.longest)?.container ?? '@container/widest-bars'
+    barContainers.find((option) => longest <= option.maxLength)?.container ??
+    '@container/widest-bars'
   );
 };
 
 /** The bars share a background and their labels a height: each row spans both grid lines. */
-const bothLines = 'row-span-2 grid grid-rows-subgrid';
-const asRow = 'listed:flex listed:flex-wrap listed:justify-between listed:gap-x-4';
+const subgridClasses = 'row-span-2 grid grid-rows-subgrid';
+const listedRowClasses = 'listed:flex listed:flex-wrap listed:justify-between listed:gap-x-4';
 
 /** The columns as bars, or as rows if the amounts do not fit above the bars. */
 export const OverdueTable = ({
@@ -31,11 +32,11 @@ export const OverdueTable = ({
   columnHeading,
   amountHeading,
 }: Omit<OverdueChartProps, 'totals'>) => (
-  <div className={getContainer(columns)}>
+  <div className={getContainerClass(columns)}>
     <table className="block text-xs listed:text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only listed:not-sr-only listed:block">
-        <tr className={cn('text-ink-soft', asRow)}>
+        <tr className={cn('text-ink-soft', listedRowClasses)}>
           <th scope="col" className="font-normal">
             {columnHeading}
           </th>
@@ -46,14 +47,14 @@ export const OverdueTable = ({
       </thead>
       <tbody className="grid grid-cols-5 grid-rows-[auto_auto] listed:block listed:divide-y listed:divide-line">
         {columns.map((column) => (
-          <Column key={column.id} {...column} />
+          <OverdueRow key={column.id} {...column} />
         ))}
       </tbody>
     </table>
   </div>
 );
 
-const Column = ({
+const OverdueRow = ({
   label,
   amount,
   shortAmount = amount,
@@ -66,8 +67,8 @@ const Column = ({
   return (
     <tr
       className={cn(
-        bothLines,
-        asRow,
+        subgridClasses,
+        listedRowClasses,
         'relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring listed:rounded-none listed:py-1',
       )}
     >
@@ -98,21 +99,21 @@ const Column = ({
 };
 
 const pixelsPerRem = 16;
-const tallest = 80;
+const maxBarHeight = 80;
 
 const barClasses = cva('mx-auto mt-1 block max-w-16 rounded-t-sm listed:hidden', {
   variants: {
     solid: solidTone,
     pale: softTone,
     // Forced colors remove backgrounds: border and pattern stay.
-    edged: {
+    outlined: {
       true: 'outline-2 -outline-offset-2 forced-colors:text-[CanvasText]',
       false: 'forced-colors:bg-[CanvasText]',
     },
   },
 });
 
-const patterns = {
+const fillPatterns = {
   dotted: <circle cx="4" cy="4" r="1.75" fill="currentColor" />,
   striped: <path d="M-2 2 2-2M0 8 8 0M6 10l4-4" stroke="currentColor" strokeWidth="2.5" />,
 } as const;
@@ -130,17 +131,17 @@ const Bar = ({ height, tone, fill }: Required<Pick<OverdueColumn, 'height' | 'to
       focusable="false"
       data-fill={fill}
       width="100%"
-      height={`${Math.min(Math.max(height, 0), tallest) / pixelsPerRem}rem`}
+      height={`${Math.min(Math.max(height, 0), maxBarHeight) / pixelsPerRem}rem`}
       // A bar of height 0 has no border.
       className={barClasses({
         [isSolid ? 'solid' : 'pale']: tone,
-        edged: !isSolid && height > 0,
+        outlined: !isSolid && height > 0,
       })}
     >
       {(fill === 'dotted' || fill === 'striped') && (
         <>
           <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
-            {patterns[fill]}
+            {fillPatterns[fill]}
           </pattern>
           <rect width="100%" height="100%" fill={`url(#${id})`} />
         </>

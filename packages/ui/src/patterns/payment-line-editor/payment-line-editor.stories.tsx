@@ -9,7 +9,7 @@ import {
   PaymentLines,
 } from './payment-line-editor.tsx';
 
-const base: PaymentLineEditorProps = {
+const baseProps: PaymentLineEditorProps = {
   id: 'fe-10293',
   title: 'Factura FE-10293',
   detail: 'Vence el 18 nov 2026',
@@ -22,7 +22,7 @@ const base: PaymentLineEditorProps = {
   onAmountChange: fn(),
 };
 
-const Stateful = (props: PaymentLineEditorProps) => {
+const StatefulPaymentLine = (props: PaymentLineEditorProps) => {
   const [line, setLine] = useState({ mode: props.mode, amount: props.amount });
   return (
     <PaymentLines label="Facturas por pagar">
@@ -34,7 +34,7 @@ const Stateful = (props: PaymentLineEditorProps) => {
           props.onModeChange(id, mode);
         }}
         onAmountChange={(id, amount) => {
-          setLine((now) => ({ ...now, amount }));
+          setLine((current) => ({ ...current, amount }));
           props.onAmountChange(id, amount);
         }}
       />
@@ -58,8 +58,8 @@ const meta = {
         "A list item for `PaymentLines`. Controls name their document. A full payment's error is an `alert`.",
     },
   },
-  args: base,
-  render: (args) => <Stateful {...args} />,
+  args: baseProps,
+  render: (args) => <StatefulPaymentLine {...args} />,
 } satisfies Meta<typeof PaymentLineEditor>;
 
 export default meta;
@@ -83,7 +83,7 @@ export const Partial: Story = {
 export const Invalid: Story = {
   args: { mode: 'partial', amount: 100_000, error: 'El pago mínimo es de $ 1.600.' },
 };
-export const ChangedMeanwhile: Story = {
+export const WithChangedInvoice: Story = {
   args: { error: 'Esta factura cambió desde que la eligió.' },
 };
 export const Removable: Story = {
@@ -93,20 +93,21 @@ export const Removable: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('fe-10293');
   },
 };
-const numbers = ['FE-10293', 'FE-10294', 'FE-10295'];
+const invoiceNumbers = ['FE-10293', 'FE-10294', 'FE-10295'];
 
-const Several = (props: PaymentLineEditorProps) => {
-  const [shown, setShown] = useState(numbers);
-  const remove = (id: string) => setShown((now) => now.filter((number) => number !== id));
+const RemovablePaymentLines = (props: PaymentLineEditorProps) => {
+  const [visibleIds, setVisibleIds] = useState(invoiceNumbers);
+  const remove = (id: string) =>
+    setVisibleIds((current) => current.filter((visibleId) => visibleId !== id));
   return (
     <PaymentLines label="Facturas por pagar">
-      {shown.map((id) => (
+      {visibleIds.map((id) => (
         <PaymentLineEditor
           {...props}
           key={id}
           id={id}
           title={`Factura ${id}`}
-          onRemove={shown.length > 1 ? remove : undefined}
+          onRemove={visibleIds.length > 1 ? remove : undefined}
         />
       ))}
     </PaymentLines>
@@ -114,8 +115,8 @@ const Several = (props: PaymentLineEditorProps) => {
 };
 
 /** The focus moves to the neighboring line, or to the list if only one line is left. */
-export const TakenAwayOneByOne: Story = {
-  render: (args) => <Several {...args} />,
+export const MovesFocusAfterRemoval: Story = {
+  render: (args) => <RemovablePaymentLines {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Quitar Factura FE-10295' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -135,10 +136,10 @@ export const States: Story = {
       states: {
         lines: (
           <PaymentLines label="Facturas">
-            <PaymentLineEditor {...base} onRemove={fn()} />
-            <PaymentLineEditor {...base} mode="partial" amount={100_000_000} />
-            <PaymentLineEditor {...base} mode="partial" amount={100} error="Muy poco." />
-            <PaymentLineEditor {...base} disabled error="Esta factura ya está pagada." />
+            <PaymentLineEditor {...baseProps} onRemove={fn()} />
+            <PaymentLineEditor {...baseProps} mode="partial" amount={100_000_000} />
+            <PaymentLineEditor {...baseProps} mode="partial" amount={100} error="Muy poco." />
+            <PaymentLineEditor {...baseProps} disabled error="Esta factura ya está pagada." />
           </PaymentLines>
         ),
       },

@@ -13,7 +13,7 @@ import { useAmountMessages, useKitMessages } from '../../messages/index.ts';
 export type PaymentMode = 'full' | 'partial';
 
 export interface PaymentLineEditorProps extends RootProps {
-  /** Passed to every event. */
+  /** Passed to every callback. */
   id: string;
   /** The title of the document: 'Factura FE-10293'. */
   title: string;
@@ -32,10 +32,10 @@ export interface PaymentLineEditorProps extends RootProps {
   /** Called with the line's id and the selected mode. */
   onModeChange: (id: string, mode: PaymentMode) => void;
   /** Called with the line's id and the amount in minor units, or null if empty. */
-  onAmountChange: (id: string, minor: number | null) => void;
+  onAmountChange: (id: string, amount: number | null) => void;
   /** A note about partial amounts, for example that zero pays nothing. */
   note?: ReactNode;
-  /** The error of this line: changed, paid or blocked meanwhile, or too small. */
+  /** The error of this line: the amount is too small, or the invoice was changed, paid or blocked meanwhile. */
   error?: ReactNode;
   /** Called to remove the line; absent for the last one. */
   onRemove?: (id: string) => void;
@@ -47,11 +47,11 @@ export interface PaymentLineEditorProps extends RootProps {
  * Moves the focus from a removed line to the remove button of its neighbor, or to the list if the only
  * remaining line cannot be removed.
  */
-const saveFocus = (pressed: HTMLElement) => {
-  const line = pressed.closest('li');
+const moveFocusToNeighbor = (removeButton: HTMLElement) => {
+  const line = removeButton.closest('li');
   const list = line?.parentElement;
-  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
-  const button = neighbour?.querySelector<HTMLElement>('button:enabled');
+  const neighbor = line?.nextElementSibling ?? line?.previousElementSibling;
+  const button = neighbor?.querySelector<HTMLElement>('button:enabled');
   (list && list.childElementCount > 2 && button ? button : list)?.focus();
 };
 
@@ -105,7 +105,7 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
               hint={line.note}
               error={line.error}
               disabled={disabled}
-              onValueChange={(minor) => line.onAmountChange(id, minor)}
+              onValueChange={(amount) => line.onAmountChange(id, amount)}
             />
           </div>
         )}
@@ -115,7 +115,7 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
           label={remove(title)}
           disabled={disabled}
           onClick={({ currentTarget }) => {
-            saveFocus(currentTarget);
+            moveFocusToNeighbor(currentTarget);
             onRemove(id);
           }}
           className="-mr-1 max-sm:order-1 max-sm:-my-2"
@@ -136,11 +136,11 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
 /** An invoice of a payment: full or partial amount (spec 2, payment modal). */
 export const PaymentLineEditor = memo(
   forwardRef<HTMLLIElement, PaymentLineEditorProps>(function PaymentLineEditor(props, ref) {
-    const line = useRef<HTMLLIElement>(null);
+    const lineRef = useRef<HTMLLIElement>(null);
     return (
       <LineContent
-        {...useDeferredWhileSkipped(line, props)}
-        elementRef={useComposedRefs(line, ref)}
+        {...useDeferredWhileSkipped(lineRef, props)}
+        elementRef={useComposedRefs(lineRef, ref)}
       />
     );
   }),

@@ -10,7 +10,7 @@ import { useListMessages } from '../../messages/index.ts';
 
 /** A labeled, formatted sum. */
 export interface ComparisonSum {
-  /** 'Pagos (2)' */
+  /** The label of the sum: 'Pagos (2)'. */
   label: string;
   /** The formatted amount with its currency: '$ 1.200.000'. */
   amount: string;
@@ -44,7 +44,7 @@ export interface ComparisonBarProps extends RootProps {
 
 const panelClasses = cva('', {
   variants: {
-    shown: {
+    visible: {
       true: 'flex animate-enter flex-wrap items-center gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5',
       false: '',
     },
@@ -61,26 +61,26 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
 ) {
   const { payments, invoices, difference, balanced } = bar;
   const footerBar = useFooterBar(`${payments.label}, ${invoices.label}`);
-  const composed = useComposedRefs(footerBar.ref, ref);
-  const any = count > 0;
+  const composedRef = useComposedRefs(footerBar.ref, ref);
+  const hasSelection = count > 0;
   return (
     <div
       {...footerBar}
       {...getRootProps(bar)}
-      ref={composed}
+      ref={composedRef}
       className={cn(
         'bottom-0 z-10 outline-none [@media(min-height:36rem)]:sticky print:hidden',
         bar.className,
       )}
     >
-      <div className={panelClasses({ shown: any })}>
-        {any && (
+      <div className={panelClasses({ visible: hasSelection })}>
+        {hasSelection && (
           <ComparisonSums
             {...{ payments, invoices, difference, balanced }}
             className="min-w-0 flex-auto"
           />
         )}
-        {any && (
+        {hasSelection && (
           <BarButtons
             {...bar}
             onClear={() => {
@@ -91,7 +91,7 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
           />
         )}
         <p role="status" className="w-full text-sm text-ink-soft empty:hidden">
-          {any && hint}
+          {hasSelection && hint}
         </p>
       </div>
     </div>
@@ -130,21 +130,21 @@ export const ComparisonSums = forwardRef<HTMLDListElement, ComparisonSumsProps>(
         {...rest}
         className={cn('flex flex-wrap gap-x-4 gap-y-1 tabular-nums sm:gap-x-6', className)}
       >
-        <Sum {...payments} />
-        <Sum {...invoices} />
-        <Sum {...difference} tone={balanced ? 'balanced' : 'apart'} />
+        <LabeledSum {...payments} />
+        <LabeledSum {...invoices} />
+        <LabeledSum {...difference} tone={balanced ? 'balanced' : 'unbalanced'} />
       </dl>
     );
   },
 );
 
 const amountClasses = cva('font-heading text-sm font-extrabold sm:text-lg', {
-  variants: { tone: { plain: '', balanced: 'text-success-ink', apart: 'text-warning-ink' } },
+  variants: { tone: { plain: '', balanced: 'text-success-ink', unbalanced: 'text-warning-ink' } },
 });
 
 interface SumProps extends ComparisonSum, VariantProps<typeof amountClasses> {}
 
-const Sum = ({ label, amount, tone }: SumProps) => (
+const LabeledSum = ({ label, amount, tone }: SumProps) => (
   <div className="min-w-0">
     <dt className="text-xs text-ink-soft sm:text-sm">{label}</dt>
     <dd className={amountClasses({ tone })}>{amount}</dd>

@@ -62,19 +62,19 @@ export const Unbalanced: Story = {
   },
 };
 
-const Stateful = ({ payments, ...props }: ComparisonDetailProps) => {
+const StatefulComparisonDetail = ({ payments, ...props }: ComparisonDetailProps) => {
   const [items, setItems] = useState(payments.items);
   return (
     <ComparisonDetail
       {...props}
       payments={{ ...payments, items }}
-      onRemove={(_, id) => setItems((now) => now.filter((item) => item.id !== id))}
+      onRemove={(_, id) => setItems((current) => current.filter((item) => item.id !== id))}
     />
   );
 };
 
 /** The focus moves to the next document, or to the side if only one document is left. */
-export const TakenOutOneByOne: Story = {
+export const MovesFocusAfterRemoval: Story = {
   args: {
     payments: {
       title: 'Pagos',
@@ -85,7 +85,7 @@ export const TakenOutOneByOne: Story = {
       })),
     },
   },
-  render: (args) => <Stateful {...args} />,
+  render: (args) => <StatefulComparisonDetail {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Quitar Pago 1400012' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -108,7 +108,7 @@ export const Balanced: Story = {
   },
 };
 
-export const ChangedMeanwhile: Story = {
+export const WithChangedInvoice: Story = {
   args: {
     invoices: {
       title: 'Facturas',

@@ -13,7 +13,7 @@ import type { ComparisonSideName } from './payments-versus-invoices.tsx';
 export interface ComparisonItem {
   /** Passed to `onRemove` with its side. */
   id: string;
-  /** 'Factura FE-10293' */
+  /** The title of the document: 'Factura FE-10293'. */
   title: string;
   /** A line below the title: 'Vence el 3 dic 2026'. */
   detail?: ReactNode;
@@ -25,7 +25,7 @@ export interface ComparisonItem {
 
 /** One side of the compensation. */
 export interface ComparisonItems {
-  /** 'Pagos' */
+  /** The heading of the side: 'Pagos'. */
   title: string;
   /** The documents of the side, in display order. */
   items: readonly ComparisonItem[];
@@ -100,21 +100,27 @@ interface SideProps extends ComparisonItems {
 const Side = ({ title, items, disabled, onRemove }: SideProps) => {
   const id = useId();
   const { remove } = useKitMessages();
-  const side = useRef<HTMLElement>(null);
+  const sideRef = useRef<HTMLElement>(null);
   // The clicked button is removed; the focus moves to its neighbor. The button of the last document is
   // disabled.
-  const saveFocus = (gone: number) => {
-    const buttons = [...(side.current?.querySelectorAll('button') ?? [])];
-    const neighbour = items.length > 2 ? (buttons[gone + 1] ?? buttons[gone - 1]) : null;
-    (neighbour ?? side.current)?.focus();
+  const moveFocusToNeighbor = (removedIndex: number) => {
+    const buttons = [...(sideRef.current?.querySelectorAll('button') ?? [])];
+    const neighbor =
+      items.length > 2 ? (buttons[removedIndex + 1] ?? buttons[removedIndex - 1]) : null;
+    (neighbor ?? sideRef.current)?.focus();
   };
   return (
-    <section ref={side} tabIndex={-1} aria-labelledby={id} className="min-w-0 flex-1 outline-none">
+    <section
+      ref={sideRef}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="min-w-0 flex-1 outline-none"
+    >
       <h3 id={id} className="font-heading font-bold">
         {title}
       </h3>
       <ul className="divide-y divide-line">
-        {items.map((item, at) => (
+        {items.map((item, index) => (
           <li key={item.id} className="flex items-start gap-x-2 py-3">
             <ItemText {...item} />
             {onRemove && (
@@ -122,7 +128,7 @@ const Side = ({ title, items, disabled, onRemove }: SideProps) => {
                 label={remove(item.title)}
                 disabled={disabled || items.length === 1}
                 onClick={() => {
-                  saveFocus(at);
+                  moveFocusToNeighbor(index);
                   onRemove(item.id);
                 }}
                 className="-my-2 -mr-2 shrink-0"

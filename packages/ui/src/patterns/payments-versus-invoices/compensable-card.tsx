@@ -3,10 +3,13 @@ import { DescriptionList, type Fact } from '../../data-display/description-list/
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import { inkTone, ToneIcon } from '../../foundations/tone/index.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
-import { disabledReasonTones, type InvoiceDisabledReason } from '../invoice-card/hold-note.tsx';
+import {
+  disabledReasonTones,
+  type InvoiceDisabledReason,
+} from '../invoice-card/disabled-reason-note.tsx';
 
 export interface CompensableCardProps extends RootProps {
-  /** Passed to every event, so that one handler serves the whole list. */
+  /** Passed to every callback, so that all items of a list can share one handler. */
   id: string;
   /** The title of the document: 'Factura FE-10293'. */
   title: string;
@@ -21,7 +24,10 @@ export interface CompensableCardProps extends RootProps {
   facts?: ReadonlyArray<Fact>;
   /** Whether selection is disabled. */
   disabled?: boolean;
-  /** The reason why it is disabled: blocked (`blocked`, the default), or in a payment. */
+  /**
+   * The reason why it is disabled: `blocked`, or a pending payment (`in-payment`).
+   * @default 'blocked'
+   */
   disabledReason?: Exclude<InvoiceDisabledReason, 'closed'>;
   /** The formatted reason. Replaces the last fact, so that all cards have the same height. */
   hold?: Fact;
@@ -38,7 +44,7 @@ const cardClasses = cva(
   {
     variants: {
       selected: { true: 'border-accent bg-primary-soft', false: 'border-line bg-surface' },
-      pressable: { true: 'hover:border-line-strong', false: '' },
+      clickable: { true: 'hover:border-line-strong', false: '' },
     },
   },
 );
@@ -58,7 +64,7 @@ export const CompensableCard = memo(
   ) {
     const titleId = useId();
     const isSelected = !disabled && selected;
-    const selectable = card.selectLabel !== undefined;
+    const isSelectable = card.selectLabel !== undefined;
     return (
       <article
         ref={ref}
@@ -67,11 +73,11 @@ export const CompensableCard = memo(
         {...getRootProps(card)}
         className={cardClasses({
           selected: isSelected,
-          pressable: selectable && !disabled,
+          clickable: isSelectable && !disabled,
           className: card.className,
         })}
       >
-        {selectable && (
+        {isSelectable && (
           // The label covers the whole card, so that a click anywhere toggles the checkbox.
           <label className="mt-0.5 flex after:absolute after:inset-0 after:rounded-lg has-enabled:cursor-pointer">
             <input
@@ -96,7 +102,7 @@ type CardTextProps = Pick<CompensableCardProps, 'title' | 'amount' | 'amountKind
   };
 
 /** Returns the facts; the last contains the reason if the document is disabled. */
-const shownFacts = ({
+const getVisibleFacts = ({
   facts,
   hold,
   disabledReason,
@@ -127,6 +133,6 @@ const CardText = ({ titleId, title, ...card }: CardTextProps) => (
         {card.amount}
       </p>
     </div>
-    {(card.facts.length > 0 || card.hold) && <DescriptionList facts={shownFacts(card)} />}
+    {(card.facts.length > 0 || card.hold) && <DescriptionList facts={getVisibleFacts(card)} />}
   </div>
 );

@@ -50,12 +50,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InProcess: Story = {};
+export const InProgress: Story = {};
 export const Completed: Story = { args: { status: { label: 'Completada', tone: 'success' } } };
 export const Rejected: Story = { args: { status: { label: 'Rechazada', tone: 'danger' } } };
 
 /** The documents expand with the keyboard and cannot be removed. */
-export const Opened: Story = {
+export const Expanded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pago 1400012')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Ver los documentos (2)'));
@@ -70,7 +70,7 @@ export const States: Story = {
     renderStates({
       layout: 'grid',
       states: {
-        'in process': <CompensationCard {...args} />,
+        'in progress': <CompensationCard {...args} />,
         completed: <CompensationCard {...args} status={{ label: 'Completada', tone: 'success' }} />,
         rejected: <CompensationCard {...args} status={{ label: 'Rechazada', tone: 'danger' }} />,
       },

@@ -31,15 +31,26 @@ const invoice: CompensableCardProps = {
   selectLabel: 'Elegir Factura FE-10293',
 };
 
-const Selected = ({ onSideChange }: { onSideChange?: (side: ComparisonSideName) => void }) => {
+const StatefulPaymentsVersusInvoices = ({
+  onSideChange,
+}: {
+  onSideChange?: (side: ComparisonSideName) => void;
+}) => {
   const [side, setSide] = useState<ComparisonSideName>('payments');
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const toggle = (id: string, selected: boolean) =>
-    setSelected((ids) => (selected ? [...ids, id] : ids.filter((one) => one !== id)));
-  const card = (one: CompensableCardProps) => (
-    <CompensableCard {...one} selected={selected.includes(one.id)} onSelectedChange={toggle} />
+  const toggle = (id: string, isSelected: boolean) =>
+    setSelected((ids) =>
+      isSelected ? [...ids, id] : ids.filter((selectedId) => selectedId !== id),
+    );
+  const renderCard = (cardProps: CompensableCardProps) => (
+    <CompensableCard
+      {...cardProps}
+      selected={selected.includes(cardProps.id)}
+      onSelectedChange={toggle}
+    />
   );
-  const count = (letter: string) => selected.filter((id) => id.startsWith(letter)).length;
+  const countSelected = (idPrefix: string) =>
+    selected.filter((id) => id.startsWith(idPrefix)).length;
   return (
     <PaymentsVersusInvoices
       switchLabel="Lado"
@@ -50,20 +61,20 @@ const Selected = ({ onSideChange }: { onSideChange?: (side: ComparisonSideName) 
       }}
       payments={{
         title: 'Pagos',
-        selected: count('p'),
+        selected: countSelected('p'),
         summary: 'Elija los pagos que va a aplicar',
-        children: card(payment),
+        children: renderCard(payment),
       }}
       invoices={{
         title: 'Facturas',
-        selected: count('i'),
+        selected: countSelected('i'),
         summary: 'Elija las facturas',
         action: (
           <Button variant="secondary" size="sm">
             Proponer facturas
           </Button>
         ),
-        children: card(invoice),
+        children: renderCard(invoice),
       }}
     />
   );
@@ -91,30 +102,30 @@ const meta = {
     payments: { title: 'Pagos', selected: 0, summary: '', children: null },
     invoices: { title: 'Facturas', selected: 0, summary: '', children: null },
   },
-  render: () => <Selected />,
+  render: () => <StatefulPaymentsVersusInvoices />,
 } satisfies Meta<typeof PaymentsVersusInvoices>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choosing: Story = {
+export const TogglesCards: Story = {
   play: async ({ canvas }) => {
     const payments = within(canvas.getByRole('region', { name: 'Pagos' }));
-    const box = payments.getByRole('checkbox', { name: 'Elegir Pago 1400012' });
-    box.focus();
+    const checkbox = payments.getByRole('checkbox', { name: 'Elegir Pago 1400012' });
+    checkbox.focus();
     await userEvent.keyboard(' ');
-    await expect(box).toBeChecked();
-    await userEvent.click(box);
-    await expect(box).not.toBeChecked();
+    await expect(checkbox).toBeChecked();
+    await userEvent.click(checkbox);
+    await expect(checkbox).not.toBeChecked();
     // A click anywhere on the card toggles its checkbox.
     const card = canvas.getByRole('article', { name: 'Pago 1400012' }).getBoundingClientRect();
     const corner = document.elementFromPoint(card.right - 8, card.bottom - 8);
-    await expect(corner?.closest('label')).toBe(box.closest('label'));
+    await expect(corner?.closest('label')).toBe(checkbox.closest('label'));
   },
 };
 
 /** One list can load or fail independently of the other. */
-export const OneSideFailed: Story = {
+export const WithFailedSide: Story = {
   args: {
     payments: {
       title: 'Pagos',
@@ -148,7 +159,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Without the permission to send. */
+/** Without the permission to send a compensation, the cards have no checkbox. */
 export const ReadOnly: Story = {
   render: () => {
     const { selectLabel: _, ...card } = invoice;
@@ -159,7 +170,7 @@ export const ReadOnly: Story = {
   },
 };
 
-const bar = {
+const barProps = {
   count: 2,
   payments: { label: 'Pagos (1)', amount: '$ 2.500.000' },
   invoices: { label: 'Facturas (1)', amount: '$ 4.812.300' },
@@ -171,16 +182,16 @@ const bar = {
   onClear: fn(),
 } satisfies ComparisonBarProps;
 
-const SavedBar = () => {
-  const [count, setCount] = useState(bar.count);
-  return <ComparisonBar {...bar} count={count} onClear={() => setCount(0)} />;
+const ClearableBar = () => {
+  const [count, setCount] = useState(barProps.count);
+  return <ComparisonBar {...barProps} count={count} onClear={() => setCount(0)} />;
 };
 
-export const Bar: Story = {
-  render: () => <SavedBar />,
+export const WithComparisonBar: Story = {
+  render: () => <ClearableBar />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-    await expect(bar.onAction).toHaveBeenCalledOnce();
+    await expect(barProps.onAction).toHaveBeenCalledOnce();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: 'Quitar selección' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -189,10 +200,10 @@ export const Bar: Story = {
   },
 };
 
-export const OneSided: Story = {
+export const WithOneSideSelected: Story = {
   render: () => (
     <ComparisonBar
-      {...bar}
+      {...barProps}
       disabled
       hint="Debe elegir al menos 1 elemento de cada lado para compensar."
     />
@@ -208,7 +219,7 @@ export const States: Story = {
   render: () =>
     renderStates({
       states: {
-        open: <CompensableCard {...payment} />,
+        default: <CompensableCard {...payment} />,
         selected: <CompensableCard {...invoice} selected />,
         blocked: (
           <CompensableCard
@@ -217,17 +228,19 @@ export const States: Story = {
             hold={{ label: 'Estado', value: 'Está en una compensación.' }}
           />
         ),
-        bar: <ComparisonBar {...bar} />,
+        bar: <ComparisonBar {...barProps} />,
         balanced: (
           <ComparisonBar
-            {...bar}
+            {...barProps}
             balanced
             payments={{ label: 'Pagos (2)', amount: '$ 4.812.300' }}
             difference={{ label: 'Diferencia', amount: '$ 0' }}
             hint="Los dos lados suman lo mismo."
           />
         ),
-        'not yet': <ComparisonBar {...bar} disabled hint="Elija de los dos lados." />,
+        'one side selected': (
+          <ComparisonBar {...barProps} disabled hint="Elija de los dos lados." />
+        ),
       },
     }),
 };

@@ -37,7 +37,7 @@ export interface PaymentsVersusInvoicesProps extends RootProps {
   invoices: ComparisonColumn;
 }
 
-const withCount = ({ title, selected }: ComparisonColumn) =>
+const formatColumnLabel = ({ title, selected }: ComparisonColumn) =>
   selected === 0 ? title : `${title} (${selected})`;
 
 /** Leaves space for the view switch if both are side by side. */
@@ -49,7 +49,7 @@ const columnClasses = cva('min-w-0', {
   variants: { hidden: { true: 'max-lg:hidden', false: '' } },
 });
 
-const headClasses = cva(
+const headerClasses = cva(
   'mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1',
   { variants: { besideView: { true: 'lg:pr-30', false: '' } } },
 );
@@ -71,8 +71,8 @@ export const PaymentsVersusInvoices = forwardRef<HTMLDivElement, PaymentsVersusI
             label={switchLabel}
             value={side}
             options={[
-              { value: 'payments', label: withCount(payments) },
-              { value: 'invoices', label: withCount(invoices) },
+              { value: 'payments', label: formatColumnLabel(payments) },
+              { value: 'invoices', label: formatColumnLabel(invoices) },
             ]}
             onValueChange={onSideChange}
           />
@@ -99,7 +99,7 @@ const Column = ({
   const id = useId();
   return (
     <section aria-labelledby={id} className={columnClasses({ hidden })}>
-      <div className={headClasses({ besideView })}>
+      <div className={headerClasses({ besideView })}>
         <div className="min-w-0">
           <h2 id={id} className="font-heading text-lg font-bold">
             {title}

@@ -7,7 +7,7 @@ import { type PatternMessages, useKitMessages, usePatternMessages } from '../../
 
 /** A line of the purchase. */
 export interface PurchaseLine {
-  /** Passed to every event. */
+  /** Passed to every callback. */
   id: string;
   /** The formatted value of one voucher. */
   value: string;
@@ -15,7 +15,7 @@ export interface PurchaseLine {
   type: string;
   /** The validity: 'Hasta el 21 may 2027'. */
   validity: string;
-  /** The number of vouchers: a whole number from 1. */
+  /** The number of vouchers; an integer of at least 1. */
   quantity: number;
 }
 
@@ -40,12 +40,12 @@ export const PurchaseLines = ({
   const messages = usePatternMessages();
   const { remove } = useKitMessages();
   const columns = useMemo(
-    () => columnsIn(messages, { maxQuantity, onQuantityChange }),
+    () => getColumns(messages, { maxQuantity, onQuantityChange }),
     [messages, maxQuantity, onQuantityChange],
   );
-  const action = useMemo(
+  const renderRemoveButton = useMemo(
     () => (line: PurchaseLine) => (
-      <IconButton label={remove(getName(line))} onClick={() => onRemove(line.id)}>
+      <IconButton label={remove(getLineName(line))} onClick={() => onRemove(line.id)}>
         <Trash2 />
       </IconButton>
     ),
@@ -58,15 +58,15 @@ export const PurchaseLines = ({
       columns={columns}
       rows={lines}
       rowId={getId}
-      rowAction={action}
+      rowAction={renderRemoveButton}
     />
   );
 };
 
 const getId = ({ id }: PurchaseLine) => id;
-const getName = ({ type, value }: PurchaseLine) => `${type} ${value}`;
+const getLineName = ({ type, value }: PurchaseLine) => `${type} ${value}`;
 
-const columnsIn = (
+const getColumns = (
   messages: PatternMessages,
   { maxQuantity, onQuantityChange }: Pick<PurchaseLinesProps, 'maxQuantity' | 'onQuantityChange'>,
 ): readonly Column<PurchaseLine>[] => [
@@ -83,7 +83,7 @@ const columnsIn = (
     header: messages.quantity,
     cell: (line) => (
       <QuantityStepper
-        label={messages.quantityOf(getName(line))}
+        label={messages.quantityOf(getLineName(line))}
         labelMode="hidden"
         min={1}
         max={maxQuantity}

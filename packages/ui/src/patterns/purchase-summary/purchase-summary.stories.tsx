@@ -25,7 +25,7 @@ const lines: readonly PurchaseLine[] = [
   },
 ];
 
-const base: PurchaseSummaryProps = {
+const baseProps: PurchaseSummaryProps = {
   label: 'Resumen de la compra',
   lines,
   expanded: false,
@@ -41,20 +41,20 @@ const base: PurchaseSummaryProps = {
   onContinue: fn(),
 };
 
-const Stateful = (props: PurchaseSummaryProps) => {
+const StatefulPurchaseSummary = (props: PurchaseSummaryProps) => {
   const [expanded, setExpanded] = useState(props.expanded);
   const [items, setItems] = useState(props.lines);
   const { onQuantityChange, onRemove } = props;
-  const change = useCallback(
+  const handleQuantityChange = useCallback(
     (id: string, quantity: number) => {
-      setItems((now) => now.map((line) => (line.id === id ? { ...line, quantity } : line)));
+      setItems((current) => current.map((line) => (line.id === id ? { ...line, quantity } : line)));
       onQuantityChange(id, quantity);
     },
     [onQuantityChange],
   );
-  const remove = useCallback(
+  const handleRemove = useCallback(
     (id: string) => {
-      setItems((now) => now.filter((line) => line.id !== id));
+      setItems((current) => current.filter((line) => line.id !== id));
       onRemove(id);
     },
     [onRemove],
@@ -64,8 +64,8 @@ const Stateful = (props: PurchaseSummaryProps) => {
       {...props}
       lines={items}
       count={String(items.reduce((sum, { quantity }) => sum + quantity, 0))}
-      onQuantityChange={change}
-      onRemove={remove}
+      onQuantityChange={handleQuantityChange}
+      onRemove={handleRemove}
       expanded={expanded}
       onExpandedChange={(next) => {
         setExpanded(next);
@@ -91,8 +91,8 @@ const meta = {
         'A region named by `label`. Count and total are a `status`. The notice is announced politely.',
     },
   },
-  args: base,
-  render: (args) => <Stateful {...args} />,
+  args: baseProps,
+  render: (args) => <StatefulPurchaseSummary {...args} />,
 } satisfies Meta<typeof PurchaseSummary>;
 
 export default meta;
@@ -131,18 +131,22 @@ export const Expanded: Story = {
   },
 };
 
-const reached = 'Tu compra ha alcanzado el límite máximo permitido de $ 2.000.000.';
-export const LimitReached: Story = { args: { notice: { style: 'plain', text: reached } } };
-export const AboveTheLimit: Story = {
-  args: { total: '$ 2.450.000', notice: { style: 'alert', text: reached }, disabled: true },
+const limitReachedText = 'Tu compra ha alcanzado el límite máximo permitido de $ 2.000.000.';
+export const LimitReached: Story = { args: { notice: { style: 'plain', text: limitReachedText } } };
+export const AboveLimit: Story = {
+  args: {
+    total: '$ 2.450.000',
+    notice: { style: 'alert', text: limitReachedText },
+    disabled: true,
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await expect(args.onContinue).not.toHaveBeenCalled();
-    await expect(canvas.getByText(reached)).toBeVisible();
+    await expect(canvas.getByText(limitReachedText)).toBeVisible();
   },
 };
 
-const empty = {
+const emptyProps = {
   lines: [],
   count: '0',
   total: '$ 0',
@@ -150,7 +154,7 @@ const empty = {
   emptyText: 'Agregue al menos un bono para continuar.',
 } satisfies Partial<PurchaseSummaryProps>;
 export const Empty: Story = {
-  args: empty,
+  args: emptyProps,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continuar' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: /detalle/ })).toBeNull();
@@ -178,10 +182,10 @@ export const States: Story = {
   render: () =>
     renderStates({
       states: {
-        collapsed: <PurchaseSummary {...base} />,
-        expanded: <PurchaseSummary {...base} expanded />,
-        'above the limit': <PurchaseSummary {...base} {...AboveTheLimit.args} />,
-        empty: <PurchaseSummary {...base} {...empty} />,
+        collapsed: <PurchaseSummary {...baseProps} />,
+        expanded: <PurchaseSummary {...baseProps} expanded />,
+        'above limit': <PurchaseSummary {...baseProps} {...AboveLimit.args} />,
+        empty: <PurchaseSummary {...baseProps} {...emptyProps} />,
       },
     }),
 };

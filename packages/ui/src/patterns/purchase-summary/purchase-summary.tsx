@@ -49,29 +49,29 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
       actions,
       onRemove,
       className,
-      ...lines
+      ...linesProps
     },
     ref,
   ) {
     const id = useId();
     const messages = usePatternMessages();
-    const summary = useRef<HTMLElement>(null);
-    const composed = useComposedRefs(summary, ref);
+    const summaryRef = useRef<HTMLElement>(null);
+    const composedRef = useComposedRefs(summaryRef, ref);
     // The clicked button is removed with its line; the focus moves to a neighbor.
     const removeLine = useCallback(
-      (line: string) => {
-        summary.current?.focus();
-        onRemove(line);
+      (lineId: string) => {
+        summaryRef.current?.focus();
+        onRemove(lineId);
       },
       [onRemove],
     );
-    const empty = lines.lines.length === 0;
+    const isEmpty = linesProps.lines.length === 0;
     // A hundred lines render slowly; the deferred value keeps the toggle responsive.
-    const shown = useDeferredValue(expanded);
+    const deferredExpanded = useDeferredValue(expanded);
     return (
       <section
-        {...getRootProps(lines)}
-        ref={composed}
+        {...getRootProps(linesProps)}
+        ref={composedRef}
         tabIndex={-1}
         aria-label={label}
         className={cn(
@@ -82,8 +82,8 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div role="status" className="min-w-0">
             <dl className="flex flex-wrap gap-x-8 gap-y-1">
-              <Figure label={messages.vouchersAdded}>{count}</Figure>
-              <Figure label={messages.totalValue}>{total}</Figure>
+              <SummaryItem label={messages.vouchersAdded}>{count}</SummaryItem>
+              <SummaryItem label={messages.totalValue}>{total}</SummaryItem>
             </dl>
           </div>
           <Button size="lg" disabled={disabled} onClick={onContinue} className="max-sm:w-full">
@@ -91,8 +91,8 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
           </Button>
         </div>
         <div aria-live="polite">{notice && <Notice {...notice} />}</div>
-        {empty && emptyText && <p className="text-sm text-ink-soft">{emptyText}</p>}
-        {!empty && (
+        {isEmpty && emptyText && <p className="text-sm text-ink-soft">{emptyText}</p>}
+        {!isEmpty && (
           <div className="-mx-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <DisclosureButton
               label={expanded ? messages.hidePurchase : messages.showPurchase}
@@ -103,9 +103,9 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
             {actions}
           </div>
         )}
-        {shown && !empty && (
+        {deferredExpanded && !isEmpty && (
           <div id={`${id}-lines`} className="min-w-0">
-            <PurchaseLines {...lines} onRemove={removeLine} />
+            <PurchaseLines {...linesProps} onRemove={removeLine} />
           </div>
         )}
       </section>
@@ -113,7 +113,7 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
   },
 );
 
-const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+const SummaryItem = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-sm text-ink-soft">{label}</dt>
     <dd className="font-heading text-xl font-extrabold wrap-break-word tabular-nums">{children}</dd>

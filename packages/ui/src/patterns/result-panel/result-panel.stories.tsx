@@ -69,7 +69,7 @@ export const Pending: Story = {
     actions: <Button variant="secondary">Consultar de nuevo</Button>,
   },
 };
-export const PendingChecking: Story = {
+export const Checking: Story = {
   args: {
     ...Pending.args,
     checking: (

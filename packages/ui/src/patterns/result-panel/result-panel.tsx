@@ -6,7 +6,7 @@ import { softTone, type Tone } from '../../foundations/tone/index.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { CircleCheck, CircleHelp, CircleX, Clock } from '../../icons/icons.ts';
 
-/** The result of a payment according to the backend. `unknown` if it does not know the transaction. */
+/** The result of a payment according to the backend. `unknown` if the transaction was not found. */
 export type ResultStatus = 'approved' | 'rejected' | 'pending' | 'unknown';
 
 export interface ResultPanelProps extends RootProps {
@@ -24,7 +24,7 @@ export interface ResultPanelProps extends RootProps {
   lines?: ReadonlyArray<Fact>;
   /** The heading of the invoices. */
   linesTitle?: string;
-  /** Whether the result is being fetched again. */
+  /** The progress text while the result is fetched again. */
   checking?: ReactNode;
   /** Buttons: download, go to invoices, check again. */
   actions?: ReactNode;
@@ -32,7 +32,7 @@ export interface ResultPanelProps extends RootProps {
   issuer?: ReactNode;
 }
 
-const signs: Record<ResultStatus, { tone: Tone; icon: LucideIcon }> = {
+const statusStyles: Record<ResultStatus, { tone: Tone; icon: LucideIcon }> = {
   approved: { tone: 'success', icon: CircleCheck },
   rejected: { tone: 'danger', icon: CircleX },
   pending: { tone: 'warning', icon: Clock },
@@ -40,36 +40,38 @@ const signs: Record<ResultStatus, { tone: Tone; icon: LucideIcon }> = {
 };
 
 /** Prevents page breaks inside a line of the receipt. */
-const whole = 'print:[&>*]:break-inside-avoid';
+const avoidBreakClasses = 'print:[&>*]:break-inside-avoid';
 
 /** The result of a payment, with a printable receipt. Nothing else on the page is printed. */
 export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function ResultPanel(
-  { receipt = [], lines = [], ...parts },
+  { receipt = [], lines = [], ...result },
   ref,
 ) {
-  const { linesTitle, actions, issuer } = parts;
+  const { linesTitle, actions, issuer } = result;
   // Beside the result on wide screens. A result without details is a centered card.
   const hasReceipt = receipt.length + lines.length > 0;
   return (
     <section
       ref={ref}
-      {...getRootProps(parts)}
+      {...getRootProps(result)}
       className={cn(
         'mx-auto w-full overflow-hidden rounded-lg border border-line bg-surface elevate-1 print:block print:max-w-none print:overflow-visible print:border-0',
         hasReceipt ? 'max-w-md lg:grid lg:max-w-none lg:grid-cols-2' : 'max-w-md',
-        parts.className,
+        result.className,
       )}
     >
       {issuer && <div className="hidden border-b border-line px-5 pb-4 print:block">{issuer}</div>}
-      <Outcome {...parts} />
+      <Outcome {...result} />
       <div className="flex flex-col gap-4 px-5 py-4 empty:hidden print:block">
-        {receipt.length > 0 && <DescriptionList layout="lines" facts={receipt} className={whole} />}
+        {receipt.length > 0 && (
+          <DescriptionList layout="lines" facts={receipt} className={avoidBreakClasses} />
+        )}
         {lines.length > 0 && (
           <div className="print:mt-6">
             {linesTitle && (
               <h2 className="text-sm font-bold print:break-after-avoid">{linesTitle}</h2>
             )}
-            <DescriptionList layout="lines" facts={lines} className={whole} />
+            <DescriptionList layout="lines" facts={lines} className={avoidBreakClasses} />
           </div>
         )}
         {actions && (
@@ -85,7 +87,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
 type OutcomeProps = Pick<ResultPanelProps, 'status' | 'title' | 'amount' | 'children' | 'checking'>;
 
 const Outcome = ({ status, title, amount, children, checking }: OutcomeProps) => {
-  const { tone, icon: Icon } = signs[status];
+  const { tone, icon: Icon } = statusStyles[status];
   return (
     <div
       role="status"

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import type { SurveyAnswerOf, SurveyChoice } from './answer.ts';
+import type { SurveyAnswerOf, SurveyChoice } from './survey-answer.ts';
 
 interface TilesProps {
   /** The shared name of the radio buttons. */
@@ -10,8 +10,8 @@ interface TilesProps {
   invalid: boolean;
 }
 
-/** Single choice as tiles, with the browser's own arrow keys. */
-export const ChoiceTiles = ({
+/** Single choice as tiles: radio buttons with native arrow key navigation. */
+export const SingleChoiceTiles = ({
   options,
   value,
   onValueChange,
@@ -39,7 +39,7 @@ export const ChoiceTiles = ({
 );
 
 /** Multiple choice as tiles. */
-export const ChoicesTiles = ({
+export const MultipleChoiceTiles = ({
   options,
   value: values,
   onValueChange,
@@ -47,7 +47,7 @@ export const ChoicesTiles = ({
   disabled,
   invalid,
 }: SurveyAnswerOf<'choices'> & TilesProps) => {
-  const withOption = (option: string, selected: boolean) =>
+  const getSelectedValues = (option: string, selected: boolean) =>
     options
       .map(({ value }) => value)
       .filter((value) => (value === option ? selected : values.includes(value)));
@@ -63,7 +63,7 @@ export const ChoicesTiles = ({
           invalid={invalid}
           checked={values.includes(option.value)}
           disabled={disabled}
-          onChange={(event) => onValueChange(withOption(option.value, event.target.checked))}
+          onChange={(event) => onValueChange(getSelectedValues(option.value, event.target.checked))}
         />
       ))}
     </Tiles>

@@ -1,5 +1,5 @@
 import { RatingScale } from '../../inputs/rating-scale/index.ts';
-import type { SurveyAnswerOf } from './answer.ts';
+import type { SurveyAnswerOf } from './survey-answer.ts';
 
 export interface RatingListProps extends SurveyAnswerOf<'rating'> {
   disabled: boolean;

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Rating } from '../../inputs/rating-scale/index.ts';
 import { renderStates } from '../../story/every-theme.tsx';
-import type { SurveyAnswerOf } from './answer.ts';
+import type { SurveyAnswerOf } from './survey-answer.ts';
 import { SurveyQuestion, type SurveyQuestionProps } from './survey-question.tsx';
 import { SurveyQuestionSkeleton } from './survey-question-skeleton.tsx';
 
-const rating: SurveyAnswerOf<'rating'> = {
+const ratingAnswer: SurveyAnswerOf<'rating'> = {
   kind: 'rating',
   items: [
     { value: 'account-statement', label: 'Estado de cuenta en línea' },
@@ -20,7 +20,7 @@ const rating: SurveyAnswerOf<'rating'> = {
   ratings: { 'account-statement': '4' },
   onRate: fn(),
 };
-const yesNo: SurveyAnswerOf<'choice'> = {
+const yesNoAnswer: SurveyAnswerOf<'choice'> = {
   kind: 'choice',
   options: [
     { value: 'si', label: 'Sí' },
@@ -29,7 +29,7 @@ const yesNo: SurveyAnswerOf<'choice'> = {
   value: null,
   onValueChange: fn(),
 };
-const devices: SurveyAnswerOf<'choices'> = {
+const devicesAnswer: SurveyAnswerOf<'choices'> = {
   kind: 'choices',
   options: [
     { value: 'pc', label: 'Computador', icon: <Monitor /> },
@@ -39,17 +39,17 @@ const devices: SurveyAnswerOf<'choices'> = {
   value: [],
   onValueChange: fn(),
 };
-const comment: SurveyAnswerOf<'comment'> = {
+const commentAnswer: SurveyAnswerOf<'comment'> = {
   kind: 'comment',
   value: '',
   onValueChange: fn(),
   maxLength: 500,
 };
 
-const base: SurveyQuestionProps = {
+const baseProps: SurveyQuestionProps = {
   position: 1,
   text: '¿Cómo califica los servicios del portal?',
-  answer: rating,
+  answer: ratingAnswer,
 };
 
 const meta = {
@@ -67,44 +67,46 @@ const meta = {
         'A `fieldset` with the question as `legend`, or a labeled text area. It is focusable for error summaries.',
     },
   },
-  args: base,
+  args: baseProps,
 } satisfies Meta<typeof SurveyQuestion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const SavedRatings = (props: SurveyQuestionProps) => {
-  const [ratings, setRatings] = useState<Partial<Record<string, Rating>>>(rating.ratings);
-  const rate = (item: string, value: Rating) => {
+const StatefulRatings = (props: SurveyQuestionProps) => {
+  const [ratings, setRatings] = useState<Partial<Record<string, Rating>>>(ratingAnswer.ratings);
+  const handleRate = (item: string, value: Rating) => {
     setRatings((previous) => ({ ...previous, [item]: value }));
-    rating.onRate(item, value);
+    ratingAnswer.onRate(item, value);
   };
-  return <SurveyQuestion {...props} answer={{ ...rating, ratings, onRate: rate }} />;
+  return <SurveyQuestion {...props} answer={{ ...ratingAnswer, ratings, onRate: handleRate }} />;
 };
 
 /** Tab moves between items, the arrow keys along the scale. */
 export const RatingScales: Story = {
-  render: (args) => <SavedRatings {...args} />,
+  render: (args) => <StatefulRatings {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /Pregunta 1\..*¿Cómo califica/ })).toBeVisible();
-    const history = within(canvas.getByRole('radiogroup', { name: 'Histórico de movimientos' }));
+    const historyScale = within(
+      canvas.getByRole('radiogroup', { name: 'Histórico de movimientos' }),
+    );
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '4 Bueno', checked: true })).toHaveFocus();
     await userEvent.tab();
-    await expect(history.getByRole('radio', { name: /^1/ })).toHaveFocus();
+    await expect(historyScale.getByRole('radio', { name: /^1/ })).toHaveFocus();
     await userEvent.keyboard(' {ArrowLeft}');
-    await expect(rating.onRate).toHaveBeenLastCalledWith('movement-history', 'na');
-    await expect(history.getByRole('radio', { name: /N\/A/ })).toBeChecked();
+    await expect(ratingAnswer.onRate).toHaveBeenLastCalledWith('movement-history', 'na');
+    await expect(historyScale.getByRole('radio', { name: /N\/A/ })).toBeChecked();
   },
 };
 
-const notRated: SurveyQuestionProps = {
-  ...base,
-  answer: { ...rating, itemErrors: { 'movement-history': 'Elija una calificación.' } },
+const invalidRatingQuestion: SurveyQuestionProps = {
+  ...baseProps,
+  answer: { ...ratingAnswer, itemErrors: { 'movement-history': 'Elija una calificación.' } },
   error: 'Falta calificar 2 servicios.',
 };
 export const RatingInvalid: Story = {
-  args: notRated,
+  args: invalidRatingQuestion,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /Pregunta 1/ })).toHaveAccessibleDescription(
       'Falta calificar 2 servicios.',
@@ -118,27 +120,29 @@ export const RatingInvalid: Story = {
   },
 };
 
-const SavedChoice = (props: SurveyQuestionProps) => {
-  const [value, setValue] = useState(yesNo.value);
-  const choose = (next: string) => {
+const StatefulChoice = (props: SurveyQuestionProps) => {
+  const [value, setValue] = useState(yesNoAnswer.value);
+  const handleChange = (next: string) => {
     setValue(next);
-    yesNo.onValueChange(next);
+    yesNoAnswer.onValueChange(next);
   };
-  return <SurveyQuestion {...props} answer={{ ...yesNo, value, onValueChange: choose }} />;
+  return (
+    <SurveyQuestion {...props} answer={{ ...yesNoAnswer, value, onValueChange: handleChange }} />
+  );
 };
 
 const yesNoQuestion: SurveyQuestionProps = {
   position: 4,
   text: '¿Tuvo algún inconveniente al usar el portal?',
-  answer: yesNo,
+  answer: yesNoAnswer,
 };
 export const YesOrNo: Story = {
   args: yesNoQuestion,
-  render: (args) => <SavedChoice {...args} />,
+  render: (args) => <StatefulChoice {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowRight}');
-    await expect(yesNo.onValueChange).toHaveBeenLastCalledWith('no');
+    await expect(yesNoAnswer.onValueChange).toHaveBeenLastCalledWith('no');
     await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked();
   },
 };
@@ -159,7 +163,7 @@ export const RespondentRole: Story = {
     position: 2,
     text: '¿Cuál es su cargo?',
     answer: {
-      ...yesNo,
+      ...yesNoAnswer,
       options: [
         { value: 'admin', label: 'Administrador' },
         { value: 'owner', label: 'Propietario' },
@@ -170,57 +174,61 @@ export const RespondentRole: Story = {
   },
 };
 
-const SavedChoices = (props: SurveyQuestionProps) => {
-  const [value, setValue] = useState(devices.value);
-  const choose = (next: readonly string[]) => {
+const StatefulMultipleChoice = (props: SurveyQuestionProps) => {
+  const [value, setValue] = useState(devicesAnswer.value);
+  const handleChange = (next: readonly string[]) => {
     setValue(next);
-    devices.onValueChange(next);
+    devicesAnswer.onValueChange(next);
   };
-  return <SurveyQuestion {...props} answer={{ ...devices, value, onValueChange: choose }} />;
+  return (
+    <SurveyQuestion {...props} answer={{ ...devicesAnswer, value, onValueChange: handleChange }} />
+  );
 };
 
 const deviceQuestion: SurveyQuestionProps = {
   position: 3,
   text: '¿Desde qué dispositivos entra al portal?',
-  answer: devices,
+  answer: devicesAnswer,
   hint: 'Puede elegir varios.',
 };
 
 /** The answer keeps the order of the options, not the order of the clicks. */
 export const Devices: Story = {
   args: deviceQuestion,
-  render: (args) => <SavedChoices {...args} />,
+  render: (args) => <StatefulMultipleChoice {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tableta' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Computador' }));
-    await expect(devices.onValueChange).toHaveBeenLastCalledWith(['pc', 'tablet']);
+    await expect(devicesAnswer.onValueChange).toHaveBeenLastCalledWith(['pc', 'tablet']);
     await userEvent.keyboard(' ');
-    await expect(devices.onValueChange).toHaveBeenLastCalledWith(['tablet']);
+    await expect(devicesAnswer.onValueChange).toHaveBeenLastCalledWith(['tablet']);
   },
 };
 
-const SavedComment = (props: SurveyQuestionProps) => {
-  const [value, setValue] = useState(comment.value);
-  const type = (next: string) => {
+const StatefulComment = (props: SurveyQuestionProps) => {
+  const [value, setValue] = useState(commentAnswer.value);
+  const handleChange = (next: string) => {
     setValue(next);
-    comment.onValueChange(next);
+    commentAnswer.onValueChange(next);
   };
-  return <SurveyQuestion {...props} answer={{ ...comment, value, onValueChange: type }} />;
+  return (
+    <SurveyQuestion {...props} answer={{ ...commentAnswer, value, onValueChange: handleChange }} />
+  );
 };
 
 const commentQuestion: SurveyQuestionProps = {
   position: 5,
   text: 'Cuéntenos qué pasó',
-  answer: comment,
+  answer: commentAnswer,
   need: 'optional',
 };
 export const Comment: Story = {
   args: commentQuestion,
-  render: (args) => <SavedComment {...args} />,
+  render: (args) => <StatefulComment {...args} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: /Cuéntenos qué pasó/ });
     await userEvent.type(field, 'Lento');
-    await expect(comment.onValueChange).toHaveBeenLastCalledWith('Lento');
+    await expect(commentAnswer.onValueChange).toHaveBeenLastCalledWith('Lento');
     await expect(canvas.getByText('5 de 500 caracteres')).toBeVisible();
   },
 };
@@ -232,19 +240,19 @@ export const CommentInvalid: Story = {
   },
 };
 
-const unknown: SurveyQuestionProps = {
+const unsupportedQuestion: SurveyQuestionProps = {
   position: 6,
   text: '¿Qué tan probable es que nos recomiende?',
   answer: { kind: 'not-allowed', message: 'Tipo de opción de respuesta no permitido' },
 };
-export const NotAllowed: Story = { args: unknown };
+export const NotAllowed: Story = { args: unsupportedQuestion };
 export const Disabled: Story = { args: { ...deviceQuestion, disabled: true } };
 export const LongTexts: Story = {
   args: {
     ...deviceQuestion,
     text: 'Pensando en los últimos tres meses, ¿desde qué dispositivos consultó con mayor frecuencia el estado de cuenta, los pedidos y los pagos de sus estaciones de servicio?',
     answer: {
-      ...devices,
+      ...devicesAnswer,
       options: [
         {
           value: 'pc',
@@ -262,16 +270,18 @@ export const States: Story = {
   render: () =>
     renderStates({
       states: {
-        rating: <SurveyQuestion {...base} />,
-        'rating invalid': <SurveyQuestion {...notRated} />,
-        choice: <SurveyQuestion {...yesNoQuestion} answer={{ ...yesNo, value: 'si' }} />,
+        rating: <SurveyQuestion {...baseProps} />,
+        'rating invalid': <SurveyQuestion {...invalidRatingQuestion} />,
+        choice: <SurveyQuestion {...yesNoQuestion} answer={{ ...yesNoAnswer, value: 'si' }} />,
         'choice invalid': <SurveyQuestion {...yesNoQuestion} error="Responda esta pregunta." />,
-        choices: <SurveyQuestion {...deviceQuestion} answer={{ ...devices, value: ['pc'] }} />,
+        choices: (
+          <SurveyQuestion {...deviceQuestion} answer={{ ...devicesAnswer, value: ['pc'] }} />
+        ),
         'choices invalid': <SurveyQuestion {...deviceQuestion} error="Elija al menos uno." />,
         disabled: <SurveyQuestion {...deviceQuestion} disabled />,
         comment: <SurveyQuestion {...commentQuestion} />,
         'comment invalid': <SurveyQuestion {...commentQuestion} error="Escriba su comentario." />,
-        'not allowed': <SurveyQuestion {...unknown} />,
+        'not allowed': <SurveyQuestion {...unsupportedQuestion} />,
         loading: <SurveyQuestionSkeleton />,
       },
     }),

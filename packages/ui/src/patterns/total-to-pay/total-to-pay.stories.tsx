@@ -5,7 +5,7 @@ import { TermsOverlay } from '../../overlays/terms-overlay/index.ts';
 import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { TotalToPay, type TotalToPayProps } from './total-to-pay.tsx';
 
-const base: TotalToPayProps = {
+const baseProps: TotalToPayProps = {
   facts: [
     { label: 'Bonos agregados', value: '12' },
     { label: 'Tipo', value: 'Combustible' },
@@ -21,7 +21,7 @@ const base: TotalToPayProps = {
   onPay: fn(),
 };
 
-const Stateful = (props: TotalToPayProps) => {
+const StatefulTotalToPay = (props: TotalToPayProps) => {
   const [email, setEmail] = useState(props.email);
   const [termsAccepted, setTermsAccepted] = useState(props.termsAccepted);
   return (
@@ -57,10 +57,10 @@ const meta = {
         'The whole sentence names the checkbox. `disabledText` describes the button, which stays focused if `busy`.',
     },
   },
-  args: base,
+  args: baseProps,
   render: (args) => (
     <div style={{ maxWidth: '28rem' }}>
-      <Stateful {...args} />
+      <StatefulTotalToPay {...args} />
     </div>
   ),
 } satisfies Meta<typeof TotalToPay>;
@@ -78,49 +78,49 @@ export const Ready: Story = {
   },
 };
 
-const Checked = (props: TotalToPayProps) => {
-  const [left, setLeft] = useState(false);
+const ValidatedTotalToPay = (props: TotalToPayProps) => {
+  const [hasBlurred, setHasBlurred] = useState(false);
   return (
-    <Stateful
+    <StatefulTotalToPay
       {...props}
-      onEmailBlur={() => setLeft(true)}
-      emailError={left ? 'Escriba un correo electrónico válido.' : null}
-      termsError={left ? 'Para continuar debe aceptar los términos y condiciones.' : null}
+      onEmailBlur={() => setHasBlurred(true)}
+      emailError={hasBlurred ? 'Escriba un correo electrónico válido.' : null}
+      termsError={hasBlurred ? 'Para continuar debe aceptar los términos y condiciones.' : null}
     />
   );
 };
 
 /** The error of the address, shown on blur, moves neither the checkbox nor the button below. */
-export const MessagesMoveNothing: Story = {
+export const KeepsLayoutOnError: Story = {
   args: { email: 'ana', termsAccepted: false, disabled: true },
   render: (args) => (
     <div style={{ maxWidth: '28rem' }}>
-      <Checked {...args} />
+      <ValidatedTotalToPay {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
-    const tops = () =>
+    const getTops = () =>
       [canvas.getByRole('checkbox'), canvas.getByRole('button', { name: 'Pagar con PSE' })].map(
         (control) => control.getBoundingClientRect().top,
       );
-    const previous = tops();
+    const initialTops = getTops();
     await userEvent.click(canvas.getByRole('textbox', { name: 'Correo electrónico' }));
     await userEvent.tab();
     await expect(canvas.getByText('Escriba un correo electrónico válido.')).toBeVisible();
-    await expect(tops()).toEqual(previous);
+    await expect(getTops()).toEqual(initialTops);
   },
 };
 
 /** Opening the terms does not change the checkbox. */
-export const ReadsTheTerms: Story = {
+export const OpensTermsWithoutAccepting: Story = {
   args: { termsAccepted: false, disabled: true, disabledText: 'Acepte los términos para pagar.' },
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('checkbox', {
+    const checkbox = canvas.getByRole('checkbox', {
       name: 'He leído y acepto los términos y condiciones',
     });
     await userEvent.tab();
     await userEvent.tab();
-    await expect(box).toHaveFocus();
+    await expect(checkbox).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onTermsOpen).toHaveBeenCalledOnce();
@@ -129,17 +129,17 @@ export const ReadsTheTerms: Story = {
     await expect(args.onTermsAcceptedChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText('He leído y acepto los'));
     await expect(args.onTermsAcceptedChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(box);
+    await userEvent.click(checkbox);
     await expect(args.onTermsAcceptedChange).toHaveBeenLastCalledWith(false);
     await expect(args.onTermsOpen).toHaveBeenCalledTimes(2);
   },
 };
 
-const WithTerms = (props: TotalToPayProps) => {
+const TotalToPayWithTerms = (props: TotalToPayProps) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Stateful {...props} onTermsOpen={() => setOpen(true)} />
+      <StatefulTotalToPay {...props} onTermsOpen={() => setOpen(true)} />
       <TermsOverlay open={open} onOpenChange={() => setOpen(false)} title="Términos y condiciones">
         <p>Los bonos se reciben en las estaciones participantes hasta la fecha que indican.</p>
       </TermsOverlay>
@@ -148,9 +148,9 @@ const WithTerms = (props: TotalToPayProps) => {
 };
 
 /** The terms open over the form. On close the focus returns to the link. */
-export const TermsOverTheForm: Story = {
+export const OpensTermsOverlay: Story = {
   args: { termsAccepted: false, disabled: true },
-  render: (args) => <WithTerms {...args} />,
+  render: (args) => <TotalToPayWithTerms {...args} />,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('button', { name: 'términos y condiciones' });
     link.focus();
@@ -216,10 +216,10 @@ export const States: Story = {
     renderStates({
       layout: 'grid',
       states: {
-        ready: <TotalToPay {...base} />,
+        ready: <TotalToPay {...baseProps} />,
         blocked: (
           <TotalToPay
-            {...base}
+            {...baseProps}
             email=""
             termsAccepted={false}
             disabled
@@ -228,7 +228,7 @@ export const States: Story = {
         ),
         invalid: (
           <TotalToPay
-            {...base}
+            {...baseProps}
             email="ana@"
             emailError="Escriba un correo válido."
             termsAccepted={false}
@@ -236,8 +236,8 @@ export const States: Story = {
             disabled
           />
         ),
-        processing: <TotalToPay {...base} busy />,
-        failed: <TotalToPay {...base} failure="Ocurrió un error al procesar el pago." />,
+        processing: <TotalToPay {...baseProps} busy />,
+        failed: <TotalToPay {...baseProps} failure="Ocurrió un error al procesar el pago." />,
       },
     }),
 };

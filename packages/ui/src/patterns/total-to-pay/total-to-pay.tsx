@@ -42,7 +42,7 @@ export interface TotalToPayProps extends RootProps {
   disabled?: boolean;
   /** The missing input, below the disabled button. */
   disabledText?: ReactNode;
-  /** Whether the payment is pending. Nothing can be changed meanwhile. */
+  /** Whether the payment is pending. The fields are disabled meanwhile. */
   busy?: boolean;
   /** The error of the last attempt. */
   failure?: ReactNode;
@@ -57,7 +57,7 @@ export const TotalToPay = forwardRef<HTMLElement, TotalToPayProps>(function Tota
 ) {
   const messages = usePatternMessages();
   const disabledTextId = useId();
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!disabled && !busy) form.onPay();
   };
@@ -69,7 +69,7 @@ export const TotalToPay = forwardRef<HTMLElement, TotalToPayProps>(function Tota
       title={messages.totalToPay}
       level={level}
     >
-      <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
         <p className="font-heading text-2xl font-extrabold tabular-nums">{total}</p>
         {facts.length > 0 && <DescriptionList layout="lines" facts={facts} />}
         {form.sentTo ?? (

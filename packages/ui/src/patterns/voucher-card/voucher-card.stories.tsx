@@ -5,7 +5,7 @@ import { renderStates } from '../../story/every-theme.tsx';
 import { VoucherCard, type VoucherCardProps } from './voucher-card.tsx';
 import { VoucherCardSkeleton } from './voucher-card-skeleton.tsx';
 
-const base: VoucherCardProps = {
+const baseProps: VoucherCardProps = {
   id: '50000',
   title: 'Bono Combustible',
   price: '$ 50.000',
@@ -16,7 +16,7 @@ const base: VoucherCardProps = {
 };
 
 /** A voucher without a quantity cannot be added. */
-const inShop: Decorator<VoucherCardProps> = (Story, { args }) => (
+const disableWithoutQuantity: Decorator<VoucherCardProps> = (Story, { args }) => (
   <div style={{ maxWidth: '18rem' }}>
     <Story args={{ ...args, disabled: args.quantity === 0 || args.disabled === true }} />
   </div>
@@ -24,7 +24,7 @@ const inShop: Decorator<VoucherCardProps> = (Story, { args }) => (
 
 const meta = {
   component: VoucherCard,
-  args: base,
+  args: baseProps,
   // Without a page there is no level 2 heading above the level 3 heading.
   parameters: {
     usage: {
@@ -41,7 +41,7 @@ const meta = {
     },
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },
-  decorators: [inShop, controlled({ quantity: 'onQuantityChange' })],
+  decorators: [disableWithoutQuantity, controlled({ quantity: 'onQuantityChange' })],
 } satisfies Meta<typeof VoucherCard>;
 
 export default meta;
@@ -79,24 +79,24 @@ export const Added: Story = {
 export const LimitReached: Story = {
   args: { disabled: true, note: 'Su compra llegó al límite.' },
 };
-const long: VoucherCardProps = {
-  ...base,
+const longProps: VoucherCardProps = {
+  ...baseProps,
   title: 'Bono Lubricantes para mantenimiento preventivo de flotas de carga',
   price: '$ 1.250.000.000',
   validity: 'Válido por 365 días desde la compra en las estaciones participantes',
 };
 export const LongTexts: Story = {
-  args: long,
+  args: longProps,
   render: (args) => (
     <div style={{ width: 'min(13rem, 100%)' }}>
       <VoucherCard {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
-    const price = canvas.getByText(long.price);
-    const text = document.createRange();
-    text.selectNodeContents(price);
-    await expect(text.getClientRects()).toHaveLength(1);
+    const price = canvas.getByText(longProps.price);
+    const textRange = document.createRange();
+    textRange.selectNodeContents(price);
+    await expect(textRange.getClientRects()).toHaveLength(1);
     await expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth);
   },
 };
@@ -114,10 +114,10 @@ export const States: Story = {
               gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
             }}
           >
-            <VoucherCard {...base} />
-            <VoucherCard {...base} quantity={0} disabled />
-            <VoucherCard {...base} note="3 en su compra" />
-            <VoucherCard {...long} />
+            <VoucherCard {...baseProps} />
+            <VoucherCard {...baseProps} quantity={0} disabled />
+            <VoucherCard {...baseProps} note="3 en su compra" />
+            <VoucherCard {...longProps} />
             <VoucherCardSkeleton />
           </div>
         ),

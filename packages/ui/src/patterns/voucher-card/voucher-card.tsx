@@ -7,7 +7,7 @@ import { QuantityStepper } from '../../inputs/quantity-stepper/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 
 export interface VoucherCardProps extends RootProps {
-  /** Passed to every event, so that one handler serves the whole shop. */
+  /** Passed to every callback, so that all vouchers can share one handler. */
   id: string;
   /** The title: 'Bono Combustible'. */
   title: string;
@@ -37,13 +37,13 @@ export const VoucherCard = memo(
     { id, title, level = 3, price, quantity, disabled = false, ...card },
     ref,
   ) {
-    const ids = useId();
+    const idPrefix = useId();
     const messages = usePatternMessages();
     const Heading = `h${level}` as const;
     return (
       <article
         ref={ref}
-        aria-labelledby={`${ids}-title ${ids}-price`}
+        aria-labelledby={`${idPrefix}-title ${idPrefix}-price`}
         {...getRootProps(card)}
         className={cn(
           'flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface elevate-1',
@@ -51,11 +51,11 @@ export const VoucherCard = memo(
         )}
       >
         <div className="@container flex flex-col gap-1 border-b border-dashed border-line-strong bg-primary-soft px-4 py-5">
-          <Heading id={`${ids}-title`} className="text-sm font-semibold wrap-break-word">
+          <Heading id={`${idPrefix}-title`} className="text-sm font-semibold wrap-break-word">
             {title}
           </Heading>
           <p
-            id={`${ids}-price`}
+            id={`${idPrefix}-price`}
             className="font-heading text-xl font-extrabold whitespace-nowrap text-primary-ink tabular-nums @2xs:text-2xl"
           >
             {price}
@@ -85,7 +85,7 @@ export const VoucherCard = memo(
             width="full"
             icon={<Plus className="size-4" />}
             disabled={disabled}
-            aria-describedby={`${ids}-title ${ids}-price`}
+            aria-describedby={`${idPrefix}-title ${idPrefix}-price`}
             onClick={() => card.onAdd(id)}
           >
             {messages.addVoucher}

@@ -3,7 +3,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { softTone, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
 import { useKitMessages } from '../../messages/index.ts';
 
-export interface HoldNoteProps {
+export interface DisabledReasonNoteProps {
   id: string;
   reason: InvoiceDisabledReason;
   /** The reason; a default message is used without it. */
@@ -23,16 +23,16 @@ export const disabledReasonTones: Readonly<Record<InvoiceDisabledReason, Tone>> 
   closed: 'neutral',
 };
 
-/** The note that explains why a document cannot be paid, or since when its payment is pending. */
-export const HoldNote = ({ id, reason, children }: HoldNoteProps) => {
+/** The note that explains why a document cannot be paid, or when its pending payment started. */
+export const DisabledReasonNote = ({ id, reason, children }: DisabledReasonNoteProps) => {
   const { invoiceBlocked, invoiceInPayment } = useKitMessages();
   const tone = disabledReasonTones[reason];
-  const own = reason === 'in-payment' ? invoiceInPayment : invoiceBlocked;
+  const defaultText = reason === 'in-payment' ? invoiceInPayment : invoiceBlocked;
   return (
     <div className={cn('flex gap-2 rounded-md px-3 py-2 text-sm', softTone[tone])}>
       <ToneIcon tone={tone} className="mt-0.5 size-4 shrink-0" />
       <div id={id} className="min-w-0 text-ink">
-        {children || own}
+        {children || defaultText}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 /** The common props of an order and its products: selection and expansion. */
-export interface OrderChoice {
+export interface OrderSelectionProps {
   /** `locked` is the style of blocked orders (spec 2). */
   variant?: 'normal' | 'locked';
   /** The accessible name of the checkbox; makes the order selectable. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getInitials } from './initials.ts';
+import { getInitials } from './get-initials.ts';
 
 it.each([
   ['Ana', 'Rojas', 'AR'],
@@ -8,6 +8,6 @@ it.each([
   ['Íngrid', '', 'Í'],
   ['ñato', 'Óscar', 'ÑÓ'],
   ['', '', ''],
-])('%j %j has the initials %j', (firstName, lastName, initials) => {
+])('returns the initials of %j %j: %j', (firstName, lastName, initials) => {
   expect(getInitials(firstName, lastName)).toBe(initials);
 });

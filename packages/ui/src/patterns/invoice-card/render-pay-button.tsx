@@ -3,7 +3,7 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { InvoiceCardProps } from './invoice-card.tsx';
 
 /** A disabled pay button looks like any disabled button, but shows a normal focus ring. */
-const payClasses = cva('', {
+const payButtonClasses = cva('', {
   variants: {
     disabled: {
       false: buttonClasses({ size: 'sm' }),
@@ -16,19 +16,19 @@ const payClasses = cva('', {
   },
 });
 
-export interface PayState {
+export interface PayButtonOptions {
   /** The ids of the document's title and of the reason. */
   describedBy: string;
 }
 
 /** Renders the pay button. A disabled one stays tabbable, so that screen readers announce the reason. */
-export const renderPay = (card: InvoiceCardProps, { describedBy }: PayState) => (
+export const renderPayButton = (card: InvoiceCardProps, { describedBy }: PayButtonOptions) => (
   <button
     type="button"
     aria-disabled={card.disabled || undefined}
     aria-describedby={describedBy}
     onClick={() => !card.disabled && card.onPay?.(card.id)}
-    className={payClasses({ disabled: card.disabled ?? false })}
+    className={payButtonClasses({ disabled: card.disabled ?? false })}
   >
     {card.payLabel}
   </button>

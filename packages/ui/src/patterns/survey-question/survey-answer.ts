@@ -50,7 +50,7 @@ export type SurveyAnswer =
       kind: 'comment';
       /** The current text. */
       value: string;
-      /** Called with the whole text on every change. */
+      /** Called with the full text on every change. */
       onValueChange: (value: string) => void;
       /** The maximum length in characters; unlimited by default. */
       maxLength?: number;
