@@ -177,7 +177,7 @@ interface ScreenOverride {
 
 /** The screens that need more than their meta. */
 const screenOverrides: Readonly<Partial<Record<keyof typeof screens, ScreenOverride>>> = {
-  associatesImport: { story: screens.associatesImport.Start },
+  associatesImport: { story: screens.associatesImport.Initial },
   dashboard: { play: expectOwnBlocks },
   editProfile: { story: screens.editProfile.SeeAssociate },
   login: { play: expectLoginText },

@@ -12,7 +12,7 @@ import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
 import { CashPaymentScreen } from '../../screens/cash-payment/cash-payment-screen.tsx';
 import { CompensateScreen } from '../../screens/compensate/compensate-screen.tsx';
-import { everyDocument } from '../../screens/compensate/parts/use-compensation-workspace.ts';
+import { initialParams } from '../../screens/compensate/parts/use-compensation-workspace.ts';
 import { CompensationsScreen } from '../../screens/compensations/compensations-screen.tsx';
 import { compensationCodec } from '../../screens/compensations/parts/compensation-codec.ts';
 import { DueCalendarScreen } from '../../screens/due-calendar/due-calendar-screen.tsx';
@@ -31,8 +31,8 @@ export const Route = createFileRoute('/_member/admin/pending-invoices')({
       ];
     },
     compensate: () => [
-      compensableDocumentsRequest('payment', everyDocument.payment),
-      compensableDocumentsRequest('invoice', everyDocument.invoice),
+      compensableDocumentsRequest('payment', initialParams.payment),
+      compensableDocumentsRequest('invoice', initialParams.invoice),
     ],
     compensations: ({ parameters, today }) => [
       compensationsRequest(compensationCodec(today).read(parameters)),

@@ -19,7 +19,7 @@ import { type Text, translated, useText } from '../../platform/messages/text-con
 import { failureText, getData } from '../../platform/remote/frame-state.ts';
 import { MatrixTable } from './parts/matrix-table.tsx';
 
-const allPages = 'all';
+const ALL_PAGES = 'all';
 
 const matchesSearch = ({ person }: AccessRow, searchText: string) =>
   `${fullName(person)} ${person.email} ${person.roleName}`
@@ -59,13 +59,13 @@ const getColumns = (text: Text): readonly SheetColumn<AccessRow>[] => [
 /** Returns the users with their pages, or the error of a failed request. */
 function useAccessMatrix() {
   const { product } = usePortal().deploymentOptions;
-  const everyone = useAllUsers();
+  const allUsers = useAllUsers();
   const roles = useRolesAccess();
   const access = getData(roles.state);
-  const failures = [everyone.state, roles.state].flatMap((state) =>
+  const failures = [allUsers.state, roles.state].flatMap((state) =>
     state.kind === 'failed' ? [state.failure] : [],
   );
-  const people = everyone.state.kind === 'ready' ? everyone.state.people : null;
+  const people = allUsers.state.kind === 'ready' ? allUsers.state.people : null;
   const rows = useMemo(
     () => (people && access ? getAccessMatrix(people, access, product) : null),
     [people, access, product],
@@ -74,7 +74,7 @@ function useAccessMatrix() {
     rows,
     failure: failures[0] ?? null,
     retry: () => {
-      everyone.retry();
+      allUsers.retry();
       roles.retry();
     },
   };
@@ -86,8 +86,8 @@ export const AccessMatrixScreen = () => {
   const today = useToday();
   const { rows, failure, retry } = useAccessMatrix();
   const [searchText, setSearchText] = useState('');
-  const [page, setPage] = useState(allPages);
-  const pages = pagesWithPermission.filter(({ id }) => page === allPages || id === page);
+  const [page, setPage] = useState(ALL_PAGES);
+  const pages = pagesWithPermission.filter(({ id }) => page === ALL_PAGES || id === page);
   const [station, setStation] = useState<string | null>(null);
   const stations = useDestinationOptions(useMemo(() => getAssignedStations(rows ?? []), [rows]));
   const stationRows = station === null ? (rows ?? []) : getRowsAtStation(rows ?? [], station);
@@ -123,7 +123,7 @@ export const AccessMatrixScreen = () => {
           labelMode="hidden"
           value={page}
           options={[
-            { value: allPages, label: text('Every page') },
+            { value: ALL_PAGES, label: text('Every page') },
             ...pagesWithPermission.map(({ id, title }) => ({ value: id, label: text(title) })),
           ]}
           onValueChange={setPage}

@@ -18,16 +18,16 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table'));
     await expect(table.getAllByRole('row').length).toBeGreaterThan(5);
-    const financial = table
+    const financialRow = table
       .getAllByRole('row')
       .find((row) => within(row).queryByText(/^Financiero · (?!Inactivo)/));
-    if (!financial) throw new Error('Somebody active is Financiero.');
-    await expect(within(financial).getAllByText('Sí').length).toBeGreaterThan(0);
-    await expect(within(financial).getAllByText('No').length).toBeGreaterThan(0);
+    if (!financialRow) throw new Error('Expected an active user with the role Financiero.');
+    await expect(within(financialRow).getAllByText('Sí').length).toBeGreaterThan(0);
+    await expect(within(financialRow).getAllByText('No').length).toBeGreaterThan(0);
   },
 };
 
-export const OnePage: Story = {
+export const FilteredByPage: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
     await userEvent.selectOptions(canvas.getByLabelText('Página'), 'Pedidos');
@@ -35,7 +35,7 @@ export const OnePage: Story = {
   },
 };
 
-export const OnePerson: Story = {
+export const FilteredByPerson: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
     await userEvent.type(canvas.getByRole('searchbox'), 'nadie-asi{Enter}');
@@ -47,16 +47,16 @@ export const OnePerson: Story = {
 };
 
 /** Shows the users assigned to the station and those with access to every station. */
-export const OneStation: Story = {
+export const FilteredByStation: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
-    const everybody = canvas.getAllByRole('rowheader').length;
+    const initialCount = canvas.getAllByRole('rowheader').length;
     await userEvent.click(canvas.getByRole('combobox', { name: 'Estación' }));
     const stations = within(await canvas.findByRole('listbox', { name: 'Estación' }));
-    const last = (await stations.findAllByRole('option')).at(-1);
-    if (!last) throw new Error('Somebody is assigned a station.');
-    await userEvent.click(last);
-    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(everybody));
+    const lastOption = (await stations.findAllByRole('option')).at(-1);
+    if (!lastOption) throw new Error('Expected a station in the list.');
+    await userEvent.click(lastOption);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(initialCount));
     await expect(canvas.getAllByText(/Todas las estaciones/).length).toBeGreaterThan(0);
   },
 };
@@ -101,9 +101,9 @@ export const Failed: Story = {
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByRole('table')).toBeVisible();
   },

@@ -1,9 +1,9 @@
 /** The states this screen must show; each has a story of the same name. */
 export const accessMatrixStates = [
   'ready',
-  'one-page',
-  'one-person',
-  'one-station',
+  'filtered-by-page',
+  'filtered-by-person',
+  'filtered-by-station',
   'exporting',
   'loading',
   'failed',

@@ -19,11 +19,11 @@ import { usePortal, useSession, useVariant } from '../../platform/context/portal
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
 
-const ranges = ['dueDates'] as const;
-const sortable: readonly AccountColumn[] = ['documentDate'];
+const dateRanges = ['dueDates'] as const;
+const sortableColumns: readonly AccountColumn[] = ['documentDate'];
 
 /** The backend has one list per sort order (spec 7). */
-const orders = {
+const sortOrders = {
   descending: 'newest-first',
   ascending: 'oldest-first',
 } as const satisfies Record<TableSort['direction'], HistoryOrder>;
@@ -32,14 +32,14 @@ const orders = {
 export const AccountHistoryScreen = () => {
   const text = useText();
   const { client } = useDataContext();
-  const address = useListAddress(historyCodec);
-  const { filter, order } = address.filter;
-  const list = useAccountHistory(useSession().clientCode, { filter, order, pages: address.pages });
+  const urlState = useListAddress(historyCodec);
+  const { filter, order } = urlState.filter;
+  const list = useAccountHistory(useSession().clientCode, { filter, order, pages: urlState.pages });
   const fetchPdf = useCallback(
     ({ historyLineId }: AccountLine) => generateHistoryPdf(client, historyLineId),
     [client],
   );
-  const { month, ...withoutMonth } = filter;
+  const { month, ...otherFilters } = filter;
   const title = text('Account history');
   return (
     <>
@@ -48,30 +48,32 @@ export const AccountHistoryScreen = () => {
         title={title}
         fileStem="historico-de-movimientos"
         texts={historyTexts}
-        list={withUrlPages(list, address)}
+        list={withUrlPages(list, urlState)}
         filter={filter}
-        onFilterChange={(next) => address.setFilter({ filter: next, order })}
-        ranges={ranges}
+        onFilterChange={(next) => urlState.setFilter({ filter: next, order })}
+        ranges={dateRanges}
         fetchPdf={fetchPdf}
         sort={{
           column: 'documentDate',
           direction: order === 'newest-first' ? 'descending' : 'ascending',
         }}
-        sortable={sortable}
-        onSortChange={({ direction }) => address.setFilter({ filter, order: orders[direction] })}
+        sortable={sortableColumns}
+        onSortChange={({ direction }) =>
+          urlState.setFilter({ filter, order: sortOrders[direction] })
+        }
         downloads={({ pdf, xls }) => (
           <>
             <ListDownload type="PDF" file={pdf} />
             <ListDownload type="Excel" file={xls} />
           </>
         )}
-        views={{ list: 'account-history', query: address.query, onApply: address.setQuery }}
+        views={{ list: 'account-history', query: urlState.query, onApply: urlState.setQuery }}
         tools={
           <MonthField
             month={month ?? null}
             onMonthChange={(next) =>
-              address.setFilter({
-                filter: next ? { ...withoutMonth, month: next } : withoutMonth,
+              urlState.setFilter({
+                filter: next ? { ...otherFilters, month: next } : otherFilters,
                 order,
               })
             }

@@ -14,76 +14,76 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Played = Parameters<NonNullable<Story['play']>>[0];
+type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
-const list = { operation: 'AccountHistory' };
-const linePdf = { field: 'generatedPDFAccountHistoryDetails' };
+const listRequest = { operation: 'AccountHistory' };
+const pdfRequest = { field: 'generatedPDFAccountHistoryDetails' };
 
-const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
+const getPage = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
 /** Returns the rows of the movements table. */
-async function getLines({ canvas }: Pick<Played, 'canvas'>) {
+async function getRows({ canvas }: Pick<StoryContext, 'canvas'>) {
   const table = await canvas.findByRole('table', { name: 'Movimientos de su cuenta' });
-  const [, ...lines] = within(table).getAllByRole('row');
-  return lines;
+  const [, ...rows] = within(table).getAllByRole('row');
+  return rows;
 }
 
 /** Opens the first PDF. */
-async function openFirstPdf(played: Played) {
-  await getLines(played);
-  const [first] = played.canvas.getAllByRole('button', { name: /^PDF de / });
-  if (first) await userEvent.click(first);
+async function openFirstPdf(context: StoryContext) {
+  await getRows(context);
+  const [firstButton] = context.canvas.getAllByRole('button', { name: /^PDF de / });
+  if (firstButton) await userEvent.click(firstButton);
 }
 
-const dateHeading = ({ canvas }: Pick<Played, 'canvas'>) =>
+const findDateHeader = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findByRole('columnheader', { name: 'Fecha del documento' });
 
 export const Ready: Story = {
-  play: async (played) => {
-    await expect(await getLines(played)).toHaveLength(10);
-    await expect(await dateHeading(played)).toHaveAttribute('aria-sort', 'descending');
+  play: async (context) => {
+    await expect(await getRows(context)).toHaveLength(10);
+    await expect(await findDateHeader(context)).toHaveAttribute('aria-sort', 'descending');
     await expect(
-      played.canvas.getByRole('region', { name: 'Total de los movimientos' }),
+      context.canvas.getByRole('region', { name: 'Total de los movimientos' }),
     ).toHaveTextContent(/\d+ movimientos/);
-    await expect(played.canvas.getByRole('link', { name: /^Excel/ })).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: /^Excel/ })).toBeVisible();
   },
 };
 
 export const OldestFirst: Story = {
-  play: async (played) => {
-    await getLines(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Fecha del documento' }));
+  play: async (context) => {
+    await getRows(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Fecha del documento' }));
     await waitFor(async () =>
-      expect(await dateHeading(played)).toHaveAttribute('aria-sort', 'ascending'),
+      expect(await findDateHeader(context)).toHaveAttribute('aria-sort', 'ascending'),
     );
-    await expect(await getLines(played)).toHaveLength(10);
+    await expect(await getRows(context)).toHaveLength(10);
   },
 };
 
 export const Month: Story = {
   parameters: { portal: { path: `${path}?month=2026-10` } },
-  play: async (played) => {
-    const { canvas } = played;
-    for (const line of await getLines(played)) await expect(line).toHaveTextContent(/oct 2026/);
+  play: async (context) => {
+    const { canvas } = context;
+    for (const row of await getRows(context)) await expect(row).toHaveTextContent(/oct 2026/);
     await expect(canvas.getByRole('textbox', { name: 'Mes' })).toHaveValue('10/2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar Mes: oct 2026' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Mes' })).toHaveValue(''));
   },
 };
 
-export const MonthTyped: Story = {
-  play: async (played) => {
-    const { canvas } = played;
-    await getLines(played);
+export const MonthEntered: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await getRows(context);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mes' }), '10/2026{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Quitar Mes: oct 2026' })).toBeVisible();
-    for (const line of await getLines(played)) await expect(line).toHaveTextContent(/oct 2026/);
+    for (const row of await getRows(context)) await expect(row).toHaveTextContent(/oct 2026/);
   },
 };
 
 export const Loading: Story = {
-  parameters: { portal: { faults: [{ match: list, fault: { kind: 'never' } }] } },
+  parameters: { portal: { faults: [{ match: listRequest, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
   },
@@ -108,26 +108,28 @@ export const NoMatch: Story = {
 export const Failed: Story = {
   parameters: {
     portal: {
-      faults: [{ match: list, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 }],
+      faults: [
+        { match: listRequest, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 },
+      ],
     },
   },
-  play: async (played) => {
-    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Estamos en cierre.');
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Estamos en cierre.');
   },
 };
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await getLines(played)).toHaveLength(10);
+  play: async (context) => {
+    await Failed.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await getRows(context)).toHaveLength(10);
   },
 };
 
 /** Without a data entry, the error text is 'Data not found' (spec 4). */
 export const NoDataEntry: Story = {
-  parameters: { portal: { faults: [{ match: list, fault: { kind: 'null' }, times: 1 }] } },
+  parameters: { portal: { faults: [{ match: listRequest, fault: { kind: 'null' }, times: 1 }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No encontramos información');
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -138,84 +140,84 @@ export const MoreFailed: Story = {
   parameters: {
     portal: {
       faults: [
-        { match: list, fault: { kind: 'delay', ms: 0 }, times: 1 },
-        { match: list, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+        { match: listRequest, fault: { kind: 'delay', ms: 0 }, times: 1 },
+        { match: listRequest, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
       ],
     },
   },
-  play: async (played) => {
-    await userEvent.click(await played.canvas.findByRole('button', { name: 'Cargar más' }));
-    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
-    await expect(await getLines(played)).toHaveLength(10);
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Cargar más' }));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await expect(await getRows(context)).toHaveLength(10);
   },
 };
 
 export const PdfOpened: Story = {
-  play: async (played) => {
-    await openFirstPdf(played);
-    await expect(await played.canvas.findByRole('link', { name: /^PDF de / })).toHaveAttribute(
+  play: async (context) => {
+    await openFirstPdf(context);
+    await expect(await context.canvas.findByRole('link', { name: /^PDF de / })).toHaveAttribute(
       'href',
       expect.stringContaining('/files/document/'),
     );
   },
 };
 
-const pdfResponse = (pdf: object | null) => ({
-  portal: { faults: [{ match: linePdf, fault: { kind: 'response', value: { pdf } } }] },
+const withPdfResponse = (pdf: object | null) => ({
+  portal: { faults: [{ match: pdfRequest, fault: { kind: 'response', value: { pdf } } }] },
 });
 
-/** Opens the first PDF and expects the text in the warning modal. */
-const showsNotice = (texts: string) => async (played: Played) => {
-  await openFirstPdf(played);
-  const dialog = await page(played).findByRole('alertdialog');
-  await expect(dialog).toHaveTextContent(texts);
+/** Opens the first PDF and expects the message in the warning dialog. */
+const expectPdfNotice = (message: string) => async (context: StoryContext) => {
+  await openFirstPdf(context);
+  const dialog = await getPage(context).findByRole('alertdialog');
+  await expect(dialog).toHaveTextContent(message);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
-  await waitFor(() => expect(page(played).queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(getPage(context).queryByRole('alertdialog')).toBeNull());
   await expect(openTab).not.toHaveBeenCalled();
 };
 
 /** A url without http is shown as text (spec 8). */
-export const PdfUrlText: Story = {
-  parameters: pdfResponse({ url: 'El documento se está generando', menssage: 'otro texto' }),
-  play: showsNotice('El documento se está generando'),
+export const PdfTextInsteadOfUrl: Story = {
+  parameters: withPdfResponse({ url: 'El documento se está generando', menssage: 'otro texto' }),
+  play: expectPdfNotice('El documento se está generando'),
 };
 
 /** Without a url, the message is shown (spec 8). */
 export const PdfMessage: Story = {
-  parameters: pdfResponse({ url: '', menssage: 'Movimiento sin soporte' }),
-  play: showsNotice('Movimiento sin soporte'),
+  parameters: withPdfResponse({ url: '', menssage: 'Movimiento sin soporte' }),
+  play: expectPdfNotice('Movimiento sin soporte'),
 };
 
 /** Without a url or a message, the text is 'Data not found' (spec 8). */
-export const PdfNothing: Story = {
-  parameters: pdfResponse({ url: ' ', menssage: null }),
-  play: showsNotice('No encontramos información'),
+export const PdfEmptyResponse: Story = {
+  parameters: withPdfResponse({ url: ' ', menssage: null }),
+  play: expectPdfNotice('No encontramos información'),
 };
 
 /** A thrown error shows 'Data not found' too (spec 8). */
-export const PdfThrown: Story = {
+export const PdfError: Story = {
   parameters: {
-    portal: { faults: [{ match: linePdf, fault: { kind: 'error', message: 'Sin servicio' } }] },
+    portal: { faults: [{ match: pdfRequest, fault: { kind: 'error', message: 'Sin servicio' } }] },
   },
-  play: showsNotice('No encontramos información'),
+  play: expectPdfNotice('No encontramos información'),
 };
 
 export const DownloadMissing: Story = {
   parameters: { portal: { scenario: 'new-dealer' } },
-  play: async (played) => {
-    await played.canvas.findByText('Aún no hay movimientos');
-    await userEvent.click(played.canvas.getByRole('button', { name: 'PDF' }));
+  play: async (context) => {
+    await context.canvas.findByText('Aún no hay movimientos');
+    await userEvent.click(context.canvas.getByRole('button', { name: 'PDF' }));
     await expect(
-      await page(played).findByRole('alertdialog', { name: 'Documento no disponible' }),
+      await getPage(context).findByRole('alertdialog', { name: 'Documento no disponible' }),
     ).toHaveTextContent('No encontramos el documento PDF');
   },
 };
 
 export const Exported: Story = {
-  play: async (played) => {
-    await getLines(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
-    const menu = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
+  play: async (context) => {
+    await getRows(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Exportar' }));
+    const menu = within(await getPage(context).findByRole('dialog', { name: 'Exportar' }));
     await expect(
       menu.getByRole('radio', { name: 'Solo lo que ve en esta página (10)' }),
     ).toBeVisible();
@@ -227,41 +229,45 @@ export const Exported: Story = {
 };
 
 /** Exports the whole list, the menu's default. */
-async function exportWhole(played: Played): Promise<void> {
-  await getLines(played);
-  await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
-  const menu = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
+async function exportCompleteList(context: StoryContext): Promise<void> {
+  await getRows(context);
+  await userEvent.click(context.canvas.getByRole('button', { name: 'Exportar' }));
+  const menu = within(await getPage(context).findByRole('dialog', { name: 'Exportar' }));
   await expect(menu.getByRole('radio', { name: /^Toda la lista/ })).toBeChecked();
   await userEvent.click(menu.getByRole('button', { name: /CSV/ }));
 }
 
 /** The file contains every page of the filtered list, loaded or not. */
-export const ExportedWhole: Story = {
-  play: async (played) => {
-    const [, total] = (await played.canvas.findByText(/Mostrando 10 de/)).textContent.split(' de ');
-    await exportWhole(played);
+export const ExportedCompleteList: Story = {
+  play: async (context) => {
+    const [, total] = (await context.canvas.findByText(/Mostrando 10 de/)).textContent.split(
+      ' de ',
+    );
+    await exportCompleteList(context);
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
     const [, content] = saveFile.mock.lastCall ?? [];
-    const rows = (await (content as Blob).text()).trim().split('\r\n');
-    await expect(rows).toHaveLength(Number(total) + 1);
-    await waitFor(() => expect(page(played).queryByRole('dialog')).toBeNull());
+    const csvLines = (await (content as Blob).text()).trim().split('\r\n');
+    await expect(csvLines).toHaveLength(Number(total) + 1);
+    await waitFor(() => expect(getPage(context).queryByRole('dialog')).toBeNull());
   },
 };
 
 /** The first response is for the list on the page; the fault is for the export. */
-const firstPage = { match: list, fault: { kind: 'delay', ms: 0 }, times: 1 };
+const initialPageFault = { match: listRequest, fault: { kind: 'delay', ms: 0 }, times: 1 };
 
 /** The export shows its progress and can be stopped. */
 export const ExportRunning: Story = {
-  parameters: { portal: { faults: [firstPage, { match: list, fault: { kind: 'never' } }] } },
-  play: async (played) => {
-    await exportWhole(played);
+  parameters: {
+    portal: { faults: [initialPageFault, { match: listRequest, fault: { kind: 'never' } }] },
+  },
+  play: async (context) => {
+    await exportCompleteList(context);
     const dialog = within(
-      await page(played).findByRole('dialog', { name: 'Exportar toda la lista' }),
+      await getPage(context).findByRole('dialog', { name: 'Exportar toda la lista' }),
     );
     await expect(dialog.getByRole('progressbar', { name: 'Cargando la lista' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Detener' }));
-    await waitFor(() => expect(page(played).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(getPage(context).queryByRole('dialog')).toBeNull());
     await expect(saveFile).not.toHaveBeenCalled();
   },
 };
@@ -271,15 +277,15 @@ export const ExportFailed: Story = {
   parameters: {
     portal: {
       faults: [
-        firstPage,
-        { match: list, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+        initialPageFault,
+        { match: listRequest, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
       ],
     },
   },
-  play: async (played) => {
-    await exportWhole(played);
+  play: async (context) => {
+    await exportCompleteList(context);
     const dialog = within(
-      await page(played).findByRole('dialog', { name: 'Exportar toda la lista' }),
+      await getPage(context).findByRole('dialog', { name: 'Exportar toda la lista' }),
     );
     await expect(await dialog.findByText('Sin servicio')).toBeVisible();
     await expect(saveFile).not.toHaveBeenCalled();
@@ -291,8 +297,8 @@ export const ExportFailed: Story = {
 /** Ecuador stores show cents. */
 export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
-  play: async (played) => {
-    const [first] = await getLines(played);
-    await expect(first).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
+  play: async (context) => {
+    const [firstRow] = await getRows(context);
+    await expect(firstRow).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
   },
 };

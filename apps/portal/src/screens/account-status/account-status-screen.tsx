@@ -10,18 +10,18 @@ import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
-import { getColumnSort, getSortColumn, sortableColumns } from './parts/status-sort.ts';
+import { sortableColumns, toAccountSort, toTableSort } from './parts/status-sort.ts';
 import { SurveyInvitation } from './parts/survey-invitation.tsx';
 
-const ranges = ['documentDates', 'dueDates'] as const;
+const dateRanges = ['documentDates', 'dueDates'] as const;
 
 /** Lists the client's open documents with their balance (spec 2, /admin/account-status). */
 export const AccountStatusScreen = () => {
   const text = useText();
   const { client } = useDataContext();
-  const address = useListAddress(statusCodec);
-  const { filter, sort } = address.filter;
-  const list = useAccountStatus(useSession().clientCode, { filter, sort, pages: address.pages });
+  const urlState = useListAddress(statusCodec);
+  const { filter, sort } = urlState.filter;
+  const list = useAccountStatus(useSession().clientCode, { filter, sort, pages: urlState.pages });
   const fetchPdf = useCallback(
     ({ statusLineId }: AccountLine) => generateStatusPdf(client, statusLineId),
     [client],
@@ -34,14 +34,14 @@ export const AccountStatusScreen = () => {
         title={title}
         fileStem="estado-de-cuenta"
         texts={statusTexts}
-        list={withUrlPages(list, address)}
+        list={withUrlPages(list, urlState)}
         filter={filter}
-        onFilterChange={(next) => address.setFilter({ filter: next, sort })}
-        ranges={ranges}
+        onFilterChange={(next) => urlState.setFilter({ filter: next, sort })}
+        ranges={dateRanges}
         fetchPdf={fetchPdf}
-        sort={getSortColumn(sort)}
+        sort={toTableSort(sort)}
         sortable={sortableColumns}
-        onSortChange={(next) => address.setFilter({ filter, sort: getColumnSort(next) ?? sort })}
+        onSortChange={(next) => urlState.setFilter({ filter, sort: toAccountSort(next) ?? sort })}
         downloads={({ certificate, pdf, xls }) => (
           <>
             <ListDownload type={text('Certificate of balances')} file={certificate} />
@@ -49,7 +49,7 @@ export const AccountStatusScreen = () => {
             <ListDownload type="Excel" file={xls} />
           </>
         )}
-        views={{ list: 'account-status', query: address.query, onApply: address.setQuery }}
+        views={{ list: 'account-status', query: urlState.query, onApply: urlState.setQuery }}
       />
       <SurveyInvitation />
     </>

@@ -14,39 +14,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Played = Parameters<NonNullable<Story['play']>>[0];
+type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
-const list = { operation: 'AccountStatus' };
-const linePdf = { field: 'generatedPDFAccountStatusDetails' };
+const listRequest = { operation: 'AccountStatus' };
+const pdfRequest = { field: 'generatedPDFAccountStatusDetails' };
 
-const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
+const getPage = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
 /** Returns the rows of the documents table. */
-async function getLines({ canvas }: Pick<Played, 'canvas'>) {
+async function getRows({ canvas }: Pick<StoryContext, 'canvas'>) {
   const table = await canvas.findByRole('table', { name: 'Documentos de su cuenta' });
-  const [, ...lines] = within(table).getAllByRole('row');
-  return lines;
+  const [, ...rows] = within(table).getAllByRole('row');
+  return rows;
 }
 
 /** Opens the first PDF. */
-async function openFirstPdf(played: Played) {
-  await getLines(played);
-  const [first] = played.canvas.getAllByRole('button', { name: /^PDF de / });
-  if (first) await userEvent.click(first);
+async function openFirstPdf(context: StoryContext) {
+  await getRows(context);
+  const [firstButton] = context.canvas.getAllByRole('button', { name: /^PDF de / });
+  if (firstButton) await userEvent.click(firstButton);
 }
 
 /** Returns the last saved file. */
-async function savedFile() {
+async function waitForSavedFile() {
   await waitFor(() => expect(saveFile).toHaveBeenCalled());
   const [name, content]: [string, Blob] = saveFile.mock.lastCall as [string, Blob];
   return { name, content };
 }
 
 export const Ready: Story = {
-  play: async (played) => {
-    const { canvas } = played;
-    await expect(await getLines(played)).toHaveLength(10);
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await getRows(context)).toHaveLength(10);
     await expect(canvas.getByText(/Mostrando 10 de \d+/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Saldo total' })).toHaveTextContent(
       /\$ [\d.]+/,
@@ -54,15 +54,15 @@ export const Ready: Story = {
     for (const name of [/^Certificado de saldos/, /^PDF/, /^Excel/]) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank');
     }
-    const negative = canvas.getAllByText(/^-\$/);
-    await expect(negative[0]).toHaveClass('text-danger-ink');
+    const negativeAmounts = canvas.getAllByText(/^-\$/);
+    await expect(negativeAmounts[0]).toHaveClass('text-danger-ink');
     // The invitation is a lazy chunk with its own request.
     await expect(await canvas.findByText('Cuéntenos cómo lo estamos haciendo')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  parameters: { portal: { faults: [{ match: list, fault: { kind: 'never' } }] } },
+  parameters: { portal: { faults: [{ match: listRequest, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
   },
@@ -78,10 +78,10 @@ export const Empty: Story = {
 
 export const Filtered: Story = {
   parameters: { portal: { path: `${path}?class=NC,PG` } },
-  play: async (played) => {
-    const { canvas } = played;
-    const lines = await getLines(played);
-    for (const line of lines) await expect(line).toHaveTextContent('-$');
+  play: async (context) => {
+    const { canvas } = context;
+    const rows = await getRows(context);
+    for (const row of rows) await expect(row).toHaveTextContent('-$');
     await expect(
       canvas.getByRole('region', { name: 'Saldo de los documentos filtrados' }),
     ).toBeVisible();
@@ -93,13 +93,15 @@ export const Filtered: Story = {
 };
 
 export const Filtering: Story = {
-  play: async (played) => {
-    const { canvas } = played;
-    await getLines(played);
+  play: async (context) => {
+    const { canvas } = context;
+    await getRows(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Filtros' }));
-    const panel = within(await page(played).findByRole('dialog', { name: 'Filtrar documentos' }));
+    const panel = within(
+      await getPage(context).findByRole('dialog', { name: 'Filtrar documentos' }),
+    );
     await userEvent.click(panel.getByRole('combobox', { name: 'Clase de documento' }));
-    const options = within(await page(played).findByRole('listbox'));
+    const options = within(await getPage(context).findByRole('listbox'));
     await expect(options.getByRole('option', { name: 'Todos' })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -119,16 +121,16 @@ export const Filtering: Story = {
 };
 
 export const Sorted: Story = {
-  play: async (played) => {
-    await getLines(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Valor' }));
+  play: async (context) => {
+    await getRows(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Valor' }));
     await waitFor(() =>
-      expect(played.canvas.getByRole('columnheader', { name: 'Valor' })).toHaveAttribute(
+      expect(context.canvas.getByRole('columnheader', { name: 'Valor' })).toHaveAttribute(
         'aria-sort',
         'descending',
       ),
     );
-    await getLines(played);
+    await getRows(context);
   },
 };
 
@@ -143,9 +145,9 @@ export const NoMatch: Story = {
 
 export const NoMatchThenCleared: Story = {
   ...NoMatch,
-  play: async (played) => {
-    await NoMatch.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await NoMatch.play?.(context);
+    const { canvas } = context;
     const search = canvas.getByRole('searchbox', { name: 'Buscar por número de documento' });
     await userEvent.clear(search);
     await userEvent.keyboard('{Enter}');
@@ -156,20 +158,22 @@ export const NoMatchThenCleared: Story = {
 export const Failed: Story = {
   parameters: {
     portal: {
-      faults: [{ match: list, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 }],
+      faults: [
+        { match: listRequest, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 },
+      ],
     },
   },
-  play: async (played) => {
-    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Estamos en cierre.');
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Estamos en cierre.');
   },
 };
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await getLines(played)).toHaveLength(10);
+  play: async (context) => {
+    await Failed.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await getRows(context)).toHaveLength(10);
   },
 };
 
@@ -177,30 +181,30 @@ export const MoreFailed: Story = {
   parameters: {
     portal: {
       faults: [
-        { match: list, fault: { kind: 'delay', ms: 0 }, times: 1 },
-        { match: list, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+        { match: listRequest, fault: { kind: 'delay', ms: 0 }, times: 1 },
+        { match: listRequest, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
       ],
     },
   },
-  play: async (played) => {
-    const { canvas } = played;
+  play: async (context) => {
+    const { canvas } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Cargar más' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
-    await expect(await getLines(played)).toHaveLength(10);
+    await expect(await getRows(context)).toHaveLength(10);
   },
 };
 
 export const MoreFailedThenRetried: Story = {
   ...MoreFailed,
-  play: async (played) => {
-    await MoreFailed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await MoreFailed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByText(/Mostrando 20 de/)).toBeVisible();
   },
 };
 
-const line = {
+const backendLine = {
   id_edocta_detalle: 1,
   num_documento: '900100',
   num_factura: '=1+1',
@@ -209,76 +213,82 @@ const line = {
   total: '1250000.00',
   fecha_documento: '0000-00-00',
 };
-const response = (download: object) => ({
+const createListFault = (download: object) => ({
   match: { field: 'AccountStatus' },
   fault: {
     kind: 'response' as const,
     value: {
       size: 1,
       download,
-      data: [{ subtotal: '1250000.00', sizeDetails: 2, lines: [line, { ...line, total: 'x' }] }],
+      data: [
+        {
+          subtotal: '1250000.00',
+          sizeDetails: 2,
+          lines: [backendLine, { ...backendLine, total: 'x' }],
+        },
+      ],
     },
   },
 });
 
-export const Unreadable: Story = {
-  parameters: { portal: { faults: [response({})] } },
-  play: async (played) => {
-    await expect(await getLines(played)).toHaveLength(1);
+export const UnreadableRows: Story = {
+  parameters: { portal: { faults: [createListFault({})] } },
+  play: async (context) => {
+    await expect(await getRows(context)).toHaveLength(1);
     await expect(
-      played.canvas.getByText('Algunos documentos no se pudieron leer y no se muestran.'),
+      context.canvas.getByText('Algunos documentos no se pudieron leer y no se muestran.'),
     ).toBeVisible();
-    await expect(played.canvas.getAllByText('00/00/0000')[0]).toBeVisible();
+    await expect(context.canvas.getAllByText('00/00/0000')[0]).toBeVisible();
   },
 };
 
 export const DownloadMissing: Story = {
-  parameters: { portal: { faults: [response({ pdf: null, xls: { url: 'ninguno' } })] } },
-  play: async (played) => {
-    await getLines(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Excel' }));
+  parameters: { portal: { faults: [createListFault({ pdf: null, xls: { url: 'ninguno' } })] } },
+  play: async (context) => {
+    await getRows(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Excel' }));
     await expect(
-      await page(played).findByRole('alertdialog', { name: 'Documento no disponible' }),
+      await getPage(context).findByRole('alertdialog', { name: 'Documento no disponible' }),
     ).toHaveTextContent('No encontramos el documento Excel');
   },
 };
 
-export const DownloadRefused: Story = {
+export const DownloadBlocked: Story = {
   parameters: {
-    portal: { faults: [response({ pdf: { url: 'https://archivos.example.net/a.pdf' } })] },
+    portal: { faults: [createListFault({ pdf: { url: 'https://archivos.example.net/a.pdf' } })] },
   },
-  play: async (played) => {
-    await getLines(played);
-    await expect(played.canvas.queryByRole('link', { name: /^PDF/ })).toBeNull();
-    await userEvent.click(played.canvas.getByRole('button', { name: 'PDF' }));
-    await expect(await page(played).findByRole('alertdialog')).toHaveTextContent(
+  play: async (context) => {
+    await getRows(context);
+    await expect(context.canvas.queryByRole('link', { name: /^PDF/ })).toBeNull();
+    await userEvent.click(context.canvas.getByRole('button', { name: 'PDF' }));
+    await expect(await getPage(context).findByRole('alertdialog')).toHaveTextContent(
       'Esta dirección no está permitida.',
     );
   },
 };
 
 export const PdfOpened: Story = {
-  play: async (played) => {
-    await openFirstPdf(played);
-    await expect(await played.canvas.findByRole('link', { name: /^PDF de / })).toHaveAttribute(
+  play: async (context) => {
+    await openFirstPdf(context);
+    await expect(await context.canvas.findByRole('link', { name: /^PDF de / })).toHaveAttribute(
       'href',
       expect.stringContaining('/files/document/'),
     );
   },
 };
 
-const pdfResponse = (pdf: object) => [
-  { match: linePdf, fault: { kind: 'response' as const, value: { pdf } }, times: 1 },
+const createPdfFaults = (pdf: object) => [
+  { match: pdfRequest, fault: { kind: 'response' as const, value: { pdf } }, times: 1 },
 ];
 
-export const PdfServerText: Story = {
-  parameters: { portal: { faults: pdfResponse({ url: '', menssage: 'Factura en proceso.' }) } },
-  play: async (played) => {
-    await openFirstPdf(played);
-    const notice = await page(played).findByRole('alertdialog');
+export const PdfServerMessage: Story = {
+  parameters: { portal: { faults: createPdfFaults({ url: '', menssage: 'Factura en proceso.' }) } },
+  play: async (context) => {
+    await openFirstPdf(context);
+    const notice = await getPage(context).findByRole('alertdialog');
     await expect(notice).toHaveTextContent('Factura en proceso.');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page(played).queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(getPage(context).queryByRole('alertdialog')).toBeNull());
     await expect(openTab).not.toHaveBeenCalled();
   },
 };
@@ -286,42 +296,42 @@ export const PdfServerText: Story = {
 export const PdfNotFound: Story = {
   parameters: {
     portal: {
-      faults: [{ match: linePdf, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 }],
+      faults: [{ match: pdfRequest, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 }],
     },
   },
-  play: async (played) => {
-    await openFirstPdf(played);
-    await expect(await page(played).findByRole('alertdialog')).toHaveTextContent(
+  play: async (context) => {
+    await openFirstPdf(context);
+    await expect(await getPage(context).findByRole('alertdialog')).toHaveTextContent(
       'No encontramos información',
     );
   },
 };
 
 /** Selects the first two rows. */
-async function chooseTwo(played: Played) {
-  const [first, second] = await getLines(played);
-  if (first) await userEvent.click(within(first).getByRole('checkbox'));
-  if (second) await userEvent.click(within(second).getByRole('checkbox'));
-  await expect(await played.canvas.findByText('Selección de documentos (2)')).toBeVisible();
+async function selectTwoRows(context: StoryContext) {
+  const [firstRow, secondRow] = await getRows(context);
+  if (firstRow) await userEvent.click(within(firstRow).getByRole('checkbox'));
+  if (secondRow) await userEvent.click(within(secondRow).getByRole('checkbox'));
+  await expect(await context.canvas.findByText('Selección de documentos (2)')).toBeVisible();
 }
 
 export const Selected: Story = {
-  play: async (played) => {
-    await chooseTwo(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Cargar más' }));
-    await expect(await played.canvas.findByText(/Mostrando 20 de/)).toBeVisible();
-    await expect(played.canvas.getByText('Selección de documentos (2)')).toBeVisible();
+  play: async (context) => {
+    await selectTwoRows(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Cargar más' }));
+    await expect(await context.canvas.findByText(/Mostrando 20 de/)).toBeVisible();
+    await expect(context.canvas.getByText('Selección de documentos (2)')).toBeVisible();
   },
 };
 
 export const Exported: Story = {
-  play: async (played) => {
-    await chooseTwo(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
-    const menu = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
+  play: async (context) => {
+    await selectTwoRows(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Exportar' }));
+    const menu = within(await getPage(context).findByRole('dialog', { name: 'Exportar' }));
     await expect(menu.getByRole('radio', { name: 'Solo la selección (2)' })).toBeVisible();
     await userEvent.click(menu.getByRole('button', { name: /CSV/ }));
-    const { name, content } = await savedFile();
+    const { name, content } = await waitForSavedFile();
     await expect(name).toBe('estado-de-cuenta-2026-11-20.csv');
     const lines = (await content.text()).trim().split('\r\n');
     await expect(lines).toHaveLength(3);
@@ -331,17 +341,17 @@ export const Exported: Story = {
 
 const pdfFile = { '/files/*': { status: 200, body: '%PDF-1.7 un documento' } };
 
-export const ManyPdfs: Story = {
+export const BulkPdfDownload: Story = {
   parameters: { portal: { rest: pdfFile } },
-  play: async (played) => {
-    await chooseTwo(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Descargar los PDF' }));
+  play: async (context) => {
+    await selectTwoRows(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Descargar los PDF' }));
     const dialog = within(
-      await page(played).findByRole('dialog', { name: 'PDF de sus documentos' }),
+      await getPage(context).findByRole('dialog', { name: 'PDF de sus documentos' }),
     );
     await waitFor(() => expect(dialog.getByText('Todos los PDF están listos.')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar ZIP (2)' }));
-    const { name, content } = await savedFile();
+    const { name, content } = await waitForSavedFile();
     await expect(name).toBe('estado-de-cuenta-2026-11-20.zip');
     await expect(content.size).toBeGreaterThan(100);
   },
@@ -351,14 +361,14 @@ export const PdfFailed: Story = {
   parameters: {
     portal: {
       rest: pdfFile,
-      faults: pdfResponse({ url: '', menssage: 'Factura en proceso.' }),
+      faults: createPdfFaults({ url: '', menssage: 'Factura en proceso.' }),
     },
   },
-  play: async (played) => {
-    await chooseTwo(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Descargar los PDF' }));
+  play: async (context) => {
+    await selectTwoRows(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Descargar los PDF' }));
     const dialog = within(
-      await page(played).findByRole('dialog', { name: 'PDF de sus documentos' }),
+      await getPage(context).findByRole('dialog', { name: 'PDF de sus documentos' }),
     );
     await waitFor(() => expect(dialog.getByText('No pudimos descargar 1 PDF')).toBeVisible());
     await expect(dialog.getByRole('listitem')).toHaveTextContent('Factura en proceso.');
@@ -368,10 +378,10 @@ export const PdfFailed: Story = {
 
 export const PdfFailedThenRetried: Story = {
   ...PdfFailed,
-  play: async (played) => {
-    await PdfFailed.play?.(played);
+  play: async (context) => {
+    await PdfFailed.play?.(context);
     const dialog = within(
-      await page(played).findByRole('dialog', { name: 'PDF de sus documentos' }),
+      await getPage(context).findByRole('dialog', { name: 'PDF de sus documentos' }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Reintentar estos' }));
     await waitFor(() => expect(dialog.getByText('Todos los PDF están listos.')).toBeVisible());
@@ -381,18 +391,18 @@ export const PdfFailedThenRetried: Story = {
 
 export const SavedView: Story = {
   parameters: { portal: { path: `${path}?class=NC&sort=-value` } },
-  play: async (played) => {
-    const { canvas } = played;
-    await getLines(played);
+  play: async (context) => {
+    const { canvas } = context;
+    await getRows(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Vistas' }));
-    const views = within(await page(played).findByRole('dialog', { name: 'Vistas guardadas' }));
+    const views = within(await getPage(context).findByRole('dialog', { name: 'Vistas guardadas' }));
     await userEvent.type(await views.findByLabelText('Nombre de la vista'), 'Notas crédito{Enter}');
     await expect(await views.findByRole('button', { name: 'Notas crédito' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: /^Quitar Clase de documento/ }));
     await expect(await canvas.findByRole('region', { name: 'Saldo total' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Vistas' }));
-    await userEvent.click(await page(played).findByRole('button', { name: 'Notas crédito' }));
+    await userEvent.click(await getPage(context).findByRole('button', { name: 'Notas crédito' }));
     await expect(
       await canvas.findByRole('button', { name: /^Quitar Clase de documento: Notas crédito/ }),
     ).toBeVisible();
@@ -402,15 +412,15 @@ export const SavedView: Story = {
 /** Ecuador stores show cents. */
 export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
-  play: async (played) => {
-    const [first] = await getLines(played);
-    await expect(first).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
+  play: async (context) => {
+    const [firstRow] = await getRows(context);
+    await expect(firstRow).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
   },
 };
 
 export const Lubricants: Story = {
   parameters: { portal: { store: 'lubricantes' } },
-  play: async (played) => {
-    await expect((await getLines(played)).length).toBeGreaterThan(0);
+  play: async (context) => {
+    await expect((await getRows(context)).length).toBeGreaterThan(0);
   },
 };

@@ -30,7 +30,7 @@ const headings = [
   'Ciudad',
   'Destinos',
 ];
-const person = (name: string, email: string) => [
+const createRow = (name: string, email: string) => [
   'Financiero',
   name,
   'Páez',
@@ -42,18 +42,18 @@ const person = (name: string, email: string) => [
   'Cali',
   '',
 ];
-const good = person('Lucía', 'lucia.lote@ejemplo.com');
-const other = person('Marta', 'marta.lote@ejemplo.com');
-const bad = ['Gerente', ...person('R2', 'no-es-correo').slice(1)];
+const validRow = createRow('Lucía', 'lucia.lote@ejemplo.com');
+const otherValidRow = createRow('Marta', 'marta.lote@ejemplo.com');
+const invalidRow = ['Gerente', ...createRow('R2', 'no-es-correo').slice(1)];
 
-const getCsv = (...rows: readonly (readonly string[])[]) =>
+const createCsvFile = (...rows: readonly (readonly string[])[]) =>
   new File([rows.map((row) => row.join(';')).join('\r\n')], 'personas.csv', { type: 'text/csv' });
 
-const choose = async (canvas: Canvas, file: File) => {
+const selectFile = async (canvas: Canvas, file: File) => {
   await userEvent.upload(await canvas.findByLabelText('Archivo CSV o libro de Excel'), file);
 };
 
-export const Start: Story = {
+export const Initial: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: 'Plantilla para Excel (XLSX)' }),
@@ -63,16 +63,16 @@ export const Start: Story = {
 };
 
 /** Each template can be read back. It has headings and no users. */
-export const Template: Story = {
+export const Templates: Story = {
   play: async ({ canvas }) => {
     const formats = { 'Plantilla para Excel (XLSX)': 'xlsx', 'Plantilla de texto (CSV)': 'csv' };
-    for (const [button, ending] of Object.entries(formats)) {
+    for (const [button, extension] of Object.entries(formats)) {
       saveFile.mockClear();
       await userEvent.click(await canvas.findByRole('button', { name: button }));
       await waitFor(() => expect(saveFile).toHaveBeenCalled());
       const [name = '', content = ''] = saveFile.mock.calls[0] ?? [];
-      await expect(name).toBe(`personas-plantilla.${ending}`);
-      await choose(canvas, new File([content], name));
+      await expect(name).toBe(`personas-plantilla.${extension}`);
+      await selectFile(canvas, new File([content], name));
       await expect(
         await canvas.findByText('El archivo solo tiene encabezados: no incluye usuarios.'),
       ).toBeVisible();
@@ -82,13 +82,13 @@ export const Template: Story = {
 
 export const Preview: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, getCsv(headings, good, bad));
+    await selectFile(canvas, createCsvFile(headings, validRow, invalidRow));
     await expect(await canvas.findByText('Listos para crear: 1. Con errores: 1.')).toBeVisible();
     const rows = within(canvas.getByRole('list', { name: 'Contenido del archivo' }));
-    const [first] = rows.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Fila 3');
-    await expect(first).toHaveTextContent('Escriba un correo electrónico válido.');
-    await expect(first).toHaveTextContent(
+    const [firstRow] = rows.getAllByRole('listitem');
+    await expect(firstRow).toHaveTextContent('Fila 3');
+    await expect(firstRow).toHaveTextContent('Escriba un correo electrónico válido.');
+    await expect(firstRow).toHaveTextContent(
       '«Gerente» no es un rol. Los roles son: Administrativo, Financiero,',
     );
     await expect(canvas.getByRole('button', { name: 'Crear 1 usuario' })).toBeEnabled();
@@ -97,27 +97,27 @@ export const Preview: Story = {
 
 export const Workbook: Story = {
   play: async ({ canvas }) => {
-    const columns = headings.map((title, at) => ({
+    const columns = headings.map((title, index) => ({
       title,
       width: 20,
-      cell: (row: readonly string[]) => textCell(row[at] ?? ''),
+      cell: (row: readonly string[]) => textCell(row[index] ?? ''),
     }));
-    const content = await writeWorkbook(getSheet('Personas', columns, [good, other]));
-    await choose(canvas, new File([content], 'personas.xlsx'));
+    const content = await writeWorkbook(getSheet('Personas', columns, [validRow, otherValidRow]));
+    await selectFile(canvas, new File([content], 'personas.xlsx'));
     await expect(await canvas.findByText('Listos para crear: 2. Con errores: 0.')).toBeVisible();
   },
 };
 
 export const WrongColumns: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, getCsv(headings.slice(2), good.slice(2)));
+    await selectFile(canvas, createCsvFile(headings.slice(2), validRow.slice(2)));
     await expect(await canvas.findByText('Faltan estas columnas: Rol, Nombres')).toBeVisible();
   },
 };
 
 export const Unreadable: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, new File(['PK\u0003\u0004 roto'], 'roto.xlsx'));
+    await selectFile(canvas, new File(['PK\u0003\u0004 roto'], 'roto.xlsx'));
     await expect(await canvas.findByText(/no es un CSV ni un libro de Excel/)).toBeVisible();
   },
 };
@@ -126,7 +126,7 @@ export const Unreadable: Story = {
 export const TooLargeUnpacked: Story = {
   play: async ({ canvas }) => {
     const archive = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(50_000_000) });
-    await choose(canvas, new File([archive], 'bomba.xlsx'));
+    await selectFile(canvas, new File([archive], 'bomba.xlsx'));
     await expect(await canvas.findByText(/demasiado grande al descomprimirlo/)).toBeVisible();
   },
 };
@@ -134,10 +134,10 @@ export const TooLargeUnpacked: Story = {
 /** A CSV file as Excel saves it on Spanish Windows (faults 39). */
 export const WindowsCsv: Story = {
   play: async ({ canvas }) => {
-    const lines = [headings, good].map((row) => row.join(';')).join('\r\n');
+    const lines = [headings, validRow].map((row) => row.join(';')).join('\r\n');
     // All characters are in Latin-1, which Windows-1252 extends.
-    const bytes = Uint8Array.from([...lines].map((letter) => letter.charCodeAt(0)));
-    await choose(canvas, new File([bytes], 'personas.csv'));
+    const bytes = Uint8Array.from([...lines].map((character) => character.charCodeAt(0)));
+    await selectFile(canvas, new File([bytes], 'personas.csv'));
     await expect(await canvas.findByText('Listos para crear: 1. Con errores: 0.')).toBeVisible();
     await expect(canvas.getByLabelText('Codificación')).toHaveValue('windows-1252');
     await expect(canvas.getByLabelText('Separador')).toHaveValue(';');
@@ -149,7 +149,7 @@ export const WindowsCsv: Story = {
 /** Changing a detected setting reads the file again. */
 export const OtherSeparator: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, getCsv(headings, good));
+    await selectFile(canvas, createCsvFile(headings, validRow));
     await userEvent.selectOptions(await canvas.findByLabelText('Separador'), 'Coma (,)');
     await expect(await canvas.findByText(/^Faltan estas columnas: Rol, Nombres/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Separador'), 'Punto y coma (;)');
@@ -166,7 +166,7 @@ export const Creating: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await choose(canvas, getCsv(headings, good));
+    await selectFile(canvas, createCsvFile(headings, validRow));
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear 1 usuario' }));
     await expect(
       await canvas.findByRole('progressbar', { name: 'Creando usuarios' }),
@@ -175,9 +175,9 @@ export const Creating: Story = {
   },
 };
 
-export const CreatedAll: Story = {
+export const AllCreated: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, getCsv(headings, good, other));
+    await selectFile(canvas, createCsvFile(headings, validRow, otherValidRow));
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
     await expect(await canvas.findByText('Creados: 2. Fallidos: 0.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Crear/ })).toBeNull();
@@ -200,7 +200,7 @@ export const FailedRows: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await choose(canvas, getCsv(headings, good, other));
+    await selectFile(canvas, createCsvFile(headings, validRow, otherValidRow));
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
     await expect(await canvas.findByText('Creados: 1. Fallidos: 1.')).toBeVisible();
     await expect(canvas.getByText('El directorio no responde.')).toBeVisible();
@@ -209,24 +209,26 @@ export const FailedRows: Story = {
 
 export const FailedRowsThenRetried: Story = {
   ...FailedRows,
-  play: async (played) => {
-    await FailedRows.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await FailedRows.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar (1)' }));
     await expect(await canvas.findByText('Creados: 2. Fallidos: 0.')).toBeVisible();
   },
 };
 
-const failing = (message: string) => ({
+const createFault = (message: string) => ({
   match: { operation: 'CreateCustomer' },
   fault: { kind: 'error' as const, message },
 });
 
 /** If no user was created, each row shows its error. */
 export const AllFailed: Story = {
-  parameters: { portal: { path, framed: true, faults: [failing('El directorio no responde.')] } },
+  parameters: {
+    portal: { path, framed: true, faults: [createFault('El directorio no responde.')] },
+  },
   play: async ({ canvas }) => {
-    await choose(canvas, getCsv(headings, good, other));
+    await selectFile(canvas, createCsvFile(headings, validRow, otherValidRow));
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
     await expect(await canvas.findByText('Creados: 0. Fallidos: 2.')).toBeVisible();
     await expect(canvas.getAllByText('El directorio no responde.')).toHaveLength(2);
@@ -238,12 +240,12 @@ export const AllFailed: Story = {
 export const AnotherFile: Story = {
   parameters: Creating.parameters ?? {},
   play: async ({ canvas }) => {
-    await choose(canvas, getCsv(headings, good));
+    await selectFile(canvas, createCsvFile(headings, validRow));
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear 1 usuario' }));
-    await choose(canvas, getCsv(headings, good, other));
+    await selectFile(canvas, createCsvFile(headings, validRow, otherValidRow));
     await userEvent.click(await canvas.findByRole('button', { name: 'Seguir creando' }));
     await expect(canvas.getByRole('button', { name: 'Detener' })).toBeVisible();
-    await choose(canvas, getCsv(headings, good, other));
+    await selectFile(canvas, createCsvFile(headings, validRow, otherValidRow));
     await userEvent.click(await canvas.findByRole('button', { name: 'Usar el otro archivo' }));
     await expect(await canvas.findByRole('button', { name: 'Crear 2 usuarios' })).toBeEnabled();
   },
@@ -253,7 +255,7 @@ export const AnotherFile: Story = {
 export const FileRemoved: Story = {
   parameters: Creating.parameters ?? {},
   play: async ({ canvas }) => {
-    await choose(canvas, getCsv(headings, good));
+    await selectFile(canvas, createCsvFile(headings, validRow));
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear 1 usuario' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar personas.csv' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Quitar el archivo' }));

@@ -1,6 +1,6 @@
 /** The states this screen must show; each has a story of the same name. */
 export const associatesImportStates = [
-  'start',
+  'initial',
   'preview',
   'workbook',
   'wrong-columns',
@@ -9,10 +9,10 @@ export const associatesImportStates = [
   'windows-csv',
   'other-separator',
   'creating',
-  'created-all',
+  'all-created',
   'failed-rows',
   'all-failed',
   'another-file',
-  'template',
+  'templates',
   'support',
 ] as const;

@@ -19,21 +19,21 @@ import { AssociatesTools } from './parts/associates-tools.tsx';
 import { StatusDialog } from './parts/status-dialog.tsx';
 import { useStatusChange } from './parts/use-status-change.ts';
 
-const noFilter: AssociatesParams = { search: '', status: 'all' };
-const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
+const emptyFilter: AssociatesParams = { search: '', status: 'all' };
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Lists the company's users with their actions (spec 2, associates administration). */
 export const AssociatesScreen = () => {
   const text = useText();
   const { changeAssociates } = useAbilities();
-  const address = useListAddress(associatesCodec);
-  const { filter, setFilter } = address;
-  const list = withUrlPages(useAssociates(filter, { pages: address.pages }), address);
-  const whole = getCompleteList(list);
+  const urlState = useListAddress(associatesCodec);
+  const { filter, setFilter } = urlState;
+  const list = withUrlPages(useAssociates(filter, { pages: urlState.pages }), urlState);
+  const completeList = getCompleteList(list);
   const people = getVisibleAssociates(getLoadedItems(list.state));
-  const change = useStatusChange(list.retry);
+  const statusChange = useStatusChange(list.retry);
   const listView = useListView('people', 'rows');
-  const Associates = listView.displayedView === 'rows' ? AssociateRows : AssociateTiles;
+  const AssociatesView = listView.displayedView === 'rows' ? AssociateRows : AssociateTiles;
   const isFiltered = filter.search !== '' || filter.status !== 'all';
   return (
     <>
@@ -51,17 +51,17 @@ export const AssociatesScreen = () => {
         filter={filter}
         onChange={setFilter}
         listView={listView}
-        shown={people}
-        whole={whole && { ...whole, filterRows: getVisibleAssociates }}
+        loadedPeople={people}
+        completeList={completeList && { ...completeList, filterRows: getVisibleAssociates }}
       />
-      {change.changed && (
+      {statusChange.savedChange && (
         <div className="mb-4">
-          <Alert tone="success" dismissAfterMs={durations.alert} onDismiss={change.dismiss}>
+          <Alert tone="success" dismissAfterMs={durations.alert} onDismiss={statusChange.dismiss}>
             {text(
-              change.changed.next === 'active'
+              statusChange.savedChange.newStatus === 'active'
                 ? '{name} can sign in again.'
                 : '{name} cannot sign in any more.',
-              { name: fullName(change.changed.person) },
+              { name: fullName(statusChange.savedChange.person) },
             )}
           </Alert>
         </div>
@@ -69,11 +69,14 @@ export const AssociatesScreen = () => {
       <People
         list={list}
         view={listView.displayedView}
-        onClear={isFiltered ? () => setFilter(noFilter) : null}
+        onClear={isFiltered ? () => setFilter(emptyFilter) : null}
       >
-        <Associates people={people} onStatus={changeAssociates ? change.request : null} />
+        <AssociatesView
+          people={people}
+          onChangeStatus={changeAssociates ? statusChange.request : null}
+        />
       </People>
-      <StatusDialog change={change} />
+      <StatusDialog statusChange={statusChange} />
     </>
   );
 };
@@ -99,8 +102,8 @@ const People = ({ list, view, onClear, children }: PeopleProps) => {
           <TableSkeleton columns={6} rows={10} />
         ) : (
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {skeletons.map((one) => (
-              <AssociateTileSkeleton key={one} />
+            {skeletonKeys.map((key) => (
+              <AssociateTileSkeleton key={key} />
             ))}
           </div>
         )

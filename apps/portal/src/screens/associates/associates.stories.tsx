@@ -23,10 +23,10 @@ const operation = 'Associates';
 /** Opens the menu of the first active user and selects 'Desactivar'. */
 const deactivateFirst = async (canvas: Canvas, canvasElement: HTMLElement) => {
   const tiles = await canvas.findAllByRole('article');
-  const active = tiles.find((tile) => within(tile).queryByText('Activo'));
-  if (!active) throw new Error('Somebody is active.');
-  const name = within(active).getByRole('heading').textContent ?? '';
-  await userEvent.click(within(active).getByRole('button', { name: `Opciones de ${name}` }));
+  const activeTile = tiles.find((tile) => within(tile).queryByText('Activo'));
+  if (!activeTile) throw new Error('Expected an active user.');
+  const name = within(activeTile).getByRole('heading').textContent ?? '';
+  await userEvent.click(within(activeTile).getByRole('button', { name: `Opciones de ${name}` }));
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.click(await page.findByRole('menuitem', { name: 'Desactivar' }));
   const dialog = within(await page.findByRole('alertdialog', { name: `¿Desactivar a ${name}?` }));
@@ -47,8 +47,8 @@ export const Rows: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Usuarios' }));
     await expect(table.getAllByRole('rowheader')).toHaveLength(10);
-    const [options] = table.getAllByRole('button', { name: /^Opciones de/ });
-    await expect(options).toBeVisible();
+    const [optionsButton] = table.getAllByRole('button', { name: /^Opciones de/ });
+    await expect(optionsButton).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Tarjetas' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
   },
@@ -73,11 +73,11 @@ export const Searching: Story = {
 };
 
 /** The role has no status field, so the user's status cannot be changed (spec 6). */
-export const BasicPerson: Story = {
+export const BasicUser: Story = {
   parameters: { portal: { path: `${path}&search=basico@`, framed: true } },
   play: async ({ canvas, canvasElement }) => {
-    const options = await canvas.findByRole('button', { name: /^Opciones de/ });
-    await userEvent.click(options);
+    const optionsButton = await canvas.findByRole('button', { name: /^Opciones de/ });
+    await userEvent.click(optionsButton);
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole('menuitem', { name: 'Editar' })).toBeVisible();
     await expect(page.queryByRole('menuitem', { name: 'Desactivar' })).toBeNull();
@@ -87,9 +87,9 @@ export const BasicPerson: Story = {
 export const Inactive: Story = {
   parameters: { portal: { path: `${path}&status=inactive`, framed: true } },
   play: async ({ canvas }) => {
-    const [person] = await canvas.findAllByRole('article');
-    if (!person) throw new Error('Somebody is inactive.');
-    await expect(within(person).getByText('Inactivo')).toBeVisible();
+    const [card] = await canvas.findAllByRole('article');
+    if (!card) throw new Error('Expected an inactive user.');
+    await expect(within(card).getByText('Inactivo')).toBeVisible();
     await expect(canvas.queryByText('Activo', { selector: 'article *' })).toBeNull();
   },
 };
@@ -103,9 +103,9 @@ export const NoMatch: Story = {
 
 export const NoMatchThenCleared: Story = {
   ...NoMatch,
-  play: async (played) => {
-    await NoMatch.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await NoMatch.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Ver todos los usuarios' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
   },
@@ -157,15 +157,15 @@ export const Failed: Story = {
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
   },
 };
 
-export const More: Story = {
+export const MoreLoaded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cargar más' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10));
@@ -190,7 +190,7 @@ export const Deactivated: Story = {
   },
 };
 
-export const NotDeactivated: Story = {
+export const DeactivationFailed: Story = {
   parameters: {
     portal: {
       path,

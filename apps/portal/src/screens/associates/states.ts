@@ -9,10 +9,10 @@ export const associatesStates = [
   'empty',
   'loading',
   'failed',
-  'more',
+  'more-loaded',
   'deactivating',
   'deactivated',
-  'not-deactivated',
+  'deactivation-failed',
   'exporting',
   'support',
 ] as const;

@@ -10,13 +10,13 @@ import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { CashPaymentModal } from './parts/cash-payment-modal.tsx';
-import type { CashStart } from './parts/use-cash-form.ts';
+import type { InitialCashPayment } from './parts/use-cash-form.ts';
 
-const isSegment = (code: unknown): code is CashStart['segment'] =>
+const isSegment = (code: unknown): code is InitialCashPayment['segment'] =>
   paymentSegments.some((segment) => segment.code === code);
 
 /** Parses a saved cash payment; null if invalid. */
-function readCashStart(value: unknown): CashStart | null {
+function readInitialCashPayment(value: unknown): InitialCashPayment | null {
   if (typeof value !== 'object' || value === null) return null;
   const { segment, minor } = value as Readonly<Record<string, unknown>>;
   if (!isSegment(segment)) return null;
@@ -27,14 +27,14 @@ function readCashStart(value: unknown): CashStart | null {
 export const CashPaymentScreen = () => {
   const text = useText();
   const abilities = useAbilities();
-  const draft = usePaymentDraft('cash', readCashStart);
-  const [paying, setPaying] = useState<CashStart | null>(draft.interrupted);
+  const draft = usePaymentDraft('cash', readInitialCashPayment);
+  const [openPayment, setOpenPayment] = useState<InitialCashPayment | null>(draft.interrupted);
   // Closing the modal keeps the amount typed for the segment.
   const enteredAmounts = useRef(new Map<string, number>());
   const openSegment = (segment: string) =>
-    setPaying({ segment, minor: enteredAmounts.current.get(segment) ?? null });
+    setOpenPayment({ segment, minor: enteredAmounts.current.get(segment) ?? null });
   const saveAmount =
-    ({ segment }: CashStart) =>
+    ({ segment }: InitialCashPayment) =>
     (minor: number | null) => {
       if (minor === null) {
         enteredAmounts.current.delete(segment);
@@ -45,7 +45,7 @@ export const CashPaymentScreen = () => {
     };
   const close = () => {
     draft.forget();
-    setPaying(null);
+    setOpenPayment(null);
   };
   return (
     <>
@@ -56,10 +56,14 @@ export const CashPaymentScreen = () => {
       />
       <OwnPaymentsInProgress />
       <h2 className="sr-only">{text('Business segments')}</h2>
-      <SegmentList {...(abilities.pay && { onChoose: openSegment })} />
+      <SegmentList {...(abilities.pay && { onSelect: openSegment })} />
       <OtherPaymentsInProgress />
-      {paying && abilities.pay && (
-        <CashPaymentModal start={paying} onAmountChange={saveAmount(paying)} onClose={close} />
+      {openPayment && abilities.pay && (
+        <CashPaymentModal
+          initialPayment={openPayment}
+          onAmountChange={saveAmount(openPayment)}
+          onClose={close}
+        />
       )}
     </>
   );
@@ -67,18 +71,18 @@ export const CashPaymentScreen = () => {
 
 interface SegmentListProps {
   /** Absent if the user cannot pay; the segments are then read-only. */
-  readonly onChoose?: (code: string) => void;
+  readonly onSelect?: (code: string) => void;
 }
 
 const boxClasses =
   'flex w-full items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-left elevate-1';
 
 /** Lists the business segments in the order of spec 9. */
-const SegmentList = ({ onChoose }: SegmentListProps) => (
+const SegmentList = ({ onSelect }: SegmentListProps) => (
   <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
     {paymentSegments.map(({ code, name }) => (
       <li key={code} className="grid">
-        {onChoose === undefined ? (
+        {onSelect === undefined ? (
           <div className={boxClasses}>
             <SegmentName code={code} name={name} />
           </div>
@@ -86,7 +90,7 @@ const SegmentList = ({ onChoose }: SegmentListProps) => (
           <button
             type="button"
             className={`${boxClasses} hover:border-line-strong hover:bg-primary-soft`}
-            onClick={() => onChoose(code)}
+            onClick={() => onSelect(code)}
           >
             <SegmentName code={code} name={name} />
             <ChevronRight className="size-5 shrink-0 text-ink-soft" />

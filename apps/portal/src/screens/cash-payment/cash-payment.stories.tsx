@@ -13,30 +13,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Played = Parameters<NonNullable<Story['play']>>[0];
+type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
-const match = { operation: 'OpenCashPayment' };
+const paymentRequest = { operation: 'OpenCashPayment' };
 
-const page = ({ canvasElement }: Played) => within(canvasElement.ownerDocument.body);
+const getPage = ({ canvasElement }: StoryContext) => within(canvasElement.ownerDocument.body);
 
-/** Selects the first segment and types an amount. */
-async function typeAmount(played: Played, amount: string) {
+/** Selects the first segment and enters an amount. */
+async function enterAmount(context: StoryContext, amount: string) {
   await userEvent.click(
-    await played.canvas.findByRole('button', { name: 'EDS Franquiciada Segmento 1100' }),
+    await context.canvas.findByRole('button', { name: 'EDS Franquiciada Segmento 1100' }),
   );
-  const dialog = within(await page(played).findByRole('dialog', { name: 'Pago de contado' }));
+  const dialog = within(await getPage(context).findByRole('dialog', { name: 'Pago de contado' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^Valor a pagar/ }), amount);
   return dialog;
 }
 
-const payIn = (dialog: Awaited<ReturnType<typeof typeAmount>>) =>
+const getPayButton = (dialog: Awaited<ReturnType<typeof enterAmount>>) =>
   dialog.getByRole('button', { name: 'Ir a pagar' });
 
 /** Closes the result and expects the amount to be unchanged. */
-async function acceptAndKeep(played: Played, title: string) {
-  const message = within(await page(played).findByRole('alertdialog', { name: title }));
+async function dismissResult(context: StoryContext, title: string) {
+  const message = within(await getPage(context).findByRole('alertdialog', { name: title }));
   await userEvent.click(message.getByRole('button', { name: 'Aceptar' }));
-  const dialog = within(await page(played).findByRole('dialog', { name: 'Pago de contado' }));
+  const dialog = within(await getPage(context).findByRole('dialog', { name: 'Pago de contado' }));
   await expect(dialog.getByRole('textbox')).toHaveValue('$ 250.000');
 }
 
@@ -50,8 +50,8 @@ export const Ready: Story = {
 };
 
 export const Paying: Story = {
-  play: async (played) => {
-    const dialog = await typeAmount(played, '250000');
+  play: async (context) => {
+    const dialog = await enterAmount(context, '250000');
     await waitFor(() => expect(dialog.getByText('$ 250.000', { selector: 'p' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(redirectTo).toHaveBeenCalledOnce());
@@ -62,41 +62,43 @@ export const Paying: Story = {
 };
 
 export const BelowMinimum: Story = {
-  play: async (played) => {
-    const dialog = await typeAmount(played, '1599');
+  play: async (context) => {
+    const dialog = await enterAmount(context, '1599');
     await waitFor(() => expect(dialog.getByText('El pago mínimo es de $ 1.600.')).toBeVisible());
-    await expect(payIn(dialog)).toBeDisabled();
+    await expect(getPayButton(dialog)).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox'), '{Enter}');
     await expect(redirectTo).not.toHaveBeenCalled();
   },
 };
 
 export const Processing: Story = {
-  parameters: { portal: { faults: [{ match, fault: { kind: 'never' } }] } },
-  play: async (played) => {
-    await userEvent.click(payIn(await typeAmount(played, '250000')));
-    const step = await page(played).findByText('Procesando la solicitud', { selector: 'p' });
-    await waitFor(() => expect(step).toBeVisible());
+  parameters: { portal: { faults: [{ match: paymentRequest, fault: { kind: 'never' } }] } },
+  play: async (context) => {
+    await userEvent.click(getPayButton(await enterAmount(context, '250000')));
+    const stepText = await getPage(context).findByText('Procesando la solicitud', {
+      selector: 'p',
+    });
+    await waitFor(() => expect(stepText).toBeVisible());
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: {
     portal: {
       faults: [
         {
-          match,
+          match: paymentRequest,
           fault: { kind: 'error', message: 'Segmento sin convenio.', category: 'graphql-input' },
           times: 1,
         },
       ],
     },
   },
-  play: async (played) => {
-    await userEvent.click(payIn(await typeAmount(played, '250000')));
-    const reason = await page(played).findByText('Segmento sin convenio.');
-    await waitFor(() => expect(reason).toBeVisible());
-    await acceptAndKeep(played, 'No pudimos iniciar el pago');
+  play: async (context) => {
+    await userEvent.click(getPayButton(await enterAmount(context, '250000')));
+    const errorText = await getPage(context).findByText('Segmento sin convenio.');
+    await waitFor(() => expect(errorText).toBeVisible());
+    await dismissResult(context, 'No pudimos iniciar el pago');
   },
 };
 
@@ -106,13 +108,13 @@ export const Verifying: Story = {
       faults: [{ match: { field: 'easyPayContado' }, fault: { kind: 'null' }, times: 1 }],
     },
   },
-  play: async (played) => {
-    await userEvent.click(payIn(await typeAmount(played, '250000')));
+  play: async (context) => {
+    await userEvent.click(getPayButton(await enterAmount(context, '250000')));
     const message = within(
-      await page(played).findByRole('alertdialog', { name: 'Estamos verificando su pago' }),
+      await getPage(context).findByRole('alertdialog', { name: 'Estamos verificando su pago' }),
     );
     await userEvent.click(message.getByRole('button', { name: 'Aceptar' }));
-    const attempts = within(await played.canvas.findByRole('list', { name: 'Pagos en proceso' }));
+    const attempts = within(await context.canvas.findByRole('list', { name: 'Pagos en proceso' }));
     await expect(await attempts.findByText('$ 250.000')).toBeVisible();
   },
 };
@@ -127,10 +129,10 @@ export const PaymentInProgress: Story = {
 
 export const Ecuador: Story = {
   parameters: { portal: { store: 'ecuador' } },
-  play: async (played) => {
-    const dialog = await typeAmount(played, '12,5');
+  play: async (context) => {
+    const dialog = await enterAmount(context, '12,5');
     await waitFor(() => expect(dialog.getByText('US$ 12,50', { selector: 'p' })).toBeVisible());
-    await expect(payIn(dialog)).toBeEnabled();
+    await expect(getPayButton(dialog)).toBeEnabled();
   },
 };
 

@@ -4,7 +4,7 @@ export const cashPaymentStates = [
   'paying',
   'below-minimum',
   'processing',
-  'refused',
+  'rejected',
   'verifying',
   'payment-in-progress',
   'ecuador',

@@ -14,38 +14,42 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { ResumeCompensation } from './draft/resume-compensation.tsx';
 import { useSavedCompensation } from './draft/saved-compensation.ts';
 import { CheckingNotice } from './parts/checking-notice.tsx';
-import { getColumn } from './parts/column.ts';
-import { CompensationModal, type CompensationModalEnd } from './parts/compensation-modal.tsx';
-import { withBoth } from './parts/known-documents.ts';
+import { getColumnHeading } from './parts/column-heading.ts';
+import { type CompensationCloseDetails, CompensationModal } from './parts/compensation-modal.tsx';
+import { mergeSelections } from './parts/document-lookup.ts';
 import { MatchPanel } from './parts/match-panel.tsx';
 import { SideColumn } from './parts/side-column.tsx';
-import { shownSums, sumsHint } from './parts/sums.ts';
+import { getCompensationSums, getSumsHint } from './parts/sums.ts';
 import type { SelectedDocuments } from './parts/use-compensation-selection.ts';
 import {
   type CompensationWorkspace,
   useCompensationWorkspace,
 } from './parts/use-compensation-workspace.ts';
-import { useMatch } from './parts/use-match.ts';
+import { useProposedMatch } from './parts/use-proposed-match.ts';
 
 /** Applies payments to invoices in two columns (spec 2). */
 export const CompensateScreen = () => {
   const text = useText();
   const abilities = useAbilities();
   const workspace = useCompensationWorkspace();
-  const [sent, setSent] = useState<SelectedDocuments | null>(null);
-  const { choice, sending, reload } = workspace;
-  const { waiting, settle, keepReviewed } = useSavedCompensation(choice.selected, sent !== null);
-  const close = (end: CompensationModalEnd) => {
-    setSent(null);
-    if (end.sent) choice.clear();
-    else choice.choose(end.selected);
-    if (end.reload) reload();
+  const [reviewedDocuments, setReviewedDocuments] = useState<SelectedDocuments | null>(null);
+  const { selection, sending, reload } = workspace;
+  const { pendingRestore, clearPendingRestore, saveReviewed } = useSavedCompensation(
+    selection.selected,
+    reviewedDocuments !== null,
+  );
+  const close = (details: CompensationCloseDetails) => {
+    setReviewedDocuments(null);
+    if (details.isSent) selection.clear();
+    else selection.replace(details.selected);
+    if (details.shouldReload) reload();
   };
-  const resume = (found: SelectedDocuments) => {
-    settle();
-    const both = withBoth(choice.selected, found);
-    choice.choose(both);
-    if (waiting?.step === 'reviewing' && canCompensate(both)) setSent(both);
+  const resume = (restored: SelectedDocuments) => {
+    clearPendingRestore();
+    const mergedDocuments = mergeSelections(selection.selected, restored);
+    selection.replace(mergedDocuments);
+    if (pendingRestore?.step === 'reviewing' && canCompensate(mergedDocuments))
+      setReviewedDocuments(mergedDocuments);
   };
   return (
     <>
@@ -54,19 +58,26 @@ export const CompensateScreen = () => {
         title={text('Payments vs invoices')}
         subtitle={text('Choose the payments you apply and the invoices they settle.')}
       />
-      <CheckingNotice sending={sending} hidden={sent !== null} />
-      {waiting && abilities.sendCompensation && (
-        <ResumeCompensation saved={waiting} onResumed={resume} onGiveUp={settle} />
+      <CheckingNotice sending={sending} hidden={reviewedDocuments !== null} />
+      {pendingRestore && abilities.sendCompensation && (
+        <ResumeCompensation
+          saved={pendingRestore}
+          onResumed={resume}
+          onGiveUp={clearPendingRestore}
+        />
       )}
-      <Columns workspace={workspace} canSend={abilities.sendCompensation} />
+      <CompensationColumns workspace={workspace} canSend={abilities.sendCompensation} />
       {abilities.sendCompensation && (
-        <Bar workspace={workspace} onContinue={() => setSent(choice.selected)} />
+        <TotalsBar
+          workspace={workspace}
+          onContinue={() => setReviewedDocuments(selection.selected)}
+        />
       )}
-      {sent && (
+      {reviewedDocuments && (
         <CompensationModal
-          selected={sent}
+          selected={reviewedDocuments}
           sending={sending}
-          onKeep={keepReviewed}
+          onSave={saveReviewed}
           onClose={close}
         />
       )}
@@ -75,7 +86,7 @@ export const CompensateScreen = () => {
 };
 
 /** Renders the two columns. Invoices can be proposed for the selected payments. */
-const Columns = ({
+const CompensationColumns = ({
   workspace,
   canSend,
 }: {
@@ -84,12 +95,12 @@ const Columns = ({
 }) => {
   const text = useText();
   const { currency } = useVariant();
-  const { isOpen, choice } = workspace;
+  const { isSelectable, selection } = workspace;
   const [side, setSide] = useState<ComparisonSideName>('payments');
   const { view, displayedView, select } = useListView('compensate');
-  const { selected, toggle } = choice;
-  const match = useMatch(selected.payments, isOpen);
-  const column = { workspace, view: displayedView, ...(canSend && { onToggle: toggle }) };
+  const { selected, toggle } = selection;
+  const match = useProposedMatch(selected.payments, isSelectable);
+  const columnProps = { workspace, view: displayedView, ...(canSend && { onToggle: toggle }) };
   const propose = () => {
     setSide('invoices');
     void match.propose();
@@ -101,23 +112,23 @@ const Columns = ({
       onSideChange={setSide}
       view={<ViewSwitch view={view} select={select} />}
       payments={{
-        ...getColumn('payment', selected.payments, currency, text),
+        ...getColumnHeading('payment', selected.payments, currency, text),
         action: selected.payments.length > 0 && (
           <Button variant="secondary" size="sm" onClick={propose}>
             {text('Propose invoices')}
           </Button>
         ),
-        children: <SideColumn side="payment" {...column} />,
+        children: <SideColumn side="payment" {...columnProps} />,
       }}
       invoices={{
-        ...getColumn('invoice', selected.invoices, currency, text),
+        ...getColumnHeading('invoice', selected.invoices, currency, text),
         children: (
-          <SideColumn side="invoice" {...column}>
+          <SideColumn side="invoice" {...columnProps}>
             <MatchPanel
               match={match}
               payments={selected.payments}
-              onUse={(found) => {
-                choice.choose({ ...selected, invoices: found });
+              onUse={(proposedInvoices) => {
+                selection.replace({ ...selected, invoices: proposedInvoices });
                 match.close();
               }}
             />
@@ -129,7 +140,7 @@ const Columns = ({
 };
 
 /** Renders the totals of both sides and the continue button; nothing without a selection. */
-const Bar = ({
+const TotalsBar = ({
   workspace,
   onContinue,
 }: {
@@ -138,12 +149,12 @@ const Bar = ({
 }) => {
   const text = useText();
   const { currency } = useVariant();
-  const { selected, clear } = workspace.choice;
-  const hint = sumsHint(selected, currency);
+  const { selected, clear } = workspace.selection;
+  const hint = getSumsHint(selected, currency);
   return (
     <ComparisonBar
       count={selected.payments.length + selected.invoices.length}
-      {...shownSums(selected, currency, text)}
+      {...getCompensationSums(selected, currency, text)}
       hint={hint && text(hint.key, hint.params)}
       actionLabel={text('Continue')}
       disabled={!canCompensate(selected)}

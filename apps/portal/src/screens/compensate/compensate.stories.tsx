@@ -14,32 +14,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const list = 'CompensableDocuments';
-const sending = 'CreateCompensation';
-const oneSided = 'Debe elegir al menos 1 elemento de cada lado para hacer la compensación.';
+const listOperation = 'CompensableDocuments';
+const sendOperation = 'CreateCompensation';
+const oneSidedMessage = 'Debe elegir al menos 1 elemento de cada lado para hacer la compensación.';
 
 /** Returns the first enabled checkbox of a column. */
-const openBox = async (canvas: Canvas, side: 'Pagos' | 'Facturas') => {
+const findEnabledCheckbox = async (canvas: Canvas, side: 'Pagos' | 'Facturas') => {
   const column = within(await canvas.findByRole('region', { name: side, hidden: true }));
-  const boxes = await column.findAllByRole('checkbox', { hidden: true });
-  const box = boxes.find((one) => !one.hasAttribute('disabled'));
-  if (!box) throw new Error(`No document of ${side} can be selected.`);
-  return box;
+  const checkboxes = await column.findAllByRole('checkbox', { hidden: true });
+  const enabledCheckbox = checkboxes.find((checkbox) => !checkbox.hasAttribute('disabled'));
+  if (!enabledCheckbox) throw new Error(`Expected a selectable document in ${side}.`);
+  return enabledCheckbox;
 };
 
-const chooseBoth = async (canvas: Canvas) => {
-  await userEvent.click(await openBox(canvas, 'Pagos'));
-  await userEvent.click(await openBox(canvas, 'Facturas'));
+const selectBothSides = async (canvas: Canvas) => {
+  await userEvent.click(await findEnabledCheckbox(canvas, 'Pagos'));
+  await userEvent.click(await findEnabledCheckbox(canvas, 'Facturas'));
 };
 
 const openModal = async (canvas: Canvas, element: HTMLElement) => {
-  await chooseBoth(canvas);
+  await selectBothSides(canvas);
   await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
   const page = within(element.ownerDocument.body);
   return { page, dialog: within(await page.findByRole('dialog', { name: 'Pagos vs. facturas' })) };
 };
 
-const send = async (canvas: Canvas, element: HTMLElement) => {
+const sendCompensation = async (canvas: Canvas, element: HTMLElement) => {
   const { page, dialog } = await openModal(canvas, element);
   await userEvent.click(dialog.getByRole('button', { name: 'Enviar compensación' }));
   return page;
@@ -55,18 +55,18 @@ export const Ready: Story = {
 
 export const OneSided: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await openBox(canvas, 'Pagos'));
+    await userEvent.click(await findEnabledCheckbox(canvas, 'Pagos'));
     // The bar fades in.
-    await waitFor(() => expect(canvas.getByText(oneSided)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(oneSidedMessage)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Continuar' })).toBeDisabled();
   },
 };
 
 export const BothSides: Story = {
   play: async ({ canvas }) => {
-    await chooseBoth(canvas);
+    await selectBothSides(canvas);
     await expect(await canvas.findByRole('button', { name: 'Continuar' })).toBeEnabled();
-    await expect(canvas.queryByText(oneSided)).toBeNull();
+    await expect(canvas.queryByText(oneSidedMessage)).toBeNull();
     await waitFor(() => expect(canvas.getByText('Diferencia')).toBeVisible());
   },
 };
@@ -75,7 +75,7 @@ export const BothSides: Story = {
 export const OldestFirst: Story = {
   play: async ({ canvas }) => {
     const payments = within(await canvas.findByRole('region', { name: 'Pagos' }));
-    const days = (await payments.findAllByRole('article')).map(
+    const dates = (await payments.findAllByRole('article')).map(
       (card) => within(card).getByText(/^\d+ \p{L}+ \d{4}$/u).textContent,
     );
     const months = [
@@ -92,9 +92,9 @@ export const OldestFirst: Story = {
       'nov',
       'dic',
     ];
-    const numbers = days.map((day) => {
-      const [date, month = '', year] = (day ?? '').split(' ');
-      return Number(year) * 10_000 + months.indexOf(month) * 100 + Number(date);
+    const numbers = dates.map((date) => {
+      const [day, month = '', year] = (date ?? '').split(' ');
+      return Number(year) * 10_000 + months.indexOf(month) * 100 + Number(day);
     });
     await expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   },
@@ -106,17 +106,21 @@ export const Rows: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Filas' })).toBeChecked();
     const payments = within(await canvas.findByRole('region', { name: 'Pagos' }));
-    const value = () => payments.findByRole('columnheader', { name: 'Valor' });
-    await userEvent.click(within(await value()).getByRole('button'));
-    await waitFor(async () => expect(await value()).toHaveAttribute('aria-sort', 'descending'));
+    const findValueHeader = () => payments.findByRole('columnheader', { name: 'Valor' });
+    await userEvent.click(within(await findValueHeader()).getByRole('button'));
+    await waitFor(async () =>
+      expect(await findValueHeader()).toHaveAttribute('aria-sort', 'descending'),
+    );
     // Sorting replaces the rows; the focus stays on the heading.
-    await waitFor(async () => expect(within(await value()).getByRole('button')).toHaveFocus());
+    await waitFor(async () =>
+      expect(within(await findValueHeader()).getByRole('button')).toHaveFocus(),
+    );
     const cells = payments.getAllByRole('gridcell').map((cell) => cell.textContent ?? '');
     const amounts = cells.filter((text) => /^\$\s[\d.]+$/.test(text));
-    const sizes = amounts.map((text) => Number(text.replaceAll(/\D/g, '')));
-    const shown = sizes.slice(0, -1);
-    await expect(shown).toEqual(shown.toSorted((one, other) => other - one));
-    await expect(sizes.at(-1)).toBe(shown.reduce((sum, size) => sum + size, 0));
+    const values = amounts.map((text) => Number(text.replaceAll(/\D/g, '')));
+    const rowValues = values.slice(0, -1);
+    await expect(rowValues).toEqual(rowValues.toSorted((one, other) => other - one));
+    await expect(values.at(-1)).toBe(rowValues.reduce((sum, value) => sum + value, 0));
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown} ');
     await expect(await payments.findByText(/^2 seleccionados, /)).toBeVisible();
@@ -140,7 +144,7 @@ export const RowsSelected: Story = {
 /** The proposal does not select or send anything until the user accepts it. */
 export const Proposal: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await openBox(canvas, 'Pagos'));
+    await userEvent.click(await findEnabledCheckbox(canvas, 'Pagos'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Proponer facturas' }));
     await expect(await canvas.findByText('Facturas que proponemos')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Usar esta propuesta' }));
@@ -163,26 +167,26 @@ export const Reviewing: Story = {
 
 export const Sent: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await openBox(canvas, 'Pagos');
-    await openBox(canvas, 'Facturas');
-    const held = () => canvas.queryAllByText('Retenida por una compensación.').length;
-    const previous = held();
-    const page = await send(canvas, canvasElement);
+    await findEnabledCheckbox(canvas, 'Pagos');
+    await findEnabledCheckbox(canvas, 'Facturas');
+    const countHeldDocuments = () => canvas.queryAllByText('Retenida por una compensación.').length;
+    const previousCount = countHeldDocuments();
+    const page = await sendCompensation(canvas, canvasElement);
     const notice = await page.findByRole('alertdialog', { name: 'Compensación enviada' });
     await expect(notice).toHaveAccessibleDescription(/en aproximadamente 15 minutos/);
     await userEvent.click(within(notice).getByRole('button', { name: 'Aceptar' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Continuar' })).toBeNull());
     // The lists are refetched, and both documents are now held.
-    await waitFor(() => expect(held()).toBe(previous + 2));
+    await waitFor(() => expect(countHeldDocuments()).toBe(previousCount + 2));
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: {
     portal: {
       faults: [
         {
-          match: { operation: sending },
+          match: { operation: sendOperation },
           fault: {
             kind: 'error',
             message: 'El periodo contable está cerrado.',
@@ -194,7 +198,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    const page = await send(canvas, canvasElement);
+    const page = await sendCompensation(canvas, canvasElement);
     const notice = await page.findByRole('alertdialog', { name: 'No se realizó la compensación' });
     await expect(notice).toHaveAccessibleDescription(
       /Hubo un problema al hacer la compensación\. ?Intente de nuevo más tarde\./,
@@ -208,10 +212,12 @@ export const Refused: Story = {
 
 export const ResponseLost: Story = {
   parameters: {
-    portal: { faults: [{ match: { operation: sending }, fault: { kind: 'null' }, times: 1 }] },
+    portal: {
+      faults: [{ match: { operation: sendOperation }, fault: { kind: 'null' }, times: 1 }],
+    },
   },
   play: async ({ canvas, canvasElement }) => {
-    const page = await send(canvas, canvasElement);
+    const page = await sendCompensation(canvas, canvasElement);
     const notice = await page.findByRole('alertdialog', {
       name: 'Estamos verificando su compensación',
     });
@@ -226,20 +232,22 @@ export const ResponseLost: Story = {
   },
 };
 
-export const Slow: Story = {
+export const Sending: Story = {
   parameters: {
-    portal: { faults: [{ match: { operation: sending }, fault: { kind: 'never' } }] },
+    portal: { faults: [{ match: { operation: sendOperation }, fault: { kind: 'never' } }] },
   },
   play: async ({ canvas, canvasElement }) => {
-    const page = await send(canvas, canvasElement);
-    const step = await page.findByText('Procesando la solicitud', { selector: 'p' });
-    await waitFor(() => expect(step).toBeVisible());
+    const page = await sendCompensation(canvas, canvasElement);
+    const stepText = await page.findByText('Procesando la solicitud', { selector: 'p' });
+    await waitFor(() => expect(stepText).toBeVisible());
     await expect(page.queryByRole('button', { name: 'Enviar compensación' })).toBeNull();
   },
 };
 
 export const Loading: Story = {
-  parameters: { portal: { faults: [{ match: { operation: list }, fault: { kind: 'never' } }] } },
+  parameters: {
+    portal: { faults: [{ match: { operation: listOperation }, fault: { kind: 'never' } }] },
+  },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Cargando…')).length).toBe(2);
   },
@@ -259,7 +267,7 @@ export const OneSideFailed: Story = {
     portal: {
       faults: [
         {
-          match: { operation: list },
+          match: { operation: listOperation },
           fault: { kind: 'error', message: 'El sistema de cartera está en cierre.' },
           times: 1,
         },
@@ -278,9 +286,9 @@ export const OneSideFailed: Story = {
 
 export const OneSideFailedThenRetried: Story = {
   ...OneSideFailed,
-  play: async (played) => {
-    await OneSideFailed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await OneSideFailed.play?.(context);
+    const { canvas } = context;
     const payments = within(await canvas.findByRole('region', { name: 'Pagos' }));
     await userEvent.click(payments.getByRole('button', { name: 'Reintentar' }));
     await expect((await payments.findAllByRole('article')).length).toBeGreaterThan(0);
@@ -291,25 +299,29 @@ export const MoreFailed: Story = {
   parameters: {
     portal: {
       faults: [
-        { match: { operation: list }, fault: { kind: 'delay', ms: 0 }, times: 2 },
-        { match: { operation: list }, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+        { match: { operation: listOperation }, fault: { kind: 'delay', ms: 0 }, times: 2 },
+        {
+          match: { operation: listOperation },
+          fault: { kind: 'error', message: 'Sin servicio' },
+          times: 1,
+        },
       ],
     },
   },
   play: async ({ canvas }) => {
     const invoices = within(await canvas.findByRole('region', { name: 'Facturas', hidden: true }));
     await invoices.findAllByRole('article', { hidden: true });
-    const more = { name: 'Cargar más', hidden: true };
-    await userEvent.click(await invoices.findByRole('button', more));
+    const loadMore = { name: 'Cargar más', hidden: true };
+    await userEvent.click(await invoices.findByRole('button', loadMore));
     await expect(await invoices.findByText('Sin servicio')).toBeInTheDocument();
   },
 };
 
 export const MoreFailedThenRetried: Story = {
   ...MoreFailed,
-  play: async (played) => {
-    await MoreFailed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await MoreFailed.play?.(context);
+    const { canvas } = context;
     const invoices = within(await canvas.findByRole('region', { name: 'Facturas', hidden: true }));
     await userEvent.click(invoices.getByRole('button', { name: 'Reintentar', hidden: true }));
     await expect(await invoices.findByText(/Mostrando 20 de/)).toBeInTheDocument();

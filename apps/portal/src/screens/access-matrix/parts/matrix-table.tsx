@@ -58,7 +58,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
               </th>
               {pages.map(({ id }) => (
                 <td key={id} className="p-2">
-                  <Mark allowed={row.pages?.has(id) ?? null} />
+                  <PermissionMark allowed={row.pages?.has(id) ?? null} />
                 </td>
               ))}
             </tr>
@@ -76,16 +76,16 @@ const formatStationCount = (person: Associate, text: Text): string => {
   return count === 1 ? text('1 station') : text('{n} stations', { n: count });
 };
 
-const markClasses = cva('', {
+const permissionMarkClasses = cva('', {
   variants: { allowed: { true: 'text-success-ink', false: 'text-ink-soft' } },
 });
 
 /** Shows whether the user may open a page. `allowed` is null if the backend does not return it. */
-const Mark = ({ allowed }: { allowed: boolean | null }) => {
+const PermissionMark = ({ allowed }: { allowed: boolean | null }) => {
   const text = useText();
   if (allowed === null) return <span>{text('Not told')}</span>;
   return (
-    <span className={markClasses({ allowed })}>
+    <span className={permissionMarkClasses({ allowed })}>
       {allowed ? <Check className="size-5" /> : <Minus className="size-5" />}
       <span className="sr-only">{text(allowed ? 'Yes' : 'No')}</span>
     </span>

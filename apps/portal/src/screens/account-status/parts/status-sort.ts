@@ -2,7 +2,7 @@ import type { AccountSort } from '@surtidor/domain';
 import type { AccountColumn } from '@surtidor/ui';
 import type { TableSort } from '../../../features/accounts/account-table-of-lines.tsx';
 
-const columns: Readonly<Record<AccountSort['field'], AccountColumn>> = {
+const columnsByField: Readonly<Record<AccountSort['field'], AccountColumn>> = {
   'due-date': 'dueDate',
   'document-date': 'documentDate',
   number: 'documentNumber',
@@ -10,24 +10,24 @@ const columns: Readonly<Record<AccountSort['field'], AccountColumn>> = {
 };
 
 /** The columns that can sort the account status. */
-export const sortableColumns: readonly AccountColumn[] = Object.values(columns);
+export const sortableColumns: readonly AccountColumn[] = Object.values(columnsByField);
 
 /** Converts a sort to the table's column and direction. */
-export const getSortColumn = ({ field, direction }: AccountSort): TableSort => ({
-  column: columns[field],
+export const toTableSort = ({ field, direction }: AccountSort): TableSort => ({
+  column: columnsByField[field],
   direction,
 });
 
 /** Returns the sort for a table column; null if the column is not sortable. */
-export function getColumnSort({
+export function toAccountSort({
   column,
   direction,
 }: {
   readonly column: string;
   readonly direction: AccountSort['direction'];
 }): AccountSort | null {
-  // `Object.keys` widens to `string`; the keys of `columns` are the fields.
-  const fields = Object.keys(columns) as AccountSort['field'][];
-  const field = fields.find((one) => columns[one] === column);
+  // `Object.keys` widens to `string`; the keys of `columnsByField` are the fields.
+  const fields = Object.keys(columnsByField) as AccountSort['field'][];
+  const field = fields.find((candidate) => columnsByField[candidate] === column);
   return field === undefined ? null : { field, direction };
 }

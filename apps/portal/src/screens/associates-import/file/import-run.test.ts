@@ -1,72 +1,75 @@
 import { createFailure } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { type RunEntry, type RunStep, runImport } from './import-run.ts';
+import { type ImportEntry, type RowStatus, runImport } from './import-run.ts';
 
 const waiting = { kind: 'waiting' } as const;
 const created = { kind: 'created' } as const;
-const refused = { kind: 'failed', failure: createFailure('associate-not-created') } as const;
-const lost = { kind: 'unknown', failure: createFailure('outcome-unknown') } as const;
+const failed = { kind: 'failed', failure: createFailure('associate-not-created') } as const;
+const unknown = { kind: 'unknown', failure: createFailure('outcome-unknown') } as const;
 
 async function run(
-  steps: readonly RunStep[],
-  responses: readonly RunStep[],
+  statuses: readonly RowStatus[],
+  responses: readonly RowStatus[],
   { exists = false as boolean | null, stopAfter = Number.POSITIVE_INFINITY } = {},
 ) {
-  const stop = new AbortController();
-  const entries: RunEntry<string>[] = steps.map((step, at) => ({ row: `p${at}`, step }));
+  const controller = new AbortController();
+  const entries: ImportEntry<string>[] = statuses.map((status, index) => ({
+    row: `p${index}`,
+    status,
+  }));
   const remaining = [...responses];
   const create = vi.fn(async () => {
-    if (create.mock.calls.length >= stopAfter) stop.abort();
+    if (create.mock.calls.length >= stopAfter) controller.abort();
     return remaining.shift() ?? created;
   });
-  const calls = { create, exists: async () => exists };
+  const requests = { create, exists: async () => exists };
   await runImport(
     entries,
-    calls,
-    (at, step) => {
-      const entry = entries[at];
-      if (entry) entries[at] = { ...entry, step };
+    requests,
+    (index, status) => {
+      const entry = entries[index];
+      if (entry) entries[index] = { ...entry, status };
     },
-    stop.signal,
+    controller.signal,
   );
-  return { sent: create.mock.calls.length, steps: entries.map(({ step }) => step) };
+  return { sent: create.mock.calls.length, statuses: entries.map(({ status }) => status) };
 }
 
 describe('creating users one by one', () => {
   it('continues after a failure and keeps its error', async () => {
-    expect(await run([waiting, waiting, waiting], [created, refused, created])).toEqual({
+    expect(await run([waiting, waiting, waiting], [created, failed, created])).toEqual({
       sent: 3,
-      steps: [created, refused, created],
+      statuses: [created, failed, created],
     });
   });
 
   it('retries failed users but never created ones', async () => {
-    expect(await run([created, refused], [created])).toEqual({
+    expect(await run([created, failed], [created])).toEqual({
       sent: 1,
-      steps: [created, created],
+      statuses: [created, created],
     });
   });
 
   it.each([
     [true, 0, created],
     [false, 1, created],
-    [null, 0, lost],
+    [null, 0, unknown],
   ])(
-    'checks for the user before a retry if the response was lost (exists: %s)',
-    async (exists, sent, step) => {
-      expect(await run([lost], [created], { exists })).toEqual({ sent, steps: [step] });
+    'checks for the user before a retry if the response was unknown (exists: %s)',
+    async (exists, sent, status) => {
+      expect(await run([unknown], [created], { exists })).toEqual({ sent, statuses: [status] });
     },
   );
 
   it('stops between two users if aborted', async () => {
     expect(await run([waiting, waiting], [created], { stopAfter: 1 })).toEqual({
       sent: 1,
-      steps: [created, waiting],
+      statuses: [created, waiting],
     });
   });
 
   it('stops when the session has ended', async () => {
-    const over = { kind: 'failed', failure: createFailure('unauthorized') } as const;
-    expect(await run([waiting, waiting], [over])).toMatchObject({ sent: 1 });
+    const sessionEnded = { kind: 'failed', failure: createFailure('unauthorized') } as const;
+    expect(await run([waiting, waiting], [sessionEnded])).toMatchObject({ sent: 1 });
   });
 });

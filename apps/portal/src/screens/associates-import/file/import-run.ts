@@ -1,7 +1,7 @@
 import type { Failure } from '@surtidor/domain';
 
 /** The status of one row of the file. */
-export type RunStep =
+export type RowStatus =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'created' }
@@ -10,26 +10,26 @@ export type RunStep =
   | { readonly kind: 'unknown'; readonly failure: Failure };
 
 /** The requests that create a user and check whether it exists. */
-export interface ImportCalls<Row> {
-  readonly create: (row: Row) => Promise<RunStep>;
+export interface ImportRequests<Row> {
+  readonly create: (row: Row) => Promise<RowStatus>;
   /** Whether the user exists; null if unknown. */
   readonly exists: (row: Row) => Promise<boolean | null>;
 }
 
 /** A row with its status. */
-export interface RunEntry<Row> {
+export interface ImportEntry<Row> {
   readonly row: Row;
-  readonly step: RunStep;
+  readonly status: RowStatus;
 }
 
-async function sendOne<Row>(
-  { row, step }: RunEntry<Row>,
-  calls: ImportCalls<Row>,
-): Promise<RunStep> {
-  if (step.kind !== 'unknown') return calls.create(row);
-  const exists = await calls.exists(row);
+async function createRow<Row>(
+  { row, status }: ImportEntry<Row>,
+  requests: ImportRequests<Row>,
+): Promise<RowStatus> {
+  if (status.kind !== 'unknown') return requests.create(row);
+  const exists = await requests.exists(row);
   if (exists === true) return { kind: 'created' };
-  return exists === null ? step : calls.create(row);
+  return exists === null ? status : requests.create(row);
 }
 
 /**
@@ -37,18 +37,18 @@ async function sendOne<Row>(
  * the response was lost, the run first checks whether the user exists. Stops between two users if aborted.
  */
 export async function runImport<Row>(
-  entries: readonly RunEntry<Row>[],
-  calls: ImportCalls<Row>,
-  onStep: (at: number, step: RunStep) => void,
+  entries: readonly ImportEntry<Row>[],
+  requests: ImportRequests<Row>,
+  onStatusChange: (index: number, status: RowStatus) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const [at, entry] of entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
     if (signal.aborted) return;
-    if (entry.step.kind === 'created') continue;
-    onStep(at, { kind: 'sending' });
-    const step = await sendOne(entry, calls);
-    onStep(at, step);
+    if (entry.status.kind === 'created') continue;
+    onStatusChange(index, { kind: 'sending' });
+    const status = await createRow(entry, requests);
+    onStatusChange(index, status);
     // The session has ended, so the other requests would fail too.
-    if (step.kind === 'failed' && step.failure.code === 'unauthorized') return;
+    if (status.kind === 'failed' && status.failure.code === 'unauthorized') return;
   }
 }

@@ -13,9 +13,9 @@ import { type Text, useText } from '../../../platform/messages/text-context.tsx'
 import { ImportRun } from './import-run.tsx';
 import { columnNames } from './use-import-lists.ts';
 
-type Problem = Exclude<ImportTable, { kind: 'rows' }>;
+type ImportProblem = Exclude<ImportTable, { kind: 'rows' }>;
 
-const problemText = (problem: Problem, text: Text): string => {
+const getProblemText = (problem: ImportProblem, text: Text): string => {
   switch (problem.kind) {
     case 'no-rows':
       return text('The file has headings and nobody below them.');
@@ -32,25 +32,25 @@ const problemText = (problem: Problem, text: Text): string => {
 function useTemplate() {
   const text = useText();
   const { browser } = usePortal();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const columns = importColumns.map((column) => ({
     title: text(columnNames[column]),
     width: 22,
     cell: textCell,
   }));
   const save = async (format: TableFormat) => {
-    setFailed(false);
+    setHasFailed(false);
     try {
       const sheet = getSheet(text('People'), columns, []);
       await saveTableFile(browser, 'personas-plantilla', format, sheet);
     } catch {
-      setFailed(true);
+      setHasFailed(true);
     }
   };
-  return { save, failed };
+  return { save, hasFailed };
 }
 
-const Template = () => {
+const TemplateButtons = () => {
   const text = useText();
   const template = useTemplate();
   return (
@@ -71,7 +71,7 @@ const Template = () => {
           {text('Template as text (CSV)')}
         </Button>
       </div>
-      {template.failed && (
+      {template.hasFailed && (
         <Alert tone="danger">{text('The file could not be made. Try again.')}</Alert>
       )}
     </div>
@@ -83,29 +83,33 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
   const text = useText();
   const [table, setTable] = useState<ImportTable | null>(null);
   // The table of the current run; events of a replaced table are ignored.
-  const [sending, setSending] = useState<ImportTable | null>(null);
-  const running = table !== null && sending === table;
+  const [runningTable, setRunningTable] = useState<ImportTable | null>(null);
+  const running = table !== null && runningTable === table;
   // The file selected during a run, or null to remove the file; applied after a confirmation.
-  const [change, setChange] = useState<{ readonly file: File | null } | null>(null);
-  const { chosen, choose, readAgain } = useTableFile((read) => {
-    setTable(read === null || read.kind === 'unreadable' ? null : readImport(read.rows, context));
+  const [pendingChange, setPendingChange] = useState<{ readonly file: File | null } | null>(null);
+  const { chosen, choose, readAgain } = useTableFile((tableFile) => {
+    setTable(
+      tableFile === null || tableFile.kind === 'unreadable'
+        ? null
+        : readImport(tableFile.rows, context),
+    );
   });
-  const problem = table === null || table.kind === 'rows' ? null : problemText(table, text);
-  const readable = chosen?.table?.kind === 'unreadable' ? null : chosen?.table;
+  const problem = table === null || table.kind === 'rows' ? null : getProblemText(table, text);
+  const readableTable = chosen?.table?.kind === 'unreadable' ? null : chosen?.table;
   const isRead = chosen?.table != null;
   return (
     <div className="flex flex-col gap-5">
       <Card title={text('The file')}>
         <div className="flex flex-col gap-4">
-          <Template />
+          <TemplateButtons />
           <TableFileField
             hint={text('Write several destinations as codes with a comma between them.')}
             error={problem}
             chosen={chosen}
-            onChoose={(file) => (running ? setChange({ file }) : choose(file))}
+            onChoose={(file) => (running ? setPendingChange({ file }) : choose(file))}
           />
-          {readable && (
-            <TableFilePreview table={readable} disabled={running} onReadAgain={readAgain} />
+          {readableTable && (
+            <TableFilePreview table={readableTable} disabled={running} onReadAgain={readAgain} />
           )}
         </div>
       </Card>
@@ -115,7 +119,9 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
           rows={table.rows}
           destinations={context.destinations}
           onRunningChange={(isRunning) =>
-            setSending((previous) => (isRunning ? table : previous === table ? null : previous))
+            setRunningTable((previous) =>
+              isRunning ? table : previous === table ? null : previous,
+            )
           }
         />
       )}
@@ -123,16 +129,18 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
         <Alert tone="danger" title={text('The file was not read')} />
       )}
       <ConfirmDialog
-        open={change !== null}
+        open={pendingChange !== null}
         tone="danger"
         title={text('People are still being created')}
-        confirmLabel={text(change?.file === null ? 'Remove the file' : 'Read the other file')}
+        confirmLabel={text(
+          pendingChange?.file === null ? 'Remove the file' : 'Read the other file',
+        )}
         cancelLabel={text('Go on creating')}
         onConfirm={() => {
-          if (change !== null) choose(change.file);
-          setChange(null);
+          if (pendingChange !== null) choose(pendingChange.file);
+          setPendingChange(null);
         }}
-        onCancel={() => setChange(null)}
+        onCancel={() => setPendingChange(null)}
       >
         {text('Who is created already stays; the rest is not sent.')}
       </ConfirmDialog>

@@ -5,20 +5,20 @@ import { fullName } from '../../../features/people/person-facts.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/frame-state.ts';
-import type { RunEntry, RunStep } from '../file/import-run.ts';
+import type { ImportEntry, RowStatus } from '../file/import-run.ts';
 
 export interface ImportRowsProps {
   /** All rows of the file. */
   readonly rows: readonly ImportRow[];
   /** The valid rows with their status. */
-  readonly entries: readonly RunEntry<ImportRow>[];
+  readonly entries: readonly ImportEntry<ImportRow>[];
   /** Whether a run is in progress. The order of the rows is fixed during a run. */
   readonly running: boolean;
 }
 
-const steps: Readonly<
+const statusPills: Readonly<
   Record<
-    RunStep['kind'],
+    RowStatus['kind'],
     { readonly tone: StatusPillProps['tone']; readonly label: PortalMessageKey }
   >
 > = {
@@ -30,30 +30,34 @@ const steps: Readonly<
 };
 
 /** Returns the validation errors of a row, or the error of its creation. */
-function getReasons(row: ImportRow, step: RunStep | undefined, text: Text): readonly string[] {
-  if (step?.kind === 'failed' || step?.kind === 'unknown') return [failureText(step.failure, text)];
-  const unknown =
+function getErrors(row: ImportRow, status: RowStatus | undefined, text: Text): readonly string[] {
+  if (status?.kind === 'failed' || status?.kind === 'unknown')
+    return [failureText(status.failure, text)];
+  const unknownCodeErrors =
     row.unknownCodes.length === 0
       ? []
       : [text('We did not find these codes: {codes}', { codes: row.unknownCodes.join(', ') })];
-  return [...Object.values(row.errors).map((message) => formatMessage(message, text)), ...unknown];
+  return [
+    ...Object.values(row.errors).map((message) => formatMessage(message, text)),
+    ...unknownCodeErrors,
+  ];
 }
 
 /** Lists the rows of the file with their status and errors, invalid rows first. */
 export const ImportRows = ({ rows, entries, running }: ImportRowsProps) => {
   const text = useText();
-  const stepsByRow = new Map(entries.map(({ row, step }) => [row, step]));
-  const order = (row: ImportRow): number => {
+  const statusByRow = new Map(entries.map(({ row, status }) => [row, status]));
+  const getSortOrder = (row: ImportRow): number => {
     if (!canImport(row)) return 0;
-    const step = stepsByRow.get(row)?.kind;
-    return !running && (step === 'failed' || step === 'unknown') ? 1 : 2;
+    const status = statusByRow.get(row)?.kind;
+    return !running && (status === 'failed' || status === 'unknown') ? 1 : 2;
   };
-  const sorted = rows.toSorted((a, b) => order(a) - order(b));
+  const sortedRows = rows.toSorted((a, b) => getSortOrder(a) - getSortOrder(b));
   return (
     <ul aria-label={text('What the file holds')} className="divide-y divide-line">
-      {sorted.map((row) => {
-        const step = stepsByRow.get(row);
-        const { tone, label } = steps[step?.kind ?? 'waiting'];
+      {sortedRows.map((row) => {
+        const status = statusByRow.get(row);
+        const { tone, label } = statusPills[status?.kind ?? 'waiting'];
         return (
           <li
             key={row.line}
@@ -65,9 +69,9 @@ export const ImportRows = ({ rows, entries, running }: ImportRowsProps) => {
             <span className="wrap-anywhere">
               <span className="font-semibold">{fullName(row.draft) || '—'}</span>{' '}
               <span className="text-ink-soft">{row.draft.email}</span>
-              {getReasons(row, step, text).map((reason) => (
-                <span key={reason} className="block text-sm text-danger-ink">
-                  {reason}
+              {getErrors(row, status, text).map((error) => (
+                <span key={error} className="block text-sm text-danger-ink">
+                  {error}
                 </span>
               ))}
             </span>

@@ -5,19 +5,27 @@ import { useEffect, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../../features/forms/unsaved-changes.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { type ImportCalls, type RunEntry, type RunStep, runImport } from '../file/import-run.ts';
+import {
+  type ImportEntry,
+  type ImportRequests,
+  type RowStatus,
+  runImport,
+} from '../file/import-run.ts';
 import { ImportRows } from './import-rows.tsx';
 
 /** Returns the two requests that a run sends per row. */
-function useImportCalls(allDestinations: readonly Destination[]): ImportCalls<ImportRow> {
+function useImportRequests(allDestinations: readonly Destination[]): ImportRequests<ImportRow> {
   const dataContext = useDataContext();
   const { code: store } = useVariant();
   return {
     create: async ({ draft, context }) => {
-      const saving = { ...context, allDestinations };
-      const saved = await createAssociate({ ...dataContext, store }, toNewAssociate(draft, saving));
-      if (saved.kind === 'done') return { kind: 'created' };
-      const { failure } = saved;
+      const createContext = { ...context, allDestinations };
+      const result = await createAssociate(
+        { ...dataContext, store },
+        toNewAssociate(draft, createContext),
+      );
+      if (result.kind === 'done') return { kind: 'created' };
+      const { failure } = result;
       return { kind: failure.code === 'outcome-unknown' ? 'unknown' : 'failed', failure };
     },
     exists: ({ draft }) => associateExists(dataContext, draft),
@@ -26,23 +34,25 @@ function useImportCalls(allDestinations: readonly Destination[]): ImportCalls<Im
 
 /**
  * Creates the valid rows of a file one by one and retries failed ones; no user is created twice. Calls
- * `onRunningChange` at the start and the end. Unmounting stops the run.
+ * `onRunningChange` when a run starts and ends. Unmounting stops the run.
  */
 function useImportRun(
   rows: readonly ImportRow[],
   allDestinations: readonly Destination[],
   onRunningChange: (running: boolean) => void,
 ) {
-  const calls = useImportCalls(allDestinations);
-  const [entries, setEntries] = useState<readonly RunEntry<ImportRow>[]>(() =>
-    rows.filter(canImport).map((row) => ({ row, step: { kind: 'waiting' } })),
+  const requests = useImportRequests(allDestinations);
+  const [entries, setEntries] = useState<readonly ImportEntry<ImportRow>[]>(() =>
+    rows.filter(canImport).map((row) => ({ row, status: { kind: 'waiting' } })),
   );
   const [running, setRunning] = useState(false);
-  const stop = useRef<AbortController>(null);
-  useEffect(() => () => stop.current?.abort(), []);
-  const onStep = (at: number, step: RunStep) =>
-    setEntries((now) => now.map((entry, index) => (index === at ? { ...entry, step } : entry)));
-  const show = (next: boolean) => {
+  const controllerRef = useRef<AbortController>(null);
+  useEffect(() => () => controllerRef.current?.abort(), []);
+  const onStatusChange = (index: number, status: RowStatus) =>
+    setEntries((current) =>
+      current.map((entry, entryIndex) => (entryIndex === index ? { ...entry, status } : entry)),
+    );
+  const updateRunning = (next: boolean) => {
     setRunning(next);
     onRunningChange(next);
   };
@@ -52,12 +62,12 @@ function useImportRun(
     start: async () => {
       if (running) return;
       const controller = new AbortController();
-      stop.current = controller;
-      show(true);
-      await runImport(entries, calls, onStep, controller.signal);
-      show(false);
+      controllerRef.current = controller;
+      updateRunning(true);
+      await runImport(entries, requests, onStatusChange, controller.signal);
+      updateRunning(false);
     },
-    stop: () => stop.current?.abort(),
+    stop: () => controllerRef.current?.abort(),
   };
 }
 
@@ -68,51 +78,51 @@ export interface ImportRunProps {
   readonly onRunningChange: (running: boolean) => void;
 }
 
-const count = (entries: readonly RunEntry<ImportRow>[], kind: RunStep['kind']) =>
-  entries.filter(({ step }) => step.kind === kind).length;
+const countByStatus = (entries: readonly ImportEntry<ImportRow>[], kind: RowStatus['kind']) =>
+  entries.filter(({ status }) => status.kind === kind).length;
 
 /** Returns the message and the tone of the run; null before the first result. */
-function getSummary(entries: readonly RunEntry<ImportRow>[], text: Text) {
+function getSummary(entries: readonly ImportEntry<ImportRow>[], text: Text) {
   const counts = {
-    created: count(entries, 'created'),
-    failed: count(entries, 'failed'),
-    unknown: count(entries, 'unknown'),
+    created: countByStatus(entries, 'created'),
+    failed: countByStatus(entries, 'failed'),
+    unknown: countByStatus(entries, 'unknown'),
   };
   const { created, failed, unknown } = counts;
   if (created + failed + unknown === 0) return null;
-  const sentence =
+  const message =
     unknown === 0
       ? text('{created} created, {failed} failed.', { created, failed })
       : text('{created} created, {failed} failed, {unknown} unconfirmed.', counts);
-  const mixed = created === 0 ? 'danger' : 'warning';
-  return { sentence, tone: failed + unknown === 0 ? ('success' as const) : (mixed as 'danger') };
+  const failureTone = created === 0 ? 'danger' : 'warning';
+  return { message, tone: failed + unknown === 0 ? 'success' : failureTone } as const;
 }
 
 /** Lists the rows of the file with their errors, and the button that creates the valid ones. */
 export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProps) => {
   const text = useText();
   const { entries, running, start, stop } = useImportRun(rows, destinations, onRunningChange);
-  const created = count(entries, 'created');
+  const created = countByStatus(entries, 'created');
   const remaining = entries.length - created;
-  const repeated = count(entries, 'failed') + count(entries, 'unknown');
-  const at = entries.findIndex(({ step }) => step.kind === 'sending');
+  const retryCount = countByStatus(entries, 'failed') + countByStatus(entries, 'unknown');
+  const currentIndex = entries.findIndex(({ status }) => status.kind === 'sending');
   const summary = getSummary(entries, text);
-  const wrong = rows.length - rows.filter(canImport).length;
-  const leaving = useUnsavedChanges(running);
+  const invalidCount = rows.length - rows.filter(canImport).length;
+  const unsavedChanges = useUnsavedChanges(running);
   return (
     <Card
       title={text('What the file holds')}
       subtitle={text('{good} can be created, {wrong} have something wrong.', {
         good: entries.length,
-        wrong,
+        wrong: invalidCount,
       })}
     >
       <div className="flex flex-col gap-4">
-        {summary && <Alert tone={summary.tone}>{summary.sentence}</Alert>}
+        {summary && <Alert tone={summary.tone}>{summary.message}</Alert>}
         {running && (
           <ProgressBar
             label={text('Creating people')}
-            value={(100 * Math.max(0, at)) / entries.length}
+            value={(100 * Math.max(0, currentIndex)) / entries.length}
           />
         )}
         <div className="flex flex-wrap gap-3">
@@ -123,7 +133,7 @@ export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProp
               busyLabel={text('Creating…')}
               onClick={() => void start()}
             >
-              {repeated === remaining
+              {retryCount === remaining
                 ? text('Try {n} again', { n: remaining })
                 : remaining === 1
                   ? text('Create 1 person')
@@ -139,16 +149,16 @@ export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProp
         <ImportRows rows={rows} entries={entries} running={running} />
       </div>
       <ConfirmDialog
-        open={leaving.open}
+        open={unsavedChanges.open}
         tone="danger"
         title={text('People are still being created')}
         confirmLabel={text('Leave')}
         cancelLabel={text('Stay')}
         onConfirm={() => {
           stop();
-          leaving.leave();
+          unsavedChanges.leave();
         }}
-        onCancel={leaving.stay}
+        onCancel={unsavedChanges.stay}
       >
         {text('Who is created already stays; the rest is not sent.')}
       </ConfirmDialog>

@@ -33,17 +33,17 @@ const getHeadings = (text: Text): ImportContext['headings'] => ({
 const getFailure = ({ state }: Remote<unknown>): Failure | null =>
   state.kind === 'failed' ? state.failure : null;
 
-/** Loads the lists that validate a file. `context` is null until all are loaded; destinations may be empty. */
+/** Loads the lists that validate a file. `context` is null until every list is loaded. */
 export function useImportLists(enabled: boolean) {
   const text = useText();
   const variant = useVariant();
   const roles = useRoles();
   const documentTypes = useDocumentTypes();
-  const all = useAllDestinations(enabled);
+  const allDestinations = useAllDestinations(enabled);
   const lists = {
     roles: getData(roles.state),
     documentTypes: getData(documentTypes.state),
-    destinations: all.state.kind === 'empty' ? [] : getData(all.state),
+    destinations: allDestinations.state.kind === 'empty' ? [] : getData(allDestinations.state),
   };
   const context = useMemo(
     (): ImportContext | null =>
@@ -60,11 +60,13 @@ export function useImportLists(enabled: boolean) {
   );
   return {
     context,
-    failure: context ? null : (getFailure(roles) ?? getFailure(documentTypes) ?? getFailure(all)),
+    failure: context
+      ? null
+      : (getFailure(roles) ?? getFailure(documentTypes) ?? getFailure(allDestinations)),
     retry: () => {
       roles.retry();
       documentTypes.retry();
-      all.retry();
+      allDestinations.retry();
     },
   };
 }

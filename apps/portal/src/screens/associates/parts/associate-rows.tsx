@@ -5,13 +5,13 @@ import { fullName, getStatus } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
 import type { AssociatesProps } from './associate-tiles.tsx';
-import { destinationsText } from './destinations-text.ts';
+import { formatDestinations } from './format-destinations.ts';
 import { PersonMenu } from './person-menu.tsx';
 
 const getId = ({ id }: Associate) => id;
 
 /** Lists the users as rows with name, role, e-mail, destinations and status. */
-export const AssociateRows = ({ people, onStatus }: AssociatesProps) => {
+export const AssociateRows = ({ people, onChangeStatus }: AssociatesProps) => {
   const text = useText();
   const { userId } = useSession();
   const columns = useMemo(
@@ -36,7 +36,7 @@ export const AssociateRows = ({ people, onStatus }: AssociatesProps) => {
       {
         id: 'destinations',
         header: text('Destinations'),
-        cell: (person) => destinationsText(person, text) ?? '—',
+        cell: (person) => formatDestinations(person, text) ?? '—',
       },
       {
         id: 'status',
@@ -50,8 +50,9 @@ export const AssociateRows = ({ people, onStatus }: AssociatesProps) => {
     [text, userId],
   );
   const renderMenu = useCallback(
-    (person: Associate) => onStatus && <PersonMenu person={person} onStatus={onStatus} />,
-    [onStatus],
+    (person: Associate) =>
+      onChangeStatus && <PersonMenu person={person} onChangeStatus={onChangeStatus} />,
+    [onChangeStatus],
   );
   return (
     <Table
@@ -60,7 +61,7 @@ export const AssociateRows = ({ people, onStatus }: AssociatesProps) => {
       columns={columns}
       rows={people}
       rowId={getId}
-      {...(onStatus && { rowAction: renderMenu })}
+      {...(onChangeStatus && { rowAction: renderMenu })}
     />
   );
 };

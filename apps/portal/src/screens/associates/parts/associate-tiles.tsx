@@ -3,23 +3,23 @@ import { AssociateTile } from '@surtidor/ui';
 import { getStatus } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
-import { destinationsText } from './destinations-text.ts';
+import { formatDestinations } from './format-destinations.ts';
 import { PersonMenu } from './person-menu.tsx';
 
 export interface AssociatesProps {
   readonly people: readonly Associate[];
   /** Called to change a user's status; null without the permission. */
-  readonly onStatus: ((person: Associate) => void) | null;
+  readonly onChangeStatus: ((person: Associate) => void) | null;
 }
 
 /** Lists the users as tiles with their actions. */
-export const AssociateTiles = ({ people, onStatus }: AssociatesProps) => {
+export const AssociateTiles = ({ people, onChangeStatus }: AssociatesProps) => {
   const text = useText();
   const { userId } = useSession();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {people.map((person) => {
-        const destinations = destinationsText(person, text);
+        const destinations = formatDestinations(person, text);
         return (
           <li key={person.id}>
             <AssociateTile
@@ -32,7 +32,9 @@ export const AssociateTiles = ({ people, onStatus }: AssociatesProps) => {
               href={getProfilePath('see', person.id)}
               {...(destinations !== undefined && { destinations })}
               {...(person.id === userId && { mark: text('You') })}
-              action={onStatus && <PersonMenu person={person} onStatus={onStatus} />}
+              action={
+                onChangeStatus && <PersonMenu person={person} onChangeStatus={onChangeStatus} />
+              }
             />
           </li>
         );

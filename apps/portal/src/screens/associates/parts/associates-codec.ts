@@ -3,23 +3,23 @@ import type { AssociateStatusFilter } from '@surtidor/domain';
 import type { ListCodec } from '../../../features/lists/list-address.ts';
 import { getChoiceParam, getTextParam, omitEmpty } from '../../../features/lists/parameters.ts';
 
-const values = ['active', 'inactive'] as const;
-const filters = { active: '1', inactive: '0' } as const satisfies Readonly<
-  Record<(typeof values)[number], AssociateStatusFilter>
+const statusParams = ['active', 'inactive'] as const;
+const statusFilters = { active: '1', inactive: '0' } as const satisfies Readonly<
+  Record<(typeof statusParams)[number], AssociateStatusFilter>
 >;
 
 /** The search params of the list of associates. The default status, `all`, is omitted. */
 export const associatesCodec: ListCodec<AssociatesParams> = {
   read: (parameters) => {
-    const status = getChoiceParam(parameters, 'status', values);
+    const status = getChoiceParam(parameters, 'status', statusParams);
     return {
       search: getTextParam(parameters, 'search') ?? '',
-      status: status === undefined ? 'all' : filters[status],
+      status: status === undefined ? 'all' : statusFilters[status],
     };
   },
   write: ({ search, status }) =>
     omitEmpty({
       search: search.trim(),
-      status: values.find((value) => filters[value] === status),
+      status: statusParams.find((value) => statusFilters[value] === status),
     }),
 };

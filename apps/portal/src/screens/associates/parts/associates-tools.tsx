@@ -10,7 +10,7 @@ import { useToday } from '../../../platform/context/portal-context.tsx';
 import { type Text, translated, useText } from '../../../platform/messages/text-context.tsx';
 
 /** The columns of an exported list of associates. */
-const associateColumns = (text: Text): readonly SheetColumn<Associate>[] => [
+const getExportColumns = (text: Text): readonly SheetColumn<Associate>[] => [
   { title: text('Name'), width: 32, cell: (row) => textCell(fullName(row)) },
   { title: text('E-mail'), width: 36, cell: ({ email }) => textCell(email) },
   { title: text('Role'), width: 24, cell: ({ roleName }) => textCell(translated(text, roleName)) },
@@ -31,8 +31,8 @@ export interface AssociatesToolsProps {
   readonly onChange: (filter: AssociatesParams) => void;
   readonly listView: SavedListView;
   /** The loaded users; the export loads the other pages. */
-  readonly shown: readonly Associate[];
-  readonly whole: ExportMenuProps<Associate>['completeList'];
+  readonly loadedPeople: readonly Associate[];
+  readonly completeList: ExportMenuProps<Associate>['completeList'];
 }
 
 const isStatus = (value: string): value is AssociatesParams['status'] =>
@@ -43,8 +43,8 @@ export const AssociatesTools = ({
   filter,
   onChange,
   listView,
-  shown,
-  whole,
+  loadedPeople,
+  completeList,
 }: AssociatesToolsProps) => {
   const text = useText();
   const today = useToday();
@@ -57,9 +57,9 @@ export const AssociatesTools = ({
           <ExportMenu
             title={text('People')}
             fileName={`personas-${today}`}
-            loadedRows={shown}
-            completeList={whole}
-            columns={associateColumns(text)}
+            loadedRows={loadedPeople}
+            completeList={completeList}
+            columns={getExportColumns(text)}
           />
         </>
       }

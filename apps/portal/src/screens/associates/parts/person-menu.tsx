@@ -8,11 +8,11 @@ import { useNavigate } from '../../../platform/router/index.ts';
 export interface PersonMenuProps {
   readonly person: Associate;
   /** Called to change the user's status. */
-  readonly onStatus: (person: Associate) => void;
+  readonly onChangeStatus: (person: Associate) => void;
 }
 
 /** A menu to edit a user and, if allowed, change their status. */
-export const PersonMenu = ({ person, onStatus }: PersonMenuProps) => {
+export const PersonMenu = ({ person, onChangeStatus }: PersonMenuProps) => {
   const text = useText();
   const navigate = useNavigate();
   const { userId } = useSession();
@@ -32,7 +32,7 @@ export const PersonMenu = ({ person, onStatus }: PersonMenuProps) => {
                 id: 'status',
                 label: text(isActive ? 'Deactivate' : 'Activate'),
                 tone: isActive ? ('danger' as const) : ('neutral' as const),
-                onSelect: () => onStatus(person),
+                onSelect: () => onChangeStatus(person),
               },
             ]
           : []),

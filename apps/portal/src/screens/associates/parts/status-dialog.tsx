@@ -18,16 +18,20 @@ const texts = {
 } as const;
 
 /** Asks for confirmation before a user's access is granted or removed. */
-export const StatusDialog = ({ change }: { change: ReturnType<typeof useStatusChange> }) => {
+export const StatusDialog = ({
+  statusChange,
+}: {
+  statusChange: ReturnType<typeof useStatusChange>;
+}) => {
   const text = useText();
-  const { question, busy, failure, cancel, confirm } = change;
-  if (question === null) return null;
-  const { title, detail, confirm: confirmLabel } = texts[question.next];
+  const { pendingChange, busy, failure, cancel, confirm } = statusChange;
+  if (pendingChange === null) return null;
+  const { title, detail, confirm: confirmLabel } = texts[pendingChange.newStatus];
   return (
     <ConfirmDialog
       open
-      tone={question.next === 'inactive' ? 'danger' : 'neutral'}
-      title={text(title, { name: fullName(question.person) })}
+      tone={pendingChange.newStatus === 'inactive' ? 'danger' : 'neutral'}
+      title={text(title, { name: fullName(pendingChange.person) })}
       confirmLabel={text(confirmLabel)}
       onConfirm={() => void confirm()}
       onCancel={cancel}

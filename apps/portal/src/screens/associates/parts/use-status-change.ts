@@ -9,48 +9,48 @@ import { useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 
 /** A user whose status is about to change. */
-export interface StatusQuestion {
+export interface StatusChange {
   readonly person: Associate;
   /** The new status. */
-  readonly next: AssociateStatus;
+  readonly newStatus: AssociateStatus;
 }
 
 /** Activates and deactivates a user after a confirmation (spec 4, associate status). */
-export function useStatusChange(onChanged: () => void) {
+export function useStatusChange(onSaved: () => void) {
   const { code: store } = useVariant();
   const dataContext = useDataContext();
-  const [question, setQuestion] = useState<StatusQuestion | null>(null);
+  const [pendingChange, setPendingChange] = useState<StatusChange | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [changed, setChanged] = useState<StatusQuestion | null>(null);
+  const [savedChange, setSavedChange] = useState<StatusChange | null>(null);
   return {
-    question,
+    pendingChange,
     busy,
     failure,
-    changed,
+    savedChange,
     request: (person: Associate) => {
       setFailure(null);
-      setChanged(null);
-      setQuestion({ person, next: person.status === 'active' ? 'inactive' : 'active' });
+      setSavedChange(null);
+      setPendingChange({ person, newStatus: person.status === 'active' ? 'inactive' : 'active' });
     },
-    cancel: () => setQuestion(null),
-    dismiss: () => setChanged(null),
+    cancel: () => setPendingChange(null),
+    dismiss: () => setSavedChange(null),
     confirm: async () => {
-      if (question === null || busy) return;
+      if (pendingChange === null || busy) return;
       setBusy(true);
-      const { person, next } = question;
-      const saved = await updateAssociate(
+      const { person, newStatus } = pendingChange;
+      const result = await updateAssociate(
         { ...dataContext, store },
-        createStatusChange(person, next),
+        createStatusChange(person, newStatus),
       );
       setBusy(false);
-      if (saved.kind === 'failed') {
-        setFailure(saved.failure);
+      if (result.kind === 'failed') {
+        setFailure(result.failure);
         return;
       }
-      setQuestion(null);
-      setChanged(question);
-      onChanged();
+      setPendingChange(null);
+      setSavedChange(pendingChange);
+      onSaved();
     },
   };
 }

@@ -4,10 +4,10 @@ import type { KeyboardEvent } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { PaymentDialog } from '../../../features/payments/modal/payment-dialog.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { type CashStart, useCashForm } from './use-cash-form.ts';
+import { type InitialCashPayment, useCashForm } from './use-cash-form.ts';
 
 export interface CashPaymentModalProps {
-  readonly start: CashStart;
+  readonly initialPayment: InitialCashPayment;
   /** Called with the amount to save, in minor units; null once it is sent (faults 13). */
   readonly onAmountChange: (minor: number | null) => void;
   /** Closes the modal. `sent` is true if an attempt is open. */
@@ -15,9 +15,13 @@ export interface CashPaymentModalProps {
 }
 
 /** Pays an amount to a business segment and redirects to the provider (spec 2, cash payment). */
-export const CashPaymentModal = ({ start, onAmountChange, onClose }: CashPaymentModalProps) => {
+export const CashPaymentModal = ({
+  initialPayment,
+  onAmountChange,
+  onClose,
+}: CashPaymentModalProps) => {
   const text = useText();
-  const form = useCashForm(start, onAmountChange);
+  const form = useCashForm(initialPayment, onAmountChange);
   const { cash, maximum, readiness } = form;
   // The list never includes this tab's own attempt while the amount is visible.
   const hasOtherAttempt = useLiveAttempts().some(({ kind }) => kind === 'cash');
@@ -30,7 +34,7 @@ export const CashPaymentModal = ({ start, onAmountChange, onClose }: CashPayment
   return (
     <PaymentDialog
       title={text('Cash payment')}
-      description={text('Segment {name}', { name: getSegmentName(start.segment) })}
+      description={text('Segment {name}', { name: getSegmentName(initialPayment.segment) })}
       sending={form.sending}
       total={cash.amount}
       readiness={readiness}

@@ -12,7 +12,7 @@ import { useSending } from '../../../features/payments/modal/use-sending.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 
 /** The initial values of a cash payment. */
-export interface CashStart {
+export interface InitialCashPayment {
   /** The code of the business segment. */
   readonly segment: string;
   /** The saved amount in minor units; null if there is none. */
@@ -20,7 +20,10 @@ export interface CashStart {
 }
 
 /** Manages the form of a cash payment and its submission. */
-export function useCashForm(start: CashStart, onAmountChange: (minor: number | null) => void) {
+export function useCashForm(
+  initialPayment: InitialCashPayment,
+  onAmountChange: (minor: number | null) => void,
+) {
   const { deploymentOptions } = usePortal();
   const { currency } = useVariant();
   const maximum =
@@ -29,8 +32,8 @@ export function useCashForm(start: CashStart, onAmountChange: (minor: number | n
       : moneyFromUnits(deploymentOptions.cashMaximumUnits, currency);
   const [cash, setCash] = useState<CashDraft>(() =>
     setCashAmount(
-      setCashSegment(createCashDraft(currency), start.segment),
-      start.minor ?? 0,
+      setCashSegment(createCashDraft(currency), initialPayment.segment),
+      initialPayment.minor ?? 0,
       maximum,
     ),
   );
@@ -48,7 +51,7 @@ export function useCashForm(start: CashStart, onAmountChange: (minor: number | n
     },
     submit: () =>
       sending.submit({
-        subject: { kind: 'cash', segment: start.segment },
+        subject: { kind: 'cash', segment: initialPayment.segment },
         amount: cash.amount,
         draft: {
           keep: () => onAmountChange(cash.amount.minor),

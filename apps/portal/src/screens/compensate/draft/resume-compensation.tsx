@@ -8,7 +8,7 @@ import {
 import type { SelectedDocuments } from '../parts/use-compensation-selection.ts';
 import type { SavedCompensation } from './saved-compensation.ts';
 
-const noInvoices: Outcome<readonly Invoice[]> = { kind: 'done', value: [] };
+const emptyOutcome: Outcome<readonly Invoice[]> = { kind: 'done', value: [] };
 
 export interface ResumeCompensationProps extends Omit<ResumeDraftProps<SelectedDocuments>, 'load'> {
   readonly saved: SavedCompensation;
@@ -18,11 +18,11 @@ export interface ResumeCompensationProps extends Omit<ResumeDraftProps<SelectedD
 export const ResumeCompensation = ({ saved, ...rest }: ResumeCompensationProps) => {
   const dataContext = useDataContext();
   const load = useCallback(async (): Promise<Outcome<SelectedDocuments>> => {
-    const of = async (side: CompensationSide, numbers: readonly string[]) =>
-      numbers.length === 0 ? noInvoices : fetchCompensables(dataContext, side, numbers);
+    const fetchSide = async (side: CompensationSide, numbers: readonly string[]) =>
+      numbers.length === 0 ? emptyOutcome : fetchCompensables(dataContext, side, numbers);
     const [payments, invoices] = await Promise.all([
-      of('payment', saved.payments),
-      of('invoice', saved.invoices),
+      fetchSide('payment', saved.payments),
+      fetchSide('invoice', saved.invoices),
     ]);
     if (payments.kind !== 'done') return payments;
     if (invoices.kind !== 'done') return invoices;

@@ -13,8 +13,8 @@ describe('readSavedCompensation', () => {
   );
 
   it('keeps the valid parts of a malformed compensation', () => {
-    const broken = { step: 'else', payments: ['1', 2, null], invoices: { 0: '3' } };
-    const read = { step: 'choosing', payments: ['1'], invoices: [] };
-    expect(readSavedCompensation(broken)).toEqual(read);
+    const malformed = { step: 'else', payments: ['1', 2, null], invoices: { 0: '3' } };
+    const expected = { step: 'choosing', payments: ['1'], invoices: [] };
+    expect(readSavedCompensation(malformed)).toEqual(expected);
   });
 });

@@ -12,15 +12,15 @@ export interface SavedCompensation {
   readonly invoices: readonly string[];
 }
 
-const getTexts = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+const readStrings = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 /** Parses a saved compensation; null if invalid or empty. */
 export function readSavedCompensation(value: unknown): SavedCompensation | null {
   if (typeof value !== 'object' || value === null) return null;
   const { step, ...sides } = value as Readonly<Record<string, unknown>>;
-  const payments = getTexts(sides.payments);
-  const invoices = getTexts(sides.invoices);
+  const payments = readStrings(sides.payments);
+  const invoices = readStrings(sides.invoices);
   if (payments.length + invoices.length === 0) return null;
   return { step: step === 'reviewing' ? 'reviewing' : 'choosing', payments, invoices };
 }
@@ -28,7 +28,7 @@ export function readSavedCompensation(value: unknown): SavedCompensation | null 
 const getNumbers = (documents: readonly Invoice[]) =>
   documents.map(({ documentNumber }) => documentNumber);
 
-const savedOf = (
+const toSavedCompensation = (
   step: SavedCompensation['step'],
   { payments, invoices }: SelectedDocuments,
 ): SavedCompensation => ({ step, payments: getNumbers(payments), invoices: getNumbers(invoices) });
@@ -43,23 +43,23 @@ export function useSavedCompensation(selected: SelectedDocuments, isReviewing: b
     'compensation',
     readSavedCompensation,
   );
-  const [waiting, setWaiting] = useState<SavedCompensation | null>(
+  const [pendingRestore, setPendingRestore] = useState<SavedCompensation | null>(
     interrupted ?? (reloaded && { ...reloaded, step: 'choosing' }),
   );
   useEffect(() => {
     // An empty selection must not overwrite a saved one that is not restored yet.
-    if (isReviewing || waiting !== null) return;
+    if (isReviewing || pendingRestore !== null) return;
     if (selected.payments.length + selected.invoices.length === 0) return forget();
-    keep(savedOf('choosing', selected));
-  }, [selected, isReviewing, waiting, keep, forget]);
+    keep(toSavedCompensation('choosing', selected));
+  }, [selected, isReviewing, pendingRestore, keep, forget]);
   return {
     /** The saved selection of an earlier session or reload, until it is restored. */
-    waiting,
-    settle: useCallback(() => setWaiting(null), []),
+    pendingRestore,
+    clearPendingRestore: useCallback(() => setPendingRestore(null), []),
     /** Saves the documents of the modal; null, once they are sent, deletes them. */
-    keepReviewed: useCallback(
-      (looked: SelectedDocuments | null) =>
-        looked === null ? forget() : keep(savedOf('reviewing', looked)),
+    saveReviewed: useCallback(
+      (reviewed: SelectedDocuments | null) =>
+        reviewed === null ? forget() : keep(toSavedCompensation('reviewing', reviewed)),
       [keep, forget],
     ),
   };

@@ -10,7 +10,7 @@ import { AttemptAdvice, useCanLookUp } from '../../../features/attempts/attempt-
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { readableInstant } from '../../../platform/format/local-time.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import type { CompensationSending } from '../sending/use-sending.ts';
+import type { CompensationSending } from '../sending/use-compensation-sending.ts';
 
 export interface CheckingNoticeProps {
   readonly sending: CompensationSending;
@@ -18,7 +18,7 @@ export interface CheckingNoticeProps {
   readonly hidden: boolean;
 }
 
-const ends = {
+const endedNotices = {
   approved: { tone: 'success', message: compensationResultMessages.sent },
   rejected: { tone: 'danger', message: 'The distributor rejected it.' },
   dropped: {
@@ -28,22 +28,26 @@ const ends = {
 } as const;
 
 /** The text for an attempt that can only be checked through its documents. */
-const released = 'Its documents are free again. You may send it again.';
+const documentsReleasedMessage = 'Its documents are free again. You may send it again.';
 
 /** Lists the compensations whose response was lost, and their results once known. */
 export const CheckingNotice = ({ sending, hidden }: CheckingNoticeProps) => {
   const text = useText();
-  const { ended, dismiss } = useEnded(sending, hidden);
+  const { endedAttempts, dismiss } = useEndedAttempts(sending, hidden);
   const canBeFound = useCanLookUp('compensation');
-  if (hidden || (sending.live.length === 0 && ended.length === 0)) return null;
+  if (hidden || (sending.liveAttempts.length === 0 && endedAttempts.length === 0)) return null;
   return (
     <div className="mb-6 flex flex-col gap-3">
-      {ended.map(({ key, phase }) => (
-        <Alert key={key} tone={ends[phase].tone} onDismiss={() => dismiss(key)}>
-          {text(phase === 'dropped' && !canBeFound ? released : ends[phase].message)}
+      {endedAttempts.map(({ key, phase }) => (
+        <Alert key={key} tone={endedNotices[phase].tone} onDismiss={() => dismiss(key)}>
+          {text(
+            phase === 'dropped' && !canBeFound
+              ? documentsReleasedMessage
+              : endedNotices[phase].message,
+          )}
         </Alert>
       ))}
-      {sending.live.length > 0 && (
+      {sending.liveAttempts.length > 0 && (
         <Card
           title={text('Compensations being checked')}
           subtitle={text('Its documents cannot be compensated again until we know how it ended.')}
@@ -55,23 +59,24 @@ export const CheckingNotice = ({ sending, hidden }: CheckingNoticeProps) => {
   );
 };
 
-type Ended = PaymentAttempt & { readonly phase: keyof typeof ends };
+type EndedAttempt = PaymentAttempt & { readonly phase: keyof typeof endedNotices };
 
-const hasEnded = (attempt: PaymentAttempt): attempt is Ended => Object.hasOwn(ends, attempt.phase);
+const hasEnded = (attempt: PaymentAttempt): attempt is EndedAttempt =>
+  Object.hasOwn(endedNotices, attempt.phase);
 
 /** Returns the attempts that ended after this page showed them as being checked. */
-function useEnded({ attempts, live }: CompensationSending, hidden: boolean) {
+function useEndedAttempts({ attempts, liveAttempts }: CompensationSending, hidden: boolean) {
   const seenKeys = useRef(new Set<string>());
-  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const [dismissedKeys, setDismissedKeys] = useState<readonly string[]>([]);
   // The modal shows its own attempt.
-  if (!hidden) for (const { key } of live) seenKeys.current.add(key);
-  const ended = attempts
+  if (!hidden) for (const { key } of liveAttempts) seenKeys.current.add(key);
+  const endedAttempts = attempts
     .filter(hasEnded)
-    .filter(({ key }) => seenKeys.current.has(key) && !dismissed.includes(key));
-  return { ended, dismiss: (key: string) => setDismissed((keys) => [...keys, key]) };
+    .filter(({ key }) => seenKeys.current.has(key) && !dismissedKeys.includes(key));
+  return { endedAttempts, dismiss: (key: string) => setDismissedKeys((keys) => [...keys, key]) };
 }
 
-const getRow = (attempt: PaymentAttempt, timeZone: string, now: number, text: Text) => {
+const getAttemptRow = (attempt: PaymentAttempt, timeZone: string, now: number, text: Text) => {
   const { date, time } = readableInstant(timeZone, attempt.createdAt, now);
   return {
     id: attempt.key,
@@ -95,8 +100,8 @@ const CheckingList = ({ sending }: { sending: CompensationSending }) => {
   return (
     <AttemptList
       label={text('Compensations being checked')}
-      attempts={sending.live.map((attempt) => ({
-        ...getRow(attempt, timeZone, now(), text),
+      attempts={sending.liveAttempts.map((attempt) => ({
+        ...getAttemptRow(attempt, timeZone, now(), text),
         action: <AttemptAdvice attempt={attempt} />,
         checking: checkingKey === attempt.key,
       }))}

@@ -13,13 +13,13 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** Returns the title of a document, such as 'Pago 1400012' or 'Factura FE-10293'. */
-export const documentTitle = (document: Invoice, side: CompensationSide, text: Text): string =>
+export const getDocumentTitle = (document: Invoice, side: CompensationSide, text: Text): string =>
   side === 'payment' && document.kind === 'payment'
     ? text('Payment {number}', { number: document.documentNumber })
     : getInvoiceTitle(document, text);
 
 /** Attempts known to this browser, by document number. */
-export interface KnownHolds {
+export interface LocalHolds {
   /** Compensations in progress. */
   readonly compensations: ReadonlyMap<string, unknown>;
   /** Payments in progress. */
@@ -33,7 +33,7 @@ export interface DocumentHold {
   readonly disabledReason: 'in-payment' | 'blocked';
 }
 
-const heldBy = (hold: Pick<InvoiceHold, 'reason'> | null): DocumentHold => ({
+const toDocumentHold = (hold: Pick<InvoiceHold, 'reason'> | null): DocumentHold => ({
   note: getHoldNote(hold),
   disabledReason: hold?.reason === 'payment' ? 'in-payment' : 'blocked',
 });
@@ -41,7 +41,7 @@ const heldBy = (hold: Pick<InvoiceHold, 'reason'> | null): DocumentHold => ({
 /** Returns the reason why a document cannot be selected; null if it can. */
 export function getHold(
   { documentNumber, blocked, hold }: Pick<Invoice, 'documentNumber' | 'blocked' | 'hold'>,
-  holds: KnownHolds,
+  holds: LocalHolds,
 ): DocumentHold | null {
   if (holds.compensations.has(documentNumber)) {
     return {
@@ -49,8 +49,8 @@ export function getHold(
       disabledReason: 'blocked',
     };
   }
-  if (holds.payments.has(documentNumber)) return heldBy({ reason: 'payment' });
-  return blocked ? heldBy(hold) : null;
+  if (holds.payments.has(documentNumber)) return toDocumentHold({ reason: 'payment' });
+  return blocked ? toDocumentHold(hold) : null;
 }
 
 /** A payment has no due date, so it shows its document date. */
@@ -69,13 +69,13 @@ const factsBySide = {
 export function getCompensableCard(
   document: Invoice,
   side: CompensationSide,
-  holds: KnownHolds,
+  holds: LocalHolds,
   text: Text,
 ): Omit<CompensableCardProps, 'selectLabel' | 'selected' | 'onSelectedChange'> {
   const hold = getHold(document, holds);
   return {
     id: document.id,
-    title: documentTitle(document, side, text),
+    title: getDocumentTitle(document, side, text),
     // The columns, the bar and the modal show amounts without a sign.
     amount: formatMoney(getAbsoluteMoney(document.balance)),
     amountKind: document.balance.minor < 0 ? 'credit' : 'debt',

@@ -19,11 +19,11 @@ import { Processing } from '../../../features/payments/modal/processing.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { useBackCloses } from '../../../platform/router/index.ts';
-import type { CompensationSending } from '../sending/use-sending.ts';
-import { documentTitle } from './compensable-card.ts';
+import type { CompensationSending } from '../sending/use-compensation-sending.ts';
+import { getDocumentTitle } from './compensable-card.ts';
 import { ResultModal } from './result-modal.tsx';
-import { shownSums, sumsHint } from './sums.ts';
-import { type CompensationEnd, useCompensationForm } from './use-compensation-form.ts';
+import { getCompensationSums, getSumsHint } from './sums.ts';
+import { type CompensationResult, useCompensationForm } from './use-compensation-form.ts';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
 
 /** Shown while a compensation is sent. After a delay, the user can close it safely (faults 4). */
@@ -41,13 +41,13 @@ const SendingDialog = ({ onStopWaiting }: { onStopWaiting: () => void }) => {
 };
 
 /** How the modal was closed. */
-export interface CompensationModalEnd {
+export interface CompensationCloseDetails {
   /** Whether it was or may have been sent. The lists then reload and the selection clears (spec 4). */
-  readonly sent: boolean;
+  readonly isSent: boolean;
   /** The current documents, used if the selection stays. */
   readonly selected: SelectedDocuments;
   /** Whether to refetch the lists. */
-  readonly reload: boolean;
+  readonly shouldReload: boolean;
 }
 
 export interface CompensationModalProps {
@@ -55,70 +55,86 @@ export interface CompensationModalProps {
   readonly selected: SelectedDocuments;
   readonly sending: CompensationSending;
   /** Called with the documents to save; null once they are sent. Must be stable. */
-  readonly onKeep: (selected: SelectedDocuments | null) => void;
-  readonly onClose: (end: CompensationModalEnd) => void;
+  readonly onSave: (selected: SelectedDocuments | null) => void;
+  readonly onClose: (details: CompensationCloseDetails) => void;
 }
 
 /** Results that clear the selection. */
-const over: ReadonlySet<CompensationEnd['kind']> = new Set(['sent', 'verifying', 'rejected']);
+const finalResults: ReadonlySet<CompensationResult['kind']> = new Set([
+  'sent',
+  'verifying',
+  'rejected',
+]);
 
 /** Reviews and sends a compensation and shows its result (spec 2 and 4). */
 export const CompensationModal = ({
   selected,
   sending,
-  onKeep,
+  onSave,
   onClose,
 }: CompensationModalProps) => {
-  const form = useCompensationForm(selected, sending, onKeep);
-  const { end } = form;
-  const leave = (sent: boolean) =>
-    onClose({ sent, selected: form.selected, reload: sent || form.changes.refused });
+  const form = useCompensationForm(selected, sending, onSave);
+  const { result } = form;
+  const close = (isSent: boolean) =>
+    onClose({
+      isSent,
+      selected: form.selected,
+      shouldReload: isSent || form.changes.wasRejected,
+    });
   const stopWaiting = () => {
     form.stopWaiting();
-    leave(true);
+    close(true);
   };
-  const isOver = end !== null && over.has(end.kind);
-  useBackCloses(() => (form.isSending ? stopWaiting() : leave(isOver)));
-  if (end) {
-    return <ResultModal end={end} onAccept={() => (isOver ? leave(true) : form.backToEditing())} />;
+  const clearsSelection = result !== null && finalResults.has(result.kind);
+  useBackCloses(() => (form.isSending ? stopWaiting() : close(clearsSelection)));
+  if (result) {
+    return (
+      <ResultModal
+        result={result}
+        onAccept={() => (clearsSelection ? close(true) : form.returnToEditing())}
+      />
+    );
   }
   if (form.isSending) return <SendingDialog onStopWaiting={stopWaiting} />;
-  return <Reviewing form={form} onClose={() => leave(false)} />;
+  return <ReviewDialog form={form} onClose={() => close(false)} />;
 };
 
-const sideNames = { payments: 'payment', invoices: 'invoice' } as const;
+const sideByColumn = { payments: 'payment', invoices: 'invoice' } as const;
 
-type Form = ReturnType<typeof useCompensationForm>;
+type CompensationForm = ReturnType<typeof useCompensationForm>;
 
 const getItems = (
-  { selected, changes }: Form,
-  column: keyof typeof sideNames,
-  day: StoreTime,
+  { selected, changes }: CompensationForm,
+  column: keyof typeof sideByColumn,
+  storeTime: StoreTime,
   text: Text,
 ): readonly ComparisonItem[] =>
   selected[column].map((document) => ({
     id: document.id,
-    title: documentTitle(document, sideNames[column], text),
-    detail: dateLine(document, sideNames[column], day, text),
+    title: getDocumentTitle(document, sideByColumn[column], text),
+    detail: formatDocumentDate(document, sideByColumn[column], storeTime, text),
     amount: formatMoney(getAbsoluteMoney(document.balance)),
-    ...(changes.changed.has(document.id) && {
+    ...(changes.changedIds.has(document.id) && {
       warning: text('Its balance changed since you chose it.'),
     }),
   }));
 
-const dateLine = (
+const formatDocumentDate = (
   { dueDate, documentDate }: Invoice,
   side: CompensationSide,
-  day: StoreTime,
+  storeTime: StoreTime,
   text: Text,
-) => (side === 'invoice' && dueDate ? formatDueDate(dueDate, day, text) : formatDate(documentDate));
+) =>
+  side === 'invoice' && dueDate
+    ? formatDueDate(dueDate, storeTime, text)
+    : formatDate(documentDate);
 
-const Reviewing = ({ form, onClose }: { form: Form; onClose: () => void }) => {
+const ReviewDialog = ({ form, onClose }: { form: CompensationForm; onClose: () => void }) => {
   const text = useText();
   const { currency, timeZone } = useVariant();
-  const day = { timeZone, now: usePortal().now() };
-  const hint = sumsHint(form.selected, currency);
-  const missing = form.changes.missing.map((document) => document.documentNumber).join(', ');
+  const storeTime = { timeZone, now: usePortal().now() };
+  const hint = getSumsHint(form.selected, currency);
+  const missingNumbers = form.changes.missing.map((document) => document.documentNumber).join(', ');
   return (
     <Dialog
       open
@@ -130,7 +146,7 @@ const Reviewing = ({ form, onClose }: { form: Form; onClose: () => void }) => {
         // The footer keeps the totals visible when many documents scroll.
         <div className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-col gap-1">
-            <ComparisonSums {...shownSums(form.selected, currency, text)} />
+            <ComparisonSums {...getCompensationSums(form.selected, currency, text)} />
             <p role="status" className="text-sm text-ink-soft empty:hidden">
               {hint && text(hint.key, hint.params)}
             </p>
@@ -147,17 +163,17 @@ const Reviewing = ({ form, onClose }: { form: Form; onClose: () => void }) => {
       }
     >
       <div className="flex flex-col gap-4">
-        {missing && (
+        {missingNumbers && (
           <Alert tone="warning">
             {text('These documents can no longer be compensated: {documents}', {
-              documents: missing,
+              documents: missingNumbers,
             })}
           </Alert>
         )}
         <ComparisonDetail
-          payments={{ title: text('Payments'), items: getItems(form, 'payments', day, text) }}
-          invoices={{ title: text('Invoices'), items: getItems(form, 'invoices', day, text) }}
-          onRemove={(side, id) => form.remove(sideNames[side], id)}
+          payments={{ title: text('Payments'), items: getItems(form, 'payments', storeTime, text) }}
+          invoices={{ title: text('Invoices'), items: getItems(form, 'invoices', storeTime, text) }}
+          onRemove={(side, id) => form.remove(sideByColumn[side], id)}
         />
       </div>
     </Dialog>

@@ -5,11 +5,11 @@ import { useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/frame-state.ts';
-import { shownSums, sumsHint } from './sums.ts';
-import type { ProposedMatch, useMatch } from './use-match.ts';
+import { getCompensationSums, getSumsHint } from './sums.ts';
+import type { ProposedMatch, useProposedMatch } from './use-proposed-match.ts';
 
 export interface MatchPanelProps {
-  readonly match: ReturnType<typeof useMatch>;
+  readonly match: ReturnType<typeof useProposedMatch>;
   /** The selected payments. */
   readonly payments: readonly Invoice[];
   /** Replaces the selected invoices with the proposed ones. */
@@ -64,8 +64,8 @@ const Proposal = ({ proposal, payments, onUse, onClose }: ProposalProps) => {
   const { currency } = useVariant();
   const { kind, invoices } = proposal;
   const selected = { payments, invoices };
-  const { difference } = shownSums(selected, currency, text);
-  const hint = kind === 'oldest-first' ? sumsHint(selected, currency) : null;
+  const { difference } = getCompensationSums(selected, currency, text);
+  const hint = kind === 'oldest-first' ? getSumsHint(selected, currency) : null;
   const facts = invoices.map((invoice) => ({
     label: `${getInvoiceTitle(invoice, text)} · ${formatDate(invoice.dueDate)}`,
     value: formatMoney(invoice.balance),

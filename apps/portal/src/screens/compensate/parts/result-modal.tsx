@@ -7,15 +7,15 @@ import { readableInstant } from '../../../platform/format/local-time.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/frame-state.ts';
-import type { CompensationEnd } from './use-compensation-form.ts';
+import type { CompensationResult } from './use-compensation-form.ts';
 
 /** Renders the `<br/>` of a specification text as a line break and other markup as text. */
 const MarkupBreaks = ({ text }: { text: string }) =>
-  text.split(/\s*<br\s*\/?>\s*/).map((line, place) => (
+  text.split(/\s*<br\s*\/?>\s*/).map((line, index) => (
     // The order of the lines is fixed.
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
-    <Fragment key={place}>
-      {place > 0 && <br />}
+    <Fragment key={index}>
+      {index > 0 && <br />}
       {line}
     </Fragment>
   ));
@@ -24,103 +24,109 @@ interface ResultTexts {
   readonly status: StatusModalProps['status'];
   readonly title: PortalMessageKey;
   /** The text from the specification; null for other results. */
-  readonly detailText: string | null;
+  readonly specificationText: string | null;
   /** The reason and the next step. */
   readonly detail: string | null;
 }
 
 /** Formats epoch milliseconds as the `{date}` and `{time}` of a text. */
-type Since = (key: PortalMessageKey, since: number) => string;
+type FormatInstant = (key: PortalMessageKey, instant: number) => string;
 
-function refusedDetail(
-  end: Extract<CompensationEnd, { kind: 'refused' }>,
+function getRejectionDetail(
+  result: Extract<CompensationResult, { kind: 'refused' }>,
   text: Text,
-  since: Since,
+  formatInstant: FormatInstant,
 ): string {
-  const heldSince = end.conflicts.find((conflict) => conflict.since !== null)?.since ?? null;
+  const heldSince = result.conflicts.find((conflict) => conflict.since !== null)?.since ?? null;
   return heldSince === null
-    ? failureText(end.failure, text)
-    : since('One of these documents is held since {date}, {time}.', heldSince);
+    ? failureText(result.failure, text)
+    : formatInstant('One of these documents is held since {date}, {time}.', heldSince);
 }
 
-function getTexts(end: CompensationEnd, text: Text, since: Since): ResultTexts {
-  const failed = (detail: string): ResultTexts => ({
+function getTexts(
+  result: CompensationResult,
+  text: Text,
+  formatInstant: FormatInstant,
+): ResultTexts {
+  const createFailedTexts = (detail: string): ResultTexts => ({
     status: 'error',
     title: 'The compensation was not made',
-    detailText: text(compensationResultMessages.failed),
+    specificationText: text(compensationResultMessages.failed),
     detail,
   });
-  const checking = (detail: string): ResultTexts => ({
+  const createCheckingTexts = (detail: string): ResultTexts => ({
     status: 'warning',
     title: 'We are checking your compensation',
-    detailText: null,
+    specificationText: null,
     detail,
   });
-  switch (end.kind) {
+  switch (result.kind) {
     case 'sent':
       return {
         status: 'success',
         title: 'Compensation sent',
-        detailText: text(compensationResultMessages.sent),
+        specificationText: text(compensationResultMessages.sent),
         detail: null,
       };
     case 'refused':
-      return failed(refusedDetail(end, text, since));
+      return createFailedTexts(getRejectionDetail(result, text, formatInstant));
     case 'not-sent':
-      return failed(text('Nothing was sent. Your selection is as you left it.'));
+      return createFailedTexts(text('Nothing was sent. Your selection is as you left it.'));
     case 'not-received':
-      return failed(text('The distributor did not receive it. You may send it again.'));
+      return createFailedTexts(text('The distributor did not receive it. You may send it again.'));
     case 'rejected':
-      return failed(text('The distributor rejected it.'));
+      return createFailedTexts(text('The distributor rejected it.'));
     case 'verifying':
-      return checking(
+      return createCheckingTexts(
         text('The answer was lost on the way. Do not send it again: we are asking how it ended.'),
       );
     case 'in-progress':
-      return checking(
-        since(
+      return createCheckingTexts(
+        formatInstant(
           'There is already a compensation of one of these documents being checked, since {date}, {time}.',
-          end.startedAt,
+          result.startedAt,
         ),
       );
     case 'unauthorized':
       return {
         status: 'error',
         title: 'Your session ended',
-        detailText: null,
+        specificationText: null,
         detail: text('Sign in again: nothing was sent.'),
       };
     default:
-      return assertNever(end);
+      return assertNever(result);
   }
 }
 
 export interface ResultModalProps {
   /** The latest known result. */
-  readonly end: CompensationEnd;
+  readonly result: CompensationResult;
   readonly onAccept: () => void;
 }
 
-const detailClasses = cva('', { variants: { below: { true: 'mt-2 text-sm', false: '' } } });
+const detailClasses = cva('', { variants: { hasTextAbove: { true: 'mt-2 text-sm', false: '' } } });
 
 /** Shows the result of sending a compensation (spec 4, faults 1 to 4). */
-export const ResultModal = ({ end, onAccept }: ResultModalProps) => {
+export const ResultModal = ({ result, onAccept }: ResultModalProps) => {
   const text = useText();
   const { timeZone } = useVariant();
   const { now } = usePortal();
-  const since: Since = (key, instant) => {
+  const formatInstant: FormatInstant = (key, instant) => {
     const { date, time } = readableInstant(timeZone, instant, now());
     return text(key, { date, time });
   };
-  const { status, title, detailText, detail } = getTexts(end, text, since);
+  const { status, title, specificationText, detail } = getTexts(result, text, formatInstant);
   return (
     <StatusModal open status={status} title={text(title)} onAccept={onAccept}>
-      {detailText && (
+      {specificationText && (
         <p>
-          <MarkupBreaks text={detailText} />
+          <MarkupBreaks text={specificationText} />
         </p>
       )}
-      {detail && <p className={detailClasses({ below: detailText !== null })}>{detail}</p>}
+      {detail && (
+        <p className={detailClasses({ hasTextAbove: specificationText !== null })}>{detail}</p>
+      )}
     </StatusModal>
   );
 };

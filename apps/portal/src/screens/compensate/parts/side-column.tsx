@@ -6,13 +6,13 @@ import type { ListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { documentTitle, getCompensableCard } from './compensable-card.ts';
-import { type SideDocuments, withUnloaded } from './side-documents.ts';
+import { getCompensableCard, getDocumentTitle } from './compensable-card.ts';
+import { prependUnloadedSelection, type SideDocuments } from './side-documents.ts';
 import { SideRows } from './side-rows.tsx';
 import { SideTools } from './side-tools.tsx';
 import type { CompensationWorkspace } from './use-compensation-workspace.ts';
 
-const columns = { payment: 'payments', invoice: 'invoices' } as const;
+const columnBySide = { payment: 'payments', invoice: 'invoices' } as const;
 
 export interface SideColumnProps extends Pick<SideDocuments, 'side' | 'onToggle'> {
   readonly workspace: CompensationWorkspace;
@@ -24,29 +24,31 @@ export interface SideColumnProps extends Pick<SideDocuments, 'side' | 'onToggle'
 /** Renders the tools of one side and its documents, as cards or rows. */
 export const SideColumn = ({ side, workspace, view, onToggle, children }: SideColumnProps) => {
   const sortedColumnRef = useRef<string | null>(null);
-  const { holds, choice, changeParams } = workspace;
+  const { holds, selection, changeParams } = workspace;
   const params = workspace.params[side];
-  const column = columns[side];
-  const documents = workspace.shown[column];
-  const parts: SideDocuments = {
-    ...{ side, documents, holds },
-    selected: choice.selected[column],
+  const column = columnBySide[side];
+  const documents = workspace.loadedDocuments[column];
+  const sideDocuments: SideDocuments = {
+    side,
+    documents,
+    holds,
+    selected: selection.selected[column],
     ...(onToggle && { onToggle }),
   };
   return (
     <>
       <SideTools side={side} params={params} onParamsChange={changeParams} />
       {children}
-      <SideList side={side} list={workspace[column]} searching={params.number !== ''} view={view}>
+      <SideList side={side} list={workspace[column]} isFiltered={params.number !== ''} view={view}>
         {view === 'cards' ? (
-          <SideCards {...parts} />
+          <SideCards {...sideDocuments} />
         ) : (
           <SideRows
-            {...parts}
+            {...sideDocuments}
             sort={params.sort}
             onSortChange={(sort) => changeParams(side, { ...params, sort })}
             sortedColumnRef={sortedColumnRef}
-            onToggleAll={() => choice.toggleAll(side)}
+            onToggleAll={() => selection.toggleAll(side)}
           />
         )}
       </SideList>
@@ -59,12 +61,12 @@ const emptyTexts: Readonly<Record<CompensationSide, PortalMessageKey>> = {
   invoice: 'You have no invoices to compensate.',
 };
 
-const skeletonCards = ['a', 'b', 'c', 'd'];
+const skeletonKeys = ['a', 'b', 'c', 'd'];
 
 const CardSkeletons = () => (
   <div className="flex flex-col gap-3">
-    {skeletonCards.map((card) => (
-      <div key={card} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+    {skeletonKeys.map((key) => (
+      <div key={key} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
         <Skeleton className="h-6" />
         <Skeleton className="h-10" />
         <Skeleton className="h-10 w-1/2" />
@@ -77,7 +79,7 @@ interface SideListProps {
   readonly side: CompensationSide;
   readonly list: PagedRemote<Invoice, null>;
   /** Whether the list is filtered. An empty list then means 'no match'. */
-  readonly searching: boolean;
+  readonly isFiltered: boolean;
   /** The layout of the list and its skeleton. */
   readonly view: ListView;
   /** The loaded cards or rows. */
@@ -85,14 +87,14 @@ interface SideListProps {
 }
 
 /** Renders one column in any state of its list, with its own load-more button (spec 2 and 4). */
-const SideList = ({ side, list, searching, view, children }: SideListProps) => {
+const SideList = ({ side, list, isFiltered, view, children }: SideListProps) => {
   const text = useText();
   return (
     <PagedList
       list={list}
       skeleton={view === 'cards' ? <CardSkeletons /> : <TableSkeleton columns={3} />}
       emptyTitle={text('Data not found')}
-      emptyText={text(searching ? 'Change or clear the search.' : emptyTexts[side])}
+      emptyText={text(isFiltered ? 'Change or clear the search.' : emptyTexts[side])}
       malformedText="Some documents could not be read."
     >
       {children}
@@ -102,11 +104,16 @@ const SideList = ({ side, list, searching, view, children }: SideListProps) => {
 
 /** Renders one side's documents as cards. Selecting a card re-renders only that card. */
 const SideCards = ({ selected, documents, ...rest }: SideDocuments) => {
-  const ids = new Set(selected.map(({ id }) => id));
+  const selectedIds = new Set(selected.map(({ id }) => id));
   return (
     <ul className="flex flex-col gap-3">
-      {withUnloaded(selected, documents).map((document) => (
-        <SideCard key={document.id} document={document} selected={ids.has(document.id)} {...rest} />
+      {prependUnloadedSelection(selected, documents).map((document) => (
+        <SideCard
+          key={document.id}
+          document={document}
+          selected={selectedIds.has(document.id)}
+          {...rest}
+        />
       ))}
     </ul>
   );
@@ -126,14 +133,14 @@ const SideCard = memo(function SideCard({
 }: SideCardProps) {
   const text = useText();
   const toggle = useCallback((id: string) => onToggle?.(side, id), [onToggle, side]);
-  const name = documentTitle(document, side, text);
+  const title = getDocumentTitle(document, side, text);
   return (
     <li>
       <CompensableCard
         {...getCompensableCard(document, side, holds, text)}
         {...(onToggle && {
           selected,
-          selectLabel: text('Choose {document}', { document: name }),
+          selectLabel: text('Choose {document}', { document: title }),
           onSelectedChange: toggle,
         })}
       />

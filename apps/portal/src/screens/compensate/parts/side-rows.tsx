@@ -17,8 +17,8 @@ import { documentSorts, paymentSorts, type RowSorts } from '../../../features/in
 import { useToday, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { documentTitle, getHold, type KnownHolds } from './compensable-card.ts';
-import { type SideDocuments, withUnloaded } from './side-documents.ts';
+import { getDocumentTitle, getHold, type LocalHolds } from './compensable-card.ts';
+import { prependUnloadedSelection, type SideDocuments } from './side-documents.ts';
 
 export interface SideRowsProps
   extends SideDocuments,
@@ -32,74 +32,78 @@ const amountClasses = cva('font-bold whitespace-nowrap', {
 });
 
 /** The values that the cells need. */
-interface CellParts {
+interface CellContext {
   readonly text: Text;
-  readonly holds: KnownHolds;
-  /** Returns the age of an invoice's due date; empty for payments. */
-  readonly ageOf: (document: Invoice) => string;
+  readonly holds: LocalHolds;
+  /** Formats the age of an invoice's due date; empty for payments. */
+  readonly formatAge: (document: Invoice) => string;
 }
 
-interface SideTable {
+interface SideTableConfig {
   readonly sorts: RowSorts;
   readonly label: PortalMessageKey;
   readonly title: PortalMessageKey;
-  readonly total: PortalMessageKey;
+  readonly totalTitle: PortalMessageKey;
   /** The date column of the side. */
-  readonly day: {
+  readonly dateColumn: {
     readonly id: 'date' | 'due';
     readonly header: PortalMessageKey;
-    readonly of: (document: Invoice) => string;
+    readonly format: (document: Invoice) => string;
   };
 }
 
 /** A payment has a document date, an invoice a due date. */
-const tables: Readonly<Record<CompensationSide, SideTable>> = {
+const tables: Readonly<Record<CompensationSide, SideTableConfig>> = {
   payment: {
     sorts: paymentSorts,
     label: 'Payments',
     title: 'Payment no.',
-    total: 'Total of the payments shown ({count})',
-    day: { id: 'date', header: 'Date', of: ({ documentDate }) => formatDate(documentDate) },
+    totalTitle: 'Total of the payments shown ({count})',
+    dateColumn: {
+      id: 'date',
+      header: 'Date',
+      format: ({ documentDate }) => formatDate(documentDate),
+    },
   },
   invoice: {
     sorts: documentSorts,
     label: 'Invoices',
     title: 'Invoice no.',
-    total: 'Total shown ({count})',
-    day: { id: 'due', header: 'Due date', of: ({ dueDate }) => formatDate(dueDate) },
+    totalTitle: 'Total shown ({count})',
+    dateColumn: { id: 'due', header: 'Due date', format: ({ dueDate }) => formatDate(dueDate) },
   },
 };
 
 const getColumns = (
   side: CompensationSide,
-  { text, holds, ageOf }: CellParts,
+  { text, holds, formatAge }: CellContext,
 ): readonly LongTableColumn<Invoice>[] => {
-  const { title, day } = tables[side];
+  const { title, dateColumn } = tables[side];
   return [
     {
       id: 'title',
       header: text(title),
       part: 'title',
       track: 'minmax(9.5rem,1fr)',
-      cell: (document) => documentTitle(document, side, text),
+      cell: (document) => getDocumentTitle(document, side, text),
     },
     {
-      id: day.id,
-      header: text(day.header),
+      id: dateColumn.id,
+      header: text(dateColumn.header),
       track: 'minmax(6.5rem,1.5fr)',
-      sortable: { first: day.id === 'due' ? 'ascending' : 'descending' },
+      sortable: { first: dateColumn.id === 'due' ? 'ascending' : 'descending' },
       cell: (document) => {
         const hold = getHold(document, holds);
         return (
           <span className="flex flex-wrap items-baseline gap-x-2">
-            <span className="whitespace-nowrap">{day.of(document)}</span>
+            <span className="whitespace-nowrap">{dateColumn.format(document)}</span>
             {hold ? (
               <span className={`text-xs ${inkTone[disabledReasonTones[hold.disabledReason]]}`}>
                 {text(hold.note)}
               </span>
             ) : (
               <span className="text-xs whitespace-nowrap text-ink-soft @max-[34rem]/long-table:hidden">
-                {ageOf(document)}
+                {formatAge(document)}
               </span>
             )}
           </span>
@@ -128,7 +132,7 @@ export const SideRows = ({
   documents,
   holds,
   onToggle,
-  ...list
+  ...rest
 }: SideRowsProps) => {
   const text = useText();
   const today = useToday();
@@ -138,26 +142,29 @@ export const SideRows = ({
       getColumns(side, {
         text,
         holds,
-        ageOf: (document) =>
+        formatAge: (document) =>
           side === 'invoice' ? formatDueAge(getDueAge(document, today), text) : '',
       }),
     [side, text, holds, today],
   );
   const getTitle = useCallback(
-    (document: Invoice) => documentTitle(document, side, text),
+    (document: Invoice) => getDocumentTitle(document, side, text),
     [side, text],
   );
   const isDisabled = useCallback((document: Invoice) => getHold(document, holds) !== null, [holds]);
   const toggle = useCallback((id: string) => onToggle?.(side, id), [onToggle, side]);
   const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
-  const shown = useMemo(() => withUnloaded(selected, documents), [selected, documents]);
-  const { sorts, label, total } = tables[side];
-  const sizes = shown.map(({ balance }) => getAbsoluteMoney(balance));
+  const displayedDocuments = useMemo(
+    () => prependUnloadedSelection(selected, documents),
+    [selected, documents],
+  );
+  const { sorts, label, totalTitle } = tables[side];
+  const absoluteBalances = displayedDocuments.map(({ balance }) => getAbsoluteMoney(balance));
   return (
     <DocumentRows
-      {...list}
+      {...rest}
       label={text(label)}
-      documents={shown}
+      documents={displayedDocuments}
       columns={columns}
       sorts={sorts}
       getTitle={getTitle}
@@ -165,8 +172,8 @@ export const SideRows = ({
       {...(onToggle && { onToggle: toggle })}
       isDisabled={isDisabled}
       total={{
-        title: text(total, { count: shown.length }),
-        amount: sumMoney(sizes, currency),
+        title: text(totalTitle, { count: displayedDocuments.length }),
+        amount: sumMoney(absoluteBalances, currency),
       }}
     />
   );

@@ -5,7 +5,7 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 /** Payments have no due date. Their balances are negative, so the largest has the lowest balance. */
-const sorts = {
+const sortOptions = {
   payment: [
     ['oldest', 'Oldest payments'],
     ['newest', 'Newest payments'],
@@ -58,9 +58,9 @@ export const SideTools = ({ side, params, onParamsChange }: SideToolsProps) => {
           label={text(sortLabels[side])}
           labelMode="hidden"
           value={params.sort}
-          options={sorts[side].map(([value, label]) => ({ value, label: text(label) }))}
+          options={sortOptions[side].map(([value, label]) => ({ value, label: text(label) }))}
           onValueChange={(value) => {
-            const sort = sorts[side].find(([one]) => one === value)?.[0];
+            const sort = sortOptions[side].find(([option]) => option === value)?.[0];
             if (sort) onParamsChange(side, { ...params, sort });
           }}
         />

@@ -11,18 +11,22 @@ import type { PortalMessage, Text } from '../../../platform/messages/text-contex
 import type { SelectedDocuments } from './use-compensation-selection.ts';
 
 /** The totals of both sides and their difference, as props of the kit. */
-export interface ShownSums {
+export interface CompensationSums {
   readonly payments: ComparisonSum;
   readonly invoices: ComparisonSum;
   readonly difference: ComparisonSum;
   readonly balanced: boolean;
 }
 
-const getSize = ({ difference }: CompensationTotals): string =>
+const formatDifference = ({ difference }: CompensationTotals): string =>
   formatMoney(getAbsoluteMoney(difference));
 
 /** Returns the totals of both sides and their difference. They need not balance (reading 19). */
-export function shownSums(selected: SelectedDocuments, currency: Currency, text: Text): ShownSums {
+export function getCompensationSums(
+  selected: SelectedDocuments,
+  currency: Currency,
+  text: Text,
+): CompensationSums {
   const totals = getCompensationTotals(selected, currency);
   return {
     payments: {
@@ -33,20 +37,20 @@ export function shownSums(selected: SelectedDocuments, currency: Currency, text:
       label: text('Invoices ({count})', { count: selected.invoices.length }),
       amount: formatMoney(totals.invoices),
     },
-    difference: { label: text('Difference'), amount: getSize(totals) },
+    difference: { label: text('Difference'), amount: formatDifference(totals) },
     balanced: totals.difference.minor === 0,
   };
 }
 
 /** Returns the note below the totals: why the user cannot continue (spec 2) or what the difference means. */
-export function sumsHint(selected: SelectedDocuments, currency: Currency): PortalMessage | null {
+export function getSumsHint(selected: SelectedDocuments, currency: Currency): PortalMessage | null {
   const hint = getCompensationHint(selected);
   if (hint) return hint;
   if (selected.payments.length === 0 || selected.invoices.length === 0) return null;
   const totals = getCompensationTotals(selected, currency);
   const { minor } = totals.difference;
   if (minor === 0) return { key: 'Both sides come to the same.' };
-  const params = { amount: getSize(totals) };
+  const params = { amount: formatDifference(totals) };
   return minor > 0
     ? { key: 'Of the invoices {amount} will stay owed.', params }
     : { key: 'Of the payments {amount} will stay in your favour.', params };

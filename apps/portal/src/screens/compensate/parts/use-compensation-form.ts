@@ -8,14 +8,14 @@ import {
 } from '@surtidor/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { CompensationOutcome } from '../sending/compensation-definition.ts';
-import type { CompensationSending } from '../sending/use-sending.ts';
-import { knownDocuments } from './known-documents.ts';
+import type { CompensationSending } from '../sending/use-compensation-sending.ts';
+import { createDocumentLookup } from './document-lookup.ts';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
 
 /**
  * The result of a compensation. If the response was lost, it is the result of a later check.
  */
-export type CompensationEnd =
+export type CompensationResult =
   | CompensationOutcome
   /** The distributor received and rejected the compensation. */
   | { readonly kind: 'rejected' }
@@ -28,96 +28,101 @@ type Phase =
   | { readonly kind: 'sending' }
   | { readonly kind: 'ended'; readonly outcome: CompensationOutcome };
 
-const editing: Phase = { kind: 'editing' };
+const editingPhase: Phase = { kind: 'editing' };
 
-const foundEnds: Partial<Record<PaymentAttempt['phase'], CompensationEnd>> = {
+const resultsByPhase: Partial<Record<PaymentAttempt['phase'], CompensationResult>> = {
   approved: { kind: 'sent' },
   rejected: { kind: 'rejected' },
   dropped: { kind: 'not-received' },
 };
 
 /** Returns the result to show. After a lost response, it may come from the journal. */
-function endOf(phase: Phase, attempts: readonly PaymentAttempt[]): CompensationEnd | null {
+function getResult(phase: Phase, attempts: readonly PaymentAttempt[]): CompensationResult | null {
   if (phase.kind !== 'ended') return null;
   const { outcome } = phase;
   if (outcome.kind !== 'verifying') return outcome;
   const attempt = attempts.find(({ key }) => key === outcome.key);
-  return (attempt && foundEnds[attempt.phase]) ?? outcome;
+  return (attempt && resultsByPhase[attempt.phase]) ?? outcome;
 }
 
 /** How the selected documents changed since they were selected. */
-interface Changes {
+interface SelectionChanges {
   readonly missing: readonly Invoice[];
-  readonly changed: ReadonlySet<string>;
+  readonly changedIds: ReadonlySet<string>;
   /** Whether a compensation was rejected. The lists are then refetched. */
-  readonly refused: boolean;
+  readonly wasRejected: boolean;
 }
 
-const noChanges: Changes = { missing: [], changed: new Set(), refused: false };
+const initialChanges: SelectionChanges = { missing: [], changedIds: new Set(), wasRejected: false };
 
 /** Results after which the compensation may have been sent, so it must not be restored as unsent. */
-const takenOn: ReadonlySet<CompensationOutcome['kind']> = new Set(['sent', 'verifying']);
+const possiblySentOutcomes: ReadonlySet<CompensationOutcome['kind']> = new Set([
+  'sent',
+  'verifying',
+]);
 
 /**
  * Manages the reviewed compensation, its actions and the result of sending it.
  * @param onKeep Called with the documents to save; null once they are sent (faults 13).
  */
 export function useCompensationForm(
-  start: SelectedDocuments,
+  initialDocuments: SelectedDocuments,
   sending: CompensationSending,
-  onKeep: (selected: SelectedDocuments | null) => void,
+  onSave: (selected: SelectedDocuments | null) => void,
 ) {
   const dataContext = useDataContext();
-  const [selected, setSelected] = useState(start);
-  const [changes, setChanges] = useState(noChanges);
-  const [phase, setPhase] = useState(editing);
-  const waiting = useRef(new AbortController());
+  const [selected, setSelected] = useState(initialDocuments);
+  const [changes, setChanges] = useState(initialChanges);
+  const [phase, setPhase] = useState(editingPhase);
+  const waitController = useRef(new AbortController());
   useEffect(() => {
-    if (phase.kind === 'editing') onKeep(selected);
-  }, [phase, selected, onKeep]);
+    if (phase.kind === 'editing') onSave(selected);
+  }, [phase, selected, onSave]);
 
-  const latest = async (side: CompensationSide, documents: readonly Invoice[]) => {
+  const fetchLatest = async (side: CompensationSide, documents: readonly Invoice[]) => {
     const numbers = documents.map(({ documentNumber }) => documentNumber);
     return numbers.length === 0 ? null : fetchCompensables(dataContext, side, numbers);
   };
   /** Refetches the documents after a rejection: they may be held, settled or changed. */
-  const renew = async () => {
+  const refreshDocuments = async () => {
     const [payments, invoices] = await Promise.all([
-      latest('payment', selected.payments),
-      latest('invoice', selected.invoices),
+      fetchLatest('payment', selected.payments),
+      fetchLatest('invoice', selected.invoices),
     ]);
     const areLoaded = payments?.kind === 'done' && invoices?.kind === 'done';
-    if (!areLoaded) return setChanges({ ...noChanges, refused: true });
-    const now = { payments: payments.value, invoices: invoices.value };
-    const { selection, missing, changed } = refreshCompensation(selected, now);
-    const documents = knownDocuments(now);
-    setSelected(documents.ofSelection(selection));
+    if (!areLoaded) return setChanges({ ...initialChanges, wasRejected: true });
+    const latestDocuments = { payments: payments.value, invoices: invoices.value };
+    const { selection, missing, changed } = refreshCompensation(selected, latestDocuments);
+    const lookup = createDocumentLookup(latestDocuments);
+    setSelected(lookup.findSelected(selection));
     setChanges({
-      missing: knownDocuments(selected).ofIds(missing.map(({ id }) => id)),
-      changed: new Set(changed.map(({ id }) => id)),
-      refused: true,
+      missing: createDocumentLookup(selected).findByIds(missing.map(({ id }) => id)),
+      changedIds: new Set(changed.map(({ id }) => id)),
+      wasRejected: true,
     });
   };
   const submit = async () => {
     if (phase.kind !== 'editing') return;
-    onKeep(null);
-    waiting.current = new AbortController();
+    onSave(null);
+    waitController.current = new AbortController();
     setPhase({ kind: 'sending' });
-    const outcome = await sending.send(selected, waiting.current.signal);
+    const outcome = await sending.send(selected, waitController.current.signal);
     setPhase({ kind: 'ended', outcome });
-    if (!takenOn.has(outcome.kind)) onKeep(selected);
-    if (outcome.kind === 'refused') await renew();
+    if (!possiblySentOutcomes.has(outcome.kind)) onSave(selected);
+    if (outcome.kind === 'refused') await refreshDocuments();
   };
   return {
     selected,
     changes,
     isSending: phase.kind === 'sending',
-    end: endOf(phase, sending.attempts),
+    result: getResult(phase, sending.attempts),
     submit,
-    backToEditing: () => setPhase(editing),
+    returnToEditing: () => setPhase(editingPhase),
     /** Stops waiting; the journal continues to check the attempt. */
-    stopWaiting: () => waiting.current.abort(),
+    stopWaiting: () => waitController.current.abort(),
     remove: (side: CompensationSide, id: string) =>
-      setSelected((now) => knownDocuments(now).ofSelection(removeFromCompensation(now, side, id))),
+      setSelected((current) =>
+        createDocumentLookup(current).findSelected(removeFromCompensation(current, side, id)),
+      ),
   };
 }

@@ -5,12 +5,18 @@ import {
   useDocumentsInProgress,
   useWhenAttemptsEnd,
 } from '../../../features/attempts/attempts-context.tsx';
-import { type CompensationSending, useSending } from '../sending/use-sending.ts';
-import { getHold, type KnownHolds } from './compensable-card.ts';
-import { type CompensationChoice, useCompensationSelection } from './use-compensation-selection.ts';
+import {
+  type CompensationSending,
+  useCompensationSending,
+} from '../sending/use-compensation-sending.ts';
+import { getHold, type LocalHolds } from './compensable-card.ts';
+import {
+  type CompensationSelectionState,
+  useCompensationSelection,
+} from './use-compensation-selection.ts';
 
 /** Sorts payments by document date and invoices by due date, oldest first. */
-export const everyDocument: Readonly<Record<CompensationSide, CompensableParams>> = {
+export const initialParams: Readonly<Record<CompensationSide, CompensableParams>> = {
   payment: { number: '', sort: 'oldest' },
   invoice: { number: '', sort: 'due' },
 };
@@ -20,35 +26,41 @@ export interface CompensationWorkspace {
   readonly payments: PagedRemote<Invoice, null>;
   readonly invoices: PagedRemote<Invoice, null>;
   /** The loaded documents of each list, even after a failed refetch. */
-  readonly shown: { readonly payments: readonly Invoice[]; readonly invoices: readonly Invoice[] };
+  readonly loadedDocuments: {
+    readonly payments: readonly Invoice[];
+    readonly invoices: readonly Invoice[];
+  };
   /** The search and the sort of each column. */
   readonly params: Readonly<Record<CompensationSide, CompensableParams>>;
   readonly changeParams: (side: CompensationSide, next: CompensableParams) => void;
   readonly sending: CompensationSending;
-  readonly holds: KnownHolds;
-  readonly isOpen: (document: Invoice) => boolean;
-  readonly choice: CompensationChoice;
+  readonly holds: LocalHolds;
+  readonly isSelectable: (document: Invoice) => boolean;
+  readonly selection: CompensationSelectionState;
   /** Refetches both lists from their first page. */
   readonly reload: () => void;
 }
 
 /** Combines the two lists, their blocked documents, the selection and the sending of compensations. */
 export function useCompensationWorkspace(): CompensationWorkspace {
-  const [params, setParams] = useState(everyDocument);
+  const [params, setParams] = useState(initialParams);
   const payments = useCompensableDocuments('payment', params.payment);
   const invoices = useCompensableDocuments('invoice', params.invoice);
-  const sending = useSending();
-  const inPayment = useDocumentsInProgress();
+  const sending = useCompensationSending();
+  const documentsInPayment = useDocumentsInProgress();
   const holds = useMemo(
-    () => ({ compensations: sending.held, payments: inPayment }),
-    [sending.held, inPayment],
+    () => ({ compensations: sending.attemptsByDocument, payments: documentsInPayment }),
+    [sending.attemptsByDocument, documentsInPayment],
   );
-  const isOpen = useCallback((document: Invoice) => getHold(document, holds) === null, [holds]);
-  const shown = {
+  const isSelectable = useCallback(
+    (document: Invoice) => getHold(document, holds) === null,
+    [holds],
+  );
+  const loadedDocuments = {
     payments: getLoadedItems(payments.state),
     invoices: getLoadedItems(invoices.state),
   };
-  const choice = useCompensationSelection(shown, isOpen);
+  const selection = useCompensationSelection(loadedDocuments, isSelectable);
   const { retry: retryPayments } = payments;
   const { retry: retryInvoices } = invoices;
   const reload = useCallback(() => {
@@ -63,11 +75,11 @@ export function useCompensationWorkspace(): CompensationWorkspace {
     invoices,
     params,
     changeParams,
-    shown,
+    loadedDocuments,
     sending,
     holds,
-    isOpen,
-    choice,
+    isSelectable,
+    selection,
     reload,
   };
 }

@@ -16,7 +16,7 @@ import { createMemoryStorage } from '../../../platform/browser/storage.ts';
 import { compensationDefinition } from './compensation-definition.ts';
 
 const startedAt = Date.parse('2026-11-20T15:00:00Z');
-const document = (id: string, minor: number) => ({
+const createDocument = (id: string, minor: number) => ({
   id,
   documentNumber: `D${id}`,
   invoiceNumber: '',
@@ -25,8 +25,8 @@ const document = (id: string, minor: number) => ({
   blocked: false,
 });
 const selection: CompensationSelection = {
-  payments: [document('1', -250_00)],
-  invoices: [document('2', 300_00)],
+  payments: [createDocument('1', -250_00)],
+  invoices: [createDocument('2', 300_00)],
 };
 const accepted: SentCompensation = { kind: 'accepted', transactionId: 'CMP1' };
 
@@ -38,9 +38,9 @@ const setUp = (respond: () => Promise<SentCompensation> = () => Promise.resolve(
   const journal = getJournal();
   const send = vi.fn((_: CompensationRequest) => respond());
   const keys = ['key-2', 'key-1'];
-  const getSender = (over = journal) =>
+  const getSender = (senderJournal = journal) =>
     createAttemptSender(
-      { journal: over, owner: '900', now, createKey: () => keys.pop() ?? 'no more keys' },
+      { journal: senderJournal, owner: '900', now, createKey: () => keys.pop() ?? 'no more keys' },
       compensationDefinition(send),
     );
   return { clock, journal, getJournal, send, getSender, sender: getSender() };
@@ -48,13 +48,13 @@ const setUp = (respond: () => Promise<SentCompensation> = () => Promise.resolve(
 
 describe('sending a compensation', () => {
   it('is saved in the journal before the request and closed on success', async () => {
-    const seen: unknown[] = [];
+    const phases: unknown[] = [];
     const { journal, sender, send } = setUp(async () => {
-      seen.push(journal.getSnapshot()[0]?.phase);
+      phases.push(journal.getSnapshot()[0]?.phase);
       return accepted;
     });
     expect(await sender(selection)).toEqual({ kind: 'sent' });
-    expect(seen).toEqual(['sent']);
+    expect(phases).toEqual(['sent']);
     expect(journal.getSnapshot()).toMatchObject([
       { key: 'key-1', kind: 'compensation', uuid: 'CMP1', phase: 'approved' },
     ]);
@@ -69,9 +69,9 @@ describe('sending a compensation', () => {
 
   it('is sent once if submitted twice, with the same result for both', async () => {
     const { sender, send } = setUp();
-    const [one, other] = [sender(selection), sender(selection)];
-    expect(one).toBe(other);
-    await one;
+    const [firstSend, secondSend] = [sender(selection), sender(selection)];
+    expect(firstSend).toBe(secondSend);
+    await firstSend;
     expect(send).toHaveBeenCalledOnce();
   });
 
@@ -83,8 +83,8 @@ describe('sending a compensation', () => {
     }));
     expect(await sender(selection)).toEqual({ kind: 'verifying', key: 'key-1' });
     const otherSender = getSender(getJournal());
-    for (const again of [sender, otherSender]) {
-      expect(await again(selection)).toEqual({ kind: 'in-progress', startedAt: startedAt });
+    for (const eachSender of [sender, otherSender]) {
+      expect(await eachSender(selection)).toEqual({ kind: 'in-progress', startedAt });
     }
     expect(send).toHaveBeenCalledOnce();
   });
@@ -97,9 +97,9 @@ describe('sending a compensation', () => {
     ],
     ['an unsent compensation', { kind: 'not-sent', failure: createFailure('not-sent') }, 'dropped'],
     ['a compensation of an ended session', { kind: 'unauthorized' }, 'dropped'],
-  ])('retries %s with another key', async (_, respond, phase) => {
-    const { sender, journal, send } = setUp(async () => respond);
-    expect((await sender(selection)).kind).toBe(respond.kind);
+  ])('retries %s with another key', async (_, response, phase) => {
+    const { sender, journal, send } = setUp(async () => response);
+    expect((await sender(selection)).kind).toBe(response.kind);
     expect(journal.getSnapshot()).toMatchObject([{ phase }]);
     await sender(selection);
     expect(send.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-2']);
@@ -107,7 +107,7 @@ describe('sending a compensation', () => {
 });
 
 describe('a compensation whose response was lost', () => {
-  const lost = async () => {
+  const setUpLostResponse = async () => {
     const environment = setUp(async () => ({
       kind: 'response-lost',
       failure: createFailure('outcome-unknown'),
@@ -116,52 +116,53 @@ describe('a compensation whose response was lost', () => {
     await environment.sender(selection);
     return environment;
   };
-  const silent = async () => ({ kind: 'failed', failure: createFailure('communication') }) as const;
+  const failToRespond = async () =>
+    ({ kind: 'failed', failure: createFailure('communication') }) as const;
   const amount = { minor: 1, currency: 'COP' } as const;
-  const attempt = () =>
+  const createLostAttempt = () =>
     createAttempt(
       { key: 'key-1', owner: '900', kind: 'compensation', lines: [], amount },
       startedAt,
     );
-  const query = (findCompensation: CompensationQueries['findCompensation']) =>
-    queryCompensation(attempt(), {
+  const runQuery = (findCompensation: CompensationQueries['findCompensation']) =>
+    queryCompensation(createLostAttempt(), {
       findCompensation,
-      findSentCompensation: silent,
-      areDocumentsHeld: silent,
+      findSentCompensation: failToRespond,
+      areDocumentsHeld: failToRespond,
     });
 
   it('is found by its key', async () => {
-    const { journal } = await lost();
-    const find = vi.fn(async () => ({
+    const { journal } = await setUpLostResponse();
+    const findCompensation = vi.fn(async () => ({
       kind: 'done' as const,
       value: { transactionId: 'CMP1', state: 'in-process' as const },
     }));
-    journal.advance('key-1', await query(find));
-    expect(find).toHaveBeenCalledExactlyOnceWith('key-1');
+    journal.advance('key-1', await runQuery(findCompensation));
+    expect(findCompensation).toHaveBeenCalledExactlyOnceWith('key-1');
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'approved', uuid: 'CMP1' }]);
   });
 
   it('can be rejected by the backend', async () => {
-    const { journal } = await lost();
+    const { journal } = await setUpLostResponse();
     const value = { transactionId: 'CMP1', state: 'rejected' as const };
-    journal.advance('key-1', await query(async () => ({ kind: 'done', value })));
+    journal.advance('key-1', await runQuery(async () => ({ kind: 'done', value })));
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'rejected' }]);
   });
 
   it('counts as absent only after the request can no longer arrive', async () => {
-    const { journal, clock } = await lost();
-    const absent = await query(async () => ({ kind: 'done', value: null }));
-    journal.advance('key-1', absent);
+    const { journal, clock } = await setUpLostResponse();
+    const absentResult = await runQuery(async () => ({ kind: 'done', value: null }));
+    journal.advance('key-1', absentResult);
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying' }]);
     clock.now += assumeAbsentAfterMs;
-    journal.advance('key-1', absent);
+    journal.advance('key-1', absentResult);
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'dropped' }]);
   });
 
   it('stays unknown while the backend does not respond', async () => {
-    const { journal, clock } = await lost();
+    const { journal, clock } = await setUpLostResponse();
     clock.now += assumeAbsentAfterMs;
-    const failed = await query(async () => ({
+    const failed = await runQuery(async () => ({
       kind: 'failed',
       failure: createFailure('communication'),
     }));
@@ -169,12 +170,12 @@ describe('a compensation whose response was lost', () => {
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying', checks: 1 }]);
   });
 
-  const queryWithoutKey = (over: Partial<CompensationQueries>) =>
-    queryCompensation(attempt(), {
+  const queryWithoutKey = (overrides: Partial<CompensationQueries>) =>
+    queryCompensation(createLostAttempt(), {
       findCompensation: null,
       findSentCompensation: async () => ({ kind: 'done', value: null }),
-      areDocumentsHeld: silent,
-      ...over,
+      areDocumentsHeld: failToRespond,
+      ...overrides,
     });
 
   it('is found in the list if the backend has no keys', async () => {
@@ -189,7 +190,7 @@ describe('a compensation whose response was lost', () => {
       await queryWithoutKey({ areDocumentsHeld: async () => ({ kind: 'done', value: true }) }),
     ).toEqual({ kind: 'documents-checked', areHeld: true });
     expect(await queryWithoutKey({})).toEqual({ kind: 'check-failed' });
-    expect(await queryWithoutKey({ findSentCompensation: silent })).toEqual({
+    expect(await queryWithoutKey({ findSentCompensation: failToRespond })).toEqual({
       kind: 'check-failed',
     });
   });

@@ -19,7 +19,7 @@ export interface SentConclusion {
 export type CompensationOutcome = SentConclusion | CommonOutcome;
 
 /** Returns the lines of the journal entry. Their amounts have no sign. */
-const attemptLines = ({ payments, invoices }: CompensationSelection): readonly AttemptLine[] =>
+const getAttemptLines = ({ payments, invoices }: CompensationSelection): readonly AttemptLine[] =>
   [...payments, ...invoices].map(({ id, documentNumber, balance }) => ({
     invoiceId: id,
     documentNumber,
@@ -34,7 +34,7 @@ export const compensationDefinition = (
   send: (request: CompensationRequest) => Promise<SentCompensation>,
 ): AttemptDefinition<CompensationSelection, string, SentConclusion> => ({
   toSubject: (selection) => {
-    const lines = attemptLines(selection);
+    const lines = getAttemptLines(selection);
     const { invoices: amount } = getCompensationTotals(
       selection,
       lines[0]?.amount.currency ?? 'COP',
@@ -42,8 +42,10 @@ export const compensationDefinition = (
     return { kind: 'compensation', lines, amount };
   },
   send: async (selection, key) => {
-    const sent = await send({ key, lines: getCompensationLines(selection) });
-    return sent.kind === 'accepted' ? { kind: 'accepted', value: sent.transactionId } : sent;
+    const response = await send({ key, lines: getCompensationLines(selection) });
+    return response.kind === 'accepted'
+      ? { kind: 'accepted', value: response.transactionId }
+      : response;
   },
   toAcceptedEvent: (uuid) => ({ kind: 'answered', result: 'approved', uuid }),
   prepare: async () => () => ({ kind: 'sent' }),

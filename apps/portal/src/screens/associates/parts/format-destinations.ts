@@ -2,7 +2,7 @@ import { type Associate, getDestinationsView, getRoleFields } from '@surtidor/do
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** Returns a short text for a user's destinations; undefined if the role has none. */
-export function destinationsText(
+export function formatDestinations(
   { role, destinations }: Associate,
   text: Text,
 ): string | undefined {

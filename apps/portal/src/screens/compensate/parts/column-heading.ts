@@ -26,7 +26,7 @@ const texts = {
 } as const satisfies Record<CompensationSide, Record<string, PortalMessageKey>>;
 
 /** Returns a column's heading and the summary of its selection. */
-export function getColumn(
+export function getColumnHeading(
   side: CompensationSide,
   selected: readonly Invoice[],
   currency: Currency,

@@ -9,7 +9,7 @@ export interface ProposedMatch {
   readonly invoices: readonly Invoice[];
 }
 
-type Search =
+type ProposalSearch =
   | { readonly kind: 'closed' | 'searching' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'found'; readonly candidates: readonly Invoice[] };
@@ -18,28 +18,35 @@ type Search =
  * Finds invoices that match the selected payments among all open ones. It does not select or
  * send anything (reading 19).
  */
-export function useMatch(payments: readonly Invoice[], isOpen: (document: Invoice) => boolean) {
+export function useProposedMatch(
+  payments: readonly Invoice[],
+  isSelectable: (document: Invoice) => boolean,
+) {
   const dataContext = useDataContext();
   const { currency } = useVariant();
-  const [search, setSearch] = useState<Search>({ kind: 'closed' });
-  const latestRequest = useRef(0);
+  const [search, setSearch] = useState<ProposalSearch>({ kind: 'closed' });
+  const latestRequestNumber = useRef(0);
   const propose = async () => {
-    latestRequest.current += 1;
-    const request = latestRequest.current;
+    latestRequestNumber.current += 1;
+    const requestNumber = latestRequestNumber.current;
     setSearch({ kind: 'searching' });
     const outcome = await fetchCandidateInvoices(dataContext);
-    if (request !== latestRequest.current) return;
+    if (requestNumber !== latestRequestNumber.current) return;
     setSearch(outcome.kind === 'done' ? { kind: 'found', candidates: outcome.value } : outcome);
   };
   const close = () => {
-    latestRequest.current += 1;
+    latestRequestNumber.current += 1;
     setSearch({ kind: 'closed' });
   };
   const proposal = useMemo(() => {
     if (search.kind !== 'found') return null;
-    const { kind, selection } = proposeMatch(payments, search.candidates.filter(isOpen), currency);
-    const proposed = new Set(selection.invoices.map(({ id }) => id));
-    return { kind, invoices: search.candidates.filter(({ id }) => proposed.has(id)) };
-  }, [search, payments, isOpen, currency]);
+    const { kind, selection } = proposeMatch(
+      payments,
+      search.candidates.filter(isSelectable),
+      currency,
+    );
+    const proposedIds = new Set(selection.invoices.map(({ id }) => id));
+    return { kind, invoices: search.candidates.filter(({ id }) => proposedIds.has(id)) };
+  }, [search, payments, isSelectable, currency]);
   return { search, proposal, propose, close };
 }

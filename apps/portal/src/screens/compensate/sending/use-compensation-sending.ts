@@ -16,16 +16,16 @@ export interface CompensationSending {
   readonly send: SendAttempt<CompensationSelection, SentConclusion>;
   /** Checks one attempt now; resolves to whether the backend responded. */
   readonly check: (key: string) => Promise<boolean>;
-  /** All remembered compensations of this client. */
+  /** All saved compensations of this client. */
   readonly attempts: readonly PaymentAttempt[];
   /** The attempts with an unknown result, oldest first. */
-  readonly live: readonly PaymentAttempt[];
+  readonly liveAttempts: readonly PaymentAttempt[];
   /** The attempts that hold a document, by document number. */
-  readonly held: ReadonlyMap<string, PaymentAttempt>;
+  readonly attemptsByDocument: ReadonlyMap<string, PaymentAttempt>;
 }
 
 /** Sends compensations and returns those that this browser sent. */
-export function useSending(): CompensationSending {
+export function useCompensationSending(): CompensationSending {
   const { dependencies, engine } = useAttempts();
   const dataContext = useDataContext();
   const definition = useMemo(
@@ -36,13 +36,15 @@ export function useSending(): CompensationSending {
   const journal = useJournal();
   return useMemo(() => {
     const { owner, now } = dependencies;
-    const attempts = journal.filter((one) => one.owner === owner && one.kind === 'compensation');
+    const attempts = journal.filter(
+      (attempt) => attempt.owner === owner && attempt.kind === 'compensation',
+    );
     return {
       send,
       check: engine.check,
       attempts,
-      live: getLiveAttempts(attempts, owner, now()),
-      held: getDocumentsInProgress(attempts, owner, now()),
+      liveAttempts: getLiveAttempts(attempts, owner, now()),
+      attemptsByDocument: getDocumentsInProgress(attempts, owner, now()),
     };
   }, [dependencies, engine, send, journal]);
 }
