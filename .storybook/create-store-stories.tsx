@@ -179,7 +179,7 @@ interface ScreenOverride {
 const screenOverrides: Readonly<Partial<Record<keyof typeof screens, ScreenOverride>>> = {
   associatesImport: { story: screens.associatesImport.Initial },
   dashboard: { play: expectOwnBlocks },
-  editProfile: { story: screens.editProfile.SeeAssociate },
+  editProfile: { story: screens.editProfile.ViewAssociate },
   login: { play: expectLoginText },
   maintenance: { story: screens.maintenance.Maintenance },
   ownAccess: { story: screens.ownAccess.WithRequestedPage },

@@ -14,10 +14,10 @@ import { CashPaymentScreen } from '../../screens/cash-payment/cash-payment-scree
 import { CompensateScreen } from '../../screens/compensate/compensate-screen.tsx';
 import { initialParams } from '../../screens/compensate/parts/use-compensation-workspace.ts';
 import { CompensationsScreen } from '../../screens/compensations/compensations-screen.tsx';
-import { compensationCodec } from '../../screens/compensations/parts/compensation-codec.ts';
+import { createCompensationCodec } from '../../screens/compensations/parts/compensation-codec.ts';
 import { DueCalendarScreen } from '../../screens/due-calendar/due-calendar-screen.tsx';
-import { getAgendaPlace } from '../../screens/due-calendar/parts/agenda-place.ts';
-import { deliveriesParams } from '../../screens/due-calendar/parts/deliveries-params.ts';
+import { parseAgendaParams } from '../../screens/due-calendar/parts/agenda-params.ts';
+import { getDeliveriesParams } from '../../screens/due-calendar/parts/deliveries-params.ts';
 import { getInvoiceFilter, pendingCodec } from '../../screens/pending-invoices/pending-filter.ts';
 import { PendingInvoicesScreen } from '../../screens/pending-invoices/pending-invoices-screen.tsx';
 
@@ -35,15 +35,15 @@ export const Route = createFileRoute('/_member/admin/pending-invoices')({
       compensableDocumentsRequest('invoice', initialParams.invoice),
     ],
     compensations: ({ parameters, today }) => [
-      compensationsRequest(compensationCodec(today).read(parameters)),
+      compensationsRequest(createCompensationCodec(today).read(parameters)),
     ],
     'due-calendar': (view) => {
       const { session, variant, deploymentOptions, parameters, today } = view;
-      const { span, day, station } = getAgendaPlace(parameters, today);
+      const { span, day, station } = parseAgendaParams(parameters, today);
       const { seeOrders } = getAbilities(session, variant, deploymentOptions);
       return [
         dueInvoicesRequest(extendToFullWeeks(getAgendaRange(span, day)), station),
-        seeOrders && orderBoardRequest(session.clientCode, deliveriesParams(station, today)),
+        seeOrders && orderBoardRequest(session.clientCode, getDeliveriesParams(station, today)),
       ];
     },
   }),

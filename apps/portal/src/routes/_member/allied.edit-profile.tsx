@@ -15,7 +15,7 @@ import { AssociatesScreen } from '../../screens/associates/associates-screen.tsx
 import { associatesCodec } from '../../screens/associates/parts/associates-codec.ts';
 import { AssociatesImportScreen } from '../../screens/associates-import/associates-import-screen.tsx';
 import { EditProfileScreen } from '../../screens/edit-profile/edit-profile-screen.tsx';
-import { profileAddress } from '../../screens/edit-profile/profile-address.ts';
+import { parseProfileParams } from '../../screens/edit-profile/profile-params.ts';
 
 export const Route = createFileRoute('/_member/allied/edit-profile')({
   loader: preload({
@@ -23,14 +23,14 @@ export const Route = createFileRoute('/_member/allied/edit-profile')({
       const { session, variant, deploymentOptions, parameters } = view;
       // Until the terms are accepted, the page shows only the terms.
       if (!session.terms.accepted) return [];
-      const address = profileAddress(parameters);
-      switch (address.kind) {
+      const params = parseProfileParams(parameters);
+      switch (params.kind) {
         case 'create':
           return getAbilities(session, variant, deploymentOptions).changeAssociates
             ? [rolesRequest(), documentTypesRequest()]
             : [];
         case 'person':
-          return [personalInformationRequest(address.id ?? session.userId)];
+          return [personalInformationRequest(params.id ?? session.userId)];
         case 'malformed':
           return [];
       }

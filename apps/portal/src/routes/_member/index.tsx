@@ -9,7 +9,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { getStationLens } from '../../features/stations/station-lens.ts';
 import { DashboardScreen } from '../../screens/dashboard/dashboard-screen.tsx';
-import { highlightBlocks } from '../../screens/dashboard/parts/highlight-blocks.ts';
+import { getHighlightBlocks } from '../../screens/dashboard/parts/highlight-blocks.ts';
 
 export const Route = createFileRoute('/_member/')({
   loader: preload({
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_member/')({
         can.seeOrders &&
           session.clientCode !== '' &&
           latestOrdersRequest(session.clientCode, station),
-        contentBlocksRequest(highlightBlocks(variant)),
+        contentBlocksRequest(getHighlightBlocks(variant)),
         latestNewsRequest(),
       ];
     },

@@ -14,7 +14,7 @@ import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useToday, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getCompensationCard } from './parts/compensation-card.ts';
-import { compensationCodec } from './parts/compensation-codec.ts';
+import { createCompensationCodec } from './parts/compensation-codec.ts';
 import { CompensationList } from './parts/compensation-list.tsx';
 import { CompensationTools } from './parts/compensation-tools.tsx';
 
@@ -22,12 +22,12 @@ import { CompensationTools } from './parts/compensation-tools.tsx';
 export const CompensationsScreen = () => {
   const text = useText();
   const today = useToday();
-  const codec = useMemo(() => compensationCodec(today), [today]);
-  const address = useListAddress(codec);
-  const { filter, setFilter } = address;
-  const list = withUrlPages(useCompensations(filter, { pages: address.pages }), address);
+  const codec = useMemo(() => createCompensationCodec(today), [today]);
+  const urlState = useListAddress(codec);
+  const { filter, setFilter } = urlState;
+  const list = withUrlPages(useCompensations(filter, { pages: urlState.pages }), urlState);
   const rows = getLoadedItems(list.state);
-  const narrowed = countCompensationConditions(filter, today) > 0;
+  const isFiltered = countCompensationConditions(filter, today) > 0;
   return (
     <>
       <PaymentsHub
@@ -37,26 +37,26 @@ export const CompensationsScreen = () => {
       />
       <CompensationTools
         filter={filter}
-        view={{ query: address.query, onApply: address.setQuery }}
+        view={{ query: urlState.query, onApply: urlState.setQuery }}
         onChange={setFilter}
         today={today}
-        shown={rows}
-        whole={getCompleteList(list)}
+        loadedRows={rows}
+        completeList={getCompleteList(list)}
         files={list.extra}
-        isEmpty={list.state.kind === 'empty' && !narrowed}
+        isEmpty={list.state.kind === 'empty' && !isFiltered}
       />
       <h2 className="sr-only">{text('Compensations')}</h2>
       <CompensationList
         list={list}
-        onClear={narrowed ? () => setFilter(getDefaultCompensationFilter(today)) : null}
+        onClear={isFiltered ? () => setFilter(getDefaultCompensationFilter(today)) : null}
       >
-        <Cards rows={rows} />
+        <CompensationCards rows={rows} />
       </CompensationList>
     </>
   );
 };
 
-const Cards = ({ rows }: { rows: readonly Compensation[] }) => {
+const CompensationCards = ({ rows }: { rows: readonly Compensation[] }) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();

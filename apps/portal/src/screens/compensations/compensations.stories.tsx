@@ -46,28 +46,30 @@ export const Exporting: Story = {
 /** The search requires a complete invoice number (spec 7). */
 export const Searched: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('article');
-    if (!first) throw new Error('There is a compensation.');
+    const [firstCard] = await canvas.findAllByRole('article');
+    if (!firstCard) throw new Error('Expected a compensation.');
     await userEvent.selectOptions(canvas.getByLabelText('Ordenar por'), 'Menor valor primero');
     await waitFor(() =>
-      expect(canvas.getAllByRole('article')[0]).not.toHaveTextContent(first.textContent ?? ''),
+      expect(canvas.getAllByRole('article')[0]).not.toHaveTextContent(firstCard.textContent ?? ''),
     );
-    const box = canvas.getByRole('searchbox', { name: 'Buscar por número completo de factura' });
-    await userEvent.type(box, 'NO-EXISTE{Enter}');
+    const searchBox = canvas.getByRole('searchbox', {
+      name: 'Buscar por número completo de factura',
+    });
+    await userEvent.type(searchBox, 'NO-EXISTE{Enter}');
     await expect(
       await canvas.findByText('Ninguna compensación coincide con los filtros'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar los filtros' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
-    await expect(box).toHaveValue('');
+    await expect(searchBox).toHaveValue('');
   },
 };
 
 export const Documents: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('article');
-    if (!first) throw new Error('There is a compensation.');
-    const card = within(first);
+    const [firstCard] = await canvas.findAllByRole('article');
+    if (!firstCard) throw new Error('Expected a compensation.');
+    const card = within(firstCard);
     await userEvent.click(card.getByText(/^Ver los documentos/));
     await waitFor(() => expect(card.getByRole('heading', { name: 'Pagos' })).toBeVisible());
     await expect(card.getByText(/^Pago \d+/)).toBeVisible();
@@ -118,9 +120,9 @@ export const NoMatch: Story = {
 
 export const NoMatchThenCleared: Story = {
   ...NoMatch,
-  play: async (played) => {
-    await NoMatch.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await NoMatch.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar los filtros' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
   },
@@ -166,9 +168,9 @@ export const Failed: Story = {
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
   },
@@ -192,15 +194,15 @@ export const MoreFailed: Story = {
 
 export const MoreFailedThenRetried: Story = {
   ...MoreFailed,
-  play: async (played) => {
-    await MoreFailed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await MoreFailed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10));
   },
 };
 
-const withoutFiles = {
+const responseWithoutFiles = {
   match: { field: 'listarCompensaciones' },
   fault: {
     kind: 'response' as const,
@@ -225,8 +227,8 @@ const withoutFiles = {
 };
 
 /** Requesting a missing file shows a message. */
-export const NoFile: Story = {
-  parameters: { portal: { faults: [withoutFiles] } },
+export const MissingFile: Story = {
+  parameters: { portal: { faults: [responseWithoutFiles] } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }));

@@ -11,5 +11,5 @@ export const compensationsStates = [
   'empty',
   'failed',
   'more-failed',
-  'no-file',
+  'missing-file',
 ] as const;

@@ -109,7 +109,7 @@ const LastVisitSlot = () => {
   const session = useSession();
   const { browser } = usePortal();
   const { seePendingInvoices, seeOrders } = useAbilities();
-  const [here, setHere] = useState(false);
+  const [isPainted, setIsPainted] = useState(false);
   // Earlier visits are stored in the browser only.
   const isHydrated = useHydrated();
   const isShown = useMemo(
@@ -118,9 +118,9 @@ const LastVisitSlot = () => {
   );
   const canSeeChanges = seePendingInvoices || seeOrders;
   useEffect(
-    () => (canSeeChanges ? afterFirstPaint(() => setHere(true)) : undefined),
+    () => (canSeeChanges ? afterFirstPaint(() => setIsPainted(true)) : undefined),
     [canSeeChanges],
   );
   if (!canSeeChanges) return null;
-  return here && <LastVisit shown={isShown} />;
+  return isPainted && <LastVisit shown={isShown} />;
 };

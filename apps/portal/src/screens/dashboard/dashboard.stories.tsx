@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const operations = ['DashboardDocuments', 'LatestOrders', 'LatestNews', 'ContentBlocks'];
-const everywhere = (fault: object, times?: number) =>
+const createFaults = (fault: object, times?: number) =>
   operations.map((operation) => ({ match: { operation }, fault, ...(times && { times }) }));
 
 export const Ready: Story = {
@@ -57,7 +57,7 @@ export const Lubricants: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { portal: { faults: everywhere({ kind: 'never' }) } },
+  parameters: { portal: { faults: createFaults({ kind: 'never' }) } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Cargando…')).length).toBeGreaterThan(2);
   },
@@ -84,7 +84,7 @@ export const UpToDate: Story = {
 
 export const Failed: Story = {
   parameters: {
-    portal: { faults: everywhere({ kind: 'error', message: 'Sin servicio por unos minutos' }) },
+    portal: { faults: createFaults({ kind: 'error', message: 'Sin servicio por unos minutos' }) },
   },
   play: async ({ canvas }) => {
     const alerts = await canvas.findAllByText('Sin servicio por unos minutos');
@@ -94,11 +94,13 @@ export const Failed: Story = {
 
 export const FailedThenRetried: Story = {
   parameters: {
-    portal: { faults: everywhere({ kind: 'error', message: 'Sin servicio por unos minutos' }, 1) },
+    portal: {
+      faults: createFaults({ kind: 'error', message: 'Sin servicio por unos minutos' }, 1),
+    },
   },
   play: async ({ canvas }) => {
-    const [retry] = await canvas.findAllByRole('button', { name: 'Reintentar' });
-    if (retry) await userEvent.click(retry);
+    const [retryButton] = await canvas.findAllByRole('button', { name: 'Reintentar' });
+    if (retryButton) await userEvent.click(retryButton);
     await expect(await canvas.findAllByRole('button', { name: 'Pagar' })).toHaveLength(9);
   },
 };
@@ -132,8 +134,8 @@ export const PayingOverdue: Story = {
 
 export const Paying: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const [pay] = await canvas.findAllByRole('button', { name: 'Pagar' });
-    if (pay) await userEvent.click(pay);
+    const [payButton] = await canvas.findAllByRole('button', { name: 'Pagar' });
+    if (payButton) await userEvent.click(payButton);
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Pagar facturas' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Ir a pagar' }));
@@ -164,7 +166,10 @@ export const AdversarialContent: Story = {
 };
 
 /** Returns the stored snapshot of the representative's visit two days earlier. */
-const createVisit = (invoices: readonly string[], orders: Readonly<Record<string, string>>) => {
+const createStoredVisit = (
+  invoices: readonly string[],
+  orders: Readonly<Record<string, string>>,
+) => {
   const snapshot = { at: Date.parse('2026-11-18T15:00:00Z'), invoices, orders };
   return (owner: string) => ({
     'surtidor-last-visit': JSON.stringify({ owner, previous: snapshot, current: snapshot }),
@@ -173,26 +178,30 @@ const createVisit = (invoices: readonly string[], orders: Readonly<Record<string
 
 /** The greeting shows counts; a button opens the details. */
 export const LastVisit: Story = {
-  parameters: { portal: { stored: createVisit([], {}), framed: true } },
+  parameters: { portal: { stored: createStoredVisit([], {}), framed: true } },
   play: async ({ canvas, canvasElement }) => {
-    const news = within(
+    const lastVisit = within(
       await canvas.findByRole('region', { name: 'Desde su última visita, el 18 nov 2026' }),
     );
-    await userEvent.click(await news.findByRole('button', { name: 'Ver qué cambió' }));
+    await userEvent.click(await lastVisit.findByRole('button', { name: 'Ver qué cambió' }));
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Desde su última visita' }));
     await expect(dialog.getAllByRole('link').length).toBeGreaterThan(0);
     await userEvent.click(dialog.getByRole('button', { name: 'Entendido' }));
-    await expect(news.getByText('No hay cambios.')).toBeVisible();
+    await expect(lastVisit.getByText('No hay cambios.')).toBeVisible();
   },
 };
 
 /** If nothing changed since the last visit, the layout stays the same. */
 export const LastVisitUnchanged: Story = {
-  parameters: { portal: { scenario: 'new-dealer', stored: createVisit([], {}), framed: true } },
+  parameters: {
+    portal: { scenario: 'new-dealer', stored: createStoredVisit([], {}), framed: true },
+  },
   play: async ({ canvas }) => {
-    const news = within(await canvas.findByRole('region', { name: /^Desde su última visita, el/ }));
-    await expect(await news.findByText('No hay cambios.')).toBeVisible();
-    await expect(news.queryByRole('button')).toBeNull();
+    const lastVisit = within(
+      await canvas.findByRole('region', { name: /^Desde su última visita, el/ }),
+    );
+    await expect(await lastVisit.findByText('No hay cambios.')).toBeVisible();
+    await expect(lastVisit.queryByRole('button')).toBeNull();
   },
 };

@@ -16,28 +16,32 @@ import { getFrame } from '../../platform/remote/frame-state.ts';
 import { AgendaTools } from './parts/agenda-tools.tsx';
 import { AgendaWeekView } from './parts/agenda-week-view.tsx';
 import { useAgenda } from './parts/use-agenda.ts';
-import { useAgendaAddress } from './parts/use-agenda-address.ts';
+import { useAgendaParams } from './parts/use-agenda-params.ts';
 
 /** Shows due dates and deliveries by week or month, with totals and a calendar file. */
 export const DueCalendarScreen = () => {
   const text = useText();
   const { now, browser, deploymentOptions } = usePortal();
   const today = getToday(useVariant().timeZone, now());
-  const address = useAgendaAddress(today);
-  const range = getAgendaRange(address.span, address.day);
+  const params = useAgendaParams(today);
+  const range = getAgendaRange(params.span, params.day);
   const weeks = extendToFullWeeks(range);
-  const { invoices, entries, deliveriesFailed, isComplete, cutAt } = useAgenda(
+  const { invoices, entries, deliveriesFailed, isComplete, truncatedCount } = useAgenda(
     weeks,
     today,
-    address.station,
+    params.station,
   );
   const visibleEntries = getEntriesInRange(entries, weeks);
   const totals = getAgendaTotals(getEntriesInRange(entries, range));
   const { state } = invoices;
-  const name = text('Due dates and deliveries');
-  const save = () => {
-    const file = toIcs(visibleEntries, { name, product: deploymentOptions.product, now: now() });
-    const content = new Blob([file], { type: 'text/calendar;charset=utf-8' });
+  const calendarName = text('Due dates and deliveries');
+  const saveCalendar = () => {
+    const ics = toIcs(visibleEntries, {
+      name: calendarName,
+      product: deploymentOptions.product,
+      now: now(),
+    });
+    const content = new Blob([ics], { type: 'text/calendar;charset=utf-8' });
     browser.saveFile(`vencimientos-${weeks.start}-${weeks.end}.ics`, content);
   };
   // A month may have deliveries but no invoices, so the page waits for both.
@@ -55,18 +59,20 @@ export const DueCalendarScreen = () => {
         subtitle={text('What falls due and what is delivered, day by day.')}
       />
       <AgendaTools
-        address={address}
+        params={params}
         today={today}
-        {...(visibleEntries.length > 0 && { onSave: save })}
+        {...(visibleEntries.length > 0 && { onSave: saveCalendar })}
       />
       <ListFrame {...frame} emptyTitle={text('Data not found')}>
         <div className="flex flex-col gap-4">
           {deliveriesFailed && (
             <Alert tone="warning">{text('Expected deliveries could not be loaded.')}</Alert>
           )}
-          {cutAt !== null && (
+          {truncatedCount !== null && (
             <Alert tone="info">
-              {text('Only the first {count} invoices of these days are shown.', { count: cutAt })}
+              {text('Only the first {count} invoices of these days are shown.', {
+                count: truncatedCount,
+              })}
             </Alert>
           )}
           {visibleEntries.length === 0 ? (
@@ -77,9 +83,7 @@ export const DueCalendarScreen = () => {
             <>
               {totals.length > 0 && (
                 <p className="flex flex-wrap items-baseline gap-x-3">
-                  {text(
-                    address.span === 'month' ? 'Pending in this month' : 'Pending in this week',
-                  )}
+                  {text(params.span === 'month' ? 'Pending in this month' : 'Pending in this week')}
                   <strong className="font-heading text-xl tabular-nums">
                     {totals.map(formatMoney).join(' + ')}
                   </strong>
@@ -90,7 +94,7 @@ export const DueCalendarScreen = () => {
                   key={week.days[0]?.day}
                   week={week}
                   today={today}
-                  opensAtToday={address.day === today}
+                  shouldScrollToToday={params.day === today}
                 />
               ))}
             </>

@@ -14,12 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const total = /^Por pagar en (el mes|la semana)/;
+const totalPattern = /^Por pagar en (el mes|la semana)/;
 
 /** Shows the month with its totals, saves the calendar file and moves to the next month. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(total)).toBeVisible();
+    await expect(await canvas.findByText(totalPattern)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'noviembre de 2026' })).toBeVisible();
     await expect((await canvas.findAllByRole('link', { name: /^Pedido / })).length).toBeGreaterThan(
       0,
@@ -27,11 +27,11 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /\.ics/ }));
     const [name, content] = saveFile.mock.lastCall ?? [];
     await expect(name).toBe('vencimientos-2026-10-26-2026-12-06.ics');
-    const file = await (content as Blob).text();
-    const shown = canvas
+    const ics = await (content as Blob).text();
+    const entryLinks = canvas
       .getAllByRole('link')
       .filter((link) => /[?&](?:orderNumber|q)=/.test(link.getAttribute('href') ?? ''));
-    await expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(shown.length);
+    await expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(entryLinks.length);
     // The calendar shows full weeks.
     await expect(
       canvas.getByRole('heading', { name: 'Semana del 26 oct 2026 al 1 nov 2026' }),
@@ -45,12 +45,12 @@ export const Week: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Semana' }));
     await expect(canvas.getByRole('heading', { name: '16 nov 2026 – 22 nov 2026' })).toBeVisible();
-    await expect(await canvas.findByText(total)).toBeVisible();
+    await expect(await canvas.findByText(totalPattern)).toBeVisible();
     await expect(canvas.getAllByRole('heading', { name: /^Semana del/ })).toHaveLength(1);
   },
 };
 
-export const Nothing: Story = {
+export const Empty: Story = {
   parameters: { portal: { path: `${path}&day=2031-01-01`, framed: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No hay vencimientos ni entregas/)).toBeVisible();
@@ -67,7 +67,7 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Mes' })).toBeChecked();
-    await expect(canvas.queryByText(total)).toBeNull();
+    await expect(canvas.queryByText(totalPattern)).toBeNull();
   },
 };
 
@@ -91,11 +91,11 @@ export const Failed: Story = {
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await canvas.findByText(total)).toBeVisible();
+    await expect(await canvas.findByText(totalPattern)).toBeVisible();
   },
 };
 
@@ -116,7 +116,7 @@ export const DeliveriesFailed: Story = {
     await expect(
       await canvas.findByText('No pudimos cargar las entregas esperadas.'),
     ).toBeVisible();
-    await expect(canvas.getByText(total)).toBeVisible();
+    await expect(canvas.getByText(totalPattern)).toBeVisible();
   },
 };
 
@@ -126,7 +126,7 @@ export const WithoutOrders: Story = {
     portal: { path, role: 'financiero', permissions: ['Surtidor_Facturas::pendientes'] },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(total)).toBeVisible();
+    await expect(await canvas.findByText(totalPattern)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Pedido / })).toBeNull();
     await expect(canvas.queryByText(/^No pudimos cargar las entregas/)).toBeNull();
   },
@@ -135,6 +135,6 @@ export const WithoutOrders: Story = {
 export const Dollars: Story = {
   parameters: { portal: { path, store: 'ecuador' } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText(total)).textContent).toMatch(/US\$\s[\d.]+,\d\d/);
+    await expect((await canvas.findByText(totalPattern)).textContent).toMatch(/US\$\s[\d.]+,\d\d/);
   },
 };

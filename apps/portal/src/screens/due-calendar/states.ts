@@ -2,7 +2,7 @@
 export const dueCalendarStates = [
   'ready',
   'week',
-  'nothing',
+  'empty',
   'loading',
   'failed',
   'deliveries-failed',

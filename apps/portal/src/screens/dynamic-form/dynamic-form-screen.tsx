@@ -5,13 +5,13 @@ import { useSearchParams } from '../../platform/router/index.ts';
 /** Renders the backend form named by `?form=` (spec 2, /dynamic-form). */
 export const DynamicFormScreen = () => {
   const text = useText();
-  const [query] = useSearchParams();
-  const form = query.get('form') ?? '';
+  const [searchParams] = useSearchParams();
+  const formName = searchParams.get('form') ?? '';
   return (
     <SurveyPage
       // Resets the answers when the form changes.
-      key={form}
-      form={form}
+      key={formName}
+      form={formName}
       title={text('Form')}
       subtitle={text('Answer what applies to you, then send.')}
     />

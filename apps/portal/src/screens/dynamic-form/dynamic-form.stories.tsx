@@ -13,36 +13,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const send = { name: 'Enviar respuestas' };
-const contact = /¿Con quién podemos coordinar/;
-const islands = /¿Cuántas islas/;
+const sendButton = { name: 'Enviar respuestas' };
+const contactQuestion = /¿Con quién podemos coordinar/;
+const islandsQuestion = /¿Cuántas islas/;
 
-async function answer(canvas: Canvas, islandCount: string) {
+async function answerForm(canvas: Canvas, islandCount: string) {
   // The lazy form renders the button.
   await canvas.findByRole('button', { name: 'Ver qué falta' });
-  await userEvent.type(canvas.getByRole('textbox', { name: contact }), 'Ana Ruiz');
-  await userEvent.type(canvas.getByRole('textbox', { name: islands }), islandCount);
+  await userEvent.type(canvas.getByRole('textbox', { name: contactQuestion }), 'Ana Ruiz');
+  await userEvent.type(canvas.getByRole('textbox', { name: islandsQuestion }), islandCount);
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Equipos y calibración' }));
 }
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: contact })).toBeVisible();
-    await expect(canvas.getByRole('button', send)).toBeDisabled();
+    await expect(await canvas.findByRole('textbox', { name: contactQuestion })).toBeVisible();
+    await expect(canvas.getByRole('button', sendButton)).toBeDisabled();
   },
 };
 
 /** `minLength`, `between` and `requiredIf` prevent submission (spec 5). */
 export const Validators: Story = {
   play: async ({ canvas }) => {
-    await answer(canvas, '40');
-    await expect(canvas.getByRole('textbox', { name: islands })).toBeInvalid();
-    await expect(canvas.getByRole('button', send)).toBeDisabled();
-    await userEvent.clear(canvas.getByRole('textbox', { name: islands }));
-    await userEvent.type(canvas.getByRole('textbox', { name: islands }), '4');
-    await expect(canvas.getByRole('button', send)).toBeEnabled();
+    await answerForm(canvas, '40');
+    await expect(canvas.getByRole('textbox', { name: islandsQuestion })).toBeInvalid();
+    await expect(canvas.getByRole('button', sendButton)).toBeDisabled();
+    await userEvent.clear(canvas.getByRole('textbox', { name: islandsQuestion }));
+    await userEvent.type(canvas.getByRole('textbox', { name: islandsQuestion }), '4');
+    await expect(canvas.getByRole('button', sendButton)).toBeEnabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Otro' }));
-    await expect(canvas.getByRole('button', send)).toBeDisabled();
+    await expect(canvas.getByRole('button', sendButton)).toBeDisabled();
   },
 };
 
@@ -55,8 +55,8 @@ export const UnknownForm: Story = {
 
 export const Sent: Story = {
   play: async ({ canvas }) => {
-    await answer(canvas, '4');
-    await userEvent.click(canvas.getByRole('button', send));
+    await answerForm(canvas, '4');
+    await userEvent.click(canvas.getByRole('button', sendButton));
     await expect(await canvas.findByText('Gracias por sus respuestas')).toBeVisible();
   },
 };

@@ -4,23 +4,21 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { Navigate, useSearchParams } from '../../platform/router/index.ts';
 import { PersonEditor } from './parts/person-editor.tsx';
 import { PersonPage } from './parts/person-page.tsx';
-import { ProfileProblem } from './parts/profile-problem.tsx';
-import { profileAddress } from './profile-address.ts';
-import { TermsDemand } from './terms/terms-demand.tsx';
+import { ProfileErrorPage } from './parts/profile-error-page.tsx';
+import { parseProfileParams } from './profile-params.ts';
+import { TermsPage } from './terms/terms-page.tsx';
 
 /** Renders the profile in the mode of the search params: see, edit or create. */
-const ProfilePages = () => {
-  const [query] = useSearchParams();
-  const address = profileAddress(query);
-  switch (address.kind) {
+const ProfileRoutes = () => {
+  const [searchParams] = useSearchParams();
+  const params = parseProfileParams(searchParams);
+  switch (params.kind) {
     case 'create':
       return <CreatePage />;
     case 'person':
-      return (
-        <PersonPage key={`${address.mode} ${address.id}`} mode={address.mode} id={address.id} />
-      );
+      return <PersonPage key={`${params.mode} ${params.id}`} mode={params.mode} id={params.id} />;
     case 'malformed':
-      return <ProfileProblem kind="malformed" />;
+      return <ProfileErrorPage kind="malformed" />;
   }
 };
 
@@ -30,16 +28,16 @@ const ProfilePages = () => {
  */
 export const EditProfileScreen = () => {
   const { terms } = useSession();
-  const [query] = useSearchParams();
-  if (terms.accepted && query.get('states') === '1') return <Navigate to="/" replace />;
-  return <>{terms.accepted ? <ProfilePages /> : <TermsDemand />}</>;
+  const [searchParams] = useSearchParams();
+  if (terms.accepted && searchParams.get('states') === '1') return <Navigate to="/" replace />;
+  return <>{terms.accepted ? <ProfileRoutes /> : <TermsPage />}</>;
 };
 
 /** Creates an associate (spec 2, associates administration). The form resets after each success. */
 const CreatePage = () => {
   const text = useText();
   const { changeAssociates } = useAbilities();
-  if (!changeAssociates) return <ProfileProblem kind="cannot-create" />;
+  if (!changeAssociates) return <ProfileErrorPage kind="cannot-create" />;
   return (
     <>
       <PeoplePage section="associates" within title={text('New person')} />

@@ -15,56 +15,56 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const route = '/allied/edit-profile';
+const path = '/allied/edit-profile';
 
 const getId = (rows: ScenarioRows, role: string) =>
   rows.users?.find(({ email }) => email.startsWith(`${role}@`))?.id ?? 0;
 
 /** Returns the story parameters for the profile of a role. */
-const at = (query: string, role?: string, parameters: object = {}) => ({
+const createParameters = (query: string, role?: string, parameters: object = {}) => ({
   portal: {
     framed: true,
     path: (rows: ScenarioRows) =>
-      `${route}?${query}${role === undefined ? '' : `&id=${getId(rows, role)}`}`,
+      `${path}?${query}${role === undefined ? '' : `&id=${getId(rows, role)}`}`,
     ...parameters,
   },
 });
 
-const type = async (canvas: Canvas, label: string, typed: string) => {
+const fillField = async (canvas: Canvas, label: string, value: string) => {
   const field = await canvas.findByLabelText(label);
   await userEvent.clear(field);
-  await userEvent.type(field, typed);
+  await userEvent.type(field, value);
 };
 
-const fillTexts = async (canvas: Canvas, email = 'lucia.nueva@ejemplo.com') => {
-  await type(canvas, 'Nombres', 'Lucía');
-  await type(canvas, 'Apellidos', 'Páez');
-  await type(canvas, 'Correo electrónico', email);
-  await type(canvas, 'Teléfono', '3001234567');
-  await type(canvas, 'Documento', '1020304');
-  await type(canvas, 'Dirección', 'Calle 5 # 1-20');
-  await type(canvas, 'Ciudad', 'Cali');
+const fillTextFields = async (canvas: Canvas, email = 'lucia.nueva@ejemplo.com') => {
+  await fillField(canvas, 'Nombres', 'Lucía');
+  await fillField(canvas, 'Apellidos', 'Páez');
+  await fillField(canvas, 'Correo electrónico', email);
+  await fillField(canvas, 'Teléfono', '3001234567');
+  await fillField(canvas, 'Documento', '1020304');
+  await fillField(canvas, 'Dirección', 'Calle 5 # 1-20');
+  await fillField(canvas, 'Ciudad', 'Cali');
 };
 
-const chooseRole = async (canvas: Canvas, role: string) =>
+const selectRole = async (canvas: Canvas, role: string) =>
   userEvent.selectOptions(await canvas.findByLabelText('Rol'), role);
 
-const press = async (canvas: Canvas, name: string) => {
+const clickWhenEnabled = async (canvas: Canvas, name: string) => {
   const button = await canvas.findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 };
 
-export const SeeOwn: Story = {
-  parameters: at('mode=see'),
+export const ViewOwnProfile: Story = {
+  parameters: createParameters('mode=see'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Representante Legal')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Editar' })).toBeVisible();
   },
 };
 
-export const SeeAssociate: Story = {
-  parameters: at('mode=see', 'operativo'),
+export const ViewAssociate: Story = {
+  parameters: createParameters('mode=see', 'operativo'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Operativo')).toBeVisible();
     await expect(await canvas.findByRole('group', { name: 'Destinos' })).toBeVisible();
@@ -73,24 +73,24 @@ export const SeeAssociate: Story = {
 };
 
 /** Without `editar_perfil`, the profile is read-only and has no Edit button. */
-export const SeeReadOnly: Story = {
-  parameters: at('mode=see', undefined, { role: 'financiero', permissions: [] }),
+export const ViewReadOnly: Story = {
+  parameters: createParameters('mode=see', undefined, { role: 'financiero', permissions: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Financiero')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Editar' })).toBeNull();
   },
 };
 
-export const SeeAllDestinations: Story = {
-  parameters: at('mode=see', 'administrativo'),
+export const ViewAllDestinations: Story = {
+  parameters: createParameters('mode=see', 'administrativo'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Todas \(\d+\)$/)).toBeVisible();
   },
 };
 
 /** A Compras user has every destination. Viewers see them by name (spec 6: EDS_list). */
-export const SeePurchasing: Story = {
-  parameters: at('mode=see', 'compras'),
+export const ViewPurchasing: Story = {
+  parameters: createParameters('mode=see', 'compras'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Compras')).toBeVisible();
     await expect(await canvas.findByRole('group', { name: 'Destinos' })).toBeVisible();
@@ -100,7 +100,7 @@ export const SeePurchasing: Story = {
 
 /** A support session opens the same URL read-only. */
 export const Support: Story = {
-  parameters: at('mode=edit', 'operativo', { support: true }),
+  parameters: createParameters('mode=edit', 'operativo', { support: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Operativo')).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Nombres' })).toBeNull();
@@ -109,7 +109,7 @@ export const Support: Story = {
 };
 
 export const Create: Story = {
-  parameters: at('mode=create'),
+  parameters: createParameters('mode=create'),
   play: async ({ canvas }) => {
     const role = await canvas.findByLabelText('Rol');
     await expect(within(role).getByRole('option', { name: 'Representante Legal' })).toBeDisabled();
@@ -121,49 +121,49 @@ export const Create: Story = {
 };
 
 /** The role determines the fields. Changing it clears the destinations (spec 2). */
-export const CreateSelectedRole: Story = {
-  parameters: at('mode=create'),
+export const CreateWithRole: Story = {
+  parameters: createParameters('mode=create'),
   play: async ({ canvas }) => {
-    await chooseRole(canvas, 'Operativo');
+    await selectRole(canvas, 'Operativo');
     const picker = await canvas.findByRole('combobox', { name: 'Destinos' });
     await userEvent.click(picker);
-    const [first] = await canvas.findAllByRole('option', { name: /\d/ });
-    if (first) await userEvent.click(first);
+    const [firstOption] = await canvas.findAllByRole('option', { name: /\d/ });
+    if (firstOption) await userEvent.click(firstOption);
     await expect(await canvas.findByText('1 seleccionado')).toBeInTheDocument();
-    await chooseRole(canvas, 'Financiero');
+    await selectRole(canvas, 'Financiero');
     await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Destinos' })).toBeNull());
-    await chooseRole(canvas, 'Operativo');
+    await selectRole(canvas, 'Operativo');
     await expect(await canvas.findByText('0 seleccionados')).toBeInTheDocument();
   },
 };
 
 export const CreateAllDestinations: Story = {
-  parameters: at('mode=create'),
+  parameters: createParameters('mode=create'),
   play: async ({ canvas }) => {
-    await chooseRole(canvas, 'Administrativo');
+    await selectRole(canvas, 'Administrativo');
     await expect(await canvas.findByText(/^Todas \(\d+\)$/)).toBeVisible();
     await expect(canvas.queryByRole('combobox', { name: 'Destinos' })).toBeNull();
   },
 };
 
 /** The basic role has neither a status nor destinations (spec 6). */
-export const CreateBasic: Story = {
-  parameters: at('mode=create'),
+export const CreateBasicUser: Story = {
+  parameters: createParameters('mode=create'),
   play: async ({ canvas }) => {
-    await chooseRole(canvas, 'Financiero');
+    await selectRole(canvas, 'Financiero');
     await expect(await canvas.findByLabelText('Estado')).toBeEnabled();
-    await chooseRole(canvas, 'Básico');
+    await selectRole(canvas, 'Básico');
     await waitFor(() => expect(canvas.queryByLabelText('Estado')).toBeNull());
     await expect(canvas.queryByText('Destinos')).toBeNull();
   },
 };
 
-export const CreateSaved: Story = {
-  parameters: at('mode=create'),
+export const Created: Story = {
+  parameters: createParameters('mode=create'),
   play: async ({ canvas }) => {
-    await chooseRole(canvas, 'Financiero');
-    await fillTexts(canvas);
-    await press(canvas, 'Guardar');
+    await selectRole(canvas, 'Financiero');
+    await fillTextFields(canvas);
+    await clickWhenEnabled(canvas, 'Guardar');
     await expect(
       await canvas.findByText('El usuario asociado se creó correctamente.'),
     ).toBeVisible();
@@ -173,12 +173,12 @@ export const CreateSaved: Story = {
 };
 
 export const DuplicateEmail: Story = {
-  parameters: at('mode=create'),
+  parameters: createParameters('mode=create'),
   play: async ({ canvas }) => {
-    await chooseRole(canvas, 'Financiero');
-    await fillTexts(canvas, getEmail('financiero', 'typical', 'colombia'));
+    await selectRole(canvas, 'Financiero');
+    await fillTextFields(canvas, getEmail('financiero', 'typical', 'colombia'));
     const email = canvas.getByLabelText('Correo electrónico');
-    await press(canvas, 'Guardar');
+    await clickWhenEnabled(canvas, 'Guardar');
     await waitFor(() =>
       expect(email).toHaveAccessibleDescription('Este correo electrónico ya existe en el sitio'),
     );
@@ -187,33 +187,40 @@ export const DuplicateEmail: Story = {
   },
 };
 
-export const Missing: Story = {
-  parameters: at('mode=create'),
+export const MissingFields: Story = {
+  parameters: createParameters('mode=create'),
   play: async ({ canvas }) => {
-    await chooseRole(canvas, 'Operativo');
+    await selectRole(canvas, 'Operativo');
     await userEvent.click(await canvas.findByLabelText('Nombres'));
     await userEvent.tab();
     await expect(await canvas.findByText('El campo "Nombres" es obligatorio.')).toBeVisible();
-    await press(canvas, 'Ver qué falta');
+    await clickWhenEnabled(canvas, 'Ver qué falta');
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     // The errors have the order of the fields on the page.
-    const places = ['Nombres', 'Correo electrónico', 'Teléfono', 'Documento', 'Ciudad', 'Destinos'];
-    const order = places.map((name) => summary.textContent?.indexOf(`"${name}"`) ?? -1);
-    await expect(order).toEqual(order.toSorted((one, other) => one - other));
+    const fieldLabels = [
+      'Nombres',
+      'Correo electrónico',
+      'Teléfono',
+      'Documento',
+      'Ciudad',
+      'Destinos',
+    ];
+    const positions = fieldLabels.map((name) => summary.textContent?.indexOf(`"${name}"`) ?? -1);
+    await expect(positions).toEqual(positions.toSorted((one, other) => one - other));
     await userEvent.click(within(summary).getByRole('link', { name: /Destinos/ }));
     await expect(canvas.getByRole('combobox', { name: 'Destinos' })).toHaveFocus();
   },
 };
 
 export const PastedCodes: Story = {
-  parameters: at('mode=create'),
+  parameters: createParameters('mode=create'),
   play: async ({ canvas, canvasElement }) => {
-    await chooseRole(canvas, 'Operativo');
+    await selectRole(canvas, 'Operativo');
     const picker = await canvas.findByRole('combobox', { name: 'Destinos' });
     await userEvent.click(picker);
-    const [first] = await canvas.findAllByRole('option', { name: /\d/ });
-    const code = /\d[\dA-Z-]+/.exec(first?.textContent ?? '')?.[0] ?? '';
+    const [firstOption] = await canvas.findAllByRole('option', { name: /\d/ });
+    const code = /\d[\dA-Z-]+/.exec(firstOption?.textContent ?? '')?.[0] ?? '';
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Pegar una lista de códigos' }));
     const page = within(canvasElement.ownerDocument.body);
@@ -227,7 +234,7 @@ export const PastedCodes: Story = {
 
 /** Searches 20,000 destinations by name or code and selects 500 of them from a pasted list. */
 export const ManyDestinations: Story = {
-  parameters: at('mode=create', undefined, {
+  parameters: createParameters('mode=create', undefined, {
     faults: [
       {
         match: { field: 'listarDestinatarios' },
@@ -235,10 +242,10 @@ export const ManyDestinations: Story = {
           kind: 'response',
           value: {
             total_count: 20_000,
-            items: Array.from({ length: 20_000 }, (_, place) => ({
-              id_destinatario: String(place + 1),
-              codigo_destinatario: String(100_000 + place),
-              nombre_comercial: `Estación ${place}`,
+            items: Array.from({ length: 20_000 }, (_, index) => ({
+              id_destinatario: String(index + 1),
+              codigo_destinatario: String(100_000 + index),
+              nombre_comercial: `Estación ${index}`,
             })),
           },
         },
@@ -246,7 +253,7 @@ export const ManyDestinations: Story = {
     ],
   }),
   play: async ({ canvas, canvasElement }) => {
-    await chooseRole(canvas, 'Operativo');
+    await selectRole(canvas, 'Operativo');
     const picker = await canvas.findByRole('combobox', { name: 'Destinos' });
     await userEvent.type(picker, 'estacion 19999');
     await userEvent.click(await canvas.findByRole('option', { name: /119999/ }));
@@ -255,19 +262,19 @@ export const ManyDestinations: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const codes = await page.findByLabelText('Códigos');
     await userEvent.click(codes);
-    await userEvent.paste(Array.from({ length: 500 }, (_, place) => 100_000 + place).join('\n'));
+    await userEvent.paste(Array.from({ length: 500 }, (_, index) => 100_000 + index).join('\n'));
     await userEvent.click(page.getByRole('button', { name: 'Seleccionar estos destinos' }));
     await expect(await canvas.findByText('501 seleccionados')).toBeInTheDocument();
   },
 };
 
 export const EditAssociate: Story = {
-  parameters: at('mode=edit', 'operativo'),
+  parameters: createParameters('mode=edit', 'operativo'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Correo electrónico')).toHaveAttribute('readonly');
     await expect(await canvas.findByRole('combobox', { name: 'Destinos' })).toBeVisible();
-    await type(canvas, 'Ciudad', 'Popayán');
-    await press(canvas, 'Guardar cambios');
+    await fillField(canvas, 'Ciudad', 'Popayán');
+    await clickWhenEnabled(canvas, 'Guardar cambios');
     await expect(
       await canvas.findByText('El usuario asociado se editó correctamente.'),
     ).toBeVisible();
@@ -277,20 +284,20 @@ export const EditAssociate: Story = {
 
 /** A manager can change the role and the status of a Compras user, but not the destinations. */
 export const EditPurchasing: Story = {
-  parameters: at('mode=edit', 'compras'),
+  parameters: createParameters('mode=edit', 'compras'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Estado')).toBeEnabled();
     await expect(canvas.getByLabelText('Rol')).toBeEnabled();
     await expect(canvas.queryByText('Destinos')).toBeNull();
     // The fields of the new role appear immediately.
-    await chooseRole(canvas, 'Operativo');
+    await selectRole(canvas, 'Operativo');
     await expect(await canvas.findByRole('combobox', { name: 'Destinos' })).toBeVisible();
   },
 };
 
 /** An Operativo sees the assigned stations but cannot change them. */
-export const EditOwn: Story = {
-  parameters: at('mode=edit', 'operativo', { role: 'operativo' }),
+export const EditOwnProfile: Story = {
+  parameters: createParameters('mode=edit', 'operativo', { role: 'operativo' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nombres')).toBeEnabled();
     await expect(canvas.getByLabelText('Rol')).toHaveAttribute('readonly');
@@ -301,8 +308,8 @@ export const EditOwn: Story = {
 };
 
 /** An Administrativo has every destination. */
-export const EditOwnAdministrative: Story = {
-  parameters: at('mode=edit', undefined, { role: 'administrativo' }),
+export const EditOwnAdministrativeProfile: Story = {
+  parameters: createParameters('mode=edit', undefined, { role: 'administrativo' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Todas \(\d+\)$/)).toBeVisible();
     await expect(canvas.getByLabelText('Rol')).toHaveAttribute('readonly');
@@ -311,7 +318,7 @@ export const EditOwnAdministrative: Story = {
 };
 
 export const EditWithoutPermission: Story = {
-  parameters: at('mode=edit', 'financiero', { role: 'financiero', permissions: [] }),
+  parameters: createParameters('mode=edit', 'financiero', { role: 'financiero', permissions: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Financiero')).toBeVisible();
     await expect(canvas.queryByLabelText('Nombres')).toBeNull();
@@ -320,7 +327,10 @@ export const EditWithoutPermission: Story = {
 
 /** In lubricants stores, an Administrativo can manage users too. */
 export const LubricantsManager: Story = {
-  parameters: at('mode=edit', 'financiero', { store: 'lubricantes', role: 'administrativo' }),
+  parameters: createParameters('mode=edit', 'financiero', {
+    store: 'lubricantes',
+    role: 'administrativo',
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Estado')).toBeEnabled();
     await expect(canvas.getByLabelText('Rol')).toBeEnabled();
@@ -329,7 +339,7 @@ export const LubricantsManager: Story = {
 
 /** In lubricants stores, an Ingeniero Planificación can manage users but not change their own role. */
 export const LubricantsEngineer: Story = {
-  parameters: at('mode=edit', undefined, { store: 'lubricantes', role: 'ingeniero' }),
+  parameters: createParameters('mode=edit', undefined, { store: 'lubricantes', role: 'ingeniero' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nombres')).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Usuarios' })).toBeVisible();
@@ -340,42 +350,42 @@ export const LubricantsEngineer: Story = {
 
 /** In Ecuador, the country is Ecuador, and a telephone has nine or ten digits (reading 4). */
 export const Ecuador: Story = {
-  parameters: at('mode=create', undefined, { store: 'ecuador' }),
+  parameters: createParameters('mode=create', undefined, { store: 'ecuador' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('País')).toHaveDisplayValue('Ecuador');
-    await type(canvas, 'Teléfono', '12345678');
+    await fillField(canvas, 'Teléfono', '12345678');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Teléfono')).toBeInvalid();
-    await type(canvas, 'Teléfono', '123456789');
+    await fillField(canvas, 'Teléfono', '123456789');
     await waitFor(() => expect(canvas.getByLabelText('Teléfono')).toBeValid());
   },
 };
 
 /** In Peru, a telephone has nine digits. */
 export const Peru: Story = {
-  parameters: at('mode=create', undefined, { store: 'peru' }),
+  parameters: createParameters('mode=create', undefined, { store: 'peru' }),
   play: async ({ canvas }) => {
-    await type(canvas, 'Teléfono', '1234567890');
+    await fillField(canvas, 'Teléfono', '1234567890');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Teléfono')).toBeInvalid();
-    await type(canvas, 'Teléfono', '123456789');
+    await fillField(canvas, 'Teléfono', '123456789');
     await waitFor(() => expect(canvas.getByLabelText('Teléfono')).toBeValid());
   },
 };
 
 export const Saving: Story = {
-  parameters: at('mode=edit', undefined, {
+  parameters: createParameters('mode=edit', undefined, {
     faults: [{ match: { operation: 'UpdateCustomer' }, fault: { kind: 'never' } }],
   }),
   play: async ({ canvas }) => {
-    await type(canvas, 'Ciudad', 'Popayán');
-    await press(canvas, 'Guardar cambios');
+    await fillField(canvas, 'Ciudad', 'Popayán');
+    await clickWhenEnabled(canvas, 'Guardar cambios');
     await expect(await canvas.findByRole('button', { name: 'Guardando...' })).toBeVisible();
   },
 };
 
-export const NotSaved: Story = {
-  parameters: at('mode=edit', undefined, {
+export const SaveFailed: Story = {
+  parameters: createParameters('mode=edit', undefined, {
     faults: [
       {
         match: { operation: 'UpdateCustomer' },
@@ -384,17 +394,17 @@ export const NotSaved: Story = {
     ],
   }),
   play: async ({ canvas }) => {
-    await type(canvas, 'Ciudad', 'Popayán');
-    await press(canvas, 'Guardar cambios');
+    await fillField(canvas, 'Ciudad', 'Popayán');
+    await clickWhenEnabled(canvas, 'Guardar cambios');
     await expect(await canvas.findByText('El directorio no responde.')).toBeVisible();
     await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Popayán');
   },
 };
 
-export const Leaving: Story = {
-  parameters: at('mode=edit'),
+export const UnsavedChanges: Story = {
+  parameters: createParameters('mode=edit'),
   play: async ({ canvas, canvasElement }) => {
-    await type(canvas, 'Ciudad', 'Popayán');
+    await fillField(canvas, 'Ciudad', 'Popayán');
     await userEvent.click(canvas.getByRole('link', { name: 'Ver el perfil' }));
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
@@ -406,9 +416,9 @@ export const Leaving: Story = {
   },
 };
 
-/** The values typed before the session ended are restored after the next sign-in. */
-export const ResumedDraft: Story = {
-  parameters: at('mode=create'),
+/** The values entered before the session ended are restored after the next sign-in. */
+export const RestoredDraft: Story = {
+  parameters: createParameters('mode=create'),
   beforeEach: () => {
     // Drafts belong to a user. These values are from an earlier session of the story's user.
     const values = {
@@ -439,7 +449,7 @@ export const ResumedDraft: Story = {
 };
 
 export const Loading: Story = {
-  parameters: at('mode=create', undefined, {
+  parameters: createParameters('mode=create', undefined, {
     faults: [{ match: { operation: 'DocumentTypes' }, fault: { kind: 'never' } }],
   }),
   play: async ({ canvas }) => {
@@ -448,7 +458,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: at('mode=create', undefined, {
+  parameters: createParameters('mode=create', undefined, {
     faults: [
       {
         match: { operation: 'Roles' },
@@ -464,9 +474,9 @@ export const Failed: Story = {
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByLabelText('Rol')).toBeVisible();
   },
@@ -474,22 +484,22 @@ export const FailedThenRetried: Story = {
 
 /** A user of another company shows the same page as a user that does not exist. */
 export const NotFound: Story = {
-  parameters: at('mode=edit&id=999999999'),
+  parameters: createParameters('mode=edit&id=999999999'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No encontramos este usuario')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver usuarios' })).toBeVisible();
   },
 };
 
-export const Malformed: Story = {
-  parameters: at('mode=borrar&id=7'),
+export const MalformedUrl: Story = {
+  parameters: createParameters('mode=borrar&id=7'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('El enlace de este perfil no es válido')).toBeVisible();
   },
 };
 
 export const WithoutCreatePermission: Story = {
-  parameters: at('mode=create', undefined, { support: true }),
+  parameters: createParameters('mode=create', undefined, { support: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No puede crear usuarios en esta sesión')).toBeVisible();
   },

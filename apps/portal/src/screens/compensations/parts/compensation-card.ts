@@ -11,48 +11,56 @@ import type { ComparisonItem, CompensationCardProps } from '@surtidor/ui';
 import { formatDueDate, type StoreTime } from '../../../features/invoices/format-due-date.ts';
 import { readableInstant } from '../../../platform/format/local-time.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
-import { stateName } from './filter-texts.ts';
+import { getStateName } from './filter-texts.ts';
 
 /** Returns the label of a state; for an unknown state, the text of the backend (spec 4). */
-export const stateLabel = ({ state, stateDescription }: Compensation, text: Text): string =>
-  (state === 'unknown' && stateDescription) || stateName(state, text);
+export const getStateLabel = ({ state, stateDescription }: Compensation, text: Text): string =>
+  (state === 'unknown' && stateDescription) || getStateName(state, text);
 
-const getSize = ({ minor, currency }: Money): string =>
+const formatAbsoluteMoney = ({ minor, currency }: Money): string =>
   formatMoney(createMoney(Math.abs(minor), currency));
 
-const lineTitle = ({ side, invoiceNumber, documentNumber }: CompensationLine, text: Text) =>
+const getLineTitle = ({ side, invoiceNumber, documentNumber }: CompensationLine, text: Text) =>
   side === 'payment'
     ? text('Payment {number}', { number: documentNumber })
     : text('Invoice {number}', { number: invoiceNumber || documentNumber });
 
 /** Returns the applied amount of a document, or its date before the compensation is completed. */
-function lineDetail(line: CompensationLine, applied: boolean, day: StoreTime, text: Text): string {
-  if (applied) {
-    const params = { amount: getSize(line.paidAmount), total: getSize(line.balance) };
+function getLineDetail(
+  line: CompensationLine,
+  isApplied: boolean,
+  storeTime: StoreTime,
+  text: Text,
+): string {
+  if (isApplied) {
+    const params = {
+      amount: formatAbsoluteMoney(line.paidAmount),
+      total: formatAbsoluteMoney(line.balance),
+    };
     return text('Applied {amount} of {total}', params);
   }
   return line.side === 'invoice' && line.dueDate
-    ? formatDueDate(line.dueDate, day, text)
+    ? formatDueDate(line.dueDate, storeTime, text)
     : formatDate(line.documentDate);
 }
 
 const getItems = (
   { lines, state }: Compensation,
   side: CompensationLine['side'],
-  day: StoreTime,
+  storeTime: StoreTime,
   text: Text,
 ): readonly ComparisonItem[] =>
   lines
     .filter((line) => line.side === side)
     .map((line) => ({
       id: line.id,
-      title: lineTitle(line, text),
-      detail: lineDetail(line, state === 'completed', day, text),
-      amount: getSize(line.balance),
+      title: getLineTitle(line, text),
+      detail: getLineDetail(line, state === 'completed', storeTime, text),
+      amount: formatAbsoluteMoney(line.balance),
     }));
 
 /** Returns the time the compensation was sent; only the date if the time is invalid. */
-function sentText(
+function formatSentTime(
   { createdAt, createdOn }: Compensation,
   { timeZone, now }: StoreTime,
   text: Text,
@@ -65,17 +73,17 @@ function sentText(
 /** Returns the props of a compensation card (spec 2 and 3). */
 export function getCompensationCard(
   compensation: Compensation,
-  clock: StoreTime,
+  storeTime: StoreTime,
   text: Text,
 ): CompensationCardProps {
   const { id, state, compensatedTotal, paymentsTotal, invoicesTotal, lines } = compensation;
   return {
     title: text('Compensation {number}', { number: id }),
     status: {
-      label: stateLabel(compensation, text),
+      label: getStateLabel(compensation, text),
       tone: compensationStateAppearance[state].tone,
     },
-    detail: sentText(compensation, clock, text),
+    detail: formatSentTime(compensation, storeTime, text),
     amountLabel: text('Compensated total'),
     amount: formatMoney(compensatedTotal),
     facts: [
@@ -83,7 +91,13 @@ export function getCompensationCard(
       { label: text('Total of invoices'), value: formatMoney(invoicesTotal) },
     ],
     linesLabel: text('Show the documents ({count})', { count: lines.length }),
-    payments: { title: text('Payments'), items: getItems(compensation, 'payment', clock, text) },
-    invoices: { title: text('Invoices'), items: getItems(compensation, 'invoice', clock, text) },
+    payments: {
+      title: text('Payments'),
+      items: getItems(compensation, 'payment', storeTime, text),
+    },
+    invoices: {
+      title: text('Invoices'),
+      items: getItems(compensation, 'invoice', storeTime, text),
+    },
   };
 }

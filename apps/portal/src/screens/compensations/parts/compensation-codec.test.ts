@@ -8,22 +8,22 @@ import {
 } from '@surtidor/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compensationCodec } from './compensation-codec.ts';
+import { createCompensationCodec } from './compensation-codec.ts';
 
-const day = (text: string) => {
+const createDate = (text: string) => {
   const date = parseCalendarDate(text);
-  if (!date) throw new Error(`${text} is no day.`);
+  if (!date) throw new Error(`${text} is not a date.`);
   return date;
 };
-const today = day('2026-11-20');
-const codec = compensationCodec(today);
-const plain = getDefaultCompensationFilter(today);
+const today = createDate('2026-11-20');
+const codec = createCompensationCodec(today);
+const defaultFilter = getDefaultCompensationFilter(today);
 const decode = (query: string) => codec.read(new URLSearchParams(query));
 
 describe('the search params of the list of compensations', () => {
   it('omits the default filter from the search params', () => {
-    expect(decode('section=compensations')).toEqual(plain);
-    expect(codec.write(plain)).toEqual({});
+    expect(decode('section=compensations')).toEqual(defaultFilter);
+    expect(codec.write(defaultFilter)).toEqual({});
   });
 
   it('decodes every parameter', () => {
@@ -53,16 +53,16 @@ describe('the search params of the list of compensations', () => {
     'from=2026-11-01&to=2026-11-21',
     'invoice=%20',
   ])('ignores ?%s', (query) => {
-    expect(decode(query)).toEqual(plain);
+    expect(decode(query)).toEqual(defaultFilter);
   });
 
   it('restores every filter it encodes', () => {
-    const days = fc.integer({ min: 0, max: 2000 }).map((back) => addDays(today, -back));
+    const pastDates = fc.integer({ min: 0, max: 2000 }).map((daysAgo) => addDays(today, -daysAgo));
     const filters = fc
       .record({
         invoiceNumber: fc.string({ maxLength: 30 }).map((text) => text.trim()),
         state: fc.constantFrom(null, ...filterableStates),
-        created: fc.record({ start: days, end: days }),
+        created: fc.record({ start: pastDates, end: pastDates }),
         sort: fc.constantFrom(...compensationSorts),
       })
       .filter(({ created }) => isCompensationRange(created, today));

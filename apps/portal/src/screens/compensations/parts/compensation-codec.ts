@@ -15,7 +15,7 @@ import {
   omitEmpty,
 } from '../../../features/lists/parameters.ts';
 
-const createdIn = (parameters: URLSearchParams, today: CalendarDate) => {
+const readCreatedRange = (parameters: URLSearchParams, today: CalendarDate) => {
   const start = getDateParam(parameters, 'from');
   const end = getDateParam(parameters, 'to');
   const range = start && end && { start, end };
@@ -26,24 +26,24 @@ const createdIn = (parameters: URLSearchParams, today: CalendarDate) => {
  * The search params of the list of compensations. The default range is omitted, so a shared link
  * shows the default range of the day it is opened (spec 9).
  */
-export const compensationCodec = (today: CalendarDate): ListCodec<CompensationFilter> => {
-  const start = getDefaultCompensationFilter(today);
+export const createCompensationCodec = (today: CalendarDate): ListCodec<CompensationFilter> => {
+  const defaultFilter = getDefaultCompensationFilter(today);
   return {
     read: (parameters) => ({
-      invoiceNumber: getTextParam(parameters, 'invoice') ?? start.invoiceNumber,
-      state: getChoiceParam(parameters, 'state', filterableStates) ?? start.state,
-      created: createdIn(parameters, today) ?? start.created,
-      sort: getChoiceParam(parameters, 'sort', compensationSorts) ?? start.sort,
+      invoiceNumber: getTextParam(parameters, 'invoice') ?? defaultFilter.invoiceNumber,
+      state: getChoiceParam(parameters, 'state', filterableStates) ?? defaultFilter.state,
+      created: readCreatedRange(parameters, today) ?? defaultFilter.created,
+      sort: getChoiceParam(parameters, 'sort', compensationSorts) ?? defaultFilter.sort,
     }),
     write: (filter) => {
       const { invoiceNumber, state, created, sort } = filter;
-      const selected = isRangeSelected(filter, today);
+      const hasSelectedRange = isRangeSelected(filter, today);
       return omitEmpty({
         invoice: invoiceNumber.trim(),
         state: state ?? undefined,
-        from: selected ? created.start : undefined,
-        to: selected ? created.end : undefined,
-        sort: sort === start.sort ? undefined : sort,
+        from: hasSelectedRange ? created.start : undefined,
+        to: hasSelectedRange ? created.end : undefined,
+        sort: sort === defaultFilter.sort ? undefined : sort,
       });
     },
   };

@@ -10,7 +10,7 @@ import {
 } from '@surtidor/domain';
 import { DateRangePicker, type FilterDraft, FilterPanel, Select } from '@surtidor/ui';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { conditionNames, stateName } from './filter-texts.ts';
+import { conditionLabels, getStateName } from './filter-texts.ts';
 
 export interface CompensationFilterPanelProps {
   readonly filter: CompensationFilter;
@@ -40,35 +40,35 @@ export const CompensationFilterPanel = ({
       onApply={onApply}
       onOpenChange={onClose}
     >
-      {(fields) => <Fields {...fields} today={today} />}
+      {(fields) => <FilterFields {...fields} today={today} />}
     </FilterPanel>
   );
 };
 
-type FieldsProps = FilterDraft<CompensationFilter> & { readonly today: CalendarDate };
+type FilterFieldsProps = FilterDraft<CompensationFilter> & { readonly today: CalendarDate };
 
 const anyState = 'any';
 
-const stateOptions = (text: Text) => [
+const getStateOptions = (text: Text) => [
   { value: anyState, label: text('Any state') },
-  ...filterableStates.map((state) => ({ value: state, label: stateName(state, text) })),
+  ...filterableStates.map((state) => ({ value: state, label: getStateName(state, text) })),
 ];
 
-const Fields = ({ draft, change, today }: FieldsProps) => {
+const FilterFields = ({ draft, change, today }: FilterFieldsProps) => {
   const text = useText();
   const { min, max } = getCompensationLimits(today);
   return (
     <>
       <Select
-        label={text(conditionNames.state)}
+        label={text(conditionLabels.state)}
         value={draft.state ?? anyState}
-        options={stateOptions(text)}
+        options={getStateOptions(text)}
         onValueChange={(value) =>
           change({ state: filterableStates.find((state) => state === value) ?? null })
         }
       />
       <DateRangePicker
-        label={text(conditionNames.created)}
+        label={text(conditionLabels.created)}
         value={draft.created}
         today={today}
         {...(min && { min })}

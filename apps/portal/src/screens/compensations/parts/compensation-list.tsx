@@ -5,22 +5,22 @@ import type { ReactNode } from 'react';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-type List = PagedRemote<Compensation, CompensationFiles>;
+type CompensationsRemote = PagedRemote<Compensation, CompensationFiles>;
 
 export interface CompensationListProps {
-  readonly list: List;
+  readonly list: CompensationsRemote;
   /** Clears the filters; null if none is set. */
   readonly onClear: (() => void) | null;
   /** The loaded cards. */
   readonly children: ReactNode;
 }
 
-const skeletonCards = ['a', 'b', 'c', 'd'];
+const skeletonKeys = ['a', 'b', 'c', 'd'];
 
 const CardSkeletons = () => (
   <div className="grid gap-4 lg:grid-cols-2">
-    {skeletonCards.map((card) => (
-      <div key={card} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+    {skeletonKeys.map((key) => (
+      <div key={key} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
         <Skeleton className="h-11 w-2/3" />
         <Skeleton className="h-12 w-1/2" />
         <Skeleton className="h-10" />

@@ -29,15 +29,15 @@ import {
   textCell,
 } from '../../../features/table-files/sheet.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { stateLabel } from './compensation-card.ts';
+import { getStateLabel } from './compensation-card.ts';
 import { CompensationFilterPanel } from './compensation-filter-panel.tsx';
-import { activeFilters, sortNames, withoutCondition } from './filter-texts.ts';
+import { getActiveFilters, sortLabels, withoutCondition } from './filter-texts.ts';
 
 /** The columns of an exported list of compensations. */
-const compensationColumns = (text: Text): readonly SheetColumn<Compensation>[] => [
+const getExportColumns = (text: Text): readonly SheetColumn<Compensation>[] => [
   { title: text('Compensation'), width: 14, cell: ({ id }) => textCell(id) },
   { title: text('Transaction'), width: 38, cell: ({ transactionId }) => textCell(transactionId) },
-  { title: text('State'), width: 14, cell: (row) => textCell(stateLabel(row, text)) },
+  { title: text('State'), width: 14, cell: (row) => textCell(getStateLabel(row, text)) },
   { title: text('Date it was sent'), width: 14, cell: ({ createdOn }) => dayCell(createdOn) },
   {
     title: text('Total of payments'),
@@ -69,8 +69,8 @@ export interface CompensationToolsProps {
   /** Today in the store's zone. */
   readonly today: CalendarDate;
   /** The loaded compensations; the export loads the other pages. */
-  readonly shown: readonly Compensation[];
-  readonly whole: ExportMenuProps<Compensation>['completeList'];
+  readonly loadedRows: readonly Compensation[];
+  readonly completeList: ExportMenuProps<Compensation>['completeList'];
   /** The files of the whole list; null before it is loaded. */
   readonly files: CompensationFiles | null;
   /** Whether nothing was sent in the range. The search, sort and export are then hidden. */
@@ -83,8 +83,8 @@ export const CompensationTools = ({
   view,
   onChange,
   today,
-  shown,
-  whole,
+  loadedRows,
+  completeList,
   files,
   isEmpty,
 }: CompensationToolsProps) => {
@@ -106,9 +106,9 @@ export const CompensationTools = ({
               <ExportMenu
                 title={text('Compensations')}
                 fileName={`compensaciones-${today}`}
-                loadedRows={shown}
-                completeList={whole}
-                columns={compensationColumns(text)}
+                loadedRows={loadedRows}
+                completeList={completeList}
+                columns={getExportColumns(text)}
                 {...(files && { files: getListFiles(files) })}
               />
             </>
@@ -136,17 +136,17 @@ export const CompensationTools = ({
             value={filter.sort}
             options={compensationSorts.map((sort) => ({
               value: sort,
-              label: text(sortNames[sort]),
+              label: text(sortLabels[sort]),
             }))}
             onValueChange={(value) => {
-              const sort = compensationSorts.find((one) => one === value);
+              const sort = compensationSorts.find((option) => option === value);
               if (sort) onChange({ ...filter, sort });
             }}
           />
         )}
       </ToolBar>
       <ActiveFilters
-        filters={activeFilters(filter, today, text)}
+        filters={getActiveFilters(filter, today, text)}
         onRemove={remove}
         onClearAll={clear}
       />

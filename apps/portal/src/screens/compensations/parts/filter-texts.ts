@@ -13,19 +13,19 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** Returns the label of a state. In Spanish, 'rejected' is feminine for compensations, unlike for orders. */
-export const stateName = (state: CompensationState, text: Text): string =>
+export const getStateName = (state: CompensationState, text: Text): string =>
   text(state === 'rejected' ? 'Compensation rejected' : compensationStateAppearance[state].label);
 
 /** The label of each filter, in the panel and on its chip. */
-export const conditionNames = {
+export const conditionLabels = {
   state: 'State',
   created: 'Date it was sent',
 } as const satisfies Partial<Record<keyof CompensationFilter, PortalMessageKey>>;
 
-type Condition = keyof typeof conditionNames;
+type Condition = keyof typeof conditionLabels;
 
 /** The label of each sort order. */
-export const sortNames: Readonly<Record<CompensationSort, PortalMessageKey>> = {
+export const sortLabels: Readonly<Record<CompensationSort, PortalMessageKey>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   largest: 'Largest first',
@@ -33,7 +33,7 @@ export const sortNames: Readonly<Record<CompensationSort, PortalMessageKey>> = {
 };
 
 /** Returns the active filters with their values as text. */
-export function activeFilters(
+export function getActiveFilters(
   filter: CompensationFilter,
   today: CalendarDate,
   text: Text,
@@ -44,11 +44,11 @@ export function activeFilters(
     end: formatDate(created.end),
   });
   const values: Readonly<Record<Condition, string | null>> = {
-    state: state && stateName(state, text),
+    state: state && getStateName(state, text),
     created: isRangeSelected(filter, today) ? range : null,
   };
   const conditions: readonly Condition[] = ['state', 'created'];
-  return conditions.map((id) => ({ id, label: text(conditionNames[id]), value: values[id] }));
+  return conditions.map((id) => ({ id, label: text(conditionLabels[id]), value: values[id] }));
 }
 
 /** Returns the filter without one condition; null if the condition is unknown. */
@@ -58,10 +58,10 @@ export function withoutCondition(
   today: CalendarDate,
 ): CompensationFilter | null {
   const { state, created } = getDefaultCompensationFilter(today);
-  const cleared: Readonly<Record<Condition, Partial<CompensationFilter>>> = {
+  const clearedConditions: Readonly<Record<Condition, Partial<CompensationFilter>>> = {
     state: { state },
     created: { created },
   };
-  const part = Object.entries(cleared).find(([name]) => name === id)?.[1];
-  return part ? { ...filter, ...part } : null;
+  const clearedValues = Object.entries(clearedConditions).find(([name]) => name === id)?.[1];
+  return clearedValues ? { ...filter, ...clearedValues } : null;
 }

@@ -8,14 +8,16 @@ import { useSanitiser } from '../../../features/content/use-sanitiser.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
-import { highlightBlocks } from './highlight-blocks.ts';
+import { getHighlightBlocks } from './highlight-blocks.ts';
 
 /** Fetches the content blocks of the dashboard in one request (spec 2, dashboard). */
 export function useHighlightBlocks(): Remote<ContentBlocks> {
-  return useContentBlocks(highlightBlocks(useVariant()));
+  return useContentBlocks(getHighlightBlocks(useVariant()));
 }
 
-const Waiting = () => <Skeleton className="h-full min-h-44 w-full rounded-lg lg:min-h-52" />;
+const HighlightSkeleton = () => (
+  <Skeleton className="h-full min-h-44 w-full rounded-lg lg:min-h-52" />
+);
 
 /** Renders the carousel of the store's blocks, or the fallback banner. */
 export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
@@ -26,31 +28,35 @@ export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
   const isHydrated = useHydrated();
   if (state.kind === 'empty') return null;
   return (
-    <ListFrame {...getFrame(state, retry, text)} skeleton={<Waiting />}>
-      {blocks && !isHydrated && <Waiting />}
+    <ListFrame {...getFrame(state, retry, text)} skeleton={<HighlightSkeleton />}>
+      {blocks && !isHydrated && <HighlightSkeleton />}
       {blocks && isHydrated && (
-        <HighlightSlides blocks={blocks} from={carouselBlocks} fallback={bannerFallbackBlock} />
+        <HighlightSlides
+          blocks={blocks}
+          blockIds={carouselBlocks}
+          fallbackBlockId={bannerFallbackBlock}
+        />
       )}
     </ListFrame>
   );
 };
 
-const bannerBlocks = [contentBlocks.homeBanner] as const;
+const bannerBlockIds = [contentBlocks.homeBanner] as const;
 
 /** Renders the banner at the bottom of the dashboard; nothing if there is none. */
 export const HomeBanner = ({ state }: Remote<ContentBlocks>) => {
   const blocks = getData(state);
   const isHydrated = useHydrated();
   if (blocks === undefined || !isHydrated) return null;
-  return <HighlightSlides blocks={blocks} from={bannerBlocks} />;
+  return <HighlightSlides blocks={blocks} blockIds={bannerBlockIds} />;
 };
 
 interface HighlightSlidesProps {
   readonly blocks: ContentBlocks;
   /** The blocks whose slides are shown, in order. */
-  readonly from: readonly string[];
+  readonly blockIds: readonly string[];
   /** The block shown if those blocks have no slides. */
-  readonly fallback?: string;
+  readonly fallbackBlockId?: string;
 }
 
 const Slide = ({ slide }: { slide: BlockSlide }) => (
@@ -64,7 +70,7 @@ const Slide = ({ slide }: { slide: BlockSlide }) => (
 );
 
 /** Renders the slides of content blocks: a banner for one slide, a carousel for several. */
-const HighlightSlides = ({ blocks, from, fallback }: HighlightSlidesProps) => {
+const HighlightSlides = ({ blocks, blockIds, fallbackBlockId }: HighlightSlidesProps) => {
   const text = useText();
   const { toNodes } = useSanitiser();
   const slides = useMemo(() => {
@@ -73,12 +79,14 @@ const HighlightSlides = ({ blocks, from, fallback }: HighlightSlidesProps) => {
         const html = blocks.get(identifier)?.html;
         return html === undefined ? [] : readSlides(toNodes(html));
       });
-    const slides = getSlides(from);
-    return slides.length > 0 || fallback === undefined ? slides : getSlides([fallback]);
-  }, [blocks, from, fallback, toNodes]);
-  const [first] = slides;
-  if (first === undefined) return null;
-  if (slides.length === 1) return <Slide slide={first} />;
+    const blockSlides = getSlides(blockIds);
+    return blockSlides.length > 0 || fallbackBlockId === undefined
+      ? blockSlides
+      : getSlides([fallbackBlockId]);
+  }, [blocks, blockIds, fallbackBlockId, toNodes]);
+  const [firstSlide] = slides;
+  if (firstSlide === undefined) return null;
+  if (slides.length === 1) return <Slide slide={firstSlide} />;
   return (
     <Carousel
       label={text('From the distributor')}

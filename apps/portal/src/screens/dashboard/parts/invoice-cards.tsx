@@ -25,42 +25,42 @@ import { ButtonLink } from '../../../platform/router/link.tsx';
 import { Section } from './section.tsx';
 
 /** A phone shows the first three invoices. */
-const grid = 'grid gap-4 max-sm:[&>li:nth-child(n+4)]:hidden sm:grid-cols-2 lg:grid-cols-3';
+const gridClasses = 'grid gap-4 max-sm:[&>li:nth-child(n+4)]:hidden sm:grid-cols-2 lg:grid-cols-3';
 
 /** The dashboard shows fewer facts than the invoices page. */
-const fields = ['dueDate', 'destination'] as const satisfies readonly InvoiceFieldId[];
+const cardFields = ['dueDate', 'destination'] as const satisfies readonly InvoiceFieldId[];
 
 const CardsSkeleton = () => (
-  <span className={grid}>
-    {[...'abcdefghi'].map((card) => (
-      <Skeleton key={card} className="h-45 rounded-lg max-sm:nth-[n+4]:hidden" />
+  <span className={gridClasses}>
+    {[...'abcdefghi'].map((key) => (
+      <Skeleton key={key} className="h-45 rounded-lg max-sm:nth-[n+4]:hidden" />
     ))}
   </span>
 );
 
-interface GridProps {
+interface InvoiceGridProps {
   readonly invoices: readonly Invoice[];
   /** Opens the payment modal with one invoice. */
   readonly onPay: (id: string) => void;
 }
 
-const Grid = ({ invoices, onPay }: GridProps) => {
+const InvoiceGrid = ({ invoices, onPay }: InvoiceGridProps) => {
   const text = useText();
   const { now } = usePortal();
   const variant = useVariant();
   const { pay } = useAbilities();
-  const inProgress = useDocumentsInProgress();
-  const at = { timeZone: variant.timeZone, now: now() };
+  const documentsInProgress = useDocumentsInProgress();
+  const storeTime = { timeZone: variant.timeZone, now: now() };
   return (
-    <ul className={grid}>
-      {sortPayableFirst(invoices, inProgress).map((invoice) => {
-        const attempt = inProgress.get(invoice.documentNumber);
-        const card = getInvoiceCard(invoice, { ...at, attempt }, text);
+    <ul className={gridClasses}>
+      {sortPayableFirst(invoices, documentsInProgress).map((invoice) => {
+        const attempt = documentsInProgress.get(invoice.documentNumber);
+        const card = getInvoiceCard(invoice, { ...storeTime, attempt }, text);
         return (
           <li key={invoice.id} className="grid">
             <InvoiceCard
               {...card}
-              facts={getInvoiceFacts(invoice, fields, text)}
+              facts={getInvoiceFacts(invoice, cardFields, text)}
               {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
               {...(pay && { payLabel: text('Pay'), onPay })}
             />
@@ -72,9 +72,9 @@ const Grid = ({ invoices, onPay }: GridProps) => {
 };
 
 /** The number of most overdue invoices that one click pays. */
-const payTogether = 3;
+const overdueBatchSize = 3;
 
-interface PayOverdueProps {
+interface PayOverdueButtonProps {
   readonly invoices: readonly Invoice[];
   readonly onPay: (invoices: readonly Invoice[]) => void;
 }
@@ -83,15 +83,25 @@ interface PayOverdueProps {
  * Opens the payment modal with the most overdue invoices. Hidden for a single invoice, whose card has a
  * button.
  */
-const PayOverdue = ({ invoices, onPay }: PayOverdueProps) => {
+const PayOverdueButton = ({ invoices, onPay }: PayOverdueButtonProps) => {
   const text = useText();
   const { now } = usePortal();
   const today = getToday(useVariant().timeZone, now());
-  const overdue = getMostOverdue(invoices, today, useDocumentsInProgress(), payTogether);
-  if (overdue.length < 2) return null;
+  const overdueInvoices = getMostOverdue(
+    invoices,
+    today,
+    useDocumentsInProgress(),
+    overdueBatchSize,
+  );
+  if (overdueInvoices.length < 2) return null;
   return (
-    <Button variant="secondary" size="sm" className="print:hidden" onClick={() => onPay(overdue)}>
-      {text('Pay the {count} most overdue', { count: overdue.length })}
+    <Button
+      variant="secondary"
+      size="sm"
+      className="print:hidden"
+      onClick={() => onPay(overdueInvoices)}
+    >
+      {text('Pay the {count} most overdue', { count: overdueInvoices.length })}
     </Button>
   );
 };
@@ -104,11 +114,11 @@ export const InvoiceCards = () => {
   const { state, retry } = useDashboardInvoices(useStationLens());
   const invoices = getData(state);
   useWhenAttemptsEnd(retry, invoices ?? undefined);
-  const [paying, setPaying] = useState<readonly Invoice[] | null>(null);
+  const [invoicesToPay, setInvoicesToPay] = useState<readonly Invoice[] | null>(null);
   const { startOf, remember } = useTypedAmounts();
-  const close = (sent: boolean) => {
-    setPaying(null);
-    if (sent) retry();
+  const close = (isSent: boolean) => {
+    setInvoicesToPay(null);
+    if (isSent) retry();
   };
   return (
     <Section
@@ -116,7 +126,7 @@ export const InvoiceCards = () => {
       action={
         <span className="flex flex-wrap items-center gap-x-2">
           {pay && state.kind === 'loading' && <Skeleton className="h-8 w-44" />}
-          {pay && invoices && <PayOverdue invoices={invoices} onPay={setPaying} />}
+          {pay && invoices && <PayOverdueButton invoices={invoices} onPay={setInvoicesToPay} />}
           {seePendingInvoices && (
             <ButtonLink
               href={getRoutePath('pending-invoices', deploymentOptions.product)}
@@ -136,16 +146,16 @@ export const InvoiceCards = () => {
         emptyText={text('New invoices will appear here.')}
       >
         {invoices && (
-          <Grid
+          <InvoiceGrid
             invoices={invoices}
-            onPay={(id) => setPaying(invoices.filter((invoice) => invoice.id === id))}
+            onPay={(id) => setInvoicesToPay(invoices.filter((invoice) => invoice.id === id))}
           />
         )}
       </ListFrame>
-      {paying && (
+      {invoicesToPay && (
         <PaymentModal
-          invoices={paying}
-          start={startOf(paying)}
+          invoices={invoicesToPay}
+          start={startOf(invoicesToPay)}
           onAmountsChange={remember}
           onClose={close}
         />

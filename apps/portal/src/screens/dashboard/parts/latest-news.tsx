@@ -7,12 +7,12 @@ import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 import { Section } from './section.tsx';
 
-const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4';
+const gridClasses = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4';
 
 const NewsSkeleton = () => (
-  <span className={grid}>
-    {['a', 'b', 'c', 'd'].map((card) => (
-      <Skeleton key={card} className="h-80 rounded-lg" />
+  <span className={gridClasses}>
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <Skeleton key={key} className="h-80 rounded-lg" />
     ))}
   </span>
 );
@@ -20,14 +20,14 @@ const NewsSkeleton = () => (
 /** Shows the latest four posts (spec 2, dashboard). */
 export const LatestNews = () => {
   const text = useText();
-  const allNews = useRoutePath()('news');
+  const newsPath = useRoutePath()('news');
   const { state, retry } = useLatestNews();
   const posts = getData(state);
   return (
     <Section
       title={text('Latest news')}
       action={
-        <ButtonLink href={allNews} variant="quiet" size="sm">
+        <ButtonLink href={newsPath} variant="quiet" size="sm">
           {text('All news')}
         </ButtonLink>
       }
@@ -38,7 +38,7 @@ export const LatestNews = () => {
         emptyTitle={text('There is no news yet')}
         emptyText={text('News will appear here.')}
       >
-        <ul className={grid}>
+        <ul className={gridClasses}>
           {posts?.map((post) => (
             <li key={post.id}>
               <NewsPostCard post={post} />

@@ -35,8 +35,8 @@ function getOrderRow(order: Order, deploymentOptions: StatusOptions, text: Text)
 
 const RowsSkeleton = () => (
   <span className="block divide-y divide-line">
-    {[...'abcd'].map((row) => (
-      <span key={row} className="flex h-28 flex-col justify-center gap-2 px-5 sm:h-16">
+    {[...'abcd'].map((key) => (
+      <span key={key} className="flex h-28 flex-col justify-center gap-2 px-5 sm:h-16">
         <Skeleton className="h-5 w-56 max-w-full" />
         <Skeleton className="h-4 w-md max-w-full" />
       </span>

@@ -22,19 +22,20 @@ import { type Text, useText } from '../../../platform/messages/text-context.tsx'
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 
 /** Overdue amounts are red at any age (spec 4). The fill grows denser with age. The total is neutral. */
-const appearances: Readonly<Record<OverdueBar['key'], Pick<OverdueColumn, 'tone' | 'fill'>>> = {
-  total: { tone: 'neutral' },
-  'week-one': { tone: 'danger', fill: 'pale' },
-  'week-two': { tone: 'danger', fill: 'dotted' },
-  'week-three': { tone: 'danger', fill: 'striped' },
-  older: { tone: 'danger' },
-};
+const columnAppearances: Readonly<Record<OverdueBar['key'], Pick<OverdueColumn, 'tone' | 'fill'>>> =
+  {
+    total: { tone: 'neutral' },
+    'week-one': { tone: 'danger', fill: 'pale' },
+    'week-two': { tone: 'danger', fill: 'dotted' },
+    'week-three': { tone: 'danger', fill: 'striped' },
+    older: { tone: 'danger' },
+  };
 
 /**
  * Returns the five columns of the dashboard chart, the total overdue and the total portfolio (spec 2).
  * @param getPath Returns the path of a column's invoices; absent without permission.
  */
-function overdueColumns(
+function getOverdueChartProps(
   summary: PortfolioSummary,
   text: Text,
   getPath?: (column: OverdueBar['key']) => string,
@@ -44,7 +45,7 @@ function overdueColumns(
     columns: bars.map(({ key, amount, barHeight }) => ({
       id: key,
       label: text(overdueAgeLabels[key]),
-      ...appearances[key],
+      ...columnAppearances[key],
       amount: formatMoney(amount),
       shortAmount: compactMoney(amount),
       height: barHeight,
@@ -90,7 +91,7 @@ export const PortfolioCard = () => {
               columnHeading={text('Age')}
               amountHeading={text('Amount')}
               emptyText={text('Nothing is overdue.')}
-              {...overdueColumns(summary, text, seePendingInvoices ? getPath : undefined)}
+              {...getOverdueChartProps(summary, text, seePendingInvoices ? getPath : undefined)}
             />
             <p className="mt-4 text-xs text-ink-soft">
               {text('The total portfolio is what you owe: credits are not taken off.')}

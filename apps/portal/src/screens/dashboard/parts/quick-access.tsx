@@ -7,14 +7,14 @@ import { useMenuEntries } from '../../../features/menu/use-menu-entries.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-const grid = 'grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4';
+const gridClasses = 'grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4';
 
-const tile =
+const tileClasses =
   'flex min-h-11 items-center gap-2 rounded-md border border-line px-3 py-2 text-sm font-semibold no-underline! hover:bg-primary-soft [&_svg]:size-5 [&_svg]:shrink-0';
 
 const QuickLink = ({ href, icon, label }: { href: string; icon: ReactNode; label: string }) => (
   <li className="grid">
-    <Link href={href} className={tile}>
+    <Link href={href} className={tileClasses}>
       {icon}
       <span className="min-w-0 wrap-break-word">{label}</span>
     </Link>
@@ -29,15 +29,15 @@ export const QuickAccess = () => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const { entries, externalEntries } = useMenuEntries('/');
-  const count = useLiveAttempts().length;
+  const paymentCount = useLiveAttempts().length;
   return (
     <Card title={text('Quick access')}>
-      <ul className={grid}>
-        {count > 0 && (
+      <ul className={gridClasses}>
+        {paymentCount > 0 && (
           <QuickLink
             href={getRoutePath('pending-invoices', product)}
             icon={<Hourglass />}
-            label={text('Payments in progress ({count})', { count })}
+            label={text('Payments in progress ({count})', { count: paymentCount })}
           />
         )}
         {entries

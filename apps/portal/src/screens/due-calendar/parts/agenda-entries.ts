@@ -30,7 +30,7 @@ export interface LinkedEntry extends AgendaEntry {
 }
 
 /** Returns the invoices as entries on their due dates. */
-export const invoiceEntries = (
+export const getInvoiceEntries = (
   invoices: readonly Invoice[],
   today: CalendarDate,
   product: string,
@@ -57,15 +57,15 @@ export const invoiceEntries = (
   });
 
 /** Returns the orders as entries on their expected delivery dates. */
-export const deliveryEntries = (
+export const getDeliveryEntries = (
   orders: readonly Order[],
   today: CalendarDate,
-  six: StatusSixOption,
+  statusSix: StatusSixOption,
   text: Text,
 ): readonly LinkedEntry[] =>
   orders.flatMap((order) => {
     const day = getExpectedDelivery(order);
-    if (day === null || !isExpected(order, today, six)) return [];
+    if (day === null || !isExpected(order, today, statusSix)) return [];
     return [
       {
         id: order.id,
@@ -75,7 +75,7 @@ export const deliveryEntries = (
         detail: order.destinationName,
         amount: null,
         href: getOrderDetailsPath(order.number),
-        tone: getOrderTone(order, six),
+        tone: getOrderTone(order, statusSix),
         age: '',
       },
     ];

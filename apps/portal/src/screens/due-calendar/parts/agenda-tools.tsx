@@ -10,34 +10,34 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Download from 'lucide-react/icons/download';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import type { AgendaAddress } from './use-agenda-address.ts';
+import type { AgendaParamsState } from './use-agenda-params.ts';
 
-const monthName = new Intl.DateTimeFormat('es', {
+const monthFormat = new Intl.DateTimeFormat('es', {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });
 
 /** Formats the shown days, such as 'noviembre de 2026' or '16 nov 2026 – 22 nov 2026'. */
-function spanName({ span, day }: Pick<AgendaAddress, 'span' | 'day'>): string {
+function formatPeriod({ span, day }: Pick<AgendaParamsState, 'span' | 'day'>): string {
   const { year, month } = getDateParts(day);
-  if (span === 'month') return monthName.format(Date.UTC(year, month - 1, 1));
+  if (span === 'month') return monthFormat.format(Date.UTC(year, month - 1, 1));
   const { start, end } = getAgendaRange(span, day);
   return `${formatDate(start)} – ${formatDate(end)}`;
 }
 
 export interface AgendaToolsProps {
-  readonly address: AgendaAddress;
+  readonly params: AgendaParamsState;
   readonly today: CalendarDate;
   /** Saves the shown days as a calendar file; absent if there are no entries. */
   readonly onSave?: () => void;
 }
 
 /** Renders the controls of the calendar: span, previous, next, today and the calendar file. */
-export const AgendaTools = ({ address, today, onSave }: AgendaToolsProps) => {
+export const AgendaTools = ({ params, today, onSave }: AgendaToolsProps) => {
   const text = useText();
-  const { span, day, show } = address;
-  const move = (steps: number) => show(span, shiftAgenda(span, day, steps));
+  const { span, day, showPeriod } = params;
+  const move = (steps: number) => showPeriod(span, shiftAgenda(span, day, steps));
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
       <SegmentedControl
@@ -47,7 +47,7 @@ export const AgendaTools = ({ address, today, onSave }: AgendaToolsProps) => {
           { value: 'week', label: text('Week') },
         ]}
         value={span}
-        onValueChange={(next) => show(next, day)}
+        onValueChange={(next) => showPeriod(next, day)}
       />
       {/* On a phone, the days and the file are above the other controls. */}
       <div className="flex items-center gap-1 max-sm:-order-1">
@@ -58,13 +58,13 @@ export const AgendaTools = ({ address, today, onSave }: AgendaToolsProps) => {
           aria-live="polite"
           className="min-w-44 text-center font-heading text-lg font-bold first-letter:uppercase"
         >
-          {spanName(address)}
+          {formatPeriod(params)}
         </h2>
         <IconButton label={text('Next')} onClick={() => move(1)}>
           <ChevronRight />
         </IconButton>
       </div>
-      <Button variant="quiet" size="sm" onClick={() => show(span, today)}>
+      <Button variant="quiet" size="sm" onClick={() => showPeriod(span, today)}>
         {text('Back to today')}
       </Button>
       {onSave && (

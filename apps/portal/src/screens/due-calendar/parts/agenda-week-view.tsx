@@ -10,19 +10,19 @@ import { cva } from 'class-variance-authority';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import type { LinkedEntry } from './agenda-entries.ts';
 
-const weekday = new Intl.DateTimeFormat('es', { weekday: 'short', timeZone: 'UTC' });
-const dayName = (day: CalendarDate): string =>
-  `${weekday.format(Date.parse(`${day}T00:00:00Z`))} ${Number(day.slice(8))}`;
+const weekdayFormat = new Intl.DateTimeFormat('es', { weekday: 'short', timeZone: 'UTC' });
+const formatDay = (day: CalendarDate): string =>
+  `${weekdayFormat.format(Date.parse(`${day}T00:00:00Z`))} ${Number(day.slice(8))}`;
 
 export interface AgendaWeekViewProps {
   readonly week: AgendaWeek<LinkedEntry>;
   readonly today: CalendarDate;
   /** Scrolls today into view. */
-  readonly opensAtToday: boolean;
+  readonly shouldScrollToToday: boolean;
 }
 
 /** Renders a week with its totals, in seven columns on a wide screen. */
-export const AgendaWeekView = ({ week, today, opensAtToday }: AgendaWeekViewProps) => {
+export const AgendaWeekView = ({ week, today, shouldScrollToToday }: AgendaWeekViewProps) => {
   const text = useText();
   const { days, totals, deliveries } = week;
   const [start, end] = [days[0]?.day ?? null, days.at(-1)?.day ?? null];
@@ -41,8 +41,8 @@ export const AgendaWeekView = ({ week, today, opensAtToday }: AgendaWeekViewProp
         </p>
       </div>
       <ol className="grid lg:grid-cols-7 lg:divide-x lg:divide-line">
-        {days.map((one) => (
-          <Day key={one.day} day={one} today={today} opensAtToday={opensAtToday} />
+        {days.map((day) => (
+          <Day key={day.day} day={day} today={today} shouldScrollToToday={shouldScrollToToday} />
         ))}
       </ol>
     </section>
@@ -64,33 +64,33 @@ const Entry = ({ title, detail, amount, href, tone, age }: LinkedEntry) => (
   </li>
 );
 
-interface DayProps extends Pick<AgendaWeekViewProps, 'today' | 'opensAtToday'> {
+interface DayProps extends Pick<AgendaWeekViewProps, 'today' | 'shouldScrollToToday'> {
   readonly day: AgendaDay<LinkedEntry>;
 }
 
 const dayClasses = cva('min-w-0 px-4 py-3 lg:min-h-28 lg:px-2', {
   variants: {
     empty: { true: 'max-lg:hidden', false: '' },
-    within: { true: '', false: 'bg-sunken' },
+    isInRange: { true: '', false: 'bg-sunken' },
   },
 });
 
 /** Scrolls the day into view after the page has settled, unless the user has scrolled. */
-const bringIntoView = (element: HTMLElement | null) => {
+const scrollToCenter = (element: HTMLElement | null) => {
   const frame = requestAnimationFrame(() => {
     if (window.scrollY === 0) element?.scrollIntoView({ block: 'center' });
   });
   return () => cancelAnimationFrame(frame);
 };
 
-const Day = ({ day: { day, isInRange: within, entries }, today, opensAtToday }: DayProps) => (
-  <li className={dayClasses({ empty: entries.length === 0 && day !== today, within })}>
+const Day = ({ day: { day, isInRange, entries }, today, shouldScrollToToday }: DayProps) => (
+  <li className={dayClasses({ empty: entries.length === 0 && day !== today, isInRange })}>
     <h4
-      {...(day === today && opensAtToday && { ref: bringIntoView })}
+      {...(day === today && shouldScrollToToday && { ref: scrollToCenter })}
       {...(day === today && { 'aria-current': 'date' })}
       className="text-sm font-semibold text-ink-soft aria-[current=date]:text-primary-ink"
     >
-      {dayName(day)}
+      {formatDay(day)}
     </h4>
     <ul className="mt-1 flex flex-col gap-2">
       {entries.map((entry) => (

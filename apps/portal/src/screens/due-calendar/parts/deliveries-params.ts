@@ -1,11 +1,11 @@
 import { type CalendarDate, defaultOrdersRequest } from '@surtidor/domain';
 
 /** The number of pages searched for deliveries, with 100 orders each. */
-const pages = 3;
+const pageCount = 3;
 
 /** Returns the params of the orders request, for one station if selected. */
-export const deliveriesParams = (station: string, today: CalendarDate) => ({
+export const getDeliveriesParams = (station: string, today: CalendarDate) => ({
   request: { ...defaultOrdersRequest, filter: { ...defaultOrdersRequest.filter, station } },
   today,
-  pages,
+  pages: pageCount,
 });

@@ -2,8 +2,8 @@ import { useDueInvoices, useOrderBoard } from '@surtidor/data';
 import { type CalendarDate, type DateRange, getLoadedItems } from '@surtidor/domain';
 import { useAbilities, usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { deliveryEntries, invoiceEntries } from './agenda-entries.ts';
-import { deliveriesParams } from './deliveries-params.ts';
+import { getDeliveryEntries, getInvoiceEntries } from './agenda-entries.ts';
+import { getDeliveriesParams } from './deliveries-params.ts';
 
 /**
  * Returns the invoices and deliveries of the range, for one station if selected. Deliveries need the
@@ -17,14 +17,14 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
   const invoices = useDueInvoices(range, station);
   const orders = useOrderBoard(
     session.clientCode,
-    seeOrders ? deliveriesParams(station, today) : null,
+    seeOrders ? getDeliveriesParams(station, today) : null,
   );
   const documents = getLoadedItems(invoices.state);
   return {
     invoices,
     entries: [
-      ...invoiceEntries(documents, today, deploymentOptions.product, text),
-      ...deliveryEntries(
+      ...getInvoiceEntries(documents, today, deploymentOptions.product, text),
+      ...getDeliveryEntries(
         getLoadedItems(orders.state),
         today,
         deploymentOptions.orderStatusSix,
@@ -35,7 +35,7 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
     /** Whether both requests have settled and the page has its final height. */
     isComplete: invoices.state.kind !== 'loading' && orders.state.kind !== 'loading',
     /** The number of shown invoices if there are more; otherwise null. */
-    cutAt:
+    truncatedCount:
       invoices.state.kind === 'ready' && invoices.state.more === 'yes' && !invoices.state.refreshing
         ? documents.length
         : null,

@@ -19,19 +19,19 @@ import { PasteCodes } from './paste-codes.tsx';
 interface DestinationPickerProps {
   readonly form: PortalForm<AssociateDraft>;
   /** All destinations of the client. */
-  readonly all: readonly Destination[];
+  readonly allDestinations: readonly Destination[];
 }
 
 /** Selects destinations one by one or from a pasted list of codes (spec 2). */
-const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
+const DestinationPicker = ({ form, allDestinations }: DestinationPickerProps) => {
   const text = useText();
   const selected = useWatch({ control: form.form.control, name: 'destinations' });
-  const options = useDestinationOptions(all);
-  const index = useMemo(() => indexDestinations(all), [all]);
+  const options = useDestinationOptions(allDestinations);
+  const index = useMemo(() => indexDestinations(allDestinations), [allDestinations]);
   const codes = useMemo(() => selected.map(({ code }) => code), [selected]);
-  const choose = (next: readonly string[]) => {
-    const selectedByCode = new Map(selected.map((one) => [one.code, one]));
-    const destinations = next.flatMap(
+  const selectCodes = (nextCodes: readonly string[]) => {
+    const selectedByCode = new Map(selected.map((destination) => [destination.code, destination]));
+    const destinations = nextCodes.flatMap(
       (code) => index.findByCode(code) ?? selectedByCode.get(code) ?? [],
     );
     form.form.setValue('destinations', destinations, {
@@ -54,12 +54,14 @@ const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
         }
         options={options}
         value={codes}
-        onValueChange={choose}
+        onValueChange={selectCodes}
         {...form.binding('destinations')}
       />
       <PasteCodes
-        find={index.findPasted}
-        onFound={(found) => choose([...new Set([...codes, ...found.map(({ code }) => code)])])}
+        findPasted={index.findPasted}
+        onPaste={(pasted) =>
+          selectCodes([...new Set([...codes, ...pasted.map(({ code }) => code)])])
+        }
       />
     </div>
   );
@@ -70,23 +72,28 @@ export interface DestinationsFieldProps {
   /** How the role table shows the destinations (spec 6). */
   readonly view: DestinationsView;
   /** All destinations of the client. */
-  readonly all: Remote<readonly Destination[]>;
+  readonly allDestinations: Remote<readonly Destination[]>;
   readonly person: Associate | null;
 }
 
 /** Renders the destinations of a user: selectable, all or read-only (spec 2 and 6). */
-export const DestinationsField = ({ form, view, all, person }: DestinationsFieldProps) => {
+export const DestinationsField = ({
+  form,
+  view,
+  allDestinations,
+  person,
+}: DestinationsFieldProps) => {
   const text = useText();
   if (view === 'hidden') return null;
   if (view !== 'picker') {
     return <DestinationsReadOnly view={view} destinations={person?.destinations ?? []} />;
   }
-  const destinations = getData(all.state);
+  const destinations = getData(allDestinations.state);
   return destinations ? (
-    <DestinationPicker form={form} all={destinations} />
+    <DestinationPicker form={form} allDestinations={destinations} />
   ) : (
     <ListFrame
-      {...getFrame(all.state, all.retry, text)}
+      {...getFrame(allDestinations.state, allDestinations.retry, text)}
       emptyTitle={text('Your company has no destinations yet')}
     />
   );

@@ -2,7 +2,7 @@ import { type DataContext, findAssociatesById } from '@surtidor/data';
 import { type AssociateDraft, type Failure, mergeDraft, toAssociateDraft } from '@surtidor/domain';
 
 /** The merged draft, or the error that prevents the merge. */
-export type MergedWithStored =
+export type MergeResult =
   | { readonly kind: 'draft'; readonly draft: AssociateDraft }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -12,14 +12,14 @@ export type MergedWithStored =
  */
 export async function mergeWithStored(
   dataContext: DataContext,
-  { id, opened, draft }: { id: string; opened: AssociateDraft; draft: AssociateDraft },
-): Promise<MergedWithStored> {
+  { id, initial, draft }: { id: string; initial: AssociateDraft; draft: AssociateDraft },
+): Promise<MergeResult> {
   const matches = await findAssociatesById(dataContext, [id]);
   if (matches.kind === 'failed') return matches;
-  const stored = matches.value.find((one) => one.id === id);
+  const stored = matches.value.find((associate) => associate.id === id);
   if (stored === undefined) return { kind: 'draft', draft };
   return {
     kind: 'draft',
-    draft: mergeDraft({ initial: opened, draft, stored: toAssociateDraft(stored) }),
+    draft: mergeDraft({ initial, draft, stored: toAssociateDraft(stored) }),
   };
 }

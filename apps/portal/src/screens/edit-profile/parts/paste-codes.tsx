@@ -6,13 +6,13 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface PasteCodesProps {
   /** Looks up the destinations of a pasted list. */
-  readonly find: (codes: string) => PastedCodes;
+  readonly findPasted: (codes: string) => PastedCodes;
   /** Called with the destinations of the pasted codes. */
-  readonly onFound: (found: readonly Destination[]) => void;
+  readonly onPaste: (destinations: readonly Destination[]) => void;
 }
 
 /** Selects many destinations from a list of codes, such as a column of a spreadsheet. */
-export const PasteCodes = ({ find, onFound }: PasteCodesProps) => {
+export const PasteCodes = ({ findPasted, onPaste }: PasteCodesProps) => {
   const text = useText();
   const [open, setOpen] = useState(false);
   const [result, setResult] = useState<PastedCodes | null>(null);
@@ -26,15 +26,15 @@ export const PasteCodes = ({ find, onFound }: PasteCodesProps) => {
       >
         {text('Paste a list of codes')}
       </Button>
-      {result !== null && <PastedResult result={result} onDismiss={() => setResult(null)} />}
+      {result !== null && <PasteResult result={result} onDismiss={() => setResult(null)} />}
       {open && (
         <PasteDialog
           onClose={() => setOpen(false)}
           onCodes={(codes) => {
-            const matches = find(codes);
+            const pastedCodes = findPasted(codes);
             setOpen(false);
-            setResult(matches);
-            onFound(matches.matches);
+            setResult(pastedCodes);
+            onPaste(pastedCodes.matches);
           }}
         />
       )}
@@ -42,17 +42,17 @@ export const PasteCodes = ({ find, onFound }: PasteCodesProps) => {
   );
 };
 
-const PastedResult = ({ result, onDismiss }: { result: PastedCodes; onDismiss: () => void }) => {
+const PasteResult = ({ result, onDismiss }: { result: PastedCodes; onDismiss: () => void }) => {
   const text = useText();
-  const { matches: found, unknown } = result;
+  const { matches, unknown } = result;
   return (
     <div className="w-full">
       <Alert
         tone={unknown.length === 0 ? 'success' : 'warning'}
         title={
-          found.length === 1
+          matches.length === 1
             ? text('1 destination of the list is selected')
-            : text('{n} destinations of the list are selected', { n: found.length })
+            : text('{n} destinations of the list are selected', { n: matches.length })
         }
         onDismiss={onDismiss}
       >

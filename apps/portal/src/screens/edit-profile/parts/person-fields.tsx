@@ -14,11 +14,11 @@ export interface PersonFieldsProps {
   /** Null in create mode. */
   readonly person: Associate | null;
   /** Called with the selected role. */
-  readonly onRole: (roleId: string) => void;
+  readonly onRoleChange: (roleId: string) => void;
 }
 
 /** Renders the role, read-only if it cannot change, and the status if the role table has it. */
-const AccessFields = ({ form, fields, lists, person, onRole }: PersonFieldsProps) => {
+const AccessFields = ({ form, fields, lists, person, onRoleChange }: PersonFieldsProps) => {
   const text = useText();
   const roles = getRoleChoices(lists.roles).map(({ option, disabled }) => ({
     value: option.id,
@@ -35,7 +35,7 @@ const AccessFields = ({ form, fields, lists, person, onRole }: PersonFieldsProps
           options={roles}
           {...form.field('roleId')}
           onValueChange={(id) => {
-            if (findAssignableRole(lists.roles, id) !== null) onRole(id);
+            if (findAssignableRole(lists.roles, id) !== null) onRoleChange(id);
           }}
         />
       ) : (

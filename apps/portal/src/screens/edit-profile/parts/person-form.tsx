@@ -30,10 +30,10 @@ export interface PersonFormProps {
   readonly lists: ReferenceLists;
 }
 
-const none: readonly Destination[] = [];
+const noDestinations: readonly Destination[] = [];
 
 /** Changes the role. In create mode, this clears the destinations (spec 2). */
-const takeRole = (
+const applyRole = (
   { form }: PortalForm<AssociateDraft>,
   roleId: string,
   roles: readonly RoleOption[],
@@ -41,7 +41,7 @@ const takeRole = (
 ) => {
   const draft = form.getValues();
   // A role with all destinations has none in the form; submitting adds them.
-  const allDestinations = mode === 'create' ? none : draft.destinations;
+  const allDestinations = mode === 'create' ? noDestinations : draft.destinations;
   const role = findRoleById(roleId, roles);
   const { destinations } = changeRole(draft, { roleId, role, mode, allDestinations });
   // Destinations are validated on submit only.
@@ -52,29 +52,29 @@ const takeRole = (
 export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
   const text = useText();
   const mode = person === null ? 'create' : 'edit';
-  const [saved, setSaved] = useState<string | null>(null);
+  const [savedName, setSavedName] = useState<string | null>(null);
   // Users do not select their own destinations; only a manager's form loads them all.
-  const all = useAllDestinations(table === 'create' || table === 'manager-associate');
+  const allDestinations = useAllDestinations(table === 'create' || table === 'manager-associate');
   const { form, getContext } = usePersonForm({
     person,
     table,
     roles: lists.roles,
-    allDestinations: getData(all.state) ?? null,
-    onSaved: ({ firstName, lastName }) => setSaved(`${firstName} ${lastName}`.trim()),
+    allDestinations: getData(allDestinations.state) ?? null,
+    onSaved: ({ firstName, lastName }) => setSavedName(`${firstName} ${lastName}`.trim()),
   });
   const roleId = useWatch({ control: form.form.control, name: 'roleId' });
   const { fields, destinations } = getContext({ roleId });
   return (
     <Card>
-      {saved !== null && (
+      {savedName !== null && (
         <div className="mb-5">
           <Alert
             tone="success"
             title={text(successTexts[person === null ? 'associate-create' : 'associate-edit'])}
             dismissAfterMs={durations.alert}
-            onDismiss={() => setSaved(null)}
+            onDismiss={() => setSavedName(null)}
           >
-            {saved}
+            {savedName}
           </Alert>
         </div>
       )}
@@ -95,9 +95,14 @@ export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
           fields={fields}
           lists={lists}
           person={person}
-          onRole={(next) => takeRole(form, next, lists.roles, mode)}
+          onRoleChange={(next) => applyRole(form, next, lists.roles, mode)}
         />
-        <DestinationsField form={form} view={destinations} all={all} person={person} />
+        <DestinationsField
+          form={form}
+          view={destinations}
+          allDestinations={allDestinations}
+          person={person}
+        />
       </FormFrame>
     </Card>
   );

@@ -8,7 +8,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { PersonEditor } from './person-editor.tsx';
 import { PersonView } from './person-view.tsx';
-import { ProfileProblem } from './profile-problem.tsx';
+import { ProfileErrorPage } from './profile-error-page.tsx';
 
 export interface PersonPageProps {
   readonly mode: 'see' | 'edit';
@@ -21,28 +21,30 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
   const text = useText();
   const { userId } = useSession();
   const { editProfile, changeAssociates } = useAbilities();
-  const self = id === null || id === userId;
+  const isSelf = id === null || id === userId;
   const { state, retry } = usePersonalInformation(id ?? userId);
   const person = getData(state);
-  const canEdit = self ? editProfile : changeAssociates && person?.role !== 'legal-representative';
+  const canEdit = isSelf
+    ? editProfile
+    : changeAssociates && person?.role !== 'legal-representative';
   if (state.kind === 'failed' && state.failure.code === 'user-not-found' && !person) {
-    return <ProfileProblem kind="not-found" />;
+    return <ProfileErrorPage kind="not-found" />;
   }
-  const editing = mode === 'edit' && canEdit;
+  const isEditing = mode === 'edit' && canEdit;
   const name = person ? fullName(person) : text('Profile');
   return (
     <>
       <PeoplePage
-        section={self ? null : 'associates'}
+        section={isSelf ? null : 'associates'}
         within
-        title={editing && person ? text('Edit {name}', { name }) : name}
+        title={isEditing && person ? text('Edit {name}', { name }) : name}
       />
       <ListFrame {...getFrame(state, retry, text)}>
         {person &&
-          (editing ? (
+          (isEditing ? (
             // Edits start from a fresh response, never from the cache.
             state.kind === 'ready' && !state.refreshing ? (
-              <EditedPerson person={person} self={self} />
+              <EditablePerson person={person} isSelf={isSelf} />
             ) : (
               <ListFrame state="loading" />
             )
@@ -54,9 +56,9 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
   );
 };
 
-const EditedPerson = ({ person, self }: { person: Associate; self: boolean }) => {
-  const { manageAssociates: manager } = useAbilities();
-  const table = chooseFieldTable({ mode: 'edit', isManager: manager, isSelf: self });
+const EditablePerson = ({ person, isSelf }: { person: Associate; isSelf: boolean }) => {
+  const { manageAssociates: isManager } = useAbilities();
+  const table = chooseFieldTable({ mode: 'edit', isManager, isSelf });
   return table === null ? (
     <PersonView person={person} canEdit={false} />
   ) : (

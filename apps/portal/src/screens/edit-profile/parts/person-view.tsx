@@ -21,14 +21,14 @@ export interface PersonViewProps {
 export const PersonView = ({ person, canEdit }: PersonViewProps) => {
   const text = useText();
   const fields = getRoleFields('view', person.role);
-  const shows = (field: RoleField) => fields.includes(field);
+  const hasField = (field: RoleField) => fields.includes(field);
   const status = getStatus(person, text);
   const facts = [
     { label: text('E-mail'), value: <EmailText address={person.email} /> },
-    ...(shows('role_id')
+    ...(hasField('role_id')
       ? [{ label: text('Role'), value: translated(text, person.roleName) || '—' }]
       : []),
-    ...(shows('status')
+    ...(hasField('status')
       ? [
           {
             label: text('Status'),

@@ -104,7 +104,7 @@ function usePersonRules({ person, table, roles }: PersonFormOptions) {
       },
     [person, table, roles, telephoneDigits, takenEmails],
   );
-  return { getContext, markTaken: (email: string) => setTakenEmails([...takenEmails, email]) };
+  return { getContext, markEmailTaken: (email: string) => setTakenEmails([...takenEmails, email]) };
 }
 
 /** Manages the form of a user: validation, submission and draft (spec 5, 6 and 7). */
@@ -114,7 +114,7 @@ export function usePersonForm(options: PersonFormOptions) {
   const variant = useVariant();
   const { userId } = useSession();
   const dataContext = useDataContext();
-  const { getContext, markTaken } = usePersonRules(options);
+  const { getContext, markEmailTaken } = usePersonRules(options);
   const schema = useMemo(
     () =>
       createRulesSchema<AssociateDraft>(
@@ -124,9 +124,9 @@ export function usePersonForm(options: PersonFormOptions) {
       ),
     [getContext, text],
   );
-  const initial = person === null ? createAssociateDraft(variant) : toAssociateDraft(person);
+  const initialValues = person === null ? createAssociateDraft(variant) : toAssociateDraft(person);
   // Changes are relative to the values when the form opened or was last saved.
-  const initialDraft = useRef(initial);
+  const baseDraft = useRef(initialValues);
   const save = async (
     draft: AssociateDraft,
   ): Promise<SavedAssociate & { readonly stored?: AssociateDraft }> => {
@@ -135,42 +135,43 @@ export function usePersonForm(options: PersonFormOptions) {
       // Without the list, the user would be created without destinations.
       return { kind: 'failed', failure: createFailure('stations-not-found'), field: null };
     }
-    const saving = { ...context, allDestinations: allDestinations ?? [] };
-    const call = { ...dataContext, store: variant.code };
-    if (person?.id === userId) return updateAssociate(call, getAssociateChanges(draft, saving));
+    const saveContext = { ...context, allDestinations: allDestinations ?? [] };
+    const requestContext = { ...dataContext, store: variant.code };
+    if (person?.id === userId)
+      return updateAssociate(requestContext, getAssociateChanges(draft, saveContext));
     if (person !== null) {
       const { id } = person;
-      const mergedDraft = await mergeWithStored(dataContext, {
+      const mergeResult = await mergeWithStored(dataContext, {
         id,
-        opened: initialDraft.current,
+        initial: baseDraft.current,
         draft,
       });
-      if (mergedDraft.kind === 'failed') return { ...mergedDraft, field: null };
-      const saved = await updateAssociate(
-        call,
-        getAssociateChanges(mergedDraft.draft, {
-          ...saving,
-          ...getContext(mergedDraft.draft),
+      if (mergeResult.kind === 'failed') return { ...mergeResult, field: null };
+      const result = await updateAssociate(
+        requestContext,
+        getAssociateChanges(mergeResult.draft, {
+          ...saveContext,
+          ...getContext(mergeResult.draft),
           userId: id,
         }),
       );
-      if (saved.kind !== 'done') return saved;
-      initialDraft.current = mergedDraft.draft;
-      return { ...saved, stored: mergedDraft.draft };
+      if (result.kind !== 'done') return result;
+      baseDraft.current = mergeResult.draft;
+      return { ...result, stored: mergeResult.draft };
     }
-    const saved = await createAssociate(call, toNewAssociate(draft, saving));
-    if (saved.kind === 'done') return saved;
-    const { code } = saved.failure;
-    if (code === 'email-taken') markTaken(draft.email);
-    if (code !== 'outcome-unknown') return saved;
+    const result = await createAssociate(requestContext, toNewAssociate(draft, saveContext));
+    if (result.kind === 'done') return result;
+    const { code } = result.failure;
+    if (code === 'email-taken') markEmailTaken(draft.email);
+    if (code !== 'outcome-unknown') return result;
     // The response was lost, but the user may exist: sending again could fail as a duplicate.
     const exists = await associateExists(dataContext, draft);
-    if (exists === null) return saved;
-    return exists ? { kind: 'done' } : { ...saved, failure: createFailure('communication') };
+    if (exists === null) return result;
+    return exists ? { kind: 'done' } : { ...result, failure: createFailure('communication') };
   };
   const form = usePortalForm<AssociateDraft>({
     schema,
-    initial,
+    initial: initialValues,
     labels,
     save,
     onSaved,

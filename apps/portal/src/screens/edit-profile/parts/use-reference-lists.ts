@@ -15,10 +15,10 @@ const getFailure = ({ state }: Remote<unknown>): Failure | null =>
 export function useReferenceLists() {
   const roles = useRoles();
   const documentTypes = useDocumentTypes();
-  const loaded = { roles: getData(roles.state), documentTypes: getData(documentTypes.state) };
+  const loadedLists = { roles: getData(roles.state), documentTypes: getData(documentTypes.state) };
   const lists: ReferenceLists | null =
-    loaded.roles && loaded.documentTypes
-      ? { roles: loaded.roles, documentTypes: loaded.documentTypes }
+    loadedLists.roles && loadedLists.documentTypes
+      ? { roles: loadedLists.roles, documentTypes: loadedLists.documentTypes }
       : null;
   return {
     lists,

@@ -12,13 +12,13 @@ import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 
 const shape = z.object({ termsAndConditions: z.boolean(), privacyPolicy: z.boolean() });
 
-const initial: TermsDraft = { termsAndConditions: false, privacyPolicy: false };
+const initialDraft: TermsDraft = { termsAndConditions: false, privacyPolicy: false };
 
 /** A checkbox of the terms form (spec 5). */
-type TermsBox = keyof TermsDraft;
+type TermsField = keyof TermsDraft;
 
 /** The checkboxes in the order of the page. */
-const termsBoxes = ['termsAndConditions', 'privacyPolicy'] as const satisfies TermsBox[];
+const termsFields = ['termsAndConditions', 'privacyPolicy'] as const satisfies TermsField[];
 
 /** Validates and saves the acceptance, then reloads the session for the guard. */
 function useTermsForm() {
@@ -28,18 +28,18 @@ function useTermsForm() {
   const schema = useMemo(() => createRulesSchema<TermsDraft>(shape, getTermsErrors, text), [text]);
   return usePortalForm<TermsDraft>({
     schema,
-    initial,
+    initial: initialDraft,
     labels: { termsAndConditions: 'Terms and conditions', privacyPolicy: 'Privacy policy' },
     draftName: 'terms',
     save: async () => {
-      const address = config.ipServiceUrl && (await fetchVisitorAddress(config.ipServiceUrl));
-      return acceptTerms(client, address);
+      const ipAddress = config.ipServiceUrl && (await fetchVisitorAddress(config.ipServiceUrl));
+      return acceptTerms(client, ipAddress);
     },
     onSaved: sessions.termsAccepted,
   });
 }
 
-const blocks = {
+const blockIds = {
   termsAndConditions: contentBlocks.terms,
   privacyPolicy: contentBlocks.privacy,
 } as const;
@@ -48,18 +48,18 @@ const titles = {
   privacyPolicy: 'Privacy policy',
 } as const;
 
-interface LegalTextProps {
-  readonly box: TermsBox;
+interface LegalTextDialogProps {
+  readonly field: TermsField;
   readonly onClose: () => void;
 }
 
 /** Shows the text of a checkbox from its content block (spec 7, cmsBlocks). */
-const LegalText = ({ box, onClose }: LegalTextProps) => {
+const LegalTextDialog = ({ field, onClose }: LegalTextDialogProps) => {
   const text = useText();
-  const { state, retry } = useContentBlocks([blocks[box]]);
-  const html = getData(state)?.get(blocks[box])?.html;
+  const { state, retry } = useContentBlocks([blockIds[field]]);
+  const html = getData(state)?.get(blockIds[field])?.html;
   return (
-    <Dialog open size="lg" title={text(titles[box])} onOpenChange={onClose}>
+    <Dialog open size="lg" title={text(titles[field])} onOpenChange={onClose}>
       <ListFrame {...getFrame(state, retry, text)}>
         {html !== undefined && <RichText html={html} rows={6} />}
       </ListFrame>
@@ -81,7 +81,7 @@ const labels = {
 /** Renders the terms form. Both checkboxes are required (spec 5), and each has a button for its text. */
 export const TermsForm = () => {
   const text = useText();
-  const [openTerms, setOpenTerms] = useState<TermsBox | null>(null);
+  const [openTerms, setOpenTerms] = useState<TermsField | null>(null);
   const form = useTermsForm();
   return (
     <Card>
@@ -91,16 +91,16 @@ export const TermsForm = () => {
         failureTitle={text('Your acceptance was not saved')}
       >
         <p>{text('Read both texts and accept them to go on.')}</p>
-        {termsBoxes.map((box) => (
-          <div key={box} className="flex flex-col items-start gap-1">
-            <Checkbox label={text(labels[box].accept)} required {...form.field(box)} />
-            <Button variant="quiet" size="sm" className="ml-4" onClick={() => setOpenTerms(box)}>
-              {text('Read {title}', { title: text(labels[box].title) })}
+        {termsFields.map((field) => (
+          <div key={field} className="flex flex-col items-start gap-1">
+            <Checkbox label={text(labels[field].accept)} required {...form.field(field)} />
+            <Button variant="quiet" size="sm" className="ml-4" onClick={() => setOpenTerms(field)}>
+              {text('Read {title}', { title: text(labels[field].title) })}
             </Button>
           </div>
         ))}
       </FormFrame>
-      {openTerms && <LegalText box={openTerms} onClose={() => setOpenTerms(null)} />}
+      {openTerms && <LegalTextDialog field={openTerms} onClose={() => setOpenTerms(null)} />}
     </Card>
   );
 };

@@ -1,7 +1,7 @@
 import type { AssociateFormMode } from '@surtidor/domain';
 
 /** The profile selected by the search params `mode` and `id` (spec 2). */
-export type ProfileAddress =
+export type ProfileParams =
   | { readonly kind: 'create' }
   | {
       readonly kind: 'person';
@@ -12,14 +12,16 @@ export type ProfileAddress =
   /** An unknown mode or an invalid id. */
   | { readonly kind: 'malformed' };
 
-const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
+const isValidId = (text: string): boolean => /^\d{1,15}$/.test(text);
 
 /** Parses the search params; the default mode is 'see'. */
-export function profileAddress(query: { get(name: string): string | null }): ProfileAddress {
-  const mode = query.get('mode') || 'see';
+export function parseProfileParams(searchParams: {
+  get(name: string): string | null;
+}): ProfileParams {
+  const mode = searchParams.get('mode') || 'see';
   if (mode === 'create') return { kind: 'create' };
-  const id = query.get('id') || null;
-  if ((mode !== 'see' && mode !== 'edit') || (id !== null && !isId(id))) {
+  const id = searchParams.get('id') || null;
+  if ((mode !== 'see' && mode !== 'edit') || (id !== null && !isValidId(id))) {
     return { kind: 'malformed' };
   }
   return { kind: 'person', mode, id };

@@ -9,19 +9,19 @@ import { TermsForm } from './terms-form.tsx';
  * The page to which the guard redirects users who have not accepted the terms (spec 2: the profile in edit mode with
  * `states=1`).
  */
-export const TermsDemand = () => {
+export const TermsPage = () => {
   const text = useText();
   const { support } = useSession();
-  const [warned, setWarned] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
   return (
     <div className="mx-auto max-w-md">
       <PageBanner title={text('Terms and data usage')} />
       <div className="flex flex-col gap-5">
-        {!warned && (
+        {!isDismissed && (
           <Alert
             tone="warning"
             dismissAfterMs={durations.termsAlert}
-            onDismiss={() => setWarned(true)}
+            onDismiss={() => setIsDismissed(true)}
           >
             {text('Update your terms and conditions and data usage policies to continue.')}
           </Alert>

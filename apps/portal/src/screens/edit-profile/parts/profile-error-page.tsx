@@ -27,7 +27,7 @@ const texts = {
 >;
 
 /** Renders the error page of a profile that cannot be shown. Users of other companies count as not found. */
-export const ProfileProblem = ({ kind }: { kind: keyof typeof texts }) => {
+export const ProfileErrorPage = ({ kind }: { kind: keyof typeof texts }) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const { manageAssociates } = useAbilities();

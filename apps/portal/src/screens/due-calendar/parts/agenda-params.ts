@@ -7,7 +7,7 @@ import {
 } from '@surtidor/domain';
 
 /** The days and the station selected by the search params. */
-export interface AgendaPlace {
+export interface AgendaParams {
   readonly span: AgendaSpan;
   /** A day of the week or month that is shown. */
   readonly day: CalendarDate;
@@ -16,7 +16,10 @@ export interface AgendaPlace {
 }
 
 /** Parses the search params. The defaults are this month and all stations. */
-export const getAgendaPlace = (parameters: URLSearchParams, today: CalendarDate): AgendaPlace => ({
+export const parseAgendaParams = (
+  parameters: URLSearchParams,
+  today: CalendarDate,
+): AgendaParams => ({
   span: parameters.get('by') === 'week' ? 'week' : 'month',
   day: parseCalendarDate(parameters.get('day')) ?? today,
   station: parseStationCode(parameters.get(stationParameter)) ?? '',

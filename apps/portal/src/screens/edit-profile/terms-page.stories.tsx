@@ -18,11 +18,11 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const operation = 'AcceptTerms';
 
-const acceptBoth = async (canvas: Canvas) => {
-  for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
-  const save = canvas.getByRole('button', { name: 'Guardar y continuar' });
-  await waitFor(() => expect(save).toBeEnabled());
-  await userEvent.click(save);
+const acceptBothTerms = async (canvas: Canvas) => {
+  for (const checkbox of await canvas.findAllByRole('checkbox')) await userEvent.click(checkbox);
+  const saveButton = canvas.getByRole('button', { name: 'Guardar y continuar' });
+  await waitFor(() => expect(saveButton).toBeEnabled());
+  await userEvent.click(saveButton);
 };
 
 export const Terms: Story = {
@@ -31,24 +31,24 @@ export const Terms: Story = {
   },
 };
 
-export const TermsNotTicked: Story = {
+export const TermsUnchecked: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('checkbox');
+    const [firstCheckbox] = await canvas.findAllByRole('checkbox');
     await expect(canvas.getByRole('button', { name: 'Guardar y continuar' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Ver qué falta' }));
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(2);
-    await expect(first).toHaveAccessibleDescription(
+    await expect(firstCheckbox).toHaveAccessibleDescription(
       'Para continuar debe aceptar los términos y condiciones.',
     );
   },
 };
 
-export const TermsReading: Story = {
+export const TermsTextOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const [read] = await canvas.findAllByRole('button', { name: /^Leer/ });
-    if (read) await userEvent.click(read);
+    const [readButton] = await canvas.findAllByRole('button', { name: /^Leer/ });
+    if (readButton) await userEvent.click(readButton);
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog'));
     await expect(await dialog.findByText(/Estas condiciones regulan el uso/)).toBeVisible();
@@ -58,7 +58,7 @@ export const TermsReading: Story = {
 export const TermsSaving: Story = {
   parameters: { portal: { faults: [{ match: { operation }, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {
-    await acceptBoth(canvas);
+    await acceptBothTerms(canvas);
     await expect(await canvas.findByRole('button', { name: 'Guardando...' })).toBeVisible();
   },
 };
@@ -70,9 +70,9 @@ export const TermsFailed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await acceptBoth(canvas);
+    await acceptBothTerms(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
-    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+    for (const checkbox of canvas.getAllByRole('checkbox')) await expect(checkbox).toBeChecked();
   },
 };
 

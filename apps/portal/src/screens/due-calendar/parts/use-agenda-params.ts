@@ -1,18 +1,18 @@
 import type { AgendaSpan, CalendarDate } from '@surtidor/domain';
 import { useSearchParams } from '../../../platform/router/index.ts';
-import { type AgendaPlace, getAgendaPlace } from './agenda-place.ts';
+import { type AgendaParams, parseAgendaParams } from './agenda-params.ts';
 
 /** The selection of the search params and its setter. */
-export interface AgendaAddress extends AgendaPlace {
-  readonly show: (span: AgendaSpan, day: CalendarDate) => void;
+export interface AgendaParamsState extends AgendaParams {
+  readonly showPeriod: (span: AgendaSpan, day: CalendarDate) => void;
 }
 
 /** Reads and sets the search params, such as `?section=calendar&by=week&day=2026-11-20`. */
-export function useAgendaAddress(today: CalendarDate): AgendaAddress {
+export function useAgendaParams(today: CalendarDate): AgendaParamsState {
   const [parameters, setParameters] = useSearchParams();
   return {
-    ...getAgendaPlace(parameters, today),
-    show: (span, day) => {
+    ...parseAgendaParams(parameters, today),
+    showPeriod: (span, day) => {
       const searchParams = new URLSearchParams(parameters);
       searchParams.delete('by');
       searchParams.delete('day');

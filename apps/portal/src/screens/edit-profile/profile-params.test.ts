@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileAddress } from './profile-address.ts';
+import { parseProfileParams } from './profile-params.ts';
 
 describe('the search params of a profile', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the search params of a profile', () => {
     ['id=-1', { kind: 'malformed' }],
     ['id=7 or 1=1', { kind: 'malformed' }],
     ['mode=edit&id=9999999999999999', { kind: 'malformed' }],
-  ])('parses %j', (query, address) => {
-    expect(profileAddress(new URLSearchParams(query))).toEqual(address);
+  ])('parses %j', (query, params) => {
+    expect(parseProfileParams(new URLSearchParams(query))).toEqual(params);
   });
 });
