@@ -14,10 +14,10 @@ const toCamelCase = (kebab: string): string =>
 
 /** Returns the component that the stories of a screen render. */
 function getComponent(screen: string): ComponentType | null {
-  const module = Object.entries<{ readonly default: Meta }>(screens).find(
+  const entry = Object.entries<{ readonly default: Meta }>(screens).find(
     ([name]) => name === toCamelCase(screen),
   );
-  return (module?.[1].default.component as ComponentType | undefined) ?? null;
+  return (entry?.[1].default.component as ComponentType | undefined) ?? null;
 }
 
 /** Renders the screen of the current URL. */
@@ -29,13 +29,13 @@ const CurrentScreen = () => {
   return <Suspense>{Screen && <Screen key={page.screen} />}</Suspense>;
 };
 
-interface BankProps {
+interface BankPageProps {
   readonly uuid: string;
   readonly onReturn: () => void;
 }
 
 /** Replaces the payment provider's page, which is not part of the portal. */
-const Bank = ({ uuid, onReturn }: BankProps) => {
+const BankPage = ({ uuid, onReturn }: BankPageProps) => {
   const { environment } = useStorySandbox();
   const handleApprove = () => {
     settleTransaction(environment, uuid, 'APROBADA');
@@ -51,7 +51,7 @@ const Bank = ({ uuid, onReturn }: BankProps) => {
 };
 
 /** Renders the portal's pages and the bank's page, starting at the story's URL. */
-const Journey = () => {
+const Flow = () => {
   const navigate = useNavigate();
   const [paymentUuid, setPaymentUuid] = useState<string | null>(null);
   useEffect(() => {
@@ -67,14 +67,14 @@ const Journey = () => {
     navigate(getTransactionResultPath(paymentUuid));
     setPaymentUuid(null);
   };
-  return <Bank uuid={paymentUuid} onReturn={handleReturn} />;
+  return <BankPage uuid={paymentUuid} onReturn={handleReturn} />;
 };
 
 type Play = NonNullable<StoryObj['play']>;
 
 /** Settings shared by the stories of all flows. */
 export const flowMeta = {
-  component: Journey,
+  component: Flow,
   decorators: [portalStory],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;

@@ -10,33 +10,33 @@ import { fuelUse, SavedCart } from './saved-cart.tsx';
 interface StoreExpectations {
   readonly theme: ThemeName;
   /** Amounts as this store writes them. */
-  readonly money: RegExp;
+  readonly moneyPattern: RegExp;
   /** Logo and sign-out only, or the full header. */
   readonly header: 'full' | 'sign-out only';
-  readonly bell: boolean;
+  readonly hasBell: boolean;
   /** A slide of the dashboard's carousel. */
-  readonly slide: string;
+  readonly slideTitle: string;
   /** A link of the menu block. */
   readonly menuLink: string;
   /** The heading of the login page. */
-  readonly loginText: string;
+  readonly loginHeading: string;
   /** An amount of vouchers that the sandbox sells, in whole units. */
   readonly voucherUnits: number;
 }
 
-const wholeAmount = /^\$\s?\d{1,3}(\.\d{3})*$/;
-const amountWithCents = /^\$\s?\d{1,3}(\.\d{3})*,\d{2}$/;
+const wholeAmountPattern = /^\$\s?\d{1,3}(\.\d{3})*$/;
+const amountWithCentsPattern = /^\$\s?\d{1,3}(\.\d{3})*,\d{2}$/;
 
-const fuel = {
+const fuelStore = {
   menuLink: 'Seguridad en la estación',
-  loginText: 'Todo lo de su estación, en un solo lugar',
+  loginHeading: 'Todo lo de su estación, en un solo lugar',
 } as const;
 
-const lubricants = {
+const lubricantsStore = {
   theme: 'lubricants',
-  slide: 'La línea completa para cada motor',
+  slideTitle: 'La línea completa para cada motor',
   menuLink: 'Fichas técnicas',
-  loginText: 'Todo lo de su negocio de lubricantes, en un solo lugar',
+  loginHeading: 'Todo lo de su negocio de lubricantes, en un solo lugar',
 } as const;
 
 /** A store with its own stories file; the screens' own stories show Colombia. */
@@ -44,35 +44,35 @@ export type OtherStore = Exclude<StoreCode, 'colombia'>;
 
 const expectations: Readonly<Record<OtherStore, StoreExpectations>> = {
   peru: {
-    ...fuel,
+    ...fuelStore,
     theme: 'peru',
-    money: wholeAmount,
+    moneyPattern: wholeAmountPattern,
     header: 'full',
-    bell: true,
-    slide: 'Rutas nuevas por toda la costa',
+    hasBell: true,
+    slideTitle: 'Rutas nuevas por toda la costa',
     voucherUnits: 20,
   },
   ecuador: {
-    ...fuel,
+    ...fuelStore,
     theme: 'ecuador',
-    money: amountWithCents,
+    moneyPattern: amountWithCentsPattern,
     header: 'full',
-    bell: true,
-    slide: 'De la Sierra a la Costa, sin demoras',
+    hasBell: true,
+    slideTitle: 'De la Sierra a la Costa, sin demoras',
     voucherUnits: 5,
   },
   lubricantes: {
-    ...lubricants,
-    money: wholeAmount,
+    ...lubricantsStore,
+    moneyPattern: wholeAmountPattern,
     header: 'sign-out only',
-    bell: false,
+    hasBell: false,
     voucherUnits: 20_000,
   },
   lubricantes_ecuador: {
-    ...lubricants,
-    money: amountWithCents,
+    ...lubricantsStore,
+    moneyPattern: amountWithCentsPattern,
     header: 'full',
-    bell: true,
+    hasBell: true,
     voucherUnits: 5,
   },
 };
@@ -93,18 +93,20 @@ async function waitUntilLoaded(canvas: Canvas, canvasElement: HTMLElement): Prom
 }
 
 /** Returns amounts that are not in the store's format. Hidden, shortened copies are ignored. */
-function findForeignAmounts(canvasElement: HTMLElement, money: RegExp): readonly string[] {
-  const texts = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
-  const foreign: string[] = [];
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+function findForeignAmounts(canvasElement: HTMLElement, moneyPattern: RegExp): readonly string[] {
+  const walker = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
+  const foreignAmounts: string[] = [];
+  for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
     if (text.parentElement?.closest('[aria-hidden=true]')) continue;
     const amounts = text.textContent?.match(/\$\s?[\d.,]*\d/g) ?? [];
-    foreign.push(...amounts.filter((amount) => !money.test(amount.replace(/\s/, ' '))));
+    foreignAmounts.push(
+      ...amounts.filter((amount) => !moneyPattern.test(amount.replace(/\s/, ' '))),
+    );
   }
-  return foreign;
+  return foreignAmounts;
 }
 
-function expectFrame(canvas: Canvas, { header, bell }: StoreExpectations): void {
+function expectFrame(canvas: Canvas, { header, hasBell }: StoreExpectations): void {
   const banner = within(canvas.getByRole('banner'));
   expect(banner.getByRole('link', { name: /^Surtidor/ })).toBeVisible();
   expect(banner.queryAllByRole('button', { name: 'Menú' })).toHaveLength(
@@ -113,7 +115,9 @@ function expectFrame(canvas: Canvas, { header, bell }: StoreExpectations): void 
   expect(banner.queryAllByRole('button', { name: 'Cerrar Sesión' })).toHaveLength(
     toCount(header === 'sign-out only'),
   );
-  expect(banner.queryAllByRole('button', { name: /notificaciones/i })).toHaveLength(toCount(bell));
+  expect(banner.queryAllByRole('button', { name: /notificaciones/i })).toHaveLength(
+    toCount(hasBell),
+  );
 }
 
 /** Wraps a screen in a cart with the store's vouchers. */
@@ -135,28 +139,28 @@ const createCartRender =
   };
 
 /** Expects the slide and the link of the store's own blocks. The link is in the menu if the store has one. */
-const expectOwnBlocks =
+const expectStoreBlocks =
   (store: OtherStore): Play =>
   async ({ canvas }) => {
-    const { slide, menuLink, header } = expectations[store];
-    const link = { name: new RegExp(menuLink) };
-    await expect((await canvas.findAllByText(slide))[0]).toBeVisible();
+    const { slideTitle, menuLink, header } = expectations[store];
+    const linkQuery = { name: new RegExp(menuLink) };
+    await expect((await canvas.findAllByText(slideTitle))[0]).toBeVisible();
     if (header === 'sign-out only') {
-      const links = within(await canvas.findByRole('region', { name: 'Accesos rápidos' }));
-      await expect(await links.findByRole('link', link)).toBeVisible();
+      const quickLinks = within(await canvas.findByRole('region', { name: 'Accesos rápidos' }));
+      await expect(await quickLinks.findByRole('link', linkQuery)).toBeVisible();
       return;
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Menú' }));
     const menu = within(await canvas.findByRole('dialog', { name: 'Menú' }));
-    await expect(await menu.findByRole('link', link)).toBeVisible();
+    await expect(await menu.findByRole('link', linkQuery)).toBeVisible();
     await userEvent.keyboard('{Escape}');
   };
 
-const expectLoginText =
+const expectLoginHeading =
   (store: OtherStore): Play =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
-    await expect(canvas.getByText(expectations[store].loginText)).toBeInTheDocument();
+    await expect(canvas.getByText(expectations[store].loginHeading)).toBeInTheDocument();
   };
 
 /** The stories module of a screen. */
@@ -178,9 +182,9 @@ interface ScreenOverride {
 /** The screens that need more than their meta. */
 const screenOverrides: Readonly<Partial<Record<keyof typeof screens, ScreenOverride>>> = {
   associatesImport: { story: screens.associatesImport.Initial },
-  dashboard: { play: expectOwnBlocks },
+  dashboard: { play: expectStoreBlocks },
   editProfile: { story: screens.editProfile.ViewAssociate },
-  login: { play: expectLoginText },
+  login: { play: expectLoginHeading },
   maintenance: { story: screens.maintenance.Maintenance },
   ownAccess: { story: screens.ownAccess.WithRequestedPage },
   personalInfo: { story: screens.personalInfo.Representative },
@@ -195,18 +199,18 @@ const screenOverrides: Readonly<Partial<Record<keyof typeof screens, ScreenOverr
  * The stories of the default store run all axe rules. Other stores change only the theme, so these
  * stories check only contrast.
  */
-const contrastOnly = { options: { runOnly: ['color-contrast'] } };
+const contrastOnlyParameters = { options: { runOnly: ['color-contrast'] } };
 
 function createStoreStory(
   store: OtherStore,
   { default: meta }: ScreenStories,
   { story = {}, render, play }: ScreenOverride = {},
 ): StoryObj {
-  const expected = expectations[store];
+  const storeExpectations = expectations[store];
   const baseStory = story as StoryObj;
   const Screen = meta.component as ComponentType<object>;
   const args = { ...meta.args, ...baseStory.args };
-  const parameters = {
+  const portalParameters = {
     realtime: 'available',
     ...meta.parameters?.portal,
     ...baseStory.parameters?.portal,
@@ -217,17 +221,17 @@ function createStoreStory(
     parameters: {
       ...meta.parameters,
       ...baseStory.parameters,
-      portal: parameters,
-      ...(play === undefined && { a11y: contrastOnly }),
+      portal: portalParameters,
+      ...(play === undefined && { a11y: contrastOnlyParameters }),
     },
     args,
     render: render?.(store) ?? baseStory.render ?? meta.render ?? (() => <Screen {...args} />),
     play: async (context) => {
       const { canvas, canvasElement } = context;
       await waitUntilLoaded(canvas, canvasElement);
-      await expect(document.documentElement.dataset.theme).toBe(expected.theme);
-      if (parameters.framed) await waitFor(() => expectFrame(canvas, expected));
-      await expect(findForeignAmounts(canvasElement, expected.money)).toEqual([]);
+      await expect(document.documentElement.dataset.theme).toBe(storeExpectations.theme);
+      if (portalParameters.framed) await waitFor(() => expectFrame(canvas, storeExpectations));
+      await expect(findForeignAmounts(canvasElement, storeExpectations.moneyPattern)).toEqual([]);
       await play?.(store)(context);
     },
   };

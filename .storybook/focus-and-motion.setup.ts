@@ -13,27 +13,32 @@ const paletteFieldSelector = 'dialog > div > [role=combobox]';
 const minContrast = 3;
 
 const hasRing = (element: Element): boolean =>
-  [null, '::before', '::after'].some((part) => {
-    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element, part);
+  [null, '::before', '::after'].some((pseudoElement) => {
+    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element, pseudoElement);
     // A transparent element has a transparent outline.
     const isPainted =
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && opacity === '1';
-    return isPainted && getRingContrast(element, part) >= minContrast;
+    return isPainted && getRingContrast(element, pseudoElement) >= minContrast;
   });
 
 /** Elements that may show a control's focus: itself, its active descendant, or its ancestors. */
-const getRingCandidates = (focused: Element): readonly Element[] => {
-  const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '');
-  const ancestors = [focused.parentElement, focused.parentElement?.parentElement];
-  return [focused, active, ...ancestors].filter((element) => element instanceof Element);
+const getRingCandidates = (focusedElement: Element): readonly Element[] => {
+  const activeDescendant = document.getElementById(
+    focusedElement.getAttribute('aria-activedescendant') ?? '',
+  );
+  const ancestors = [focusedElement.parentElement, focusedElement.parentElement?.parentElement];
+  return [focusedElement, activeDescendant, ...ancestors].filter(
+    (element) => element instanceof Element,
+  );
 };
 
 /** Returns the focused control if it has no visible focus indicator. */
 const findInvisibleFocus = (): string[] => {
-  const focused = document.activeElement;
-  if (!focused?.matches(':focus-visible') || !focused.matches(interactiveSelector)) return [];
-  if (focused.matches(paletteFieldSelector)) return [];
-  return getRingCandidates(focused).some(hasRing) ? [] : [describeElement(focused)];
+  const focusedElement = document.activeElement;
+  if (!focusedElement?.matches(':focus-visible') || !focusedElement.matches(interactiveSelector))
+    return [];
+  if (focusedElement.matches(paletteFieldSelector)) return [];
+  return getRingCandidates(focusedElement).some(hasRing) ? [] : [describeElement(focusedElement)];
 };
 
 /** Returns the elements that are still animated although reduced motion is requested. */

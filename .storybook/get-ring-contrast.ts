@@ -1,4 +1,4 @@
-import { contrastRatio } from '../packages/ui/src/foundations/tokens/contrast.ts';
+import { getContrastRatio } from '../packages/ui/src/foundations/tokens/contrast.ts';
 
 const canvas = new OffscreenCanvas(1, 1);
 const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -23,11 +23,11 @@ const getBackgrounds = (element: Element | null): string[] =>
 /**
  * Returns the WCAG contrast ratio (1 to 21) of an element's focus ring with its background. The background
  * is the element's own, or its parent's if the ring has an offset.
- * @param part `::before` or `::after` if that draws the ring.
+ * @param pseudoElement `::before` or `::after` if that draws the ring.
  */
-export const getRingContrast = (element: Element, part: string | null): number => {
-  const { outlineColor, outlineOffset } = getComputedStyle(element, part);
-  const isInside = Number.parseFloat(outlineOffset) < 0;
-  const backgrounds = getBackgrounds(isInside ? element : element.parentElement);
-  return contrastRatio(blendColours([...backgrounds, outlineColor]), blendColours(backgrounds));
+export const getRingContrast = (element: Element, pseudoElement: string | null): number => {
+  const { outlineColor, outlineOffset } = getComputedStyle(element, pseudoElement);
+  const isInset = Number.parseFloat(outlineOffset) < 0;
+  const backgrounds = getBackgrounds(isInset ? element : element.parentElement);
+  return getContrastRatio(blendColours([...backgrounds, outlineColor]), blendColours(backgrounds));
 };

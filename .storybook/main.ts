@@ -75,16 +75,23 @@ const config: StorybookConfig = {
   ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({
-    ...vite,
+  viteFinal: (viteConfig) => ({
+    ...viteConfig,
     // The kit's sources, not its build.
-    resolve: { ...vite.resolve, conditions: ['@surtidor/source', ...defaultClientConditions] },
-    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    resolve: {
+      ...viteConfig.resolve,
+      conditions: ['@surtidor/source', ...defaultClientConditions],
+    },
+    plugins: [...(viteConfig.plugins ?? []), tailwindcss()],
     optimizeDeps: {
-      ...vite.optimizeDeps,
+      ...viteConfig.optimizeDeps,
       // SQLite loads its wasm binary relative to its own file, so it must not be prebundled. Icons are
       // separate modules already.
-      exclude: [...(vite.optimizeDeps?.exclude ?? []), '@sqlite.org/sqlite-wasm', 'lucide-react'],
+      exclude: [
+        ...(viteConfig.optimizeDeps?.exclude ?? []),
+        '@sqlite.org/sqlite-wasm',
+        'lucide-react',
+      ],
     },
   }),
 };

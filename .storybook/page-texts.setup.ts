@@ -4,19 +4,19 @@ import { readableTexts } from '../apps/portal/src/platform/messages/readable-tex
 import { deadLinksIn, ownLinks } from '../apps/portal/src/platform/routes/dead-links.ts';
 
 /** Storybook's own message elements in the page. */
-const storybookElements = '[class^="sb-"]';
+const storybookSelector = '[class^="sb-"]';
 
 /** The distributor's files and images. In stories they have the page's own origin. */
-const distributorPath = /^\/(?:files|content)\//;
+const distributorPathPattern = /^\/(?:files|content)\//;
 
 /** Some stories show the URL that they navigated to. */
-const urlPath = /^\/[\w/?=&-]*$/;
+const urlPathPattern = /^\/[\w/?=&-]*$/;
 
 /** Checks every portal story after its play function: only Spanish texts and no broken links. */
 afterEach(({ task }) => {
   if (!task.file.filepath.includes('/apps/portal/') || task.result?.state === 'fail') return;
-  const links = ownLinks().filter(({ pathname }) => !distributorPath.test(pathname));
-  const texts = readableTexts(storybookElements).filter((text) => !urlPath.test(text));
+  const links = ownLinks().filter(({ pathname }) => !distributorPathPattern.test(pathname));
+  const texts = readableTexts(storybookSelector).filter((text) => !urlPathPattern.test(text));
   expect.soft(notSpanishIn(texts), 'texts that are not Spanish').toEqual([]);
   expect.soft(deadLinksIn(links), 'broken links').toEqual([]);
 });

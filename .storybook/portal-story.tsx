@@ -42,21 +42,21 @@ interface StoryEnvironment {
   readonly client: ReturnType<typeof createSchemaClient>;
   readonly sandbox: BrowserSandbox;
   readonly portal: Portal;
-  readonly signedIn: boolean;
+  readonly isSignedIn: boolean;
   readonly path: string;
   readonly close: () => void;
 }
 
-const StorySandbox = createContext<BrowserSandbox | null>(null);
+const StorySandboxContext = createContext<BrowserSandbox | null>(null);
 
 /** Returns the sandbox behind the story. */
 export function useStorySandbox(): BrowserSandbox {
-  const sandbox = useContext(StorySandbox);
+  const sandbox = useContext(StorySandboxContext);
   if (sandbox === null) throw new Error('useStorySandbox needs the decorator portalStory.');
   return sandbox;
 }
 
-const roleNames: Readonly<Record<string, string>> = {
+const roleByToolbarValue: Readonly<Record<string, string>> = {
   'Representante Legal': 'representante',
   Administrativo: 'administrativo',
   Financiero: 'financiero',
@@ -81,7 +81,7 @@ function createSessionStore(
   };
 }
 
-const online = { online: true, page: '/', loadedAt: null };
+const onlineConnection = { online: true, page: '/', loadedAt: null };
 
 async function createEnvironment(parameters: PortalParameters): Promise<StoryEnvironment> {
   const {
@@ -92,8 +92,8 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     sandboxMode = 'extended',
   } = parameters;
   const backendProfile = getStoryBackendProfile(sandboxMode);
-  const dealer = scenario === 'demo' || scenario === 'stores' ? 'typical' : scenario;
-  const email = role === null ? null : getEmail(role, dealer, store);
+  const dealerScenario = scenario === 'demo' || scenario === 'stores' ? 'typical' : scenario;
+  const email = role === null ? null : getEmail(role, dealerScenario, store);
   const rows = await getCachedScenario({ scenario, store, now: storyNow });
   const sandbox = await createBrowserSandbox({
     rows,
@@ -121,7 +121,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   const tab = createMemoryStorage();
   if (parameters.signInReason) leaveReason(tab, parameters.signInReason);
   const permissions = parameters.permissions ?? session?.permissions ?? [];
-  const connection = parameters.connection ?? online;
+  const connection = parameters.connection ?? onlineConnection;
   const portal: Portal = {
     config,
     deploymentOptions: { ...getDeploymentOptions(config), ...parameters.deploymentOptions },
@@ -151,7 +151,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     client,
     sandbox,
     portal,
-    signedIn: session !== null,
+    isSignedIn: session !== null,
     path: typeof parameters.path === 'function' ? parameters.path(rows) : (parameters.path ?? '/'),
     close: () => {
       restoreFetch();
@@ -173,10 +173,10 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
   useEffect(() => {
     let isCancelled = false;
     let close = () => {};
-    createEnvironment(parameters).then((ready) => {
-      close = ready.close;
+    createEnvironment(parameters).then((createdEnvironment) => {
+      close = createdEnvironment.close;
       if (isCancelled) close();
-      else setEnvironment(ready);
+      else setEnvironment(createdEnvironment);
     }, setError);
     return () => {
       isCancelled = true;
@@ -186,17 +186,17 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
   if (error) throw error;
   if (environment === null) return null;
   const page = parameters.framed ? <MemberLayout>{children}</MemberLayout> : children;
-  const inEnglish = language === 'en';
+  const isEnglish = language === 'en';
   return (
-    <StorySandbox value={environment.sandbox}>
+    <StorySandboxContext value={environment.sandbox}>
       <MemoryRouter initial={environment.path}>
         <PortalProviders
           portal={environment.portal}
           client={environment.client}
-          catalogue={inEnglish ? english : spanish}
-          {...(inEnglish && { kitMessages: englishMessages })}
+          catalogue={isEnglish ? english : spanish}
+          {...(isEnglish && { kitMessages: englishMessages })}
         >
-          {environment.signedIn ? (
+          {environment.isSignedIn ? (
             <AttemptsProvider>
               <InboxProvider>{page}</InboxProvider>
             </AttemptsProvider>
@@ -205,7 +205,7 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
           )}
         </PortalProviders>
       </MemoryRouter>
-    </StorySandbox>
+    </StorySandboxContext>
   );
 };
 
@@ -225,7 +225,7 @@ const findStoreCode = (store: unknown): StoreCode | undefined =>
 export const portalStory: Decorator = (Story, { parameters, globals, id }) => {
   const storyParameters: PortalParameters = parameters.portal ?? {};
   const store = findStoreCode(globals.store);
-  const role = roleNames[String(globals.role)];
+  const role = roleByToolbarValue[String(globals.role)];
   const mergedParameters: PortalParameters = {
     ...storyParameters,
     ...(store && { store }),

@@ -6,14 +6,14 @@ import { findFaults } from './reflow/find-faults.ts';
 const kitPath = '/packages/ui/src/';
 
 /** Maximum time for a component to adapt to a new window size, in milliseconds. */
-const timeout = 5000;
+const timeoutMs = 5000;
 
 /** Layout faults of the current page, without allowed ones. */
 const findUnexpectedFaults = (file: string): string[] => {
-  const fileEntries = allowlist.filter((entry) => file.endsWith(entry.file));
+  const allowedFaults = allowlist.filter((entry) => file.endsWith(entry.file));
   return [...new Set(findFaults())].filter(
     (fault) =>
-      !fileEntries.some(({ violation }) =>
+      !allowedFaults.some(({ violation }) =>
         typeof violation === 'string' ? fault.startsWith(violation) : violation.test(fault),
       ),
   );
@@ -35,7 +35,7 @@ afterEach(async ({ task }) => {
       const faults = findUnexpectedFaults(filepath);
       if (faults.length > 0)
         throw new Error(`At 320 px and text at 200 %:\n${faults.slice(0, 12).join('\n')}`);
-    }, timeout);
+    }, timeoutMs);
   } finally {
     documentElement.style.fontSize = '';
     body.style.padding = '';

@@ -13,12 +13,12 @@ export const fuelUse: VoucherUse = {
   terms: '',
 };
 
-const pesos = (units: number) => ({ minor: units * 100, currency: 'COP' }) as const;
+const createPesos = (units: number) => ({ minor: units * 100, currency: 'COP' }) as const;
 
 /** Creates the event that adds vouchers of one amount, in whole pesos. */
 export const addVouchers = (units: number, quantity: number): VoucherCartEvent => ({
   kind: 'add',
-  amount: pesos(units),
+  amount: createPesos(units),
   quantity,
 });
 
@@ -33,7 +33,7 @@ export interface SavedCartProps {
     readonly quantity: number;
   }[];
   /** The transaction of the sent cart. */
-  readonly sentAs?: string;
+  readonly sentTransaction?: string;
   readonly children: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export const SavedCart = ({
   use = fuelUse,
   events = [],
   recipients,
-  sentAs,
+  sentTransaction,
   children,
 }: SavedCartProps) => {
   const store = useCartStore();
@@ -51,10 +51,10 @@ export const SavedCart = ({
     for (const event of events) store.change(event);
     if (recipients !== undefined) {
       store.setRecipients(
-        recipients.map(({ units, ...one }) => ({ ...one, amount: pesos(units) })),
+        recipients.map(({ units, ...recipient }) => ({ ...recipient, amount: createPesos(units) })),
       );
     }
-    if (sentAs !== undefined) store.noteSent(sentAs, store.getSnapshot().cart);
+    if (sentTransaction !== undefined) store.noteSent(sentTransaction, store.getSnapshot().cart);
   });
   return children;
 };

@@ -2,7 +2,7 @@ import { createAttempt, type PaymentAttempt, serialiseJournal } from '@surtidor/
 import { storyNow } from './portal-parameters.ts';
 
 /** Client code of the dealer that stories show by default. */
-const dealer = '10001001';
+const clientCode = '10001001';
 
 const createAmount = (minor: number) => ({ minor, currency: 'COP' }) as const;
 
@@ -19,7 +19,7 @@ export function createLostPayment(minor: number, documents: readonly string[]) {
   const amount = createAmount(minor);
   const attempt: PaymentAttempt = {
     ...createAttempt(
-      { key: 'story-attempt', owner: dealer, kind: 'invoices', lines, amount },
+      { key: 'story-attempt', owner: clientCode, kind: 'invoices', lines, amount },
       storyNow - 60_000,
     ),
     phase: 'verifying',
@@ -36,7 +36,7 @@ export function createPendingPayment(minor: number, documents: readonly string[]
   const lines = createLines(minor, documents);
   const attempt: PaymentAttempt = {
     ...createAttempt(
-      { key: 'story-attempt', owner: dealer, kind: 'invoices', lines, amount },
+      { key: 'story-attempt', owner: clientCode, kind: 'invoices', lines, amount },
       storyNow - 240_000,
     ),
     phase: 'unknown',

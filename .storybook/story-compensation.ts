@@ -2,7 +2,7 @@ import { createAttempt, type PaymentAttempt, serialiseJournal } from '@surtidor/
 import { storyNow } from './portal-parameters.ts';
 
 /** Client code of the dealer that stories show by default. */
-const dealer = '10001001';
+const clientCode = '10001001';
 
 /** The browser's storage while the outcome of a compensation is unknown. */
 export function createLostCompensation(minor: number) {
@@ -14,7 +14,7 @@ export function createLostCompensation(minor: number) {
   }));
   const attempt: PaymentAttempt = {
     ...createAttempt(
-      { key: 'story-compensation', owner: dealer, kind: 'compensation', lines, amount },
+      { key: 'story-compensation', owner: clientCode, kind: 'compensation', lines, amount },
       storyNow - 20_000,
     ),
     phase: 'verifying',

@@ -24,9 +24,9 @@ export const storyRealtimeSettings: RealtimeSettings = {
 
 const createManyNotifications = () =>
   Object.fromEntries(
-    Array.from({ length: 120 }, (_, at) => [
-      `-Crowd${at}`,
-      { title: 'Estado de su pedido', body: `Aviso ${at}`, date: '2026-11-01 08:00', read: 1 },
+    Array.from({ length: 120 }, (_, index) => [
+      `-Crowd${index}`,
+      { title: 'Estado de su pedido', body: `Aviso ${index}`, date: '2026-11-01 08:00', read: 1 },
     ]),
   );
 
@@ -38,24 +38,24 @@ export const createStoryNotifications =
     const store = sandbox.realtime();
     const path = ['Notifications', 'Users', userId];
     if (behaviour === 'crowded') store.merge(path, createManyNotifications());
-    const write = async (act: () => void) => {
+    const write = async (applyChange: () => void) => {
       if (behaviour === 'refuses-writes') {
         throw Object.assign(new Error('denied'), { code: 'PERMISSION_DENIED' });
       }
-      act();
+      applyChange();
     };
-    let stop = () => {};
+    let unsubscribe = () => {};
     return {
       watch: (onValue) => {
         if (behaviour === 'silent') return;
         const notify = () => onValue(store.read(path));
-        stop = store.onChange(notify);
+        unsubscribe = store.onChange(notify);
         notify();
       },
       setReadFlag: (key, read) => write(() => store.merge([...path, key], { read })),
       remove: (keys) =>
         write(() => store.merge(path, Object.fromEntries(keys.map((key) => [key, null])))),
       removeAll: () => write(() => store.set(path, null)),
-      close: async () => stop(),
+      close: async () => unsubscribe(),
     };
   };

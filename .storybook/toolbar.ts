@@ -54,7 +54,7 @@ export const initialGlobals = {
 };
 
 /** The kit's theme: the toolbar's selection, else the store's theme. */
-export const getTheme = (selected: unknown, store: unknown): string =>
-  selected === undefined || selected === 'store'
+export const getTheme = (selectedTheme: unknown, store: unknown): string =>
+  selectedTheme === undefined || selectedTheme === 'store'
     ? storeVariants[parseStoreCode(store) ?? 'colombia'].theme
-    : String(selected);
+    : String(selectedTheme);

@@ -14,10 +14,10 @@ function findWideElements(): string[] {
   if (scrollWidth <= clientWidth + tolerance) return [];
   const isWide = (element: Element) =>
     element.getBoundingClientRect().right > clientWidth + tolerance;
-  const innermost = [...document.body.querySelectorAll('*')].filter(
+  const innermostElements = [...document.body.querySelectorAll('*')].filter(
     (element) => isWide(element) && ![...element.children].some(isWide),
   );
-  const names = [...new Set(innermost.map(describeElement))].slice(0, 4).join(', ');
+  const names = [...new Set(innermostElements.map(describeElement))].slice(0, 4).join(', ');
   return [`The page is ${scrollWidth} px wide: ${names}`];
 }
 
@@ -47,15 +47,15 @@ function getClips(element: Element): Clip[] {
   let horizontal = true;
   let vertical = true;
   for (
-    let at: Element | null = element;
-    at !== null && at !== document.body;
-    at = at.parentElement
+    let ancestor: Element | null = element;
+    ancestor !== null && ancestor !== document.body;
+    ancestor = ancestor.parentElement
   ) {
-    const { overflowX, overflowY, position } = getComputedStyle(at);
+    const { overflowX, overflowY, position } = getComputedStyle(ancestor);
     if (isScrolling(overflowX)) horizontal = false;
     if (isScrolling(overflowY)) vertical = false;
     const clip = {
-      element: at,
+      element: ancestor,
       horizontal: horizontal && isClipping(overflowX),
       vertical: vertical && isClipping(overflowY),
     };
@@ -91,7 +91,7 @@ interface MeasuredText {
   /** The fully visible lines. */
   readonly lines: readonly DOMRect[];
   /** The element that hides the other lines. */
-  readonly clippedBy: Element | undefined;
+  readonly clippingElement: Element | undefined;
 }
 
 function measureText(text: VisibleText): MeasuredText {
@@ -100,13 +100,15 @@ function measureText(text: VisibleText): MeasuredText {
   return {
     text,
     lines: text.lines.filter((line) => !findClip(line)),
-    clippedBy: text.lines.map(findClip).find((clip) => clip)?.element,
+    clippingElement: text.lines.map(findClip).find((clip) => clip)?.element,
   };
 }
 
 const findClippedTexts = (texts: readonly MeasuredText[]): string[] =>
-  texts.flatMap(({ text, clippedBy }) =>
-    clippedBy ? [`Cut off by ${describeElement(clippedBy)}: ${describeText(text)}`] : [],
+  texts.flatMap(({ text, clippingElement }) =>
+    clippingElement
+      ? [`Cut off by ${describeElement(clippingElement)}: ${describeText(text)}`]
+      : [],
   );
 
 const layerPositions = new Set(['fixed', 'sticky', 'absolute']);
@@ -143,15 +145,15 @@ function isScrolledOut(line: DOMRect, scroller: Element | null): boolean {
 /** Finds overlapping texts. Texts scrolled out of view are compared only within their scroller. */
 function findOverlaps(texts: readonly MeasuredText[]): string[] {
   const lines = texts
-    .flatMap(({ text, lines: seen }) => {
+    .flatMap(({ text, lines: visibleLines }) => {
       const layer = getLayer(text.parent);
       const scroller = getScroller(text.parent);
-      return seen.map((line) => {
+      return visibleLines.map((line) => {
         const scrolledOut = isScrolledOut(line, scroller);
         return { text, layer, scroller, scrolledOut, line, ...getTextBand(line) };
       });
     })
-    .sort((one, other) => one.top - other.top);
+    .sort((line, other) => line.top - other.top);
   const overlaps = new Set<string>();
   for (const [at, one] of lines.entries()) {
     for (let next = at + 1; next < lines.length; next += 1) {
@@ -159,9 +161,9 @@ function findOverlaps(texts: readonly MeasuredText[]): string[] {
       if (other === undefined || other.top >= one.bottom - tolerance) break;
       if (other.layer !== one.layer || other.text === one.text) continue;
       if (other.scroller !== one.scroller && (one.scrolledOut || other.scrolledOut)) continue;
-      const shared =
+      const sharedWidth =
         Math.min(one.line.right, other.line.right) - Math.max(one.line.left, other.line.left);
-      if (shared > tolerance)
+      if (sharedWidth > tolerance)
         overlaps.add(`${describeText(one.text)} lies on ${describeText(other.text)}`);
     }
   }

@@ -8,8 +8,12 @@ export interface VisibleText {
 
 /** Whether a text is for screen readers only: in the page, but not rendered. */
 const isScreenReaderOnly = (element: Element): boolean => {
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    const { position, clipPath } = getComputedStyle(at);
+  for (
+    let ancestor: Element | null = element;
+    ancestor !== null;
+    ancestor = ancestor.parentElement
+  ) {
+    const { position, clipPath } = getComputedStyle(ancestor);
     if (position === 'absolute' && clipPath === 'inset(50%)') return true;
   }
   return false;

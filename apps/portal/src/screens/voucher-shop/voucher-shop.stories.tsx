@@ -240,7 +240,7 @@ export const RecipientsLost: Story = {
 /** A cart whose payment is pending shows a notice with a link to the status. */
 export const BeingPaid: Story = {
   parameters: { portal: { stored: { 'surtidor-payments': pendingPurchase } } },
-  render: withCart({ events: [addVouchers(20_000, 3)], sentAs: uuid }),
+  render: withCart({ events: [addVouchers(20_000, 3)], sentTransaction: uuid }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Esta compra se está pagando/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver el estado' })).toHaveAttribute(

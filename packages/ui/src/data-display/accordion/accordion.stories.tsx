@@ -44,14 +44,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each heading is a Tab stop; Enter and Space expand and collapse it. */
-export const ByKeyboard: Story = {
+export const TogglesByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    const first = canvas.getByRole('button', { name: '¿Cómo pago varias facturas a la vez?' });
+    const firstButton = canvas.getByRole('button', {
+      name: '¿Cómo pago varias facturas a la vez?',
+    });
     await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(firstButton).toHaveFocus();
+    await expect(firstButton).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
-    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(firstButton).toHaveAttribute('aria-expanded', 'true');
     await expect(
       canvas.getByRole('region', { name: '¿Cómo pago varias facturas a la vez?' }),
     ).toHaveTextContent('presione Continuar');
@@ -64,7 +66,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const OneAtATime: Story = {
+export const SingleOpenSection: Story = {
   args: { mode: 'one', defaultOpen: ['pay'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /solo una parte/ }));
@@ -73,7 +75,7 @@ export const OneAtATime: Story = {
   },
 };
 
-export const StartsOpen: Story = { args: { defaultOpen: ['partial'] } };
+export const InitiallyOpen: Story = { args: { defaultOpen: ['partial'] } };
 
 export const States: Story = {
   parameters: everyThemeParameters,

@@ -50,8 +50,8 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
     onChange: onOpenChange,
   });
   const toggle = (id: string) => {
-    const others = mode === 'one' ? [] : open.filter((each) => each !== id);
-    const next = open.includes(id) ? open.filter((each) => each !== id) : [...others, id];
+    const others = mode === 'one' ? [] : open.filter((openId) => openId !== id);
+    const next = open.includes(id) ? open.filter((openId) => openId !== id) : [...others, id];
     setOpen(next);
   };
   return (
@@ -67,7 +67,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
           level={level}
           open={open.includes(section.id)}
           // Too many regions make landmark navigation harder (ARIA practices).
-          region={sections.length <= 6}
+          isRegion={sections.length <= 6}
           onToggle={() => toggle(section.id)}
         />
       ))}
@@ -79,11 +79,11 @@ interface SectionProps {
   section: AccordionSection;
   level: 2 | 3 | 4;
   open: boolean;
-  region: boolean;
+  isRegion: boolean;
   onToggle: () => void;
 }
 
-const Section = ({ section, level, open, region, onToggle }: SectionProps) => {
+const Section = ({ section, level, open, isRegion, onToggle }: SectionProps) => {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
@@ -107,7 +107,7 @@ const Section = ({ section, level, open, region, onToggle }: SectionProps) => {
       </Heading>
       <div
         id={`${id}-content`}
-        {...(region && { role: 'region', 'aria-labelledby': `${id}-heading` })}
+        {...(isRegion && { role: 'region', 'aria-labelledby': `${id}-heading` })}
         hidden={!open}
         className="px-4 pt-1 pb-4 sm:px-5"
       >

@@ -81,10 +81,10 @@ export const States: Story = {
   play: async ({ canvas, canvasElement }) => {
     const themes = [...canvasElement.querySelectorAll('[data-theme]')];
     await expect(themes).toHaveLength(8);
-    const tooFaint = themes.flatMap((theme) =>
+    const lowContrastPairs = themes.flatMap((theme) =>
       measureContrast(theme).filter(({ passes }) => !passes),
     );
-    await expect(tooFaint).toEqual([]);
+    await expect(lowContrastPairs).toEqual([]);
     const tones = Object.values(statuses).filter((label) => label !== statuses.primary);
     const shapes = tones.map((label) => getShape(canvas.getAllByText(label)[0]));
     await expect(new Set(shapes).size).toBe(tones.length);

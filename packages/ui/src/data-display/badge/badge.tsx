@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import { softTone, type Tone } from '../../foundations/tone/index.ts';
+import { softToneClasses, type Tone } from '../../foundations/tone/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface BadgeProps extends RootProps {
@@ -12,7 +12,7 @@ export interface BadgeProps extends RootProps {
 
 const badgeClasses = cva(
   'inline-block max-w-full rounded-full px-2 py-0.5 text-xs font-bold wrap-break-word in-[:is(article,tr)[data-state=checked]]:bg-surface forced-colors:border',
-  { variants: { tone: softTone }, defaultVariants: { tone: 'neutral' } },
+  { variants: { tone: softToneClasses }, defaultVariants: { tone: 'neutral' } },
 );
 
 /** A short word or number beside other content. */

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import { softTone, type Tone } from '../../foundations/tone/index.ts';
+import { softToneClasses, type Tone } from '../../foundations/tone/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface StatusPillProps extends RootProps {
@@ -22,19 +22,22 @@ const pillClasses = cva(
   {
     variants: {
       tone: {
-        neutral: [softTone.neutral, 'before:h-0.5 before:bg-line-strong'],
-        primary: [softTone.primary, 'before:rounded-full before:bg-accent'],
-        info: [softTone.info, 'before:border-2 before:border-info'],
-        success: [softTone.success, 'before:rounded-full before:bg-success'],
-        warning: [softTone.warning, 'before:rounded-full before:border-2 before:border-warning'],
+        neutral: [softToneClasses.neutral, 'before:h-0.5 before:bg-line-strong'],
+        primary: [softToneClasses.primary, 'before:rounded-full before:bg-accent'],
+        info: [softToneClasses.info, 'before:border-2 before:border-info'],
+        success: [softToneClasses.success, 'before:rounded-full before:bg-success'],
+        warning: [
+          softToneClasses.warning,
+          'before:rounded-full before:border-2 before:border-warning',
+        ],
         danger: 'before:rotate-45',
-        locked: [softTone.locked, 'before:bg-locked'],
+        locked: [softToneClasses.locked, 'before:bg-locked'],
       },
       // On a selected card the pale backgrounds of the pills would have too little contrast.
       emphasis: { soft: 'in-[:is(article,tr)[data-state=checked]]:bg-surface', strong: '' },
     },
     compoundVariants: [
-      { tone: 'danger', emphasis: 'soft', className: [softTone.danger, 'before:bg-danger'] },
+      { tone: 'danger', emphasis: 'soft', className: [softToneClasses.danger, 'before:bg-danger'] },
       {
         tone: 'danger',
         emphasis: 'strong',

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {
+export const MultipleSlides: Story = {
   play: async ({ canvas }) => {
     const position = canvas.getByText('1 de 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
@@ -46,7 +46,7 @@ export const Several: Story = {
   },
 };
 
-export const GoesRound: Story = {
+export const WrapsAround: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
     await waitFor(() => expect(canvas.getByText('3 de 3')).toBeVisible());
@@ -54,7 +54,7 @@ export const GoesRound: Story = {
 };
 
 /** A second click does not wait for the first scroll to finish. */
-export const TwoQuickPressesAreTwoSlides: Story = {
+export const MovesTwiceOnQuickClicks: Story = {
   play: async ({ canvas }) => {
     const track = canvas.getByRole('group', { name: 'Novedades' });
     // The state right after a smooth scroll starts.
@@ -66,7 +66,7 @@ export const TwoQuickPressesAreTwoSlides: Story = {
   },
 };
 
-export const One: Story = {
+export const SingleSlide: Story = {
   args: { slides: slides.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -74,19 +74,19 @@ export const One: Story = {
 };
 
 /** Makes every media query return `matches`. Returns a function that restores the browser's own. */
-const answerMedia = (matches: boolean) => () => {
-  const own = window.matchMedia;
-  window.matchMedia = (question) =>
-    Object.create(own.call(window, question), { matches: { value: matches } });
+const mockMediaQueries = (matches: boolean) => () => {
+  const originalMatchMedia = window.matchMedia;
+  window.matchMedia = (query) =>
+    Object.create(originalMatchMedia.call(window, query), { matches: { value: matches } });
   return () => {
-    window.matchMedia = own;
+    window.matchMedia = originalMatchMedia;
   };
 };
 
-export const MovesByItself: Story = {
+export const PlaysAutomatically: Story = {
   args: { autoplayMs: 200 },
   // The play function must not depend on the reduced-motion setting of the machine.
-  beforeEach: answerMedia(false),
+  beforeEach: mockMediaQueries(false),
   play: async ({ canvas }) => {
     const position = canvas.getByText('1 de 3');
     await waitFor(() => expect(position).not.toHaveTextContent('1 de 3'), { timeout: 4000 });
@@ -96,9 +96,9 @@ export const MovesByItself: Story = {
 };
 
 /** Autoplay stops when the keyboard focus enters, at the pause button, which comes first; play restarts it. */
-export const StopsForTheKeyboard: Story = {
+export const StopsOnKeyboardFocus: Story = {
   args: { autoplayMs: 200 },
-  beforeEach: answerMedia(false),
+  beforeEach: mockMediaQueries(false),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pausar' })).toBeVisible();
     await userEvent.tab();
@@ -107,15 +107,17 @@ export const StopsForTheKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Pausar' })).toHaveFocus();
     const position = canvas.getByText(/^\d de 3$/);
-    const here = position.textContent;
-    await waitFor(() => expect(position).not.toHaveTextContent(here ?? ''), { timeout: 4000 });
+    const previousText = position.textContent;
+    await waitFor(() => expect(position).not.toHaveTextContent(previousText ?? ''), {
+      timeout: 4000,
+    });
   },
 };
 
 /** With reduced motion, nothing moves automatically. */
-export const StaysWithReducedMotion: Story = {
+export const StaysPausedWithReducedMotion: Story = {
   args: { autoplayMs: 200 },
-  beforeEach: answerMedia(true),
+  beforeEach: mockMediaQueries(true),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 de 3')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pausar' })).toBeNull();

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Carousel } from './carousel.tsx';
 
-const rendered = () =>
+const renderCarousel = () =>
   renderToString(
     createElement(Carousel, {
       label: 'Novedades',
@@ -15,9 +15,9 @@ const rendered = () =>
 afterEach(() => vi.unstubAllGlobals());
 
 test('the initial render matches the server with and without reduced motion', () => {
-  const onServer = rendered();
+  const serverMarkup = renderCarousel();
   for (const matches of [true, false]) {
     vi.stubGlobal('matchMedia', () => ({ matches }));
-    expect(rendered()).toBe(onServer);
+    expect(renderCarousel()).toBe(serverMarkup);
   }
 });

@@ -32,29 +32,29 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
 ) {
   const messages = useKitMessages();
   const track = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
+  const [currentIndex, setCurrentIndex] = useState(0);
   const count = slides.length;
   /** The target slide of a scroll in progress. */
-  const goal = useRef<number>(null);
+  const targetIndex = useRef<number>(null);
 
-  const step = useCallback(
-    (by: number) => {
+  const moveBy = useCallback(
+    (offset: number) => {
       const list = track.current;
       if (list === null || count === 0) return;
-      const currentSlide = goal.current ?? Math.round(list.scrollLeft / list.clientWidth);
-      const next = (currentSlide + by + count) % count;
+      const originIndex = targetIndex.current ?? Math.round(list.scrollLeft / list.clientWidth);
+      const nextIndex = (originIndex + offset + count) % count;
       // Two quick clicks move by two slides.
-      goal.current = 'onscrollend' in list ? next : null;
-      const arrive = () => {
-        goal.current = null;
+      targetIndex.current = 'onscrollend' in list ? nextIndex : null;
+      const handleScrollEnd = () => {
+        targetIndex.current = null;
       };
-      list.addEventListener('scrollend', arrive, { once: true });
-      list.scrollTo({ left: next * list.clientWidth });
+      list.addEventListener('scrollend', handleScrollEnd, { once: true });
+      list.scrollTo({ left: nextIndex * list.clientWidth });
     },
     [count],
   );
-  const advance = useCallback(() => step(1), [step]);
-  const { playing, setPlaying, handlers } = useAutoplay(autoplayMs, advance);
+  const advance = useCallback(() => moveBy(1), [moveBy]);
+  const { isPlaying, setIsPlaying, handlers } = useAutoplay(autoplayMs, advance);
 
   return (
     <section
@@ -69,19 +69,22 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
         <div className="order-last mt-1 flex items-center justify-center gap-2">
           {autoplayMs !== undefined && (
             <IconButton
-              label={playing ? messages.pause : messages.play}
-              onClick={() => setPlaying(!playing)}
+              label={isPlaying ? messages.pause : messages.play}
+              onClick={() => setIsPlaying(!isPlaying)}
             >
-              {playing ? <Pause /> : <Play />}
+              {isPlaying ? <Pause /> : <Play />}
             </IconButton>
           )}
-          <IconButton label={messages.previous} onClick={() => step(-1)}>
+          <IconButton label={messages.previous} onClick={() => moveBy(-1)}>
             <ChevronLeft />
           </IconButton>
-          <p aria-live={playing ? 'off' : 'polite'} className="text-sm text-ink-soft tabular-nums">
-            {messages.slide(current + 1, count)}
+          <p
+            aria-live={isPlaying ? 'off' : 'polite'}
+            className="text-sm text-ink-soft tabular-nums"
+          >
+            {messages.slide(currentIndex + 1, count)}
           </p>
-          <IconButton label={messages.next} onClick={() => step(1)}>
+          <IconButton label={messages.next} onClick={() => moveBy(1)}>
             <ChevronRight />
           </IconButton>
         </div>
@@ -95,16 +98,16 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
         aria-label={label}
         className="flex flex-1 snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-lg [scrollbar-width:none]"
         onScroll={({ currentTarget: list }) =>
-          setCurrent(Math.round(list.scrollLeft / list.clientWidth))
+          setCurrentIndex(Math.round(list.scrollLeft / list.clientWidth))
         }
       >
-        {slides.map((slide, place) => (
+        {slides.map((slide, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
           <div
             key={slide.id}
             role="group"
             aria-roledescription={messages.slideRole}
-            aria-label={messages.slide(place + 1, count)}
+            aria-label={messages.slide(index + 1, count)}
             className="grid w-full shrink-0 snap-center"
           >
             {slide.content}

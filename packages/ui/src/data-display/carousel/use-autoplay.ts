@@ -5,36 +5,39 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
  * reduced motion, pauses while hovered, and stops when the keyboard focus enters until the user presses
  * play (ARIA carousel pattern).
  */
-export const useAutoplay = (everyMs: number | undefined, advance: () => void) => {
+export const useAutoplay = (intervalMs: number | undefined, advance: () => void) => {
   // Paused on the server, which does not know the user's motion preference.
-  const [playing, setPlaying] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   useEffect(() => {
-    setPlaying(everyMs !== undefined && !matchMedia('(prefers-reduced-motion: reduce)').matches);
-  }, [everyMs]);
-  const [pointed, setPointed] = useState(false);
-  const pressed = useRef(false);
+    setIsPlaying(
+      intervalMs !== undefined && !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    );
+  }, [intervalMs]);
+  const [isHovered, setIsHovered] = useState(false);
+  const isPointerDown = useRef(false);
   useEffect(() => {
-    if (!playing || pointed || everyMs === undefined) return;
-    const timer = setInterval(advance, everyMs);
+    if (!isPlaying || isHovered || intervalMs === undefined) return;
+    const timer = setInterval(advance, intervalMs);
     return () => clearInterval(timer);
-  }, [playing, pointed, everyMs, advance]);
+  }, [isPlaying, isHovered, intervalMs, advance]);
   const handlers = {
-    onPointerEnter: () => setPointed(true),
+    onPointerEnter: () => setIsHovered(true),
     onPointerLeave: () => {
-      setPointed(false);
-      pressed.current = false;
+      setIsHovered(false);
+      isPointerDown.current = false;
     },
     onPointerDown: () => {
-      pressed.current = true;
+      isPointerDown.current = true;
     },
     onPointerUp: () => {
-      pressed.current = false;
+      isPointerDown.current = false;
     },
     onFocus: ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      const comesIn = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+      const isEntering = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
       // A click also focuses the pause button: it would pause on focus and then be toggled back.
-      if (comesIn && !pressed.current && target.matches(':focus-visible')) setPlaying(false);
+      if (isEntering && !isPointerDown.current && target.matches(':focus-visible'))
+        setIsPlaying(false);
     },
   };
-  return { playing, setPlaying, handlers };
+  return { isPlaying, setIsPlaying, handlers };
 };

@@ -35,7 +35,7 @@ export const Removable: Story = {
   },
 };
 export const ReadOnly: Story = { args: { onRemove: undefined } };
-export const VeryLong: Story = {
+export const LongLabel: Story = {
   args: { label: 'Estación: Distribuidora y Comercializadora de Combustibles La Esperanza Ñ' },
 };
 

@@ -33,15 +33,16 @@ type Story = StoryObj<typeof meta>;
 /** Each value is announced with its label. */
 export const Grid: Story = {
   play: async ({ canvas }) => {
-    const read = (role: string) => canvas.getAllByRole(role).map(({ textContent }) => textContent);
-    await expect(read('term')).toEqual(facts.map(({ label }) => label));
-    await expect(read('definition')).toEqual(facts.map(({ value }) => value));
+    const getTexts = (role: string) =>
+      canvas.getAllByRole(role).map(({ textContent }) => textContent);
+    await expect(getTexts('term')).toEqual(facts.map(({ label }) => label));
+    await expect(getTexts('definition')).toEqual(facts.map(({ value }) => value));
   },
 };
 export const Lines: Story = { args: { layout: 'lines' } };
 
 /** A label with a bidirectional control character does not change the date beside it. */
-export const NameThatTurnsTheWriting: Story = {
+export const BidirectionalText: Story = {
   args: {
     facts: [
       {
@@ -55,12 +56,12 @@ export const NameThatTurnsTheWriting: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const date = canvas.getByTestId('date').firstChild;
-    const getPosition = (at: number) => {
-      const letter = document.createRange();
-      if (date) letter.setStart(date, at);
-      if (date) letter.setEnd(date, at + 1);
-      return letter.getBoundingClientRect().left;
+    const dateText = canvas.getByTestId('date').firstChild;
+    const getPosition = (index: number) => {
+      const range = document.createRange();
+      if (dateText) range.setStart(dateText, index);
+      if (dateText) range.setEnd(dateText, index + 1);
+      return range.getBoundingClientRect().left;
     };
     await expect(getPosition(0)).toBeLessThan(getPosition(9));
   },

@@ -5,7 +5,7 @@ import { renderStates } from '../../story/every-theme.tsx';
 import { DisclosureButton, type DisclosureButtonProps } from './disclosure-button.tsx';
 
 /** Renders the content that the button shows. */
-const withPart: Decorator<DisclosureButtonProps> = (Story, { args }) => (
+const withContent: Decorator<DisclosureButtonProps> = (Story, { args }) => (
   <div>
     <Story />
     {args.open && <p id={args.controls}>Diésel corriente, gasolina extra y lubricante 15W-40.</p>}
@@ -35,7 +35,7 @@ const meta = {
     controls: 'productos',
     onOpenChange: fn(),
   },
-  decorators: [withPart, controlled({ open: 'onOpenChange' })],
+  decorators: [withContent, controlled({ open: 'onOpenChange' })],
 } satisfies Meta<typeof DisclosureButton>;
 
 export default meta;

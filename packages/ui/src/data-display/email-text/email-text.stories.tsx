@@ -40,7 +40,7 @@ export const Narrow: Story = {
   },
 };
 
-export const WithoutSign: Story = { args: { address: 'sin-correo' } };
+export const WithoutAtSign: Story = { args: { address: 'sin-correo' } };
 
 export const States: Story = {
   render: (args) =>

@@ -8,7 +8,7 @@ export interface EmailTextProps extends RootProps {
 }
 
 /** Matches up to a position where the address may break. */
-const partOfAddress = /[^@.]*[@.]|[^@.]+$/g;
+const addressPartPattern = /[^@.]*[@.]|[^@.]+$/g;
 
 /** An e-mail address that wraps after its at sign or a dot rather than within a word. */
 export const EmailText = forwardRef<HTMLSpanElement, EmailTextProps>(function EmailText(
@@ -17,10 +17,10 @@ export const EmailText = forwardRef<HTMLSpanElement, EmailTextProps>(function Em
 ) {
   return (
     <span ref={ref} {...rest} className={cn('wrap-anywhere', className)}>
-      {address.match(partOfAddress)?.map((part, at) => (
+      {address.match(addressPartPattern)?.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never move.
-        <Fragment key={at}>
-          {at > 0 && <wbr />}
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
           {part}
         </Fragment>
       ))}

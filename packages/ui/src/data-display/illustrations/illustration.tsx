@@ -31,7 +31,7 @@ export interface IllustrationProps extends RootProps {
 }
 
 /** The foreground of each illustration; all share the same background and line style. */
-const marks: Record<IllustrationName, ReactNode> = {
+const foregrounds: Record<IllustrationName, ReactNode> = {
   empty: <path d="M46 46h28M46 56h28M46 66h16" />,
   'no-match': <path className="text-accent" d="M45 44h30L64 57v13l-8 4V57Z" />,
   done: <path className="text-success" strokeWidth="4" d="m47 55 9 10 18-20" />,
@@ -68,7 +68,7 @@ const marks: Record<IllustrationName, ReactNode> = {
   ),
 };
 
-const pictureClasses = cva('max-w-full', {
+const illustrationClasses = cva('max-w-full', {
   variants: { size: { md: 'h-24', lg: 'h-40' } },
   defaultVariants: { size: 'md' },
 });
@@ -84,7 +84,7 @@ export const Illustration = forwardRef<SVGSVGElement, IllustrationProps>(functio
       {...rest}
       viewBox="0 0 120 96"
       aria-hidden="true"
-      className={pictureClasses({ size, className })}
+      className={illustrationClasses({ size, className })}
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"
@@ -98,7 +98,7 @@ export const Illustration = forwardRef<SVGSVGElement, IllustrationProps>(functio
         d="M18 52c-4 6-8 10-8 16a8 8 0 0 0 16 0c0-6-4-10-8-16Z"
         className="fill-primary-soft text-accent"
       />
-      <g className="text-line-strong">{marks[name]}</g>
+      <g className="text-line-strong">{foregrounds[name]}</g>
     </svg>
   );
 });

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const More: Story = {
+export const MorePages: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
@@ -47,15 +47,15 @@ export const Failed: Story = {
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
-const LastPage = (props: LoadMoreProps) => {
+const LoadMoreOnce = (props: LoadMoreProps) => {
   const [more, setMore] = useState(props.more);
   return <LoadMore {...props} more={more} onLoadMore={() => setMore('no')} />;
 };
 
 /** The button disappears with the last page; the focus stays in its place. */
-export const TheLastPage: Story = {
+export const KeepsFocusAfterLastPage: Story = {
   args: { progress: 'Mostrando 234 de 234' },
-  render: (args) => <LastPage {...args} />,
+  render: (args) => <LoadMoreOnce {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Cargar más' })).toHaveFocus();
@@ -65,7 +65,7 @@ export const TheLastPage: Story = {
   },
 };
 
-export const NoMore: Story = { args: { more: 'no', progress: 'Mostrando 234 de 234' } };
+export const NoMorePages: Story = { args: { more: 'no', progress: 'Mostrando 234 de 234' } };
 
 export const States: Story = {
   render: (args) =>
@@ -74,7 +74,7 @@ export const States: Story = {
         yes: <LoadMore {...args} />,
         loading: <LoadMore {...args} more="loading" />,
         failed: <LoadMore {...args} more="failed" />,
-        no: <LoadMore {...args} {...NoMore.args} />,
+        no: <LoadMore {...args} {...NoMorePages.args} />,
       },
     }),
 };

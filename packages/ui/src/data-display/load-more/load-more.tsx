@@ -23,12 +23,12 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
 ) {
   const messages = useKitMessages();
   const status = useRef<HTMLParagraphElement>(null);
-  const focused = useRef(false);
+  const isButtonFocused = useRef(false);
   // The button disappears with the last page; the focus stays in its place instead of moving to the start of
   // the page.
   useBrowserLayoutEffect(() => {
-    if (more !== 'no' || !focused.current) return;
-    focused.current = false;
+    if (more !== 'no' || !isButtonFocused.current) return;
+    isButtonFocused.current = false;
     status.current?.focus({ preventScroll: true });
   }, [more]);
   return (
@@ -48,10 +48,10 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
           busyLabel={messages.loadingMore}
           onClick={onLoadMore}
           onFocus={() => {
-            focused.current = true;
+            isButtonFocused.current = true;
           }}
           onBlur={() => {
-            focused.current = false;
+            isButtonFocused.current = false;
           }}
         >
           {more === 'failed' ? messages.retry : messages.loadMore}

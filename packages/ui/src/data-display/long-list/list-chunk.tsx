@@ -5,14 +5,14 @@ import { useDeferredWhileSkipped } from '../../hooks/use-deferred-while-skipped.
 interface ListChunkProps<Item, ItemState> {
   /** The whole list; the chunk renders a range of its items. */
   items: readonly Item[];
-  from: number;
-  to: number;
+  startIndex: number;
+  endIndex: number;
   /** External state that an item's appearance depends on. */
   getItemState: (item: Item) => ItemState;
   getKey: (item: Item) => string;
   renderItem: (item: Item, itemState: ItemState) => ReactNode;
   /** Its estimated height until it is first visible. */
-  rem: number;
+  estimatedHeightRem: number;
   className: string;
   /** The ARIA role of an item; `presentation` if the item sets its own role. */
   itemRole: 'listitem' | 'presentation';
@@ -20,23 +20,24 @@ interface ListChunkProps<Item, ItemState> {
 
 /** Compares the state of each item without storing it, because lists have thousands of items. */
 const isSameChunk = <Item, ItemState>(
-  one: ListChunkProps<Item, ItemState>,
-  other: ListChunkProps<Item, ItemState>,
+  previous: ListChunkProps<Item, ItemState>,
+  next: ListChunkProps<Item, ItemState>,
 ) => {
   if (
-    one.renderItem !== other.renderItem ||
-    one.className !== other.className ||
-    one.to !== other.to
+    previous.renderItem !== next.renderItem ||
+    previous.className !== next.className ||
+    previous.endIndex !== next.endIndex
   ) {
     return false;
   }
-  const sameItems = one.items === other.items;
-  const sameStates = one.getItemState === other.getItemState;
-  if (sameItems && sameStates) return true;
-  for (let place = one.from; place < one.to; place += 1) {
-    const item = one.items[place] as Item;
-    if (!sameItems && item !== other.items[place]) return false;
-    if (!sameStates && !Object.is(one.getItemState(item), other.getItemState(item))) return false;
+  const hasSameItems = previous.items === next.items;
+  const hasSameStates = previous.getItemState === next.getItemState;
+  if (hasSameItems && hasSameStates) return true;
+  for (let index = previous.startIndex; index < previous.endIndex; index += 1) {
+    const item = previous.items[index] as Item;
+    if (!hasSameItems && item !== next.items[index]) return false;
+    if (!hasSameStates && !Object.is(previous.getItemState(item), next.getItemState(item)))
+      return false;
   }
   return true;
 };
@@ -67,11 +68,20 @@ interface ChunkContentProps<Item, ItemState> extends ListChunkProps<Item, ItemSt
 }
 
 const ChunkContent = <Item, ItemState>(props: ChunkContentProps<Item, ItemState>) => {
-  const { items, from, to, getItemState, getKey, renderItem, className, itemRole, elementRef } =
-    props;
+  const {
+    items,
+    startIndex,
+    endIndex,
+    getItemState,
+    getKey,
+    renderItem,
+    className,
+    itemRole,
+    elementRef,
+  } = props;
   return (
     <div role="presentation" className={className} ref={elementRef}>
-      {items.slice(from, to).map((item) => (
+      {items.slice(startIndex, endIndex).map((item) => (
         <ListItem
           key={getKey(item)}
           itemState={getItemState(item)}
@@ -82,12 +92,12 @@ const ChunkContent = <Item, ItemState>(props: ChunkContentProps<Item, ItemState>
   );
 };
 
-const Content = memo(ChunkContent, isSameChunk) as typeof ChunkContent;
+const MemoizedChunkContent = memo(ChunkContent, isSameChunk) as typeof ChunkContent;
 
 /** Outside the viewport it renders deferred, so that visible items update first. */
-const LateChunk = <Item, ItemState>(props: ListChunkProps<Item, ItemState>) => {
+const DeferredChunk = <Item, ItemState>(props: ListChunkProps<Item, ItemState>) => {
   const chunk = useRef<HTMLDivElement>(null);
-  const { rem } = props;
+  const { estimatedHeightRem } = props;
   useBrowserLayoutEffect(() => {
     // Not an inline style: a content security policy may forbid it in a server-rendered page.
     if (chunk.current) chunk.current.style.containIntrinsicBlockSize = `auto ${rem}rem`;
@@ -96,4 +106,4 @@ const LateChunk = <Item, ItemState>(props: ListChunkProps<Item, ItemState>) => {
 };
 
 /** A range of items of a long list; rendered again only if one of them changed (see above). */
-export const ListChunk = memo(LateChunk, isSameChunk) as typeof LateChunk;
+export const ListChunk = memo(DeferredChunk, isSameChunk) as typeof DeferredChunk;

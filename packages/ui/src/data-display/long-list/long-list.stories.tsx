@@ -6,15 +6,15 @@ import { InvoiceCard } from '../../patterns/invoice-card/index.ts';
 import { renderStates } from '../../story/every-theme.tsx';
 import { LongList } from './long-list.tsx';
 
-interface Line {
+interface Invoice {
   id: string;
   title: string;
 }
 
-const linesFrom = (start: number, count: number): readonly Line[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: String(start + at),
-    title: `Factura FE-${start + at}`,
+const createInvoices = (firstIndex: number, count: number): readonly Invoice[] =>
+  Array.from({ length: count }, (_, offset) => ({
+    id: String(firstIndex + offset),
+    title: `Factura FE-${firstIndex + offset}`,
   }));
 
 const status = { label: 'Vencida', tone: 'danger' } as const;
@@ -22,21 +22,26 @@ const status = { label: 'Vencida', tone: 'danger' } as const;
 const onRender = fn();
 
 /** A list with a selection and a button, controlled by its parent. */
-const Cards = ({ count }: { count: number }) => {
-  const [lines, setLines] = useState(() => linesFrom(0, count));
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [renderItem] = useState(() => (line: Line, isSelected: boolean) => {
-    onRender(line.id);
+const SelectableCards = ({ count }: { count: number }) => {
+  const [invoices, setInvoices] = useState(() => createInvoices(0, count));
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const [renderItem] = useState(() => (invoice: Invoice, isSelected: boolean) => {
+    onRender(invoice.id);
     return (
       <InvoiceCard
-        {...line}
+        {...invoice}
         status={status}
         amount="$ 1.000"
-        selectLabel={`Seleccionar ${line.title}`}
+        selectLabel={`Seleccionar ${invoice.title}`}
         selected={isSelected}
-        onSelectedChange={(id, next) =>
-          setSelected(
-            (previous) => new Set([...previous].filter((one) => one !== id).concat(next ? id : [])),
+        onSelectedChange={(id, shouldSelect) =>
+          setSelectedIds(
+            (previous) =>
+              new Set(
+                [...previous]
+                  .filter((selectedId) => selectedId !== id)
+                  .concat(shouldSelect ? id : []),
+              ),
           )
         }
       />
@@ -46,20 +51,23 @@ const Cards = ({ count }: { count: number }) => {
     <>
       <LongList
         label="Facturas"
-        items={lines}
+        items={invoices}
         getKey={({ id }) => id}
-        getItemState={({ id }) => selected.has(id)}
+        getItemState={({ id }) => selectedIds.has(id)}
         renderItem={renderItem}
         estimatedHeight={200}
       />
       <p className="mt-4 text-center">
         <Button
           variant="secondary"
-          onClick={() => setLines([...lines, ...linesFrom(lines.length, 10)])}
+          onClick={() => setInvoices([...invoices, ...createInvoices(invoices.length, 10)])}
         >
           Cargar más
         </Button>
-        <Button variant="quiet" onClick={() => setSelected(new Set(lines.map(({ id }) => id)))}>
+        <Button
+          variant="quiet"
+          onClick={() => setSelectedIds(new Set(invoices.map(({ id }) => id)))}
+        >
           Elegir todas
         </Button>
       </p>
@@ -84,55 +92,55 @@ const meta = {
   },
   args: {
     label: 'Facturas',
-    items: linesFrom(0, 60),
+    items: createInvoices(0, 60),
     getKey: ({ id }) => id,
     getItemState: () => false,
     renderItem: ({ title }) => <p>{title}</p>,
     estimatedHeight: 200,
   },
-  render: ({ items }) => <Cards count={items.length} />,
-} satisfies Meta<typeof LongList<Line, boolean>>;
+  render: ({ items }) => <SelectableCards count={items.length} />,
+} satisfies Meta<typeof LongList<Invoice, boolean>>;
 
 export default meta;
-type Story = StoryObj<typeof LongList<Line, boolean>>;
+type Story = StoryObj<typeof LongList<Invoice, boolean>>;
 
 /** Every card is in the DOM, visible or not, for screen readers and text search. */
-export const Many: Story = {
+export const ManyItems: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Facturas' })).toBeInTheDocument();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
   },
 };
 
-const positionsIn = (list: HTMLElement) =>
+const getEstimatedHeights = (list: HTMLElement) =>
   [...list.children].map(
     (chunk) => chunk instanceof HTMLElement && chunk.style.containIntrinsicBlockSize,
   );
 
 /** A chunk has an estimated height until it is first visible; the last chunk's depends on its items. */
-export const ScrollPositionPersists: Story = {
+export const EstimatesChunkHeights: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Facturas' });
-    await expect(positionsIn(list)).toEqual(['auto 200rem', 'auto 200rem', 'auto 100rem']);
+    await expect(getEstimatedHeights(list)).toEqual(['auto 200rem', 'auto 200rem', 'auto 100rem']);
     await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
-    await waitFor(() => expect(positionsIn(list).at(-1)).toMatch(/^auto 183\.\d+rem$/));
+    await waitFor(() => expect(getEstimatedHeights(list).at(-1)).toMatch(/^auto 183\.\d+rem$/));
   },
 };
 
-export const OnlyWhatChangedRenders: Story = {
+export const RendersOnlyChangedItems: Story = {
   play: async ({ canvas }) => {
-    const boxes = canvas.getAllByRole('checkbox');
+    const checkboxes = canvas.getAllByRole('checkbox');
     const previous = onRender.mock.calls.length;
-    await userEvent.click(boxes[25] ?? canvas.getByRole('list'));
-    await waitFor(() => expect(boxes[25]).toBeChecked());
-    await expect(boxes[24]).not.toBeChecked();
-    const rendered = onRender.mock.calls.slice(previous).flat();
-    await expect(new Set(rendered)).toEqual(new Set(['25']));
+    await userEvent.click(checkboxes[25] ?? canvas.getByRole('list'));
+    await waitFor(() => expect(checkboxes[25]).toBeChecked());
+    await expect(checkboxes[24]).not.toBeChecked();
+    const renderedIds = onRender.mock.calls.slice(previous).flat();
+    await expect(new Set(renderedIds)).toEqual(new Set(['25']));
   },
 };
 
 /** A click that changes every item renders the visible items first, the others after the next paint. */
-export const VisibleRowsRenderFirst: Story = {
+export const RendersVisibleItemsFirst: Story = {
   play: async ({ canvas }) => {
     // The browser reports skipped content one frame after the first.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -140,15 +148,15 @@ export const VisibleRowsRenderFirst: Story = {
     const rendered = () => onRender.mock.calls.slice(previous).flat();
     canvas.getByRole('button', { name: 'Elegir todas' }).click();
     await Promise.resolve();
-    const atOnce = rendered();
-    await expect(atOnce).toContain('0');
-    await expect(atOnce).not.toContain('59');
+    const synchronousIds = rendered();
+    await expect(synchronousIds).toContain('0');
+    await expect(synchronousIds).not.toContain('59');
     await waitFor(() => expect(canvas.getAllByRole('checkbox').at(-1)).toBeChecked());
     await expect(rendered()).toContain('59');
   },
 };
 
-export const MoreAtItsEnd: Story = {
+export const AppendsItems: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(70));
@@ -158,5 +166,5 @@ export const MoreAtItsEnd: Story = {
 export const Empty: Story = { args: { items: [] } };
 
 export const States: Story = {
-  render: () => renderStates({ states: { 'some cards': <Cards count={3} /> } }),
+  render: () => renderStates({ states: { 'some cards': <SelectableCards count={3} /> } }),
 };

@@ -37,7 +37,7 @@ const chunkClasses =
   '-m-1 p-1 [contain-intrinsic-block-size:auto_60rem] [content-visibility:auto] print:[content-visibility:visible]';
 
 /** A ul may only contain list items, but chunks are between, so the roles are set explicitly. */
-const outerParts = {
+const rootAttributes = {
   items: { role: 'list', className: 'flex flex-col gap-4' },
   rows: { role: 'rowgroup', className: 'flex flex-col' },
 } as const;
@@ -53,7 +53,7 @@ export const LongList = forwardRef(function LongList<Item, ItemState>(
     estimatedHeight,
     parts = 'items',
     className = 'grid gap-4',
-    ...how
+    ...rest
   }: LongListProps<Item, ItemState>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
@@ -65,18 +65,18 @@ export const LongList = forwardRef(function LongList<Item, ItemState>(
       {...outerParts[parts]}
       {...(parts === 'items' && { 'aria-label': label })}
     >
-      {Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, at) => {
-        const from = at * chunkSize;
-        const to = Math.min(from + chunkSize, items.length);
+      {Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, chunkIndex) => {
+        const startIndex = chunkIndex * chunkSize;
+        const endIndex = Math.min(startIndex + chunkSize, items.length);
         return (
           <ListChunk
             // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is identified by its position
-            key={at}
-            {...{ items, from, to }}
-            rem={(estimatedHeight * (to - from)) / chunkSize}
+            key={chunkIndex}
+            {...{ items, startIndex, endIndex }}
+            estimatedHeightRem={(estimatedHeight * (endIndex - startIndex)) / chunkSize}
             className={chunkClassName}
             itemRole={parts === 'rows' ? 'presentation' : 'listitem'}
-            {...how}
+            {...rest}
           />
         );
       })}

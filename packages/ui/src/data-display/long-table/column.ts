@@ -13,8 +13,9 @@ export const getTracks = (
   columns: readonly Pick<LongTableColumn<never>, 'track' | 'visibility'>[],
   hasSelection: boolean,
 ): { readonly narrow: string; readonly wide: string } => {
-  const box = hasSelection ? ['2.75rem'] : [];
-  const join = (some: typeof columns) => [...box, ...some.map(({ track }) => track)].join(' ');
+  const checkboxTracks = hasSelection ? ['2.75rem'] : [];
+  const join = (includedColumns: typeof columns) =>
+    [...checkboxTracks, ...includedColumns.map(({ track }) => track)].join(' ');
   return {
     narrow: join(columns.filter(({ visibility }) => visibility !== 'wide')),
     wide: join(columns),

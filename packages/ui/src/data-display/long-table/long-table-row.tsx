@@ -4,13 +4,13 @@ import type { LongTableColumn } from './column.ts';
 import { gridRoles } from './grid-roles.ts';
 
 /** Whether a row is selected or selectable; undefined if the table has no selection. */
-export type RowChoice = 'selected' | 'open' | 'disabled' | undefined;
+export type RowSelectionState = 'selected' | 'unselected' | 'disabled' | undefined;
 
 export interface LongTableRowProps<Row> {
   id: string;
   row: Row;
   columns: readonly LongTableColumn<Row>[];
-  choice: RowChoice;
+  selectionState: RowSelectionState;
   /** The accessible name of the row's checkbox. */
   selectLabel: string | undefined;
   onToggle: ((id: string) => void) | undefined;
@@ -41,7 +41,7 @@ export const cellClasses = cva('min-w-0 px-2 last:pr-3', {
 });
 
 /** The sort button in a heading. */
-export const sortClasses = cva(
+export const sortButtonClasses = cva(
   'inline-flex min-h-10 items-center gap-1 outline-offset-0 hover:text-ink',
   {
     variants: {
@@ -71,19 +71,19 @@ const RowCells = <Row,>({ row, columns }: Pick<LongTableRowProps<Row>, 'row' | '
 );
 
 /** The content of a row does not depend on whether it is selected. */
-const Cells = memo(RowCells) as typeof RowCells;
+const MemoizedRowCells = memo(RowCells) as typeof RowCells;
 
 /** One row of the table. Its controls are reached with arrow keys, not with Tab. */
 export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {
-  const { id, row, columns, choice, selectLabel, onToggle } = props;
-  const isSelected = choice === 'selected';
+  const { id, row, columns, selectionState, selectLabel, onToggle } = props;
+  const isSelected = selectionState === 'selected';
   return (
     <div
-      {...gridRoles.row(choice === undefined ? undefined : isSelected)}
+      {...gridRoles.row(selectionState === undefined ? undefined : isSelected)}
       tabIndex={-1}
       className={rowClasses({ part: 'row', selected: isSelected })}
     >
-      {choice !== undefined && (
+      {selectionState !== undefined && (
         <div {...gridRoles.cell} className="pl-3">
           <label className="-m-2 flex w-fit cursor-pointer p-2">
             <input
@@ -91,14 +91,14 @@ export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {
               tabIndex={-1}
               aria-label={selectLabel}
               checked={isSelected}
-              disabled={choice === 'disabled'}
+              disabled={selectionState === 'disabled'}
               onChange={() => onToggle?.(id)}
               className="size-5 cursor-[inherit] accent-accent"
             />
           </label>
         </div>
       )}
-      <Cells row={row} columns={columns} />
+      <MemoizedRowCells row={row} columns={columns} />
     </div>
   );
 };

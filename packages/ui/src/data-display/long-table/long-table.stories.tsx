@@ -7,7 +7,7 @@ import { StatusPill } from '../badge/index.ts';
 import type { LongTableColumn } from './column.ts';
 import { LongTable, type LongTableProps } from './long-table.tsx';
 
-interface Line {
+interface Invoice {
   id: string;
   title: string;
   destination: string;
@@ -15,16 +15,16 @@ interface Line {
   amount: string;
 }
 
-const getLines = (count: number): readonly Line[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: String(at),
-    title: `Factura FE-${10_000 + at}`,
-    destination: ['Estación La Variante', 'EDS Los Arrayanes', 'Servicentro Ñ'][at % 3] ?? '',
-    days: 60 - at,
-    amount: `$ ${((at * 7919) % 90) + 10}.481.000`,
+const createInvoices = (count: number): readonly Invoice[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    title: `Factura FE-${10_000 + index}`,
+    destination: ['Estación La Variante', 'EDS Los Arrayanes', 'Servicentro Ñ'][index % 3] ?? '',
+    days: 60 - index,
+    amount: `$ ${((index * 7919) % 90) + 10}.481.000`,
   }));
 
-const columns: readonly LongTableColumn<Line>[] = [
+const columns: readonly LongTableColumn<Invoice>[] = [
   {
     id: 'title',
     header: 'Factura',
@@ -71,12 +71,12 @@ const columns: readonly LongTableColumn<Line>[] = [
   },
 ];
 
-const getId = ({ id }: Line) => id;
-const rowLabel = ({ title }: Line) => `Seleccionar ${title}`;
-const isDisabled = ({ id }: Line) => id === '2';
+const getId = ({ id }: Invoice) => id;
+const getRowLabel = ({ title }: Invoice) => `Seleccionar ${title}`;
+const isDisabled = ({ id }: Invoice) => id === '2';
 const footer = { title: 'Total de las mostradas', amount: '$ 481.000.000' };
 
-const Selected = (props: LongTableProps<Line>) => {
+const SelectableTable = (props: LongTableProps<Invoice>) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1']));
   const [onToggle] = useState(
     () => (id: string) =>
@@ -87,11 +87,16 @@ const Selected = (props: LongTableProps<Line>) => {
       }),
   );
   const onToggleAll = () => {
-    const all = props.rows.filter((row) => !isDisabled(row)).map(getId);
-    setSelected((previous) => new Set(all.every((id) => previous.has(id)) ? [] : all));
+    const selectableIds = props.rows.filter((row) => !isDisabled(row)).map(getId);
+    setSelected(
+      (previous) => new Set(selectableIds.every((id) => previous.has(id)) ? [] : selectableIds),
+    );
   };
   return (
-    <LongTable {...props} selection={{ selected, onToggle, onToggleAll, rowLabel, isDisabled }} />
+    <LongTable
+      {...props}
+      selection={{ selected, onToggle, onToggleAll, rowLabel: getRowLabel, isDisabled }}
+    />
   );
 };
 
@@ -109,11 +114,11 @@ const meta = {
       accessibility: 'A `grid` with row and column headers. A sorted column has `aria-sort`.',
     },
   },
-  args: { label: 'Facturas', columns, rows: getLines(8), rowId: getId, footer },
-} satisfies Meta<typeof LongTable<Line>>;
+  args: { label: 'Facturas', columns, rows: createInvoices(8), rowId: getId, footer },
+} satisfies Meta<typeof LongTable<Invoice>>;
 
 export default meta;
-type Story = StoryObj<typeof LongTable<Line>>;
+type Story = StoryObj<typeof LongTable<Invoice>>;
 
 export const Sortable: Story = {
   args: { sort: { column: 'state', direction: 'ascending' }, onSortChange: fn() },
@@ -131,7 +136,7 @@ export const Sortable: Story = {
 };
 
 /** In a narrow container the table scrolls as a whole, so that cells stay aligned with their row. */
-export const InANarrowPlace: Story = {
+export const NarrowContainer: Story = {
   render: (args) => (
     <div style={{ width: 'min(320px, 100%)' }}>
       <LongTable {...args} />
@@ -139,54 +144,54 @@ export const InANarrowPlace: Story = {
   ),
   play: async ({ canvas }) => {
     for (const row of canvas.getAllByRole('row')) {
-      const last = row.lastElementChild?.getBoundingClientRect().right;
-      await expect(last).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+      const lastCellRight = row.lastElementChild?.getBoundingClientRect().right;
+      await expect(lastCellRight).toBeLessThanOrEqual(row.getBoundingClientRect().right);
     }
   },
 };
 
 /** The rows are one Tab stop; arrows, Home and End move, Space selects. */
-export const Keyboard: Story = {
-  render: (args) => <Selected {...args} />,
+export const KeyboardNavigation: Story = {
+  render: (args) => <SelectableTable {...args} />,
   play: async ({ canvas }) => {
-    const box = (name: RegExp) => canvas.getByRole('checkbox', { name });
+    const getCheckbox = (name: RegExp) => canvas.getByRole('checkbox', { name });
     await userEvent.tab();
-    await expect(box(/todo/)).toHaveFocus();
+    await expect(getCheckbox(/todo/)).toHaveFocus();
     await userEvent.tab();
     const rows = canvas.getAllByRole('row').filter((row) => row.hasAttribute('aria-selected'));
     await expect(rows[0]).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(box(/FE-10000/)).toBeChecked();
+    await expect(getCheckbox(/FE-10000/)).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(box(/FE-10000/)).toHaveFocus();
+    await expect(getCheckbox(/FE-10000/)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'PDF de Factura FE-10001' })).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft} ');
-    await expect(box(/FE-10007/)).toBeChecked();
+    await expect(getCheckbox(/FE-10007/)).toBeChecked();
     await userEvent.keyboard('{Home}');
     await expect(rows[0]).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(box(/todo/)).toHaveFocus();
+    await expect(getCheckbox(/todo/)).toHaveFocus();
   },
 };
 
-export const AllSelected: Story = {
-  render: (args) => <Selected {...args} />,
+export const SelectsAllRows: Story = {
+  render: (args) => <SelectableTable {...args} />,
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Seleccionar todo' });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
     await expect(all).toBeChecked();
-    const held = canvas.getByRole('checkbox', { name: /FE-10002/ });
-    await expect(held).toBeDisabled();
-    await expect(held).not.toBeChecked();
+    const disabledCheckbox = canvas.getByRole('checkbox', { name: /FE-10002/ });
+    await expect(disabledCheckbox).toBeDisabled();
+    await expect(disabledCheckbox).not.toBeChecked();
   },
 };
 
 /** Rows outside the viewport are not laid out. */
 export const ManyRows: Story = {
-  args: { rows: getLines(120) },
-  render: (args) => <Selected {...args} />,
+  args: { rows: createInvoices(120) },
+  render: (args) => <SelectableTable {...args} />,
   play: async ({ canvas }) => {
     const grid = within(canvas.getByRole('grid'));
     await userEvent.click(grid.getByRole('checkbox', { name: /FE-10000/ }));
@@ -201,7 +206,7 @@ export const States: Story = {
   render: (args) =>
     renderStates({
       states: {
-        selectable: <Selected {...args} rows={getLines(3)} />,
+        selectable: <SelectableTable {...args} rows={createInvoices(3)} />,
       },
     }),
 };

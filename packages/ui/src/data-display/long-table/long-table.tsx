@@ -11,11 +11,16 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { LongList } from '../long-list/index.ts';
 import type { TableSort } from '../table/index.ts';
-import { getShare } from '../table/row-selection.ts';
+import { getSelectionState } from '../table/row-selection.ts';
 import { getTracks, type LongTableColumn } from './column.ts';
 import { gridRoles } from './grid-roles.ts';
 import { LongTableHead } from './long-table-head.tsx';
-import { cellClasses, LongTableRow, type RowChoice, rowClasses } from './long-table-row.tsx';
+import {
+  cellClasses,
+  LongTableRow,
+  type RowSelectionState,
+  rowClasses,
+} from './long-table-row.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
 /** Which rows of a long table are selected. */
@@ -66,25 +71,27 @@ export const LongTable = forwardRef(function LongTable<Row>(
   const { label, columns, rows, rowId, sort, onSortChange, selection, footer } = props;
   const { body, onKeyDown, onFocus } = useGridKeys();
   const { selected, isDisabled, onToggle, rowLabel } = selection ?? {};
-  const choiceOf = useCallback(
-    (row: Row): RowChoice => {
+  const getRowSelectionState = useCallback(
+    (row: Row): RowSelectionState => {
       if (selected === undefined) return undefined;
       if (isDisabled?.(row)) return 'disabled';
-      return selected.has(rowId(row)) ? 'selected' : 'open';
+      return selected.has(rowId(row)) ? 'selected' : 'unselected';
     },
     [selected, isDisabled, rowId],
   );
   const renderItem = useCallback(
-    (row: Row, choice: RowChoice) => (
+    (row: Row, selectionState: RowSelectionState) => (
       <LongTableRow
         id={rowId(row)}
         selectLabel={rowLabel?.(row)}
-        {...{ row, columns, choice, onToggle }}
+        {...{ row, columns, selectionState, onToggle }}
       />
     ),
     [columns, rowId, rowLabel, onToggle],
   );
-  const choosable = selection ? rows.filter((row) => !selection.isDisabled(row)).map(rowId) : [];
+  const selectableIds = selection
+    ? rows.filter((row) => !selection.isDisabled(row)).map(rowId)
+    : [];
   const tracks = getTracks(columns, selection !== undefined);
   return (
     <div
@@ -107,8 +114,8 @@ export const LongTable = forwardRef(function LongTable<Row>(
         <div {...gridRoles.group}>
           <LongTableHead
             {...{ columns, sort, onSortChange }}
-            share={selection && getShare(selection.selected, choosable)}
-            selectDisabled={choosable.length === 0}
+            selectionState={selection && getSelectionState(selection.selected, selectableIds)}
+            selectDisabled={selectableIds.length === 0}
             onSelectAll={() => selection?.onToggleAll()}
           />
         </div>
@@ -119,7 +126,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
             label={label}
             items={rows}
             getKey={rowId}
-            getItemState={choiceOf}
+            getItemState={getRowSelectionState}
             renderItem={renderItem}
             estimatedHeight={estimatedHeight}
             // Rows are as wide as the headings, because `content-visibility` clips overflowing content.

@@ -1,15 +1,15 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** The number of rows that Page Up and Page Down move by. */
-const pageOfRows = 10;
+const rowsPerPage = 10;
 
-const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at) => at + 1,
-  ArrowUp: (at) => at - 1,
-  PageDown: (at) => at + pageOfRows,
-  PageUp: (at) => at - pageOfRows,
+const getIndexByKey: Readonly<Record<string, (index: number, lastIndex: number) => number>> = {
+  ArrowDown: (index) => index + 1,
+  ArrowUp: (index) => index - 1,
+  PageDown: (index) => index + rowsPerPage,
+  PageUp: (index) => index - rowsPerPage,
   Home: () => 0,
-  End: (_, last) => last,
+  End: (_, lastIndex) => lastIndex,
 };
 
 const getControls = (row: Element): readonly HTMLElement[] => [
@@ -19,7 +19,7 @@ const getControls = (row: Element): readonly HTMLElement[] => [
 const getRow = (target: EventTarget | null): HTMLElement | null =>
   target instanceof HTMLElement ? target.closest<HTMLElement>('[role=row]') : null;
 
-const rowsIn = (body: Element): readonly HTMLElement[] => [
+const getRows = (body: Element): readonly HTMLElement[] => [
   ...body.querySelectorAll<HTMLElement>('[role=row]'),
 ];
 
@@ -36,22 +36,23 @@ export interface GridKeys {
  */
 export function useGridKeys(): GridKeys {
   const body = useRef<HTMLDivElement>(null);
-  const current = useRef<HTMLElement | null>(null);
-  const makeCurrent = (row: HTMLElement | null) => {
-    if (current.current) current.current.tabIndex = -1;
-    current.current = row;
+  const tabbableRow = useRef<HTMLElement | null>(null);
+  const setTabbableRow = (row: HTMLElement | null) => {
+    if (tabbableRow.current) tabbableRow.current.tabIndex = -1;
+    tabbableRow.current = row;
     if (row) row.tabIndex = 0;
   };
   // Rows change with every response; one of them must always be tabbable.
   useEffect(() => {
-    if (current.current?.isConnected) return;
-    current.current = null;
-    makeCurrent(body.current?.querySelector<HTMLElement>('[role=row]') ?? null);
+    if (tabbableRow.current?.isConnected) return;
+    tabbableRow.current = null;
+    setTabbableRow(body.current?.querySelector<HTMLElement>('[role=row]') ?? null);
   });
-  const moveTo = (row: HTMLElement, place: number) => {
+  const focusRow = (row: HTMLElement, controlIndex: number) => {
     const controls = getControls(row);
-    makeCurrent(row);
-    const control = place < 0 ? row : (controls[Math.min(place, controls.length - 1)] ?? row);
+    setTabbableRow(row);
+    const control =
+      controlIndex < 0 ? row : (controls[Math.min(controlIndex, controls.length - 1)] ?? row);
     control.focus();
     control.scrollIntoView({ block: 'nearest' });
   };
@@ -60,17 +61,17 @@ export function useGridKeys(): GridKeys {
     if (row === null || body.current === null) return;
     const controls = getControls(row);
     // -1 is the row itself; otherwise the control that the event comes from.
-    const place = controls.indexOf(event.target as HTMLElement);
-    const step = steps[event.key];
-    if (step) {
-      const rows = rowsIn(body.current);
-      const nextIndex = step(rows.indexOf(row), rows.length - 1);
-      const next = rows[Math.min(Math.max(nextIndex, 0), rows.length - 1)];
-      if (next) moveTo(next, place);
+    const controlIndex = controls.indexOf(event.target as HTMLElement);
+    const getIndex = getIndexByKey[event.key];
+    if (getIndex) {
+      const rows = getRows(body.current);
+      const nextIndex = getIndex(rows.indexOf(row), rows.length - 1);
+      const nextRow = rows[Math.min(Math.max(nextIndex, 0), rows.length - 1)];
+      if (nextRow) focusRow(nextRow, controlIndex);
     } else if (event.key === 'ArrowRight') {
-      if (place < controls.length - 1) moveTo(row, place + 1);
+      if (controlIndex < controls.length - 1) focusRow(row, controlIndex + 1);
     } else if (event.key === 'ArrowLeft') {
-      if (place >= 0) moveTo(row, place - 1);
+      if (controlIndex >= 0) focusRow(row, controlIndex - 1);
     } else if (event.key === ' ' && event.target === row) {
       row.querySelector<HTMLInputElement>('input:enabled')?.click();
     } else {
@@ -80,7 +81,7 @@ export function useGridKeys(): GridKeys {
   };
   const onFocus = (event: FocusEvent) => {
     const row = getRow(event.target);
-    if (row !== null && row !== current.current) makeCurrent(row);
+    if (row !== null && row !== tabbableRow.current) setTabbableRow(row);
   };
   return { body, onKeyDown, onFocus };
 }

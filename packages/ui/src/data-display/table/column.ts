@@ -31,11 +31,11 @@ export interface TableSort {
 }
 
 /** Returns the sort after a heading is clicked: the opposite direction, or the column's `first`. */
-export const nextSort = (
+export const getNextSort = (
   sort: TableSort | undefined,
   column: string,
-  first: SortDirection,
+  initialDirection: SortDirection,
 ): TableSort => {
-  if (sort?.column !== column) return { column, direction: first };
+  if (sort?.column !== column) return { column, direction: initialDirection };
   return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
 };

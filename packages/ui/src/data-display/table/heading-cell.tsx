@@ -1,18 +1,18 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../icons/icons.ts';
 import type { SortDirection } from './column.ts';
-import { headingClasses, sortClasses } from './table-classes.ts';
+import { headingClasses, sortButtonClasses } from './table-classes.ts';
 
 export interface HeadingCellProps {
   header: string;
   kind: 'text' | 'number';
-  /** The sort direction; `not` if another column is sorted; undefined if the column is not sortable. */
-  sort?: SortDirection | 'not' | undefined;
+  /** The sort direction; `none` if another column is sorted; undefined if the column is not sortable. */
+  sort?: SortDirection | 'none' | undefined;
   onSort?: () => void;
   /** Whether it is hidden in the card layout, where a select sorts instead. */
-  hiddenAtCards?: boolean;
+  hiddenInCards?: boolean;
 }
 
-const icons = { ascending: ArrowUp, descending: ArrowDown, not: ChevronsUpDown } as const;
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
 /** A column heading, with a button if the column is sortable (ARIA practices, sortable table). */
 export const HeadingCell = ({
@@ -20,15 +20,15 @@ export const HeadingCell = ({
   kind,
   sort,
   onSort,
-  hiddenAtCards = false,
+  hiddenInCards = false,
 }: HeadingCellProps) => (
   <th
     scope="col"
-    aria-sort={sort === undefined || sort === 'not' ? undefined : sort}
+    aria-sort={sort === undefined || sort === 'none' ? undefined : sort}
     className={headingClasses({
       part: sort === undefined ? 'plain' : 'sortable',
       kind,
-      inCards: !hiddenAtCards,
+      inCards: !hiddenInCards,
     })}
   >
     {sort === undefined ? (
@@ -44,13 +44,13 @@ const SortButton = ({
   kind,
   sort,
   onSort,
-}: HeadingCellProps & { sort: SortDirection | 'not' }) => {
-  const Icon = icons[sort];
+}: HeadingCellProps & { sort: SortDirection | 'none' }) => {
+  const Icon = sortIcons[sort];
   return (
     <button
       type="button"
       onClick={onSort}
-      className={sortClasses({ kind, sorted: sort !== 'not' })}
+      className={sortButtonClasses({ kind, sorted: sort !== 'none' })}
     >
       {header}
       <Icon className="size-4 shrink-0 print:hidden" />

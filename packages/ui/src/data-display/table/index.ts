@@ -1,4 +1,4 @@
-export { type Column, nextSort, type SortDirection, type TableSort } from './column.ts';
+export { type Column, getNextSort, type SortDirection, type TableSort } from './column.ts';
 export type { TableSelection } from './row-selection.ts';
 export { Table, type TableProps } from './table.tsx';
 export type { CardShape } from './table-classes.ts';

@@ -1,43 +1,47 @@
 import { expect, test } from 'vitest';
-import { nextSort } from './column.ts';
-import { getShare, withAllRows, withRow } from './row-selection.ts';
+import { getNextSort } from './column.ts';
+import { getSelectionState, setRowSelected, toggleAllRows } from './row-selection.ts';
 
-const set = (...ids: string[]) => new Set(ids);
+const createSet = (...ids: string[]) => new Set(ids);
 
 test.each([
-  [set(), 'none'],
-  [set('a'), 'some'],
-  [set('a', 'b'), 'all'],
-  [set('elsewhere'), 'none'],
-] as const)('%o of two rows is %s', (selected, share) => {
-  expect(getShare(selected, ['a', 'b'])).toBe(share);
+  [createSet(), 'none'],
+  [createSet('a'), 'some'],
+  [createSet('a', 'b'), 'all'],
+  [createSet('other-page'), 'none'],
+] as const)('returns the state of a selection among two rows: %o is %s', (selected, state) => {
+  expect(getSelectionState(selected, ['a', 'b'])).toBe(state);
 });
 
 test('returns none if no row is selectable', () => {
-  expect(getShare(set('a'), [])).toBe('none');
+  expect(getSelectionState(createSet('a'), [])).toBe('none');
 });
 
 test('adds and removes one row without changing the given selection', () => {
-  const previous = set('a');
-  expect(withRow(previous, 'b', true)).toEqual(set('a', 'b'));
-  expect(withRow(previous, 'a', false)).toEqual(set());
-  expect(previous).toEqual(set('a'));
+  const previous = createSet('a');
+  expect(setRowSelected(previous, 'b', true)).toEqual(createSet('a', 'b'));
+  expect(setRowSelected(previous, 'a', false)).toEqual(createSet());
+  expect(previous).toEqual(createSet('a'));
 });
 
 test('selects all rows, then none, and keeps the selection of other pages', () => {
-  expect(withAllRows(set('a', 'elsewhere'), ['a', 'b'])).toEqual(set('elsewhere', 'a', 'b'));
-  expect(withAllRows(set('a', 'b', 'elsewhere'), ['a', 'b'])).toEqual(set('elsewhere'));
+  expect(toggleAllRows(createSet('a', 'other-page'), ['a', 'b'])).toEqual(
+    createSet('other-page', 'a', 'b'),
+  );
+  expect(toggleAllRows(createSet('a', 'b', 'other-page'), ['a', 'b'])).toEqual(
+    createSet('other-page'),
+  );
 });
 
 test('reverses the sort of the same column; another column starts with its first direction', () => {
   const byDate = { column: 'date', direction: 'descending' } as const;
-  expect(nextSort(byDate, 'date', 'descending')).toEqual({
+  expect(getNextSort(byDate, 'date', 'descending')).toEqual({
     column: 'date',
     direction: 'ascending',
   });
-  expect(nextSort(byDate, 'value', 'ascending')).toEqual({
+  expect(getNextSort(byDate, 'value', 'ascending')).toEqual({
     column: 'value',
     direction: 'ascending',
   });
-  expect(nextSort(undefined, 'date', 'descending')).toEqual(byDate);
+  expect(getNextSort(undefined, 'date', 'descending')).toEqual(byDate);
 });

@@ -11,17 +11,20 @@ export interface TableSelection<Row> {
 }
 
 /** How many of the selectable rows are selected. */
-export type Share = 'none' | 'some' | 'all';
+export type SelectionState = 'none' | 'some' | 'all';
 
 /** Returns the state of the heading's checkbox, over the selectable rows. */
-export const getShare = (selected: ReadonlySet<string>, ids: readonly string[]): Share => {
+export const getSelectionState = (
+  selected: ReadonlySet<string>,
+  ids: readonly string[],
+): SelectionState => {
   const count = ids.filter((id) => selected.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
 };
 
 /** Returns the selection with a row added or removed. */
-export const withRow = (
+export const setRowSelected = (
   selected: ReadonlySet<string>,
   id: string,
   isSelected: boolean,
@@ -36,10 +39,10 @@ export const withRow = (
  * Returns the selection after the heading's checkbox is clicked: all of these rows, or none if all were
  * selected. Other rows are unchanged.
  */
-export const withAllRows = (
+export const toggleAllRows = (
   selected: ReadonlySet<string>,
   ids: readonly string[],
 ): ReadonlySet<string> => {
   const others = [...selected].filter((id) => !ids.includes(id));
-  return new Set(getShare(selected, ids) === 'all' ? others : [...others, ...ids]);
+  return new Set(getSelectionState(selected, ids) === 'all' ? others : [...others, ...ids]);
 };

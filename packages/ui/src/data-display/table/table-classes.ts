@@ -111,7 +111,7 @@ export const bodyClasses = cva(
 
 /** In the card layout only interactive headings are visible. */
 export const headClasses = cva('', {
-  variants: { pressable: { true: 'cards:block', false: 'cards:sr-only' } },
+  variants: { interactive: { true: 'cards:block', false: 'cards:sr-only' } },
 });
 
 /** A sticky heading: plain, a button, the checkbox for all rows, or hidden. */
@@ -134,7 +134,7 @@ export const headingClasses = cva(
 );
 
 /** The sort button in a heading. */
-export const sortClasses = cva(
+export const sortButtonClasses = cva(
   'flex min-h-10 w-full items-center gap-1 px-2 py-2 -outline-offset-2! hover:text-ink lg:px-3 print:px-1 cards:min-h-8 cards:rounded-full cards:px-3 cards:py-1',
   {
     variants: {

@@ -1,7 +1,7 @@
-import { type Column, nextSort, type TableSort } from './column.ts';
+import { type Column, getNextSort, type TableSort } from './column.ts';
 import { HeadingCell } from './heading-cell.tsx';
-import type { Share } from './row-selection.ts';
-import { SelectAllBox } from './select-box.tsx';
+import type { SelectionState } from './row-selection.ts';
+import { SelectAllCheckbox } from './selection-checkbox.tsx';
 import { type CardShape, headClasses, headingClasses } from './table-classes.ts';
 
 export interface TableHeadProps<Row> {
@@ -9,7 +9,7 @@ export interface TableHeadProps<Row> {
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
   /** The state of the checkbox for all rows; absent if rows cannot be selected. */
-  share: Share | undefined;
+  selectionState: SelectionState | undefined;
   /** Whether no row can be selected. */
   selectDisabled: boolean;
   onSelectAll: () => void;
@@ -23,30 +23,34 @@ export const TableHead = <Row,>({
   columns,
   sort,
   onSortChange,
-  share,
+  selectionState,
   selectDisabled,
   onSelectAll,
   actionsLabel,
   cards,
 }: TableHeadProps<Row>) => {
-  const sortable = onSortChange !== undefined && columns.some((column) => column.sortable);
-  const pressable = share !== undefined || sortable;
+  const isSortable = onSortChange !== undefined && columns.some((column) => column.sortable);
+  const isInteractive = selectionState !== undefined || isSortable;
   return (
-    <thead className={headClasses({ pressable })}>
+    <thead className={headClasses({ interactive: isInteractive })}>
       <tr className="cards:flex cards:flex-wrap cards:gap-2 cards:pb-3">
-        {share !== undefined && (
+        {selectionState !== undefined && (
           <th scope="col" className={headingClasses({ part: 'box' })}>
-            <SelectAllBox share={share} disabled={selectDisabled} onToggle={onSelectAll} />
+            <SelectAllCheckbox
+              selectionState={selectionState}
+              disabled={selectDisabled}
+              onToggle={onSelectAll}
+            />
           </th>
         )}
-        {columns.map(({ id, header, kind = 'text', sortable: by }) => (
+        {columns.map(({ id, header, kind = 'text', sortable: sortOptions }) => (
           <HeadingCell
             key={id}
             header={header}
             kind={kind}
-            sort={by && onSortChange && (sort?.column === id ? sort.direction : 'not')}
-            hiddenAtCards={cards === 'lines' && by !== undefined}
-            onSort={() => by && onSortChange?.(nextSort(sort, id, by.first))}
+            sort={sortOptions && onSortChange && (sort?.column === id ? sort.direction : 'none')}
+            hiddenInCards={cards === 'lines' && sortOptions !== undefined}
+            onSort={() => sortOptions && onSortChange?.(getNextSort(sort, id, sortOptions.first))}
           />
         ))}
         {actionsLabel !== undefined && (

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Column } from './column.ts';
-import { SelectBox } from './select-box.tsx';
+import { SelectionCheckbox } from './selection-checkbox.tsx';
 import { type CardShape, cellClasses, rowClasses, valueClasses } from './table-classes.ts';
 
 export interface TableRowProps<Row> {
@@ -8,7 +8,7 @@ export interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   /** Absent if rows cannot be selected. */
-  choice: 'selected' | 'open' | 'disabled' | undefined;
+  selectionState: 'selected' | 'unselected' | 'disabled' | undefined;
   /** The accessible name of the row's checkbox. */
   selectLabel: string | undefined;
   onToggle: (id: string, selected: boolean) => void;
@@ -16,20 +16,22 @@ export interface TableRowProps<Row> {
   cards: CardShape;
 }
 
-const Line = <Row,>(props: TableRowProps<Row>) => {
-  const { id, row, columns, choice, selectLabel, onToggle, action, cards } = props;
-  const selectable = choice !== undefined && selectLabel !== undefined;
+const RowContent = <Row,>(props: TableRowProps<Row>) => {
+  const { id, row, columns, selectionState, selectLabel, onToggle, action, cards } = props;
+  const selectable = selectionState !== undefined && selectLabel !== undefined;
   return (
     <tr
-      data-state={selectable ? (choice === 'selected' ? 'checked' : 'unchecked') : undefined}
-      className={rowClasses({ cards, selectable, selected: choice === 'selected' })}
+      data-state={
+        selectable ? (selectionState === 'selected' ? 'checked' : 'unchecked') : undefined
+      }
+      className={rowClasses({ cards, selectable, selected: selectionState === 'selected' })}
     >
       {selectable && (
         <td className={cellClasses({ part: 'box', cards })}>
-          <SelectBox
+          <SelectionCheckbox
             label={selectLabel}
-            share={choice === 'selected' ? 'all' : 'none'}
-            disabled={choice === 'disabled'}
+            selectionState={selectionState === 'selected' ? 'all' : 'none'}
+            disabled={selectionState === 'disabled'}
             onToggle={(selected) => onToggle(id, selected)}
           />
         </td>
@@ -75,5 +77,5 @@ const Cell = <Row,>({
 
 /** A row, memoized so that long tables stay fast. */
 export const TableRow =
-  // memo() loses the generic type of the component; the wrapped component is still Line.
-  memo(Line) as typeof Line;
+  // memo() loses the generic type of the component; the wrapped component is still RowContent.
+  memo(RowContent) as typeof RowContent;

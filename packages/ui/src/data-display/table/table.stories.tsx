@@ -13,7 +13,7 @@ import { TableSkeleton } from './table-skeleton.tsx';
 interface Certificate {
   id: string;
   recipient: string;
-  from: string;
+  startDate: string;
   amount: number;
   status: ReactNode;
 }
@@ -22,27 +22,27 @@ const certificates: readonly Certificate[] = [
   {
     id: '000000412',
     recipient: 'Estación El Mirador',
-    from: '1 oct 2026',
+    startDate: '1 oct 2026',
     amount: 12480300,
     status: <StatusPill tone="success">Listo</StatusPill>,
   },
   {
     id: '000000411',
     recipient: 'Distribuidora y Comercializadora de Combustibles La Esperanza Ñ',
-    from: '1 sep 2026',
+    startDate: '1 sep 2026',
     amount: 980000,
     status: <StatusPill tone="info">En proceso</StatusPill>,
   },
   {
     id: '000000398',
     recipient: 'Estación Puerto Sur',
-    from: '15 ago 2026',
+    startDate: '15 ago 2026',
     amount: 104200,
     status: <StatusPill tone="danger">Fallido</StatusPill>,
   },
 ];
 
-const shown = new Intl.NumberFormat('es-CO');
+const numberFormat = new Intl.NumberFormat('es-CO');
 
 const columns: readonly Column<Certificate>[] = [
   {
@@ -52,29 +52,34 @@ const columns: readonly Column<Certificate>[] = [
     cell: ({ id }) => <Link href={`?id=${id}`}>{id}</Link>,
   },
   { id: 'recipient', header: 'Destinatario', cell: ({ recipient }) => recipient },
-  { id: 'from', header: 'Desde', cell: ({ from }) => from, sortable: { first: 'descending' } },
+  {
+    id: 'startDate',
+    header: 'Desde',
+    cell: ({ startDate }) => startDate,
+    sortable: { first: 'descending' },
+  },
   { id: 'status', header: 'Estado', cell: ({ status }) => status },
   {
     id: 'amount',
     header: 'Valor',
     kind: 'number',
-    cell: ({ amount }) => `$ ${shown.format(amount)}`,
+    cell: ({ amount }) => `$ ${numberFormat.format(amount)}`,
     sortable: { first: 'descending' },
   },
 ];
 
 const getId = ({ id }: Certificate) => id;
-const file = ({ id }: Certificate) => (
+const renderFileLink = ({ id }: Certificate) => (
   <DownloadLink href={`/certificados/${id}.pdf`} aria-label={`PDF de la solicitud ${id}`}>
     PDF
   </DownloadLink>
 );
-const rowLabel = ({ id }: Certificate) => `Seleccionar la solicitud ${id}`;
+const getRowLabel = ({ id }: Certificate) => `Seleccionar la solicitud ${id}`;
 
 const onRowsSelected = fn();
 
 /** Keeps the selection in state, as the parent of a table does. */
-const selectable: Decorator<TableProps<Certificate>> = (Story, { args }) => {
+const withSelection: Decorator<TableProps<Certificate>> = (Story, { args }) => {
   const [selected, setSelected] = useState(args.selection?.selected ?? new Set<string>());
   const handleSelectedChange = (next: ReadonlySet<string>) => {
     setSelected(next);
@@ -88,8 +93,8 @@ const selectable: Decorator<TableProps<Certificate>> = (Story, { args }) => {
   return <Story args={{ ...args, selection }} />;
 };
 
-const selection = { selected: new Set<string>(), onSelectedChange: fn(), rowLabel };
-const oneSelected = { ...selection, selected: new Set(['000000411']) };
+const selection = { selected: new Set<string>(), onSelectedChange: fn(), rowLabel: getRowLabel };
+const singleSelection = { ...selection, selected: new Set(['000000411']) };
 
 const meta = {
   component: Table,
@@ -107,7 +112,7 @@ const meta = {
         'A native `table`. A sorted column has `aria-sort`; the `title` column is the row header.',
     },
   },
-  decorators: [selectable, controlled({ sort: 'onSortChange' }), preventNavigation],
+  decorators: [withSelection, controlled({ sort: 'onSortChange' }), preventNavigation],
   args: { caption: 'Certificados generados', columns, rows: certificates, rowId: getId },
 } satisfies Meta<typeof Table<Certificate>>;
 
@@ -125,20 +130,20 @@ export const Plain: Story = {
 
 /** A heading sorts by its column; a second click reverses the direction (ARIA practices). */
 export const Sortable: Story = {
-  args: { sort: { column: 'from', direction: 'descending' }, onSortChange: fn() },
+  args: { sort: { column: 'startDate', direction: 'descending' }, onSortChange: fn() },
   play: async ({ args, canvas }) => {
-    const heading = (name: string) => canvas.getByRole('columnheader', { name });
-    await expect(heading('Desde')).toHaveAttribute('aria-sort', 'descending');
-    await expect(heading('Valor')).not.toHaveAttribute('aria-sort');
-    await expect(within(heading('Estado')).queryByRole('button')).toBeNull();
+    const getHeading = (name: string) => canvas.getByRole('columnheader', { name });
+    await expect(getHeading('Desde')).toHaveAttribute('aria-sort', 'descending');
+    await expect(getHeading('Valor')).not.toHaveAttribute('aria-sort');
+    await expect(within(getHeading('Estado')).queryByRole('button')).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Desde' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(heading('Desde')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(getHeading('Desde')).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(heading('Valor')).toHaveAttribute('aria-sort', 'descending');
-    await expect(heading('Desde')).not.toHaveAttribute('aria-sort');
+    await expect(getHeading('Valor')).toHaveAttribute('aria-sort', 'descending');
+    await expect(getHeading('Desde')).not.toHaveAttribute('aria-sort');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({
       column: 'amount',
       direction: 'descending',
@@ -150,39 +155,41 @@ export const Sortable: Story = {
 export const Selectable: Story = {
   args: { selection: { ...selection, isDisabled: ({ id }) => id === '000000398' } },
   play: async ({ canvas }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Seleccionar todo' });
-    const first = canvas.getByRole('checkbox', { name: 'Seleccionar la solicitud 000000412' });
-    await expect(all).not.toBeChecked();
+    const selectAllCheckbox = canvas.getByRole('checkbox', { name: 'Seleccionar todo' });
+    const firstCheckbox = canvas.getByRole('checkbox', {
+      name: 'Seleccionar la solicitud 000000412',
+    });
+    await expect(selectAllCheckbox).not.toBeChecked();
     await expect(
       canvas.getByRole('checkbox', { name: 'Seleccionar la solicitud 000000398' }),
     ).toBeDisabled();
-    await userEvent.click(first);
-    await expect(all).toBePartiallyChecked();
+    await userEvent.click(firstCheckbox);
+    await expect(selectAllCheckbox).toBePartiallyChecked();
     await expect(onRowsSelected).toHaveBeenLastCalledWith(['000000412']);
-    await userEvent.click(all);
-    await expect(all).toBeChecked();
+    await userEvent.click(selectAllCheckbox);
+    await expect(selectAllCheckbox).toBeChecked();
     await expect(onRowsSelected).toHaveBeenLastCalledWith(['000000412', '000000411']);
-    all.focus();
+    selectAllCheckbox.focus();
     await userEvent.keyboard(' ');
-    await expect(all).not.toBeChecked();
-    await expect(all).not.toBePartiallyChecked();
-    await expect(first).not.toBeChecked();
+    await expect(selectAllCheckbox).not.toBeChecked();
+    await expect(selectAllCheckbox).not.toBePartiallyChecked();
+    await expect(firstCheckbox).not.toBeChecked();
   },
 };
 
 /** Sorting, selection and a row action together. */
-export const Everything: Story = {
+export const AllFeatures: Story = {
   args: {
-    sort: { column: 'from', direction: 'descending' },
+    sort: { column: 'startDate', direction: 'descending' },
     onSortChange: fn(),
     selection,
-    rowAction: file,
+    rowAction: renderFileLink,
   },
 };
 
 /** In a narrow container each row is a card; screen readers still get a table. */
 export const Cards: Story = {
-  args: { ...Everything.args, selection: oneSelected },
+  args: { ...AllFeatures.args, selection: singleSelection },
   render: (args) => (
     <div style={{ maxWidth: 390 }}>
       <Table {...args} />
@@ -196,11 +203,11 @@ export const Cards: Story = {
     const selected = canvas.getByRole('row', { name: /000000411/ });
     await expect(selected).toHaveAttribute('data-state', 'checked');
     // A status pill keeps its own background on a selected row.
-    const grounds = [selected, canvas.getByText('En proceso')].map(
+    const backgrounds = [selected, canvas.getByText('En proceso')].map(
       (element) => getComputedStyle(element).backgroundColor,
     );
-    await expect(grounds[1]).not.toBe(grounds[0]);
-    await expect(grounds[1]).toBe(
+    await expect(backgrounds[1]).not.toBe(backgrounds[0]);
+    await expect(backgrounds[1]).toBe(
       getComputedStyle(canvas.getByRole('row', { name: /000000412/ })).backgroundColor,
     );
     await expect(canvas.getByRole('checkbox', { name: 'Seleccionar todo' })).toBePartiallyChecked();
@@ -212,7 +219,7 @@ export const Cards: Story = {
   },
 };
 
-export const CaptionHidden: Story = {
+export const HiddenCaption: Story = {
   args: { captionMode: 'hidden' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Certificados generados' })).toBeVisible();
@@ -222,12 +229,12 @@ export const CaptionHidden: Story = {
 /** The headings stay visible while the rows scroll. */
 export const StickyHeadings: Story = {
   args: {
-    ...Everything.args,
-    rows: Array.from({ length: 30 }, (_, at) => ({
-      id: String(412 - at).padStart(9, '0'),
+    ...AllFeatures.args,
+    rows: Array.from({ length: 30 }, (_, index) => ({
+      id: String(412 - index).padStart(9, '0'),
       recipient: 'Estación El Mirador',
-      from: '1 oct 2026',
-      amount: 12480300 - at * 1000,
+      startDate: '1 oct 2026',
+      amount: 12480300 - index * 1000,
       status: <StatusPill tone="success">Listo</StatusPill>,
     })),
   },
@@ -242,11 +249,11 @@ export const StickyHeadings: Story = {
     </section>
   ),
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('region');
-    box.scrollTo({ top: 600 });
+    const scrollContainer = canvas.getByRole('region');
+    scrollContainer.scrollTo({ top: 600 });
     await expect(canvas.getByRole('button', { name: 'Desde' })).toBeVisible();
     const heading = canvas.getByRole('columnheader', { name: 'Desde' }).getBoundingClientRect();
-    const { top } = box.getBoundingClientRect();
+    const { top } = scrollContainer.getBoundingClientRect();
     await expect(Math.abs(heading.top - top)).toBeLessThan(2);
   },
 };
@@ -258,10 +265,10 @@ export const States: Story = {
     renderStates({
       states: {
         plain: <Table {...args} />,
-        everything: <Table {...args} {...Everything.args} selection={oneSelected} />,
+        'all features': <Table {...args} {...AllFeatures.args} selection={singleSelection} />,
         cards: (
           <div style={{ maxWidth: 360 }}>
-            <Table {...args} {...Everything.args} selection={oneSelected} />
+            <Table {...args} {...AllFeatures.args} selection={singleSelection} />
           </div>
         ),
         loading: <TableSkeleton columns={5} rows={3} />,

@@ -12,7 +12,12 @@ import type { RootProps } from '../../hooks/root-props.ts';
 import { useListMessages } from '../../messages/index.ts';
 import { CardSort } from './card-sort.tsx';
 import type { Column, TableSort } from './column.ts';
-import { getShare, type TableSelection, withAllRows, withRow } from './row-selection.ts';
+import {
+  getSelectionState,
+  setRowSelected,
+  type TableSelection,
+  toggleAllRows,
+} from './row-selection.ts';
 import { bodyClasses, type CardShape, captionClasses, rootClasses } from './table-classes.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
@@ -43,7 +48,7 @@ export interface TableProps<Row> extends RootProps {
 }
 
 /** With more cells than this the table switches to columns at a larger width, so that text does not wrap. */
-const maxCells = 7;
+const maxCellsInNarrowTable = 7;
 
 /**
  * A table with sticky headings. If the columns do not fit, each row is a card (below 768 px, and sooner with
@@ -68,14 +73,17 @@ export const Table = forwardRef(function Table<Row>(
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const { actions } = useListMessages();
-  const choosable = rows.filter((row) => !selection?.isDisabled?.(row)).map(rowId);
-  const onToggle = useToggle(selection);
-  const cells = columns.length + (selection ? 1 : 0) + (rowAction ? 1 : 0);
+  const selectableIds = rows.filter((row) => !selection?.isDisabled?.(row)).map(rowId);
+  const handleToggle = useToggleHandler(selection);
+  const cellCount = columns.length + (selection ? 1 : 0) + (rowAction ? 1 : 0);
   return (
     <div
       ref={ref}
       {...rest}
-      className={rootClasses({ width: cells > maxCells ? 'wide' : 'normal', className })}
+      className={rootClasses({
+        width: cellCount > maxCellsInNarrowTable ? 'wide' : 'normal',
+        className,
+      })}
     >
       {cards === 'lines' && cardSort === 'above' && onSortChange && (
         <CardSort {...{ columns, sort, onSortChange }} />
@@ -86,10 +94,10 @@ export const Table = forwardRef(function Table<Row>(
           columns={columns}
           sort={sort}
           onSortChange={onSortChange}
-          share={selection && getShare(selection.selected, choosable)}
-          selectDisabled={choosable.length === 0}
+          selectionState={selection && getSelectionState(selection.selected, selectableIds)}
+          selectDisabled={selectableIds.length === 0}
           onSelectAll={() =>
-            selection?.onSelectedChange(withAllRows(selection.selected, choosable))
+            selection?.onSelectedChange(toggleAllRows(selection.selected, selectableIds))
           }
           actionsLabel={rowAction && actions}
           cards={cards}
@@ -101,9 +109,9 @@ export const Table = forwardRef(function Table<Row>(
               id={rowId(row)}
               row={row}
               columns={columns}
-              choice={selection && getChoice(selection, row, rowId(row))}
+              selectionState={selection && getRowSelectionState(selection, row, rowId(row))}
               selectLabel={selection?.rowLabel(row)}
-              onToggle={onToggle}
+              onToggle={handleToggle}
               action={rowAction}
               cards={cards}
             />
@@ -114,19 +122,23 @@ export const Table = forwardRef(function Table<Row>(
   );
 }) as <Row>(props: TableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement;
 
-const getChoice = <Row,>({ selected, isDisabled }: TableSelection<Row>, row: Row, id: string) => {
+const getRowSelectionState = <Row,>(
+  { selected, isDisabled }: TableSelection<Row>,
+  row: Row,
+  id: string,
+) => {
   if (isDisabled?.(row)) return 'disabled';
-  return selected.has(id) ? 'selected' : 'open';
+  return selected.has(id) ? 'selected' : 'unselected';
 };
 
 /** A stable handler for all rows, so that selecting a row does not render the others again. */
-const useToggle = <Row,>(selection: TableSelection<Row> | undefined) => {
-  const latest = useRef(selection);
+const useToggleHandler = <Row,>(selection: TableSelection<Row> | undefined) => {
+  const latestSelection = useRef(selection);
   useEffect(() => {
-    latest.current = selection;
+    latestSelection.current = selection;
   });
   return useCallback((id: string, selected: boolean) => {
-    const now = latest.current;
-    now?.onSelectedChange(withRow(now.selected, id, selected));
+    const currentSelection = latestSelection.current;
+    currentSelection?.onSelectedChange(setRowSelected(currentSelection.selected, id, selected));
   }, []);
 };

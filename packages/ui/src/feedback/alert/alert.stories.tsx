@@ -47,23 +47,23 @@ export const Danger: Story = {
   },
 };
 
-const Stateful = (props: AlertProps) => {
-  const [shown, setShown] = useState(true);
-  const dismiss = () => {
-    setShown(false);
+const DismissibleAlert = (props: AlertProps) => {
+  const [isVisible, setIsVisible] = useState(true);
+  const handleDismiss = () => {
+    setIsVisible(false);
     props.onDismiss?.();
   };
   return (
     <>
       <Button>Guardar</Button>
-      {shown && <Alert {...props} onDismiss={dismiss} />}
+      {isVisible && <Alert {...props} onDismiss={handleDismiss} />}
     </>
   );
 };
 
-export const DismissedByHand: Story = {
+export const DismissedByClick: Story = {
   args: { onDismiss: fn() },
-  render: (args) => <Stateful {...args} />,
+  render: (args) => <DismissibleAlert {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
@@ -72,7 +72,7 @@ export const DismissedByHand: Story = {
 
 /** The close button disappears with the alert; the focus returns to the previous element. */
 export const DismissedByKeyboard: Story = {
-  ...DismissedByHand,
+  ...DismissedByClick,
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -84,96 +84,96 @@ export const DismissedByKeyboard: Story = {
   },
 };
 
-export const DismissesItself: Story = {
+export const DismissedAutomatically: Story = {
   args: { onDismiss: fn(), dismissAfterMs: 60 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
   },
 };
 
-const dismissed = fn();
+const onDismiss = fn();
 
 /** The timer pauses while the alert is hovered; the other alert, with the same delay, is dismissed. */
-export const StaysWhileItIsRead: Story = {
+export const StaysWhileHovered: Story = {
   render: () => (
     <>
-      <Alert tone="info" onDismiss={() => dismissed('read')} dismissAfterMs={500}>
+      <Alert tone="info" onDismiss={() => onDismiss('read')} dismissAfterMs={500}>
         Este aviso se está leyendo.
       </Alert>
-      <Alert tone="success" onDismiss={() => dismissed('other')} dismissAfterMs={500}>
+      <Alert tone="success" onDismiss={() => onDismiss('other')} dismissAfterMs={500}>
         Este no.
       </Alert>
     </>
   ),
   beforeEach: () => {
-    dismissed.mockClear();
+    onDismiss.mockClear();
   },
   play: async ({ canvas }) => {
-    const read = canvas.getByText('Este aviso se está leyendo.');
-    await userEvent.hover(read);
-    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('other'));
-    await expect(dismissed).not.toHaveBeenCalledWith('read');
-    await userEvent.unhover(read);
-    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('read'));
+    const hoveredText = canvas.getByText('Este aviso se está leyendo.');
+    await userEvent.hover(hoveredText);
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('other'));
+    await expect(onDismiss).not.toHaveBeenCalledWith('read');
+    await userEvent.unhover(hoveredText);
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('read'));
   },
 };
 
 /** Focuses its button on mount, so that the test does not depend on the browser's speed. */
-const Focused = ({ children }: { children: ReactNode }) => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('button')?.focus(), []);
-  return <div ref={box}>{children}</div>;
+const FocusButtonOnMount = ({ children }: { children: ReactNode }) => {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.querySelector('button')?.focus(), []);
+  return <div ref={container}>{children}</div>;
 };
 
 /** The timer pauses while the alert has the focus, wherever the pointer is. */
-export const StaysWhileItHasTheFocus: Story = {
+export const StaysWhileFocused: Story = {
   render: () => (
     <>
-      <Focused>
-        <Alert tone="info" onDismiss={() => dismissed('read')} dismissAfterMs={500}>
+      <FocusButtonOnMount>
+        <Alert tone="info" onDismiss={() => onDismiss('read')} dismissAfterMs={500}>
           Este aviso tiene el foco.
         </Alert>
-      </Focused>
-      <Alert tone="success" onDismiss={() => dismissed('other')} dismissAfterMs={500}>
+      </FocusButtonOnMount>
+      <Alert tone="success" onDismiss={() => onDismiss('other')} dismissAfterMs={500}>
         Este no.
       </Alert>
     </>
   ),
   beforeEach: () => {
-    dismissed.mockClear();
+    onDismiss.mockClear();
   },
   play: async ({ canvas }) => {
-    const [cross] = canvas.getAllByRole('button', { name: 'Cerrar aviso' });
-    await expect(cross).toHaveFocus();
-    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('other'));
-    await expect(dismissed).not.toHaveBeenCalledWith('read');
-    cross?.blur();
-    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('read'));
+    const [closeButton] = canvas.getAllByRole('button', { name: 'Cerrar aviso' });
+    await expect(closeButton).toHaveFocus();
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('other'));
+    await expect(onDismiss).not.toHaveBeenCalledWith('read');
+    closeButton?.blur();
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('read'));
   },
 };
 
 /** If the window loses focus, the alert keeps it. */
-export const StaysWhileAnotherWindowIsInFront: Story = {
+export const StaysWhenWindowLosesFocus: Story = {
   render: () => (
     <>
-      <Focused>
-        <Alert tone="info" onDismiss={() => dismissed('read')} dismissAfterMs={20}>
+      <FocusButtonOnMount>
+        <Alert tone="info" onDismiss={() => onDismiss('read')} dismissAfterMs={20}>
           Este aviso tiene el foco.
         </Alert>
-      </Focused>
-      <Alert tone="success" onDismiss={() => dismissed('other')} dismissAfterMs={500}>
+      </FocusButtonOnMount>
+      <Alert tone="success" onDismiss={() => onDismiss('other')} dismissAfterMs={500}>
         Este no.
       </Alert>
     </>
   ),
-  beforeEach: StaysWhileItHasTheFocus.beforeEach,
+  beforeEach: StaysWhileFocused.beforeEach,
   play: async ({ canvas }) => {
-    const [cross] = canvas.getAllByRole('button', { name: 'Cerrar aviso' });
-    if (cross === undefined) throw new Error('no cross');
-    await expect(cross).toHaveFocus();
-    await fireEvent.focusOut(cross);
-    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('other'));
-    await expect(dismissed).not.toHaveBeenCalledWith('read');
+    const [closeButton] = canvas.getAllByRole('button', { name: 'Cerrar aviso' });
+    if (closeButton === undefined) throw new Error('The close button is missing.');
+    await expect(closeButton).toHaveFocus();
+    await fireEvent.focusOut(closeButton);
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('other'));
+    await expect(onDismiss).not.toHaveBeenCalledWith('read');
   },
 };
 

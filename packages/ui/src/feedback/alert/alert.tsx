@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
+import { softToneClasses, ToneIcon } from '../../foundations/tone/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { X } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
@@ -24,7 +24,7 @@ export interface AlertProps extends RootProps {
 }
 
 const alertClasses = cva('flex items-start gap-3 rounded-lg px-4 py-3', {
-  variants: { tone: softTone },
+  variants: { tone: softToneClasses },
 });
 
 /** A message in the page, next to the content it refers to. */
@@ -33,7 +33,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   ref,
 ) {
   const { dismiss } = useKitMessages();
-  const { isEngaged, goBack, handlers } = useHoverOrFocus();
+  const { isEngaged, restoreFocus, handlers } = useHoverOrFocus();
   useDelayedDismiss(isEngaged ? undefined : dismissAfterMs, onDismiss);
   return (
     <div
@@ -55,7 +55,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
         <IconButton
           label={dismiss}
           onClick={() => {
-            goBack();
+            restoreFocus();
             onDismiss();
           }}
           className="-my-2.5 -mr-2"

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 
 /** Calls `dismiss` once after `afterMs`; undefined stops the timer, and a new value restarts it. */
 export const useDelayedDismiss = (
-  afterMs: number | undefined,
+  delayMs: number | undefined,
   dismiss: (() => void) | undefined,
 ) => {
-  const latest = useRef(dismiss);
+  const latestDismiss = useRef(dismiss);
   useEffect(() => {
-    latest.current = dismiss;
+    latestDismiss.current = dismiss;
   });
   useEffect(() => {
-    if (afterMs === undefined) return;
-    const timer = setTimeout(() => latest.current?.(), afterMs);
+    if (delayMs === undefined) return;
+    const timer = setTimeout(() => latestDismiss.current?.(), delayMs);
     return () => clearTimeout(timer);
-  }, [afterMs]);
+  }, [delayMs]);
 };

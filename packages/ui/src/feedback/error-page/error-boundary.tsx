@@ -15,12 +15,12 @@ export interface ErrorBoundaryProps {
 /** Catches render errors of its children and shows a fallback instead of a blank page. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
-  { caught: { error: unknown } | null }
+  { failure: { error: unknown } | null }
 > {
-  override state: { caught: { error: unknown } | null } = { caught: null };
+  override state: { failure: { error: unknown } | null } = { failure: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { caught: { error } };
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown) {
@@ -28,10 +28,10 @@ export class ErrorBoundary extends Component<
   }
 
   override render(): ReactNode {
-    const { caught } = this.state;
-    if (caught === null) return this.props.children;
-    const reset = () => this.setState({ caught: null });
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    const reset = () => this.setState({ failure: null });
     const { fallback } = this.props;
-    return fallback ? fallback(caught.error, reset) : <FailedPage onRetry={reset} />;
+    return fallback ? fallback(failure.error, reset) : <FailedPage onRetry={reset} />;
   }
 }

@@ -58,19 +58,19 @@ export const SessionEnded: Story = {
   },
 };
 
-const logged = fn();
+const onError = fn();
 
-const Fragile = () => {
-  const [broken, setBroken] = useState(false);
-  if (broken) throw new Error('broken on purpose');
-  return <Button onClick={() => setBroken(true)}>Romper</Button>;
+const BreakableContent = () => {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) throw new Error('broken on purpose');
+  return <Button onClick={() => setIsBroken(true)}>Romper</Button>;
 };
 
 /** A render error shows an error page with a link, never a blank page. */
-export const Boundary: Story = {
+export const WithErrorBoundary: Story = {
   render: () => (
     <ErrorBoundary
-      onError={logged}
+      onError={onError}
       fallback={(_error, reset) => (
         <ErrorPage
           illustration="failed"
@@ -79,23 +79,23 @@ export const Boundary: Story = {
         />
       )}
     >
-      <Fragile />
+      <BreakableContent />
     </ErrorBoundary>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Romper' }));
     await expect(canvas.getByRole('heading')).toHaveTextContent('Algo salió mal');
-    await expect(logged).toHaveBeenCalled();
+    await expect(onError).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(canvas.getByRole('button', { name: 'Romper' })).toBeVisible();
   },
 };
 
 /** By default the boundary renders a page in the current language, which works with the keyboard. */
-export const BoundaryWithItsOwnPage: Story = {
+export const WithDefaultFallback: Story = {
   render: () => (
-    <ErrorBoundary onError={logged}>
-      <Fragile />
+    <ErrorBoundary onError={onError}>
+      <BreakableContent />
     </ErrorBoundary>
   ),
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import { inkTone, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
+import { inkToneClasses, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
 import { isShortcut } from '../../hooks/is-shortcut.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
@@ -75,14 +75,14 @@ const Region = ({
   className,
   ...rest
 }: ToastRegionProps & { place: 'page' | 'modal'; owner?: Ref<HTMLElement> }) => {
-  const { isEngaged, forget, goBack, handlers } = useHoverOrFocus();
+  const { isEngaged, reset, restoreFocus, handlers } = useHoverOrFocus();
   const region = useRef<HTMLElement>(null);
   const composed = useComposedRefs(region, owner);
   const none = toasts.length === 0;
   // The last toast may be removed while hovered or focused; that must not pause the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only after the last toast is removed.
   useEffect(() => {
-    if (none) forget();
+    if (none) reset();
   }, [none]);
   const go = useEventCallback((event: KeyboardEvent) => {
     if (event.key !== 'F6' || event.defaultPrevented || isShortcut(event)) return;
@@ -90,7 +90,7 @@ const Region = ({
     const newest = buttons?.item(buttons.length - 1)?.closest('[data-toast]');
     if (!newest) return;
     event.preventDefault();
-    if (region.current?.contains(document.activeElement)) goBack();
+    if (region.current?.contains(document.activeElement)) restoreFocus();
     else newest.querySelector('button')?.focus();
   });
   useEffect(() => {
@@ -115,8 +115,8 @@ const Region = ({
           stayMs={isEngaged ? undefined : stayMs}
           onDismiss={() => onDismiss(toast.id)}
           onClose={() => {
-            goBack();
-            forget();
+            restoreFocus();
+            reset();
             onDismiss(toast.id);
           }}
         />
@@ -144,7 +144,7 @@ const ToastCard = ({
       data-toast=""
       className="pointer-events-auto flex w-full shrink-0 max-w-sm animate-enter flex-wrap items-start gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm elevate-2"
     >
-      <span className={inkTone[toast.tone]}>
+      <span className={inkToneClasses[toast.tone]}>
         <ToneIcon tone={toast.tone} className="size-5" />
       </span>
       <p className="min-w-0 flex-1 basis-24">{toast.text}</p>

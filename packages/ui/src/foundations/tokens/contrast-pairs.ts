@@ -1,4 +1,4 @@
-import { contrastRatio } from './contrast.ts';
+import { getContrastRatio } from './contrast.ts';
 import type { ThemeValues } from './theme-values.ts';
 
 /** A foreground color role and its background. */
@@ -51,6 +51,6 @@ export interface MeasuredPair extends ColourPair {
 /** Measures every pair in one theme and mode. */
 export const measurePairs = (values: ThemeValues): readonly MeasuredPair[] =>
   colourPairs.map((pair) => {
-    const ratio = contrastRatio(values.get(pair.ink) ?? '', values.get(pair.on) ?? '');
+    const ratio = getContrastRatio(values.get(pair.ink) ?? '', values.get(pair.on) ?? '');
     return { ...pair, ratio, passes: ratio >= pair.minimum };
   });

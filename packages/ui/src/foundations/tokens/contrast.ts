@@ -13,7 +13,7 @@ const luminance = (hex: string): number => {
 };
 
 /** Returns the WCAG 2.2 contrast ratio of two six-digit hex colors, 1 to 21. */
-export const contrastRatio = (one: string, other: string): number => {
+export const getContrastRatio = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };

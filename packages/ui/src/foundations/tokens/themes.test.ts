@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio } from './contrast.ts';
+import { getContrastRatio } from './contrast.ts';
 import { colourPairs, measurePairs } from './contrast-pairs.ts';
 import { readSheets } from './read-sheets.ts';
 import { themeModes, themeNames, themeValues, writtenRoles } from './theme-values.ts';
@@ -87,6 +87,6 @@ test('`primary` is only a background: it has too little contrast as text or bord
 });
 
 test('the contrast ratio is 21 for black on white and 1 for identical colors', () => {
-  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrastRatio('#0b4bc4', '#0b4bc4')).toBe(1);
+  expect(getContrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(getContrastRatio('#0b4bc4', '#0b4bc4')).toBe(1);
 });

@@ -1,2 +1,2 @@
-export { inkTone, softTone, solidTone, type Tone } from './tone.ts';
+export { inkToneClasses, softToneClasses, solidToneClasses, type Tone } from './tone.ts';
 export { ToneIcon, type ToneIconProps } from './tone-icon.tsx';

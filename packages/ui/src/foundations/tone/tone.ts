@@ -10,7 +10,7 @@ export type Tone =
   | 'locked';
 
 /** Text on the tone's pale background. */
-export const softTone: Record<Tone, string> = {
+export const softToneClasses: Record<Tone, string> = {
   neutral: 'bg-sunken text-ink-soft',
   primary: 'bg-primary-soft text-primary-ink',
   info: 'bg-info-soft text-info-ink',
@@ -21,7 +21,7 @@ export const softTone: Record<Tone, string> = {
 };
 
 /** A solid fill: bars, dots, borders. */
-export const solidTone: Record<Tone, string> = {
+export const solidToneClasses: Record<Tone, string> = {
   neutral: 'bg-line-strong',
   primary: 'bg-accent',
   info: 'bg-info',
@@ -32,7 +32,7 @@ export const solidTone: Record<Tone, string> = {
 };
 
 /** Text in the tone's color on the page background. */
-export const inkTone: Record<Tone, string> = {
+export const inkToneClasses: Record<Tone, string> = {
   neutral: 'text-ink',
   primary: 'text-primary-ink',
   info: 'text-info-ink',

@@ -1,7 +1,7 @@
 import { forwardRef, type MouseEvent, type ReactElement, type ReactNode, useId } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
-import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
+import { softToneClasses, ToneIcon } from '../../foundations/tone/index.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { useKitMessages } from '../../messages/index.ts';
@@ -109,7 +109,7 @@ const StatusBody = ({
   const tone = tones[status];
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-6 text-center sm:px-6">
-      <span className={cn('flex rounded-full p-4', softTone[tone])}>
+      <span className={cn('flex rounded-full p-4', softToneClasses[tone])}>
         <ToneIcon tone={tone} className="size-8" />
       </span>
       <h2

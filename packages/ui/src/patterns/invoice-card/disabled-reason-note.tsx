@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { softTone, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
+import { softToneClasses, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
 import { useKitMessages } from '../../messages/index.ts';
 
 export interface DisabledReasonNoteProps {
@@ -29,7 +29,7 @@ export const DisabledReasonNote = ({ id, reason, children }: DisabledReasonNoteP
   const tone = disabledReasonTones[reason];
   const defaultText = reason === 'in-payment' ? invoiceInPayment : invoiceBlocked;
   return (
-    <div className={cn('flex gap-2 rounded-md px-3 py-2 text-sm', softTone[tone])}>
+    <div className={cn('flex gap-2 rounded-md px-3 py-2 text-sm', softToneClasses[tone])}>
       <ToneIcon tone={tone} className="mt-0.5 size-4 shrink-0" />
       <div id={id} className="min-w-0 text-ink">
         {children || defaultText}

@@ -3,7 +3,7 @@ import { DescriptionList, type Fact } from '../../data-display/description-list/
 import { DisclosureButton } from '../../data-display/disclosure/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
+import { softToneClasses, ToneIcon } from '../../foundations/tone/index.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { Checkbox } from '../../inputs/checkbox/index.ts';
 import type { OrderSelectionProps } from '../order-panel/order-selection-props.ts';
@@ -40,7 +40,10 @@ const textClasses = cva('min-w-0 grow basis-40', {
 
 const noteClasses = cva('flex gap-2 text-sm', {
   variants: {
-    variant: { normal: [softTone.info, 'rounded-md px-3 py-2'], locked: softTone.locked },
+    variant: {
+      normal: [softToneClasses.info, 'rounded-md px-3 py-2'],
+      locked: softToneClasses.locked,
+    },
   },
 });
 

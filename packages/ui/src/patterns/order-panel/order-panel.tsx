@@ -5,7 +5,7 @@ import { DescriptionList, type Fact } from '../../data-display/description-list/
 import { DisclosureButton } from '../../data-display/disclosure/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import { softTone, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
+import { softToneClasses, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { Checkbox } from '../../inputs/checkbox/index.ts';
 import type { OrderSelectionProps } from './order-selection-props.ts';
@@ -134,7 +134,7 @@ const PanelHeader = ({ id, orderId, disabled, selected, ...panel }: PanelPartPro
 };
 
 const PanelNote = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
-  <div className={cn('flex gap-2 rounded-md px-3 py-2 text-sm', softTone[tone])}>
+  <div className={cn('flex gap-2 rounded-md px-3 py-2 text-sm', softToneClasses[tone])}>
     <ToneIcon tone={tone} className="mt-0.5 size-4 shrink-0" />
     <div className="min-w-0 text-ink">{children}</div>
   </div>

@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import { inkTone, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
+import { inkToneClasses, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { Check, Lock, X } from '../../icons/icons.ts';
 
@@ -132,7 +132,7 @@ const TimelineEntry = ({
           <div key={reason.id} className="flex gap-2 text-sm">
             <ToneIcon
               tone={reason.tone}
-              className={cn('mt-0.5 size-4 shrink-0', inkTone[reason.tone])}
+              className={cn('mt-0.5 size-4 shrink-0', inkToneClasses[reason.tone])}
             />
             <div className="min-w-0">{reason.text}</div>
           </div>

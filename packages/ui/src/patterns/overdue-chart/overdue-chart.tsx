@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { inkTone, type Tone } from '../../foundations/tone/index.ts';
+import { inkToneClasses, type Tone } from '../../foundations/tone/index.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { CircleCheck } from '../../icons/icons.ts';
 import { OverdueTable } from './overdue-table.tsx';
@@ -63,7 +63,7 @@ export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function 
             <dd
               className={cn(
                 'font-heading text-base font-extrabold whitespace-nowrap tabular-nums @2xs:text-xl @sm:text-2xl @md:text-3xl',
-                inkTone[tone],
+                inkToneClasses[tone],
               )}
             >
               {amount}

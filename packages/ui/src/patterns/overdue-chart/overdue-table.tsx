@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import { softTone, solidTone } from '../../foundations/tone/index.ts';
+import { softToneClasses, solidToneClasses } from '../../foundations/tone/index.ts';
 import type { OverdueChartProps, OverdueColumn } from './overdue-chart.tsx';
 
 /** Amounts longer than these, in characters, need more space above the bars. */
@@ -103,8 +103,8 @@ const maxBarHeight = 80;
 
 const barClasses = cva('mx-auto mt-1 block max-w-16 rounded-t-sm listed:hidden', {
   variants: {
-    solid: solidTone,
-    pale: softTone,
+    solid: solidToneClasses,
+    pale: softToneClasses,
     // Forced colors remove backgrounds: border and pattern stay.
     outlined: {
       true: 'outline-2 -outline-offset-2 forced-colors:text-[CanvasText]',

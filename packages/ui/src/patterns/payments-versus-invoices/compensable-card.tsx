@@ -1,7 +1,7 @@
 import { forwardRef, memo, useId } from 'react';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
-import { inkTone, ToneIcon } from '../../foundations/tone/index.ts';
+import { inkToneClasses, ToneIcon } from '../../foundations/tone/index.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import {
   disabledReasonTones,
@@ -110,7 +110,7 @@ const getVisibleFacts = ({
   if (hold === undefined) return facts;
   const tone = disabledReasonTones[disabledReason];
   const value = (
-    <span className={`flex gap-1.5 ${inkTone[tone]}`}>
+    <span className={`flex gap-1.5 ${inkToneClasses[tone]}`}>
       <ToneIcon tone={tone} className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0">{hold.value}</span>
     </span>

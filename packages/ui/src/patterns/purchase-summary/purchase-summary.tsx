@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode, useCallback, useDeferredValue, useId, useRe
 import { Button } from '../../actions/button/index.ts';
 import { DisclosureButton } from '../../data-display/disclosure/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
-import { softTone, ToneIcon } from '../../foundations/tone/index.ts';
+import { softToneClasses, ToneIcon } from '../../foundations/tone/index.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
 import { usePatternMessages } from '../../messages/index.ts';
@@ -123,7 +123,7 @@ const SummaryItem = ({ label, children }: { label: string; children: ReactNode }
 const Notice = ({ style, text }: NonNullable<PurchaseSummaryProps['notice']>) => {
   if (style === 'plain') return <p className="text-sm text-ink-soft">{text}</p>;
   return (
-    <p className={cn('flex gap-2 rounded-md px-3 py-2 text-sm', softTone.danger)}>
+    <p className={cn('flex gap-2 rounded-md px-3 py-2 text-sm', softToneClasses.danger)}>
       <ToneIcon tone="danger" className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0 text-ink">{text}</span>
     </p>

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
-import { softTone, type Tone } from '../../foundations/tone/index.ts';
+import { softToneClasses, type Tone } from '../../foundations/tone/index.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { CircleCheck, CircleHelp, CircleX, Clock } from '../../icons/icons.ts';
 
@@ -93,7 +93,7 @@ const Outcome = ({ status, title, amount, children, checking }: OutcomeProps) =>
       role="status"
       className={cn(
         'flex flex-col items-center justify-center gap-2 px-5 py-8 text-center print:py-5 print:text-ink',
-        softTone[tone],
+        softToneClasses[tone],
         'print:bg-surface',
       )}
     >

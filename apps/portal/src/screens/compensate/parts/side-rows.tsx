@@ -8,7 +8,7 @@ import {
   type Invoice,
   sumMoney,
 } from '@surtidor/domain';
-import { disabledReasonTones, inkTone, type LongTableColumn } from '@surtidor/ui';
+import { disabledReasonTones, inkToneClasses, type LongTableColumn } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
@@ -98,7 +98,9 @@ const getColumns = (
           <span className="flex flex-wrap items-baseline gap-x-2">
             <span className="whitespace-nowrap">{dateColumn.format(document)}</span>
             {hold ? (
-              <span className={`text-xs ${inkTone[disabledReasonTones[hold.disabledReason]]}`}>
+              <span
+                className={`text-xs ${inkToneClasses[disabledReasonTones[hold.disabledReason]]}`}
+              >
                 {text(hold.note)}
               </span>
             ) : (

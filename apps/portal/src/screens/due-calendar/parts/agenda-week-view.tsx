@@ -5,7 +5,7 @@ import {
   formatDate,
   formatMoney,
 } from '@surtidor/domain';
-import { inkTone, Link, solidTone } from '@surtidor/ui';
+import { inkToneClasses, Link, solidToneClasses } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import type { LinkedEntry } from './agenda-entries.ts';
@@ -53,11 +53,11 @@ export const AgendaWeekView = ({ week, today, shouldScrollToToday }: AgendaWeekV
 const Entry = ({ title, detail, amount, href, tone, age }: LinkedEntry) => (
   <li className="flex gap-2 text-sm wrap-anywhere">
     <span
-      className={`w-1 shrink-0 rounded-full forced-colors:bg-[CanvasText] ${solidTone[tone]}`}
+      className={`w-1 shrink-0 rounded-full forced-colors:bg-[CanvasText] ${solidToneClasses[tone]}`}
     />
     <div className="min-w-0">
       <Link href={href}>{title}</Link>
-      {age && <p className={`font-semibold ${inkTone[tone]}`}>{age}</p>}
+      {age && <p className={`font-semibold ${inkToneClasses[tone]}`}>{age}</p>}
       {detail && <p className="text-ink-soft">{detail}</p>}
       {amount && <p className="font-semibold tabular-nums">{formatMoney(amount)}</p>}
     </div>

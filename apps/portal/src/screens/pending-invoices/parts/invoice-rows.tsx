@@ -7,7 +7,12 @@ import {
   type PaymentAttempt,
   sumMoney,
 } from '@surtidor/domain';
-import { disabledReasonTones, inkTone, type LongTableColumn, StatusPill } from '@surtidor/ui';
+import {
+  disabledReasonTones,
+  inkToneClasses,
+  type LongTableColumn,
+  StatusPill,
+} from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';
 import { getDisabledState } from '../../../features/invoices/disabled-state.ts';
@@ -48,7 +53,7 @@ const StateCell = ({ invoice, parts }: { invoice: Invoice; parts: CellParts }) =
         {status.label}
       </StatusPill>
       {note && disabledReason ? (
-        <span className={`text-xs ${inkTone[disabledReasonTones[disabledReason]]}`}>
+        <span className={`text-xs ${inkToneClasses[disabledReasonTones[disabledReason]]}`}>
           {text(note.key, note.params)}
         </span>
       ) : (
