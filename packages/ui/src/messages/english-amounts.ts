@@ -3,13 +3,13 @@ import type { AmountMessages } from './spanish-amounts.ts';
 /** The English messages of money fields and payment lines. */
 export const englishAmountMessages: AmountMessages = {
   amountToPay: 'Amount to pay',
-  amountNotUnderstood: 'We did not recognise that amount. Type digits only.',
-  amountCentsFull: 'There are two digits after the comma, no more.',
-  amountCharacterIgnored: (character) => `We left out “${character}”: type digits only.`,
-  amountLowered: (most) => `It cannot be more than ${most}: we left that amount.`,
-  amountRounded: (amount) => `Without cents: we rounded it to ${amount}.`,
-  amountThousands: 'We read the point as one between thousands. Cents follow the comma.',
-  amountTooLong: 'No more digits fit in that amount.',
+  amountNotUnderstood: 'That is not a valid amount. Enter digits only.',
+  amountCentsFull: 'Enter at most two digits after the comma.',
+  amountCharacterIgnored: (character) => `We removed “${character}”. Enter digits only.`,
+  amountLowered: (maximum) => `The maximum is ${maximum}. We entered that amount.`,
+  amountRounded: (amount) => `Cents are not allowed. We rounded the amount to ${amount}.`,
+  amountThousands: 'The dot is the thousands separator. Use a comma before the cents.',
+  amountTooLong: 'The amount has too many digits.',
   fullPayment: 'Full payment',
   partialPayment: 'Partial payment',
 };

@@ -7,9 +7,9 @@ export const englishChoiceMessages: ChoiceMessages = {
   selectedCount: (count) => `${count} selected`,
   selectedList: 'Selected',
   chooseSome: 'Choose one or more options',
-  decrease: (what) => `Remove one: ${what}`,
-  increase: (what) => `Add one: ${what}`,
-  noMatches: 'Nothing matches. Try another code or name.',
+  decrease: (label) => `Remove one: ${label}`,
+  increase: (label) => `Add one: ${label}`,
+  noMatches: 'No matches. Try another code or name.',
   openList: 'Show options',
   optionCount: (count) => (count === '1' ? '1 option' : `${count} options`),
   ratingNames: {
@@ -22,5 +22,5 @@ export const englishChoiceMessages: ChoiceMessages = {
   },
   searchCodeOrName: 'Search by code or name',
   showAll: (count) => `Show all ${count}`,
-  showLess: 'Show fewer',
+  showLess: 'Show less',
 };

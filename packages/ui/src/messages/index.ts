@@ -6,7 +6,6 @@ export {
   type KitMessagesProviderProps,
   useKitMessages,
 } from './messages.tsx';
-export { usePatternMessages } from './pattern-messages.ts';
 export type { AmountMessages } from './spanish-amounts.ts';
 export type { ChoiceMessages } from './spanish-choices.ts';
 export type { DateMessages } from './spanish-dates.ts';
@@ -18,3 +17,4 @@ export { useChoiceMessages } from './use-choice-messages.ts';
 export { useDateMessages } from './use-date-messages.ts';
 export { useFileMessages } from './use-file-messages.ts';
 export { useListMessages } from './use-list-messages.ts';
+export { usePatternMessages } from './use-pattern-messages.ts';

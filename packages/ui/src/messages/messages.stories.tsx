@@ -24,7 +24,7 @@ export const English: Story = {
     await expect(canvas.getByText('You do not have permission to see this')).toBeVisible();
   },
 };
-export const OneSentenceReplaced: Story = {
+export const OverriddenMessage: Story = {
   args: { messages: { forbiddenTitle: 'Pida acceso a su administrador' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pida acceso a su administrador')).toBeVisible();

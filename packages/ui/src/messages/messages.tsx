@@ -18,9 +18,9 @@ export interface KitMessages
     AmountMessages {}
 
 /** Core messages are always present; messages of a group only if overridden. */
-type MessagesInForce = CoreMessages & Partial<KitMessages>;
+type CurrentMessages = CoreMessages & Partial<KitMessages>;
 
-const MessagesContext = createContext<MessagesInForce>(spanishMessages);
+const MessagesContext = createContext<CurrentMessages>(spanishMessages);
 
 export interface KitMessagesProviderProps {
   /** Messages to override; the others are inherited. */
@@ -31,10 +31,13 @@ export interface KitMessagesProviderProps {
 
 /** Overrides messages of the kit for its children. The default language is Spanish. */
 export const KitMessagesProvider = ({ messages, children }: KitMessagesProviderProps) => {
-  const previous = useContext(MessagesContext);
-  const inForce = useMemo(() => ({ ...previous, ...messages }), [previous, messages]);
-  return <MessagesContext.Provider value={inForce}>{children}</MessagesContext.Provider>;
+  const parentMessages = useContext(MessagesContext);
+  const mergedMessages = useMemo(
+    () => ({ ...parentMessages, ...messages }),
+    [parentMessages, messages],
+  );
+  return <MessagesContext.Provider value={mergedMessages}>{children}</MessagesContext.Provider>;
 };
 
 /** Returns the current messages. */
-export const useKitMessages = (): MessagesInForce => useContext(MessagesContext);
+export const useKitMessages = (): CurrentMessages => useContext(MessagesContext);

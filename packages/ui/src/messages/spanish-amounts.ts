@@ -4,7 +4,7 @@ export const spanishAmountMessages = {
   amountNotUnderstood: 'No reconocimos ese valor. Escriba solo números.',
   amountCentsFull: 'Después de la coma van dos números, no más.',
   amountCharacterIgnored: (character: string) => `Quitamos «${character}»: escriba solo números.`,
-  amountLowered: (most: string) => `No puede pasar de ${most}: dejamos ese valor.`,
+  amountLowered: (maximum: string) => `No puede pasar de ${maximum}: dejamos ese valor.`,
   amountRounded: (amount: string) => `Sin centavos: lo redondeamos a ${amount}.`,
   amountThousands: 'Leímos el punto como separador de miles. Los centavos van después de la coma.',
   amountTooLong: 'Ese valor ya no admite más números.',

@@ -1,19 +1,21 @@
-const megabytes = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
+const megabyteFormat = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
 
 /** Formats a size in bytes: '1,5 MB', '20 kB'. */
-const size = (bytes: number): string =>
+const formatSize = (bytes: number): string =>
   bytes < 100_000
     ? `${Math.ceil(bytes / 1000)} kB`
-    : `${megabytes.format(Math.ceil(bytes / 100_000) / 10)} MB`;
+    : `${megabyteFormat.format(Math.ceil(bytes / 100_000) / 10)} MB`;
 
 /** The Spanish messages of file fields; loaded with them only. */
 export const spanishFileMessages = {
-  fileChoose: (several: boolean): string => (several ? 'Elegir archivos' : 'Elegir archivo'),
-  fileDrop: (several: boolean): string => (several ? 'o arrástrelos aquí' : 'o arrástrelo aquí'),
+  fileChoose: (isMultiple: boolean): string => (isMultiple ? 'Elegir archivos' : 'Elegir archivo'),
+  fileDrop: (isMultiple: boolean): string =>
+    isMultiple ? 'o arrástrelos aquí' : 'o arrástrelo aquí',
   filesChosen: (names: string) => `Archivos elegidos: ${names}`,
   fileRemove: (name: string) => `Quitar ${name}`,
-  fileSize: size,
-  fileTooLarge: (name: string, limit: number) => `${name} supera el máximo de ${size(limit)}.`,
+  fileSize: formatSize,
+  fileTooLarge: (name: string, limit: number) =>
+    `${name} supera el máximo de ${formatSize(limit)}.`,
   fileTypeRejected: (name: string, accept: string) =>
     `No podemos usar ${name}. Elija un archivo de estos tipos: ${accept}.`,
 };

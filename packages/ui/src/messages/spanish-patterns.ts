@@ -31,7 +31,7 @@ export const spanishPatternMessages = {
   processing: 'Procesando...',
   purchase: 'Detalle de compra',
   quantity: 'Cantidad',
-  quantityOf: (what: string) => `Cantidad de ${what}`,
+  quantityOf: (label: string) => `Cantidad de ${label}`,
   question: (position: number) => `Pregunta ${position}.`,
   recipient: 'Destinatario',
   requestId: 'Número de solicitud',

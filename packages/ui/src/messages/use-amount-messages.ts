@@ -1,8 +1,8 @@
+import { createMessageMerger } from './create-message-merger.ts';
 import { useKitMessages } from './messages.tsx';
-import { overrideMessages } from './override-messages.ts';
 import { type AmountMessages, spanishAmountMessages } from './spanish-amounts.ts';
 
-const inForceOver = overrideMessages(spanishAmountMessages);
+const mergeMessages = createMessageMerger(spanishAmountMessages);
 
 /** Returns the current messages of money fields and payment lines. */
-export const useAmountMessages = (): AmountMessages => inForceOver(useKitMessages());
+export const useAmountMessages = (): AmountMessages => mergeMessages(useKitMessages());

@@ -1,8 +1,8 @@
+import { createMessageMerger } from './create-message-merger.ts';
 import { useKitMessages } from './messages.tsx';
-import { overrideMessages } from './override-messages.ts';
 import { type ChoiceMessages, spanishChoiceMessages } from './spanish-choices.ts';
 
-const inForceOver = overrideMessages(spanishChoiceMessages);
+const mergeMessages = createMessageMerger(spanishChoiceMessages);
 
 /** Returns the current messages of select, rating and counter fields. */
-export const useChoiceMessages = (): ChoiceMessages => inForceOver(useKitMessages());
+export const useChoiceMessages = (): ChoiceMessages => mergeMessages(useKitMessages());

@@ -1,8 +1,8 @@
+import { createMessageMerger } from './create-message-merger.ts';
 import { useKitMessages } from './messages.tsx';
-import { overrideMessages } from './override-messages.ts';
 import { type FileMessages, spanishFileMessages } from './spanish-files.ts';
 
-const inForceOver = overrideMessages(spanishFileMessages);
+const mergeMessages = createMessageMerger(spanishFileMessages);
 
 /** Returns the current messages of file fields. */
-export const useFileMessages = (): FileMessages => inForceOver(useKitMessages());
+export const useFileMessages = (): FileMessages => mergeMessages(useKitMessages());

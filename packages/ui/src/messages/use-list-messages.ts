@@ -1,8 +1,8 @@
+import { createMessageMerger } from './create-message-merger.ts';
 import { useKitMessages } from './messages.tsx';
-import { overrideMessages } from './override-messages.ts';
 import { type ListMessages, spanishListMessages } from './spanish-lists.ts';
 
-const inForceOver = overrideMessages(spanishListMessages);
+const mergeMessages = createMessageMerger(spanishListMessages);
 
 /** Returns the current messages of tables, filters, selection bars and the command palette. */
-export const useListMessages = (): ListMessages => inForceOver(useKitMessages());
+export const useListMessages = (): ListMessages => mergeMessages(useKitMessages());

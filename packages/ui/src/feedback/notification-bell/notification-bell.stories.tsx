@@ -4,7 +4,7 @@ import { renderStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
-const onBrand = (count: number) => (
+const renderOnBrand = (count: number) => (
   <div style={{ background: 'var(--ui-brand)', padding: 8 }}>
     <NotificationBell count={count} href="#avisos" />
   </div>
@@ -25,29 +25,29 @@ const meta = {
     },
   },
   args: { count: 3, href: '#avisos' },
-  render: ({ count }) => onBrand(count),
+  render: ({ count }) => renderOnBrand(count),
 } satisfies Meta<typeof NotificationBell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SomeUnread: Story = {
+export const WithUnread: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Notificaciones: 3 sin leer' })).toBeVisible();
   },
 };
-export const NoneUnread: Story = {
+export const WithoutUnread: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Notificaciones' })).toHaveTextContent('');
   },
 };
-export const VeryMany: Story = { args: { count: 5000 } };
+export const ManyUnread: Story = { args: { count: 5000 } };
 
 export const States: Story = {
   render: () =>
     renderStates({
       layout: 'row',
-      states: { none: onBrand(0), some: onBrand(3), many: onBrand(5000) },
+      states: { none: renderOnBrand(0), some: renderOnBrand(3), many: renderOnBrand(5000) },
     }),
 };

@@ -16,8 +16,8 @@ export interface NotificationBellProps extends RootProps {
 export const NotificationBell = forwardRef<HTMLAnchorElement, NotificationBellProps>(
   function NotificationBell({ count, href, className, ...rest }, ref) {
     const Element = useLinkElement();
-    const shown = count > 99 ? '99+' : String(count);
-    const label = useKitMessages().notifications(shown);
+    const displayedCount = count > 99 ? '99+' : String(count);
+    const label = useKitMessages().notifications(displayedCount);
     return (
       <Element
         ref={ref}
@@ -36,7 +36,7 @@ export const NotificationBell = forwardRef<HTMLAnchorElement, NotificationBellPr
             aria-hidden="true"
             className="absolute top-0.5 left-1/2 min-w-4 rounded-full bg-danger px-1 text-center text-xs font-bold text-on-danger"
           >
-            {shown}
+            {displayedCount}
           </span>
         )}
       </Element>

@@ -4,10 +4,10 @@ import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx'
 import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { NotificationCard, type NotificationCardProps } from './notification-card.tsx';
 
-const toggle = fn();
-const remove = fn();
+const onToggleRead = fn();
+const onDelete = fn();
 
-const base: NotificationCardProps = {
+const baseProps: NotificationCardProps = {
   id: 'n1',
   title: 'Estado de su pedido',
   body: 'Su pedido 4500021873 fue despachado desde la planta Yumbo.',
@@ -19,8 +19,8 @@ const base: NotificationCardProps = {
   onFollow: fn(),
   menuLabel: 'Opciones de la notificación',
   actions: [
-    { id: 'read', label: 'Marcar como leída', onSelect: toggle },
-    { id: 'delete', label: 'Borrar', tone: 'danger', onSelect: remove },
+    { id: 'read', label: 'Marcar como leída', onSelect: onToggleRead },
+    { id: 'delete', label: 'Borrar', tone: 'danger', onSelect: onDelete },
   ],
 };
 
@@ -39,7 +39,7 @@ const meta = {
     },
   },
   decorators: [preventNavigation],
-  args: base,
+  args: baseProps,
 } satisfies Meta<typeof NotificationCard>;
 
 export default meta;
@@ -58,11 +58,11 @@ export const Unread: Story = {
 };
 
 /** Opening the menu does not follow the link of the card. */
-export const ItsMenu: Story = {
+export const SelectsMenuAction: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opciones de la notificación' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Borrar' }));
-    await expect(remove).toHaveBeenCalledOnce();
+    await expect(onDelete).toHaveBeenCalledOnce();
     await expect(args.onFollow).not.toHaveBeenCalled();
   },
 };
@@ -73,9 +73,9 @@ export const Read: Story = {
     await expect(canvas.getByRole('article', { name: 'Estado de su pedido' })).toBeVisible();
   },
 };
-export const LeadsNowhere: Story = { args: { href: undefined } };
+export const WithoutLink: Story = { args: { href: undefined } };
 export const ReadOnly: Story = { args: { actions: [] } };
-export const VeryLong: Story = {
+export const LongTexts: Story = {
   args: {
     title: 'Estado de su pedido con un nombre que no cabe en una sola línea del teléfono',
     body: 'Pedido45000218734500021873450002187345000218734500021873 fue bloqueado. '.repeat(4),
@@ -87,10 +87,10 @@ export const States: Story = {
   render: () =>
     renderStates({
       states: {
-        unread: <NotificationCard {...base} />,
-        read: <NotificationCard {...base} state="read" />,
-        'leads nowhere': <NotificationCard {...base} href={undefined} />,
-        'read-only': <NotificationCard {...base} actions={[]} />,
+        unread: <NotificationCard {...baseProps} />,
+        read: <NotificationCard {...baseProps} state="read" />,
+        'without link': <NotificationCard {...baseProps} href={undefined} />,
+        'read-only': <NotificationCard {...baseProps} actions={[]} />,
       },
     }),
 };

@@ -40,7 +40,7 @@ const cardClasses = cva(
   },
 );
 
-const markClasses = cva('mt-2 size-2.5 shrink-0 rounded-full', {
+const markerClasses = cva('mt-2 size-2.5 shrink-0 rounded-full', {
   variants: { state: { unread: 'bg-accent', read: '' } },
 });
 
@@ -70,7 +70,7 @@ export const NotificationCard = forwardRef<HTMLElement, NotificationCardProps>(
   ) {
     const titleId = useId();
     const Element = useLinkElement();
-    const unread = state === 'unread';
+    const isUnread = state === 'unread';
     return (
       <article
         ref={ref}
@@ -78,11 +78,11 @@ export const NotificationCard = forwardRef<HTMLElement, NotificationCardProps>(
         {...getRootProps(rest)}
         className={cardClasses({ state, end: actions.length > 0 ? 'menu' : 'text', className })}
       >
-        <span aria-hidden="true" className={markClasses({ state })} />
+        <span aria-hidden="true" className={markerClasses({ state })} />
         <div className="min-w-0 flex-1 basis-[min(8rem,calc(100%-3rem))]">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 id={titleId} className={titleClasses({ state })}>
-              {unread && <span className="sr-only">{unreadLabel}: </span>}
+              {isUnread && <span className="sr-only">{unreadLabel}: </span>}
               {href === undefined ? (
                 title
               ) : (

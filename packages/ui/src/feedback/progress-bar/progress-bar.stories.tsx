@@ -23,18 +23,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Known: Story = {
+export const Determinate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   },
 };
-export const BeyondItsEnd: Story = {
+export const ClampedValue: Story = {
   args: { value: 130 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
 };
-export const Unknown: Story = {
+export const Indeterminate: Story = {
   args: { value: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
@@ -45,10 +45,10 @@ export const States: Story = {
   render: () =>
     renderStates({
       states: {
-        start: <ProgressBar label="Enviando" value={0} />,
+        empty: <ProgressBar label="Enviando" value={0} />,
         half: <ProgressBar label="Enviando" value={50} />,
         full: <ProgressBar label="Enviando" value={100} />,
-        unknown: <ProgressBar label="Enviando" />,
+        indeterminate: <ProgressBar label="Enviando" />,
       },
     }),
 };

@@ -11,7 +11,7 @@ export interface ProgressBarProps extends RootProps {
 }
 
 const barClasses = cva('fill-accent transition-all', {
-  variants: { length: { known: '', unknown: 'animate-pulse' } },
+  variants: { mode: { determinate: '', indeterminate: 'animate-pulse' } },
 });
 
 /** A progress bar. Without a value it is indeterminate. */
@@ -19,7 +19,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
   { label, value, className, ...rest },
   ref,
 ) {
-  const part = value === undefined ? undefined : Math.min(100, Math.max(0, value));
+  const clampedValue = value === undefined ? undefined : Math.min(100, Math.max(0, value));
   return (
     <div
       ref={ref}
@@ -28,7 +28,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={part === undefined ? undefined : Math.round(part)}
+      aria-valuenow={clampedValue === undefined ? undefined : Math.round(clampedValue)}
       className={cn('h-1.5 w-full overflow-hidden rounded-full bg-line', className)}
     >
       {/* An attribute instead of a style, because a content security policy may forbid inline styles. */}
@@ -40,10 +40,12 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
       >
         <rect
           // An indeterminate bar is a piece in the middle, so that without motion it does not look complete.
-          x={part === undefined ? 25 : 0}
-          width={part ?? 50}
+          x={clampedValue === undefined ? 25 : 0}
+          width={clampedValue ?? 50}
           height="1"
-          className={barClasses({ length: part === undefined ? 'unknown' : 'known' })}
+          className={barClasses({
+            mode: clampedValue === undefined ? 'indeterminate' : 'determinate',
+          })}
         />
       </svg>
     </div>

@@ -22,12 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Announced: Story = {
+export const WithLabel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando');
   },
 };
-export const Silent: Story = { args: { label: undefined } };
+export const WithoutLabel: Story = { args: { label: undefined } };
 
 export const States: Story = {
   render: () =>

@@ -11,7 +11,7 @@ export interface SpinnerProps extends RootProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-const wheelClasses = cva('animate-spin', {
+const iconClasses = cva('animate-spin', {
   variants: { size: { sm: 'size-4', md: 'size-6', lg: 'size-10' } },
   defaultVariants: { size: 'md' },
 });
@@ -28,7 +28,7 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
       className={cn('inline-flex', className)}
       role={label === undefined ? undefined : 'status'}
     >
-      <LoaderCircle className={wheelClasses({ size })} />
+      <LoaderCircle className={iconClasses({ size })} />
       {label !== undefined && <span className="sr-only">{label}</span>}
     </span>
   );

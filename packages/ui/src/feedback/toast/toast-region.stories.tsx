@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {
+export const SingleToast: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
     await expect(args.onDismiss).toHaveBeenCalledWith('1');
@@ -42,7 +42,7 @@ export const One: Story = {
 };
 
 /** F6 moves the focus to the newest toast and back. */
-export const ReachedByAKey: Story = {
+export const FocusesNewestOnF6: Story = {
   args: {
     toasts: [
       { id: '1', tone: 'success', text: 'Cambios guardados.' },
@@ -82,7 +82,7 @@ export const EveryTone: Story = {
 };
 
 /** On a phone, a toast does not cover the main action at the lower edge. */
-export const AwayFromTheMainAction: Story = {
+export const DoesNotCoverMainAction: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ display: 'grid', height: '100vh', alignContent: 'end', padding: 16 }}>
@@ -98,7 +98,7 @@ export const AwayFromTheMainAction: Story = {
 };
 
 /** On a desktop, a toast is above a sticky action bar. */
-export const AboveAnActionBar: Story = {
+export const AboveActionBar: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <div style={{ display: 'grid', height: '100vh', alignContent: 'end' }}>
@@ -122,59 +122,59 @@ export const AboveAnActionBar: Story = {
   },
 };
 
-export const LeavesByItself: Story = {
+export const DismissedAutomatically: Story = {
   args: { stayMs: 50 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
   },
 };
 
-const dismissed = fn();
+const onDismiss = fn();
 
 /** The timer pauses while a toast has the focus; the toast of the other region is dismissed. */
-export const StaysWhileItIsRead: Story = {
+export const StaysWhileFocused: Story = {
   render: ({ toasts }) => (
     <>
-      <ToastRegion label="Leído" stayMs={500} toasts={toasts} onDismiss={() => dismissed('read')} />
-      <ToastRegion label="Otro" stayMs={500} toasts={toasts} onDismiss={() => dismissed('other')} />
+      <ToastRegion label="Leído" stayMs={500} toasts={toasts} onDismiss={() => onDismiss('read')} />
+      <ToastRegion label="Otro" stayMs={500} toasts={toasts} onDismiss={() => onDismiss('other')} />
     </>
   ),
   play: async ({ canvas }) => {
-    const [read] = canvas.getAllByRole('button', { name: 'Cerrar aviso' });
-    read?.focus();
-    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('other'));
-    await expect(dismissed).not.toHaveBeenCalledWith('read');
-    read?.blur();
-    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('read'));
+    const [closeButton] = canvas.getAllByRole('button', { name: 'Cerrar aviso' });
+    closeButton?.focus();
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('other'));
+    await expect(onDismiss).not.toHaveBeenCalledWith('read');
+    closeButton?.blur();
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('read'));
   },
 };
 
 /** The timer pauses while a toast is hovered. */
-export const StaysWhilePointedAt: Story = {
-  render: StaysWhileItIsRead.render,
+export const StaysWhileHovered: Story = {
+  render: StaysWhileFocused.render,
   play: async ({ canvas }) => {
-    dismissed.mockClear();
-    const [read] = canvas.getAllByText('Marcó la notificación como leída.');
-    if (read === undefined) throw new Error('no toast');
-    await userEvent.hover(read);
-    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('other'));
-    await expect(dismissed).not.toHaveBeenCalledWith('read');
-    await userEvent.unhover(read);
-    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('read'));
+    onDismiss.mockClear();
+    const [toastText] = canvas.getAllByText('Marcó la notificación como leída.');
+    if (toastText === undefined) throw new Error('The toast is missing.');
+    await userEvent.hover(toastText);
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('other'));
+    await expect(onDismiss).not.toHaveBeenCalledWith('read');
+    await userEvent.unhover(toastText);
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('read'));
   },
 };
 
-const Two = (props: ToastRegionProps) => {
+const DismissibleToasts = (props: ToastRegionProps) => {
   const [toasts, setToasts] = useState(props.toasts);
-  const dismiss = (id: string) => {
-    setToasts((all) => all.filter((toast) => toast.id !== id));
+  const handleDismiss = (id: string) => {
+    setToasts((previous) => previous.filter((toast) => toast.id !== id));
     props.onDismiss(id);
   };
-  return <ToastRegion {...props} toasts={toasts} onDismiss={dismiss} />;
+  return <ToastRegion {...props} toasts={toasts} onDismiss={handleDismiss} />;
 };
 
 /** Dismissing a toast does not pause the timer of the others. */
-export const TheOtherStillLeaves: Story = {
+export const DismissesRemainingToasts: Story = {
   args: {
     stayMs: 300,
     toasts: [
@@ -182,10 +182,10 @@ export const TheOtherStillLeaves: Story = {
       { id: '2', tone: 'info', text: 'Hay una nueva versión del portal.' },
     ],
   },
-  render: (args) => <Two {...args} />,
+  render: (args) => <DismissibleToasts {...args} />,
   play: async ({ args, canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: 'Cerrar aviso' });
-    first?.focus();
+    const [firstCloseButton] = await canvas.findAllByRole('button', { name: 'Cerrar aviso' });
+    firstCloseButton?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledWith('1');
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('2'));
@@ -193,11 +193,11 @@ export const TheOtherStillLeaves: Story = {
 };
 
 /** The close button disappears with the toast; the focus returns to the previous element. */
-export const ClosedWithTheKeys: Story = {
+export const DismissedByKeyboard: Story = {
   render: (args) => (
     <>
       <Button>Guardar</Button>
-      <Two {...args} />
+      <DismissibleToasts {...args} />
     </>
   ),
   play: async ({ args, canvas }) => {
@@ -211,16 +211,16 @@ export const ClosedWithTheKeys: Story = {
   },
 };
 
-const Saving = (props: ToastRegionProps) => {
-  const [open, setOpen] = useState(false);
+const EditDialogWithToasts = (props: ToastRegionProps) => {
+  const [isOpen, setIsOpen] = useState(false);
   const [toasts, setToasts] = useState<ToastRegionProps['toasts']>([]);
   const showToast = (text: string) => setToasts([{ id: text, tone: 'success', text }]);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Editar</Button>
+      <Button onClick={() => setIsOpen(true)}>Editar</Button>
       <Dialog
-        open={open}
-        onOpenChange={() => setOpen(false)}
+        open={isOpen}
+        onOpenChange={() => setIsOpen(false)}
         title="Correo de facturas"
         footer={
           <>
@@ -232,7 +232,7 @@ const Saving = (props: ToastRegionProps) => {
             </Button>
             <Button
               onClick={() => {
-                setOpen(false);
+                setIsOpen(false);
                 showToast('Cambios guardados.');
               }}
             >
@@ -247,10 +247,10 @@ const Saving = (props: ToastRegionProps) => {
 };
 
 /** While a modal is open the toasts are rendered inside it, where they can be seen, heard and closed. */
-export const InTheModalThatIsOpen: Story = {
-  render: (args) => <Saving {...args} />,
+export const InsideOpenModal: Story = {
+  render: (args) => <EditDialogWithToasts {...args} />,
   play: async ({ canvas }) => {
-    const [page] = canvas.getAllByRole('region', { name: 'Avisos' });
+    const [pageRegion] = canvas.getAllByRole('region', { name: 'Avisos' });
     await userEvent.click(canvas.getByRole('button', { name: 'Editar' }));
     const dialog = within(await canvas.findByRole('dialog'));
     // The live region must exist before its content changes.
@@ -258,7 +258,7 @@ export const InTheModalThatIsOpen: Story = {
     await expect(region).toBeEmptyDOMElement();
     await userEvent.click(dialog.getByRole('button', { name: 'Probar' }));
     await waitFor(() => expect(region).toHaveTextContent('Le enviamos un correo de prueba.'));
-    await expect(page).toBeEmptyDOMElement();
+    await expect(pageRegion).toBeEmptyDOMElement();
     await userEvent.tab();
     await userEvent.tab();
     await expect(dialog.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
@@ -266,15 +266,15 @@ export const InTheModalThatIsOpen: Story = {
     await waitFor(() => expect(region).toBeEmptyDOMElement());
     await expect(dialog.getByRole('button', { name: 'Guardar' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(page).toHaveTextContent('Cambios guardados.'));
+    await waitFor(() => expect(pageRegion).toHaveTextContent('Cambios guardados.'));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Editar' })).toHaveFocus();
   },
 };
 
 /** A click on a toast is not a click outside the dialog. */
-export const ClosedByHandInTheModal: Story = {
-  render: InTheModalThatIsOpen.render,
+export const DismissedByClickInModal: Story = {
+  render: InsideOpenModal.render,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Editar' }));
     const dialog = await canvas.findByRole('dialog');
@@ -285,32 +285,32 @@ export const ClosedByHandInTheModal: Story = {
   },
 };
 
-const undo = fn();
+const onUndo = fn();
 
 /** The action is reachable by keyboard; the timer pauses meanwhile. */
-export const WithAnAction: Story = {
+export const WithAction: Story = {
   args: {
     toasts: [
       {
         id: '1',
         tone: 'info',
         text: 'Borró la notificación.',
-        action: { label: 'Deshacer', onSelect: undo },
+        action: { label: 'Deshacer', onSelect: onUndo },
       },
     ],
   },
-  render: (args) => <Two {...args} />,
+  render: (args) => <DismissibleToasts {...args} />,
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Deshacer' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(undo).toHaveBeenCalledOnce();
+    await expect(onUndo).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledWith('1');
     await waitFor(() => expect(canvas.queryByText('Borró la notificación.')).toBeNull());
   },
 };
 
-export const None: Story = { args: { toasts: [] } };
-export const Lubricants: Story = { ...EveryTone, decorators: [inTheme('lubricants', 'dark')] };
+export const Empty: Story = { args: { toasts: [] } };
+export const LubricantsTheme: Story = { ...EveryTone, decorators: [inTheme('lubricants', 'dark')] };
 
 /** A transformed box contains fixed elements, so that eight regions fit on one page. */
 export const States: Story = {

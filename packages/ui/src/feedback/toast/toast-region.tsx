@@ -35,7 +35,7 @@ export interface ToastRegionProps extends RootProps {
   stayMs?: number;
 }
 
-const noModal = () => null;
+const getServerModal = () => null;
 
 /**
  * Short messages in the corner, above a sticky action bar; on phones at the upper edge, away from the main
@@ -45,10 +45,10 @@ const noModal = () => null;
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(
   function ToastRegion(props, ref) {
-    const modal = useSyncExternalStore(watchModals, topModal, noModal);
+    const modal = useSyncExternalStore(watchModals, topModal, getServerModal);
     return (
       <>
-        <Region {...props} owner={ref} place="page" toasts={modal ? [] : props.toasts} />
+        <Region {...props} forwardedRef={ref} place="page" toasts={modal ? [] : props.toasts} />
         {modal && createPortal(<Region {...props} place="modal" />, modal)}
       </>
     );
@@ -71,36 +71,36 @@ const Region = ({
   onDismiss,
   stayMs = 4000,
   place,
-  owner,
+  forwardedRef,
   className,
   ...rest
-}: ToastRegionProps & { place: 'page' | 'modal'; owner?: Ref<HTMLElement> }) => {
+}: ToastRegionProps & { place: 'page' | 'modal'; forwardedRef?: Ref<HTMLElement> }) => {
   const { isEngaged, reset, restoreFocus, handlers } = useHoverOrFocus();
   const region = useRef<HTMLElement>(null);
-  const composed = useComposedRefs(region, owner);
-  const none = toasts.length === 0;
+  const composedRef = useComposedRefs(region, forwardedRef);
+  const isEmpty = toasts.length === 0;
   // The last toast may be removed while hovered or focused; that must not pause the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only after the last toast is removed.
   useEffect(() => {
-    if (none) reset();
-  }, [none]);
-  const go = useEventCallback((event: KeyboardEvent) => {
+    if (isEmpty) reset();
+  }, [isEmpty]);
+  const handleKeyDown = useEventCallback((event: KeyboardEvent) => {
     if (event.key !== 'F6' || event.defaultPrevented || isShortcut(event)) return;
     const buttons = region.current?.querySelectorAll('button');
-    const newest = buttons?.item(buttons.length - 1)?.closest('[data-toast]');
-    if (!newest) return;
+    const newestToast = buttons?.item(buttons.length - 1)?.closest('[data-toast]');
+    if (!newestToast) return;
     event.preventDefault();
     if (region.current?.contains(document.activeElement)) restoreFocus();
-    else newest.querySelector('button')?.focus();
+    else newestToast.querySelector('button')?.focus();
   });
   useEffect(() => {
-    if (none) return;
-    document.addEventListener('keydown', go);
-    return () => document.removeEventListener('keydown', go);
-  }, [none, go]);
+    if (isEmpty) return;
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [isEmpty, handleKeyDown]);
   return (
     <section
-      ref={composed}
+      ref={composedRef}
       {...rest}
       aria-label={label}
       aria-keyshortcuts="F6"

@@ -18,11 +18,11 @@ const getClasses = (element: Parameters<typeof renderToStaticMarkup>[0]): readon
 
 describe("a caller's className", () => {
   test('replaces the padding of a component', () => {
-    const alert = (className: string) =>
+    const getAlertClasses = (className: string) =>
       getClasses(jsx(Alert, { tone: 'info', children: 'Aviso', className }));
-    expect(alert('')).toContain('px-4');
-    expect(alert('px-2')).toContain('px-2');
-    expect(alert('px-2')).not.toContain('px-4');
+    expect(getAlertClasses('')).toContain('px-4');
+    expect(getAlertClasses('px-2')).toContain('px-2');
+    expect(getAlertClasses('px-2')).not.toContain('px-4');
   });
 
   test('replaces the color of a component with another token', () => {
@@ -76,17 +76,17 @@ describe('the className of an element inside `asChild`', () => {
     ],
   ] as const;
 
-  test.each(cases)('replaces what %s sets', (_name, element, replaced) => {
+  test.each(cases)('replaces the classes of %s', (_name, element, replacedPattern) => {
     const classes = getClasses(element);
     expect(classes).toEqual(expect.arrayContaining(['px-2', 'elevate-2']));
-    expect(classes.filter((name) => replaced.test(name))).toEqual([]);
+    expect(classes.filter((name) => replacedPattern.test(name))).toEqual([]);
   });
 });
 
-const sheet = readFileSync(new URL('../tokens/scale.css', import.meta.url), 'utf8');
+const scaleCss = readFileSync(new URL('../tokens/scale.css', import.meta.url), 'utf8');
 
 /** The Tailwind utilities of each token namespace. */
-const utilities: Readonly<Record<string, readonly string[]>> = {
+const utilitiesByNamespace: Readonly<Record<string, readonly string[]>> = {
   color: ['bg', 'text', 'border', 'fill'],
   text: ['text'],
   font: ['font'],
@@ -96,7 +96,7 @@ const utilities: Readonly<Record<string, readonly string[]>> = {
   animate: ['animate'],
 };
 /** Another value of the same utility. */
-const previous: Readonly<Record<string, string>> = {
+const otherValueByNamespace: Readonly<Record<string, string>> = {
   color: 'current',
   text: '[5rem]',
   font: 'sans',
@@ -107,17 +107,17 @@ const previous: Readonly<Record<string, string>> = {
 };
 
 const tokens = [
-  ...sheet.matchAll(
+  ...scaleCss.matchAll(
     /^ {2}--(color|text|font-weight|font|radius|container|animate)-([\w-]+?): (?!initial)/gm,
   ),
 ]
   .map(([, namespace = '', name = '']) => ({ namespace, name }))
   .filter(({ name }) => !name.includes('--'));
 
-test.each(tokens)('knows the token $namespace-$name', ({ namespace, name }) => {
-  for (const utility of utilities[namespace] ?? []) {
-    const last = `${utility}-${name}`;
-    expect(cn(`${utility}-${previous[namespace]}`, last)).toBe(last);
+test.each(tokens)('merges the classes of the token $namespace-$name', ({ namespace, name }) => {
+  for (const utility of utilitiesByNamespace[namespace] ?? []) {
+    const lastClass = `${utility}-${name}`;
+    expect(cn(`${utility}-${otherValueByNamespace[namespace]}`, lastClass)).toBe(lastClass);
   }
 });
 

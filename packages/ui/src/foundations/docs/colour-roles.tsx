@@ -1,5 +1,5 @@
 import type { ThemeMode, ThemeName } from '../tokens/theme-values.ts';
-import { themeValues } from '../tokens/theme-values.ts';
+import { getThemeValues } from '../tokens/theme-values.ts';
 import { DocFrame } from './doc-frame.tsx';
 import { sheets } from './sheets.ts';
 
@@ -10,7 +10,7 @@ export interface ColourRolesProps {
 
 /** The color roles of a theme with their values. */
 export const ColourRoles = ({ theme, mode }: ColourRolesProps) => {
-  const colours = [...themeValues(sheets, theme, mode)].filter(([, value]) =>
+  const colours = [...getThemeValues(sheets, theme, mode)].filter(([, value]) =>
     /^(?:#|rgb)/.test(value),
   );
   return (

@@ -1,14 +1,14 @@
 import { colourPairs, type MeasuredPair, measurePairs } from '../tokens/contrast-pairs.ts';
-import { themeModes, themeNames, themeValues } from '../tokens/theme-values.ts';
+import { getThemeValues, themeModes, themeNames } from '../tokens/theme-values.ts';
 import { DocFrame } from './doc-frame.tsx';
 import { sheets } from './sheets.ts';
 
-const measured = themeNames.flatMap((theme) =>
+const measurements = themeNames.flatMap((theme) =>
   themeModes.map((mode) => ({
     theme,
     mode,
-    values: themeValues(sheets, theme, mode),
-    pairs: measurePairs(themeValues(sheets, theme, mode)),
+    values: getThemeValues(sheets, theme, mode),
+    pairs: measurePairs(getThemeValues(sheets, theme, mode)),
   })),
 );
 
@@ -29,7 +29,7 @@ export const ContrastTable = () => (
           <tr>
             <th scope="col">Pair</th>
             <th scope="col">At least</th>
-            {measured.map(({ theme, mode }) => (
+            {measurements.map(({ theme, mode }) => (
               <th key={`${theme} ${mode}`} scope="col">
                 {theme}
                 <br />
@@ -45,7 +45,7 @@ export const ContrastTable = () => (
                 {ink} on {on}
               </th>
               <td className="doc-number">{minimum}</td>
-              {measured.map(({ theme, mode, values, pairs }) => (
+              {measurements.map(({ theme, mode, values, pairs }) => (
                 <td key={`${theme} ${mode}`}>
                   <span
                     className="doc-sample"
@@ -65,15 +65,15 @@ export const ContrastTable = () => (
 
 /** The numbers of measured pairs and of those that reach AA, as a sentence. */
 export const ContrastSummary = () => {
-  const all = measured.flatMap(({ pairs }) => pairs);
-  const passing = all.filter(({ passes }) => passes).length;
-  const lowest = Math.min(
-    ...all.filter(({ minimum }) => minimum === 4.5).map(({ ratio }) => ratio),
+  const allPairs = measurements.flatMap(({ pairs }) => pairs);
+  const passingCount = allPairs.filter(({ passes }) => passes).length;
+  const lowestTextRatio = Math.min(
+    ...allPairs.filter(({ minimum }) => minimum === 4.5).map(({ ratio }) => ratio),
   );
   return (
     <p>
-      {all.length} pairs measured, {passing} of them reach AA. The lowest contrast of text is{' '}
-      {lowest.toFixed(2)} to 1.
+      {allPairs.length} pairs measured, {passingCount} of them reach AA. The lowest contrast of text
+      is {lowestTextRatio.toFixed(2)} to 1.
     </p>
   );
 };

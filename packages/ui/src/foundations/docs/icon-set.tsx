@@ -41,8 +41,8 @@ const icons: readonly (readonly [LucideIcon, string])[] = [
   [Search, 'search'],
   [SlidersHorizontal, 'filters'],
   [CalendarDays, 'dates'],
-  [ChevronDown, 'opens below'],
-  [ChevronRight, 'goes on'],
+  [ChevronDown, 'expand'],
+  [ChevronRight, 'continue'],
   [EllipsisVertical, 'more actions'],
   [X, 'close, remove'],
   [Trash2, 'delete'],
@@ -53,7 +53,7 @@ const icons: readonly (readonly [LucideIcon, string])[] = [
   [FileDown, 'download'],
   [ExternalLink, 'new tab'],
   [Mail, 'e-mail'],
-  [MapPin, 'place'],
+  [MapPin, 'location'],
   [Truck, 'delivery'],
   [Clock, 'time'],
   [Hourglass, 'in progress'],
@@ -84,7 +84,7 @@ export const IconSet = () => (
 );
 
 /** All illustrations; a missing one is a type error. */
-const pictures: Readonly<Record<IllustrationName, ReactNode>> = {
+const illustrations: Readonly<Record<IllustrationName, ReactNode>> = {
   empty: <Illustration name="empty" />,
   'no-match': <Illustration name="no-match" />,
   done: <Illustration name="done" />,
@@ -97,12 +97,12 @@ const pictures: Readonly<Record<IllustrationName, ReactNode>> = {
 };
 
 /** The illustrations of empty and error states. */
-export const Pictures = () => (
+export const IllustrationSet = () => (
   <DocFrame>
     <div className="doc-tiles">
-      {Object.entries(pictures).map(([name, picture]) => (
+      {Object.entries(illustrations).map(([name, illustration]) => (
         <div key={name} className="doc-icon">
-          {picture}
+          {illustration}
           <span className="doc-note">{name}</span>
         </div>
       ))}

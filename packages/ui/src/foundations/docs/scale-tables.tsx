@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import scale from '../tokens/scale.css?raw';
-import { getPixels, getScale, type ScaleToken, scaleValue } from '../tokens/scale-values.ts';
-import { themeValues } from '../tokens/theme-values.ts';
+import { getPixels, getScale, getScaleValue, type ScaleToken } from '../tokens/scale-values.ts';
+import { getThemeValues } from '../tokens/theme-values.ts';
 import { DocFrame } from './doc-frame.tsx';
 import { sheets } from './sheets.ts';
 
-const pixels = (value: string) => `${value} (${getPixels(value)} px)`;
+const formatPixels = (value: string) => `${value} (${getPixels(value)} px)`;
 
 interface TokenTableProps {
   tokens: readonly ScaleToken[];
   /** Renders an example of the token. */
-  sample: (token: ScaleToken) => ReactNode;
+  renderSample: (token: ScaleToken) => ReactNode;
   /** Formats the value; in rem and pixels by default. */
-  value?: (token: ScaleToken) => string;
+  formatValue?: (token: ScaleToken) => string;
 }
 
 const TokenTable = ({
   tokens,
-  sample,
-  value = (token) => pixels(token.value),
+  renderSample,
+  formatValue = (token) => formatPixels(token.value),
 }: TokenTableProps) => (
   <DocFrame>
     <table>
@@ -26,8 +26,8 @@ const TokenTable = ({
         {tokens.map((token) => (
           <tr key={token.name}>
             <th scope="row">{token.name}</th>
-            <td className="doc-number">{value(token)}</td>
-            <td style={{ width: '55%' }}>{sample(token)}</td>
+            <td className="doc-number">{formatValue(token)}</td>
+            <td style={{ width: '55%' }}>{renderSample(token)}</td>
           </tr>
         ))}
       </tbody>
@@ -41,8 +41,8 @@ const sampleText = 'Pague sus facturas en un solo paso';
 export const FontFamilies = () => (
   <TokenTable
     tokens={getScale(scale, 'font').filter(({ name }) => !name.startsWith('font-weight-'))}
-    value={({ value }) => value.split(', ')[0] ?? ''}
-    sample={({ value }) => <span style={{ fontFamily: value }}>{sampleText}</span>}
+    formatValue={({ value }) => value.split(', ')[0] ?? ''}
+    renderSample={({ value }) => <span style={{ fontFamily: value }}>{sampleText}</span>}
   />
 );
 
@@ -50,8 +50,8 @@ export const FontFamilies = () => (
 export const FontWeights = () => (
   <TokenTable
     tokens={getScale(scale, 'font-weight')}
-    value={({ value }) => value}
-    sample={({ value }) => <span style={{ fontWeight: value }}>{sampleText}</span>}
+    formatValue={({ value }) => value}
+    renderSample={({ value }) => <span style={{ fontWeight: value }}>{sampleText}</span>}
   />
 );
 
@@ -59,23 +59,23 @@ export const FontWeights = () => (
 export const TypeScale = () => (
   <TokenTable
     tokens={getScale(scale, 'text').filter(({ name }) => !name.includes('--'))}
-    value={({ name, value }) =>
-      `${pixels(value)}, line ${scaleValue(scale, `${name}--line-height`)}`
+    formatValue={({ name, value }) =>
+      `${formatPixels(value)}, line ${getScaleValue(scale, `${name}--line-height`)}`
     }
-    sample={({ value }) => <span style={{ fontSize: value }}>{sampleText}</span>}
+    renderSample={({ value }) => <span style={{ fontSize: value }}>{sampleText}</span>}
   />
 );
 
-const spacing = Number.parseFloat(/--spacing: ([\d.]+)rem;/.exec(scale)?.[1] ?? '');
+const spacingRem = Number.parseFloat(/--spacing: ([\d.]+)rem;/.exec(scale)?.[1] ?? '');
 
 /** The spacing scale: multiples of the base unit. */
 export const SpacingScale = () => (
   <TokenTable
-    tokens={[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((step) => ({
-      name: `p-${step}, gap-${step}`,
-      value: `${step * spacing}rem`,
+    tokens={[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((multiplier) => ({
+      name: `p-${multiplier}, gap-${multiplier}`,
+      value: `${multiplier * spacingRem}rem`,
     }))}
-    sample={({ value }) => <div className="doc-bar" style={{ width: value }} />}
+    renderSample={({ value }) => <div className="doc-bar" style={{ width: value }} />}
   />
 );
 
@@ -83,23 +83,23 @@ export const SpacingScale = () => (
 export const Radii = () => (
   <TokenTable
     tokens={getScale(scale, 'radius')}
-    sample={({ value }) => <div className="doc-box" style={{ borderRadius: value }} />}
+    renderSample={({ value }) => <div className="doc-box" style={{ borderRadius: value }} />}
   />
 );
 
 /** The components that use each elevation. */
-const uses = ['cards', 'menus and panels', 'dialogs'] as const;
+const usesByElevation = ['cards', 'menus and panels', 'dialogs'] as const;
 
 /** The shadows by elevation. */
 export const Elevations = () => (
   <TokenTable
-    tokens={[...themeValues(sheets, 'standard', 'light')]
+    tokens={[...getThemeValues(sheets, 'standard', 'light')]
       .filter(([name]) => name.startsWith('elevation-'))
       .map(([name, value]) => ({ name: name.replace('elevation', 'elevate'), value }))}
-    value={({ value }) => value}
-    sample={({ name, value }) => (
+    formatValue={({ value }) => value}
+    renderSample={({ name, value }) => (
       <div className="doc-box" style={{ boxShadow: value }}>
-        {uses[Number(name.at(-1)) - 1]}
+        {usesByElevation[Number(name.at(-1)) - 1]}
       </div>
     )}
   />
@@ -109,7 +109,7 @@ export const Elevations = () => (
 export const Breakpoints = () => (
   <TokenTable
     tokens={getScale(scale, 'breakpoint')}
-    sample={({ value }) => (
+    renderSample={({ value }) => (
       <div className="doc-bar" style={{ width: `${getPixels(value) / 12}%` }} />
     )}
   />
@@ -119,7 +119,7 @@ export const Breakpoints = () => (
 export const Containers = () => (
   <TokenTable
     tokens={getScale(scale, 'container')}
-    sample={({ value }) => (
+    renderSample={({ value }) => (
       <div className="doc-bar" style={{ width: `${getPixels(value) / 13}%` }} />
     )}
   />
@@ -131,8 +131,8 @@ export const MotionTable = () => (
     tokens={[...getScale(scale, 'animate'), ...getScale(scale, 'default')].filter(
       ({ name }) => name !== 'default-font-family',
     )}
-    value={({ value }) => value}
-    sample={({ name, value }) =>
+    formatValue={({ value }) => value}
+    renderSample={({ name, value }) =>
       name.startsWith('animate') && (
         <div className="doc-bar" style={{ width: '2rem', animation: value }} />
       )

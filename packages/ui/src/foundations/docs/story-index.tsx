@@ -11,13 +11,13 @@ interface IndexEntry {
 
 interface StoryIndexProps {
   /** The beginning of the titles: 'Portal/Screens'. */
-  under: string;
+  titlePrefix: string;
   /** The heading of the first column. */
   heading: string;
 }
 
 /** Links to every story below a title, one row for each component or screen. */
-export const StoryIndex = ({ under, heading }: StoryIndexProps) => {
+export const StoryIndex = ({ titlePrefix, heading }: StoryIndexProps) => {
   const [entries, setEntries] = useState<readonly IndexEntry[]>([]);
   useEffect(() => {
     // Relative, so that it also works for a site below a path.
@@ -28,9 +28,9 @@ export const StoryIndex = ({ under, heading }: StoryIndexProps) => {
       );
   }, []);
   const stories = entries.filter(
-    ({ type, title }) => type === 'story' && title.startsWith(`${under}/`),
+    ({ type, title }) => type === 'story' && title.startsWith(`${titlePrefix}/`),
   );
-  const byTitle = Map.groupBy(stories, ({ title }) => title);
+  const storiesByTitle = Map.groupBy(stories, ({ title }) => title);
   return (
     <div className="sb-unstyled doc">
       <table>
@@ -41,12 +41,12 @@ export const StoryIndex = ({ under, heading }: StoryIndexProps) => {
           </tr>
         </thead>
         <tbody>
-          {[...byTitle].map(([title, ofTitle]) => (
+          {[...storiesByTitle].map(([title, storiesWithTitle]) => (
             <tr key={title}>
-              <th scope="row">{title.slice(under.length + 1)}</th>
+              <th scope="row">{title.slice(titlePrefix.length + 1)}</th>
               <td>
                 <ul className="doc-links">
-                  {ofTitle.map(({ id, name }) => (
+                  {storiesWithTitle.map(({ id, name }) => (
                     <li key={id}>
                       <a href={`./?path=/story/${id}`} target="_top">
                         {name}

@@ -11,31 +11,31 @@ interface TokenRow {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Returns every token of a group; `$type` is inherited (Design Tokens 2025.10). */
-const tokensIn = (
+const getTokens = (
   group: Readonly<Record<string, unknown>>,
   path: readonly string[],
-  inherited: string,
+  inheritedType: string,
 ): readonly TokenRow[] => {
-  const type = asText(group.$type) || inherited;
+  const type = toText(group.$type) || inheritedType;
   if ('$value' in group) {
-    const description = asText(group.$description);
+    const description = toText(group.$description);
     return [{ name: path.join('.'), type, value: group.$value, description }];
   }
   return Object.entries(group).flatMap(([name, child]) =>
-    isRecord(child) ? tokensIn(child, [...path, name], type) : [],
+    isRecord(child) ? getTokens(child, [...path, name], type) : [],
   );
 };
 
 /** Formats a value: '1.25rem', 'Avenir-Book, …', or the members of a composite value. */
-const valueText = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   if (Array.isArray(value)) return value.join(', ');
   if (!isRecord(value)) return String(value);
   if ('unit' in value) return `${value.value}${value.unit}`;
   return Object.entries(value)
-    .map(([name, member]) => `${name} ${valueText(member)}`)
+    .map(([name, member]) => `${name} ${formatValue(member)}`)
     .join('; ');
 };
 
@@ -52,11 +52,11 @@ export const TokenTree = () => (
         </tr>
       </thead>
       <tbody>
-        {tokensIn(scale, [], '').map(({ name, type, value, description }) => (
+        {getTokens(scale, [], '').map(({ name, type, value, description }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{type}</td>
-            <td>{valueText(value)}</td>
+            <td>{formatValue(value)}</td>
             <td>{description}</td>
           </tr>
         ))}

@@ -15,31 +15,31 @@ const backgrounds = ['canvas', 'surface', 'sunken'] as const;
 /** The tones of messages. */
 const tones = ['success', 'warning', 'danger', 'info', 'locked'] as const;
 
-const pairs =
+const createPairs =
   (minimum: ColourPair['minimum']) =>
-  (inks: readonly string[], ons: readonly string[]): readonly ColourPair[] =>
-    inks.flatMap((ink) => ons.map((on) => ({ ink, on, minimum })));
+  (foregroundRoles: readonly string[], backgroundRoles: readonly string[]): readonly ColourPair[] =>
+    foregroundRoles.flatMap((ink) => backgroundRoles.map((on) => ({ ink, on, minimum })));
 
-const text = pairs(4.5);
-const marks = pairs(3);
+const createTextPairs = createPairs(4.5);
+const createMarkPairs = createPairs(3);
 
 /** Every color pair of the kit, with the ratio required in each theme and mode. */
 export const colourPairs: readonly ColourPair[] = [
-  ...text(['ink', 'ink-soft', 'primary-ink'], [...backgrounds, 'primary-soft']),
-  ...tones.flatMap((tone) => text([`${tone}-ink`], [...backgrounds, `${tone}-soft`])),
-  ...text(
+  ...createTextPairs(['ink', 'ink-soft', 'primary-ink'], [...backgrounds, 'primary-soft']),
+  ...tones.flatMap((tone) => createTextPairs([`${tone}-ink`], [...backgrounds, `${tone}-soft`])),
+  ...createTextPairs(
     ['ink'],
     tones.map((tone) => `${tone}-soft`),
   ),
-  ...text(['on-primary'], ['primary', 'primary-hover']),
-  ...text(['on-danger'], ['danger', 'danger-hover']),
-  ...text(['on-brand', 'on-brand-soft'], ['brand', 'brand-raised']),
-  ...marks(['line-strong', 'accent', 'focus', ...tones], backgrounds),
-  ...marks(['surface'], ['accent']),
+  ...createTextPairs(['on-primary'], ['primary', 'primary-hover']),
+  ...createTextPairs(['on-danger'], ['danger', 'danger-hover']),
+  ...createTextPairs(['on-brand', 'on-brand-soft'], ['brand', 'brand-raised']),
+  ...createMarkPairs(['line-strong', 'accent', 'focus', ...tones], backgrounds),
+  ...createMarkPairs(['surface'], ['accent']),
   // The mark of a pill, the border of a pale bar.
-  ...tones.flatMap((tone) => marks([tone], [`${tone}-soft`])),
-  ...marks(['accent'], ['primary-soft']),
-  ...marks(['brand-mark'], ['brand']),
+  ...tones.flatMap((tone) => createMarkPairs([tone], [`${tone}-soft`])),
+  ...createMarkPairs(['accent'], ['primary-soft']),
+  ...createMarkPairs(['brand-mark'], ['brand']),
 ];
 
 /** A pair with its measured ratio. */

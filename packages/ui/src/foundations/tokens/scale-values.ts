@@ -4,16 +4,16 @@ export interface ScaleToken {
   readonly value: string;
 }
 
-const declaration = /--([\w-]+?):\s*([^;]+);/g;
+const declarationPattern = /--([\w-]+?):\s*([^;]+);/g;
 
 /** Returns the tokens of a family ('text', 'radius', 'breakpoint') in the order of the style sheet. */
 export const getScale = (sheet: string, family: string): readonly ScaleToken[] =>
-  [...(sheet.split('@layer')[0] ?? '').matchAll(declaration)]
+  [...(sheet.split('@layer')[0] ?? '').matchAll(declarationPattern)]
     .map((match) => ({ name: match[1] ?? '', value: match[2] ?? '' }))
     .filter(({ name, value }) => name.startsWith(`${family}-`) && value !== 'initial');
 
 /** Returns the value of a token; '' if there is no such token. */
-export const scaleValue = (sheet: string, name: string): string =>
+export const getScaleValue = (sheet: string, name: string): string =>
   getScale(sheet, name.split('-')[0] ?? '').find((token) => token.name === name)?.value ?? '';
 
 /** Converts rem to pixels at the default text size; NaN for other units. */

@@ -10,26 +10,28 @@ export type ThemeValues = ReadonlyMap<string, string>;
 /** The style sheet of each theme. */
 export type ThemeSheets = Readonly<Record<ThemeName, string>>;
 
-const declaration = /--ui-([\w-]+):\s*([^;]+);/g;
+const declarationPattern = /--ui-([\w-]+):\s*([^;]+);/g;
 
 const getValues = (css: string): ThemeValues =>
-  new Map([...css.matchAll(declaration)].map((match) => [match[1] ?? '', match[2] ?? '']));
+  new Map([...css.matchAll(declarationPattern)].map((match) => [match[1] ?? '', match[2] ?? '']));
 
 /** Returns the roles that a theme's style sheet defines itself, by mode. */
-export const writtenRoles = (css: string): Readonly<Record<ThemeMode, ThemeValues>> => {
+export const getDeclaredRoles = (css: string): Readonly<Record<ThemeMode, ThemeValues>> => {
   const [light = '', dark = ''] = css.split(/(?=^\[data-[^{]*dark"\] \{)/m);
   return { light: getValues(light), dark: getValues(dark) };
 };
 
 /** Returns the computed values of an element with this theme and mode. */
-export const themeValues = (
+export const getThemeValues = (
   sheets: ThemeSheets,
   theme: ThemeName,
   mode: ThemeMode,
 ): ThemeValues => {
-  const base = writtenRoles(sheets.standard);
-  const own = writtenRoles(sheets[theme]);
+  const standardRoles = getDeclaredRoles(sheets.standard);
+  const themeRoles = getDeclaredRoles(sheets[theme]);
   const layers =
-    mode === 'light' ? [base.light, own.light] : [base.light, base.dark, own.light, own.dark];
+    mode === 'light'
+      ? [standardRoles.light, themeRoles.light]
+      : [standardRoles.light, standardRoles.dark, themeRoles.light, themeRoles.dark];
   return new Map(layers.flatMap((layer) => [...layer]));
 };

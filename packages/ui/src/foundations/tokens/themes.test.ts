@@ -4,86 +4,94 @@ import { describe, expect, test } from 'vitest';
 import { getContrastRatio } from './contrast.ts';
 import { colourPairs, measurePairs } from './contrast-pairs.ts';
 import { readSheets } from './read-sheets.ts';
-import { themeModes, themeNames, themeValues, writtenRoles } from './theme-values.ts';
+import { getDeclaredRoles, getThemeValues, themeModes, themeNames } from './theme-values.ts';
 
 const sheets = readSheets();
-const kit = fileURLToPath(new URL('../..', import.meta.url));
-const root = fileURLToPath(new URL('../../../../..', import.meta.url));
+const kitDirectory = fileURLToPath(new URL('../..', import.meta.url));
+const rootDirectory = fileURLToPath(new URL('../../../../..', import.meta.url));
 const cases = themeNames.flatMap((theme) => themeModes.map((mode) => [theme, mode] as const));
 
 test.each(cases)('%s, %s: text, marks and borders reach AA', (theme, mode) => {
-  const tooLow = measurePairs(themeValues(sheets, theme, mode))
+  const failingPairs = measurePairs(getThemeValues(sheets, theme, mode))
     .filter(({ passes }) => !passes)
     .map(({ ink, on, ratio }) => `${ink} on ${on}: ${ratio.toFixed(2)}`);
-  expect(tooLow).toEqual([]);
+  expect(failingPairs).toEqual([]);
 });
 
 test.each(themeNames)('%s overrides the same roles in dark mode as in light mode', (theme) => {
-  const { light, dark } = writtenRoles(sheets[theme]);
-  const sameInBoth = ['on-primary', 'on-danger', 'on-brand', 'on-brand-soft', 'brand-mark'];
-  const missing = [...light.keys()].filter((role) => !dark.has(role));
-  expect(missing.filter((role) => theme !== 'standard' || !sameInBoth.includes(role))).toEqual([]);
+  const { light, dark } = getDeclaredRoles(sheets[theme]);
+  const rolesOfBothModes = ['on-primary', 'on-danger', 'on-brand', 'on-brand-soft', 'brand-mark'];
+  const missingRoles = [...light.keys()].filter((role) => !dark.has(role));
+  expect(
+    missingRoles.filter((role) => theme !== 'standard' || !rolesOfBothModes.includes(role)),
+  ).toEqual([]);
 });
 
 test('themes only override roles of the standard theme', () => {
-  const known = writtenRoles(sheets.standard).light;
-  const invented = themeNames.flatMap((theme) => {
-    const { light, dark } = writtenRoles(sheets[theme]);
-    return [...light.keys(), ...dark.keys()].filter((role) => !known.has(role));
+  const standardRoles = getDeclaredRoles(sheets.standard).light;
+  const unknownRoles = themeNames.flatMap((theme) => {
+    const { light, dark } = getDeclaredRoles(sheets[theme]);
+    return [...light.keys(), ...dark.keys()].filter((role) => !standardRoles.has(role));
   });
-  expect(invented).toEqual([]);
+  expect(unknownRoles).toEqual([]);
 });
 
 describe('every color role', () => {
-  const roles = [...writtenRoles(sheets.standard).light]
+  const roles = [...getDeclaredRoles(sheets.standard).light]
     .filter(([, value]) => value.startsWith('#'))
     .map(([role]) => role);
 
   test('has a class', () => {
-    const scale = readFileSync(`${kit}/foundations/tokens/scale.css`, 'utf8');
-    const withoutClass = roles.filter((role) => !scale.includes(`--color-${role}: var(--ui-`));
+    const scaleCss = readFileSync(`${kitDirectory}/foundations/tokens/scale.css`, 'utf8');
+    const rolesWithoutClass = roles.filter(
+      (role) => !scaleCss.includes(`--color-${role}: var(--ui-`),
+    );
     // Only the base styles render the focus ring.
-    expect(withoutClass).toEqual(['focus']);
+    expect(rolesWithoutClass).toEqual(['focus']);
   });
 
   test('is part of a measured pair, except for decorative lines', () => {
-    const measured = new Set(colourPairs.flatMap(({ ink, on }) => [ink, on]));
-    expect(roles.filter((role) => !measured.has(role))).toEqual(['line']);
+    const measuredRoles = new Set(colourPairs.flatMap(({ ink, on }) => [ink, on]));
+    expect(roles.filter((role) => !measuredRoles.has(role))).toEqual(['line']);
   });
 });
 
 test('components contain no color values', () => {
-  const files = globSync('**/*.tsx', { cwd: kit }).filter(
+  const files = globSync('**/*.tsx', { cwd: kitDirectory }).filter(
     (file) => !/\.stories\.tsx$|^(?:foundations\/docs|story)\b/.test(file),
   );
-  const coloured = files.filter((file) =>
-    /#[0-9a-f]{6}\b|\brgba?\(|\bhsla?\(|-\[#/i.test(readFileSync(`${kit}/${file}`, 'utf8')),
+  const filesWithColors = files.filter((file) =>
+    /#[0-9a-f]{6}\b|\brgba?\(|\bhsla?\(|-\[#/i.test(
+      readFileSync(`${kitDirectory}/${file}`, 'utf8'),
+    ),
   );
-  expect(coloured).toEqual([]);
+  expect(filesWithColors).toEqual([]);
 });
 
 test('sizes in pixels, radii and shadows come from the scale only', () => {
-  const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+  const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', {
+    cwd: rootDirectory,
+  }).filter(
     (file) => !/\.stories\.tsx$|\.test\.tsx?$|\/(?:foundations\/docs|src\/story)\//.test(file),
   );
-  const own = files.flatMap(
+  const arbitraryValues = files.flatMap(
     (file) =>
-      readFileSync(`${root}/${file}`, 'utf8').match(
+      readFileSync(`${rootDirectory}/${file}`, 'utf8').match(
         /[\w-]+-\[-?[\d.]+px\]|\b(?:rounded(?:-\w+)?|shadow)-\[[^\]]*\]/g,
       ) ?? [],
   );
-  expect(own).toEqual([]);
+  expect(arbitraryValues).toEqual([]);
 });
 
 test('`primary` is only a background: it has too little contrast as text or border in some themes', () => {
-  const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', { cwd: root });
-  const lowContrast = files.filter((file) =>
+  const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', { cwd: rootDirectory });
+  const filesWithPrimary = files.filter((file) =>
     /\b(?:text|border(?:-[xytrbl])?|ring|fill|stroke|outline)-primary(?![-\w])/.test(
-      readFileSync(`${root}/${file}`, 'utf8'),
+      readFileSync(`${rootDirectory}/${file}`, 'utf8'),
     ),
   );
   // A trademark needs no contrast (WCAG 1.4.3).
-  expect(lowContrast).toEqual(['packages/ui/src/layout/brand-mark/brand-mark.tsx']);
+  expect(filesWithPrimary).toEqual(['packages/ui/src/layout/brand-mark/brand-mark.tsx']);
 });
 
 test('the contrast ratio is 21 for black on white and 1 for identical colors', () => {

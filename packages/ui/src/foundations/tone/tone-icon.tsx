@@ -4,7 +4,7 @@ import type { RootProps } from '../../hooks/root-props.ts';
 import { CircleCheck, CircleX, Info, Lock, TriangleAlert } from '../../icons/icons.ts';
 import type { Tone } from './tone.ts';
 
-const icons: Record<Tone, LucideIcon> = {
+const iconByTone: Record<Tone, LucideIcon> = {
   neutral: Info,
   primary: Info,
   info: Info,
@@ -24,6 +24,6 @@ export const ToneIcon = forwardRef<SVGSVGElement, ToneIconProps>(function ToneIc
   { tone, className, ...rest },
   ref,
 ) {
-  const Icon = icons[tone];
+  const Icon = iconByTone[tone];
   return <Icon ref={ref} {...rest} className={className} />;
 });
