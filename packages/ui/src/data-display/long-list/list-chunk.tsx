@@ -100,9 +100,10 @@ const DeferredChunk = <Item, ItemState>(props: ListChunkProps<Item, ItemState>) 
   const { estimatedHeightRem } = props;
   useBrowserLayoutEffect(() => {
     // Not an inline style: a content security policy may forbid it in a server-rendered page.
-    if (chunk.current) chunk.current.style.containIntrinsicBlockSize = `auto ${rem}rem`;
-  }, [rem]);
-  return <Content {...useDeferredWhileSkipped(chunk, props)} elementRef={chunk} />;
+    if (chunk.current)
+      chunk.current.style.containIntrinsicBlockSize = `auto ${estimatedHeightRem}rem`;
+  }, [estimatedHeightRem]);
+  return <MemoizedChunkContent {...useDeferredWhileSkipped(chunk, props)} elementRef={chunk} />;
 };
 
 /** A range of items of a long list; rendered again only if one of them changed (see above). */

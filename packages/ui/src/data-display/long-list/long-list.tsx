@@ -61,8 +61,8 @@ export const LongList = forwardRef(function LongList<Item, ItemState>(
   return (
     <div
       ref={ref}
-      {...getRootProps(how)}
-      {...outerParts[parts]}
+      {...getRootProps(rest)}
+      {...rootAttributes[parts]}
       {...(parts === 'items' && { 'aria-label': label })}
     >
       {Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, chunkIndex) => {
