@@ -1,10 +1,10 @@
 /** Calls the caller's handler first, then the component's own, unless the caller prevented the default. */
 export const composeEvents =
-  <Event extends { readonly defaultPrevented: boolean }>(
-    callerHandler: ((event: Event) => void) | undefined,
-    ownHandler: (event: Event) => void,
+  <HandledEvent extends { readonly defaultPrevented: boolean }>(
+    callerHandler: ((event: HandledEvent) => void) | undefined,
+    ownHandler: (event: HandledEvent) => void,
   ) =>
-  (event: Event): void => {
+  (event: HandledEvent): void => {
     callerHandler?.(event);
     if (!event.defaultPrevented) ownHandler(event);
   };

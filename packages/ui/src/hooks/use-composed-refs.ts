@@ -1,19 +1,19 @@
 import { type Ref, type RefCallback, useCallback } from 'react';
 
-const assignRef = <Element>(ref: Ref<Element> | undefined, element: Element | null) => {
-  if (typeof ref === 'function') ref(element);
-  else if (ref) (ref as { current: Element | null }).current = element;
+const assignRef = <Instance>(ref: Ref<Instance> | undefined, instance: Instance | null) => {
+  if (typeof ref === 'function') ref(instance);
+  else if (ref) (ref as { current: Instance | null }).current = instance;
 };
 
 /** Combines the component's own ref and the caller's into one. */
-export const useComposedRefs = <Element>(
-  ownRef: Ref<Element>,
-  callerRef: Ref<Element> | undefined,
-): RefCallback<Element> =>
+export const useComposedRefs = <Instance>(
+  ownRef: Ref<Instance>,
+  callerRef: Ref<Instance> | undefined,
+): RefCallback<Instance> =>
   useCallback(
-    (element: Element | null) => {
-      assignRef(ownRef, element);
-      assignRef(callerRef, element);
+    (instance: Instance | null) => {
+      assignRef(ownRef, instance);
+      assignRef(callerRef, instance);
     },
     [ownRef, callerRef],
   );

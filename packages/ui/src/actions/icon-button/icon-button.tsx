@@ -31,9 +31,9 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   { asChild = false, label, background = 'page', className, children, ...rest },
   ref,
 ) {
-  const Element = asChild ? Slot : 'button';
+  const Component = asChild ? Slot : 'button';
   return (
-    <Element
+    <Component
       ref={ref}
       type={asChild ? undefined : 'button'}
       aria-label={label}
@@ -42,6 +42,6 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       {...rest}
     >
       {children}
-    </Element>
+    </Component>
   );
 });

@@ -35,7 +35,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { asChild = false, opens = 'here', className, children, ...rest },
   ref,
 ) {
-  const Element = useLinkElement();
+  const LinkElement = useLinkElement();
   const sharedProps = {
     ref,
     className: cn('rounded-sm text-primary-ink underline underline-offset-2', className),
@@ -61,5 +61,5 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     );
   }
   if (opens === 'external') return <a {...sharedProps}>{renderContent(children)}</a>;
-  return <Element {...sharedProps}>{children}</Element>;
+  return <LinkElement {...sharedProps}>{children}</LinkElement>;
 });

@@ -5,7 +5,7 @@ interface MenuItemBase {
   id: string;
   /** The label of the item: 'Marcar como leída'. Typing its first letters moves the focus to it. */
   label: string;
-  /** Disabled: focusable, but not selectable. */
+  /** Whether the item is disabled. A disabled item is focusable but cannot be selected. */
   disabled?: boolean;
 }
 

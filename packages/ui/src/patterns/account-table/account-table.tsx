@@ -70,7 +70,7 @@ const getCell = (column: AccountColumn) => (line: AccountLine) => {
   return text;
 };
 
-/** Skips the document number if it is already the card's title. */
+/** Whether the document number differs from the card's title. If not, the card omits it. */
 const isDifferentFromTitle = ({ documentNumber, invoiceNumber }: AccountLine) =>
   documentNumber !== invoiceNumber;
 

@@ -22,7 +22,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { title, children, action, image, level = 2, className, ...rest },
   ref,
 ) {
-  const Element = useLinkElement();
+  const LinkElement = useLinkElement();
   const Heading = `h${level}` as const;
   return (
     <div
@@ -43,9 +43,9 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
           </div>
         )}
         {action && (
-          <Element href={action.href} className={buttonClasses({ className: 'mt-2' })}>
+          <LinkElement href={action.href} className={buttonClasses({ className: 'mt-2' })}>
             {action.label}
-          </Element>
+          </LinkElement>
         )}
       </div>
       {image !== undefined && (

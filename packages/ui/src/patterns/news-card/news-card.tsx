@@ -21,7 +21,7 @@ export const NewsCard = forwardRef<HTMLElement, NewsCardProps>(function NewsCard
   { title, date, excerpt, href, image, className, ...rest },
   ref,
 ) {
-  const Element = useLinkElement();
+  const LinkElement = useLinkElement();
   return (
     <article
       ref={ref}
@@ -43,12 +43,12 @@ export const NewsCard = forwardRef<HTMLElement, NewsCardProps>(function NewsCard
       <div className="flex flex-col gap-1 p-4">
         <p className="text-xs text-ink-soft">{date}</p>
         <h3 className="font-heading font-bold wrap-break-word">
-          <Element
+          <LinkElement
             href={href}
             className="outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ring"
           >
             {title}
-          </Element>
+          </LinkElement>
         </h3>
         {excerpt && <p className="line-clamp-3 text-sm text-ink-soft">{excerpt}</p>}
       </div>

@@ -15,10 +15,10 @@ export const OrderPanelSkeleton = forwardRef<HTMLDivElement, OrderPanelSkeletonP
   function OrderPanelSkeleton({ count = 3, className, ...rest }, ref) {
     return (
       <div ref={ref} {...rest} aria-hidden="true" className={cn('flex flex-col gap-3', className)}>
-        {Array.from({ length: count }, (_, position) => (
+        {Array.from({ length: count }, (_, orderIndex) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never reordered.
-            key={position}
+            key={orderIndex}
             className="@container flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:px-5"
           >
             <div className="flex items-center gap-3">
@@ -26,9 +26,9 @@ export const OrderPanelSkeleton = forwardRef<HTMLDivElement, OrderPanelSkeletonP
               <Skeleton className="h-5 w-24 max-w-full" />
             </div>
             <div className="grid grid-cols-2 gap-4 @md:grid-cols-3 @lg:grid-cols-6">
-              {factWidths.map((width, fact) => (
+              {factWidths.map((width, factIndex) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-                <div key={fact} className="flex flex-col gap-2">
+                <div key={factIndex} className="flex flex-col gap-2">
                   <Skeleton className="h-3 w-16 max-w-full" />
                   <Skeleton className={`h-4 max-w-full ${width}`} />
                 </div>

@@ -24,7 +24,7 @@ export const OrderRow = forwardRef<HTMLLIElement, OrderRowProps>(function OrderR
   { title, status, details, amount, href, className, ...rest },
   ref,
 ) {
-  const Element = useLinkElement();
+  const LinkElement = useLinkElement();
   return (
     <li
       ref={ref}
@@ -40,12 +40,12 @@ export const OrderRow = forwardRef<HTMLLIElement, OrderRowProps>(function OrderR
             {href === undefined ? (
               <span className="min-w-0 wrap-break-word">{title}</span>
             ) : (
-              <Element
+              <LinkElement
                 href={href}
                 className="min-w-0 outline-none wrap-break-word after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ring"
               >
                 {title}
-              </Element>
+              </LinkElement>
             )}
             <StatusPill tone={status.tone}>{status.label}</StatusPill>
           </p>

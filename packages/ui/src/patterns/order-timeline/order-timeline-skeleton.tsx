@@ -13,9 +13,9 @@ export const OrderTimelineSkeleton = forwardRef<HTMLDivElement, OrderTimelineSke
   function OrderTimelineSkeleton({ count = 4, className, ...rest }, ref) {
     return (
       <div ref={ref} {...rest} aria-hidden="true" className={cn('flex flex-col gap-6', className)}>
-        {Array.from({ length: count }, (_, position) => (
+        {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never reordered.
-          <div key={position} className="flex gap-4">
+          <div key={index} className="flex gap-4">
             <span className="mt-1 ml-1 size-4 shrink-0 animate-pulse rounded-full bg-line" />
             <div className="flex min-w-0 flex-1 flex-col gap-2">
               <Skeleton className="h-4 w-44 max-w-full" />

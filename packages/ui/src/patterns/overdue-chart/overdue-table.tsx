@@ -63,7 +63,7 @@ const OverdueRow = ({
   fill = 'solid',
   href,
 }: OverdueColumn) => {
-  const Element = useLinkElement();
+  const LinkElement = useLinkElement();
   return (
     <tr
       className={cn(
@@ -79,12 +79,12 @@ const OverdueRow = ({
         {href === undefined ? (
           label
         ) : (
-          <Element
+          <LinkElement
             href={href}
             className="underline-offset-2 outline-none after:absolute after:inset-0 hover:underline listed:text-primary-ink listed:underline"
           >
             {label}
-          </Element>
+          </LinkElement>
         )}
       </th>
       <td className="flex flex-col justify-end border-b border-line-strong px-1 text-center whitespace-nowrap tabular-nums listed:ml-auto listed:block listed:border-0 listed:px-0">

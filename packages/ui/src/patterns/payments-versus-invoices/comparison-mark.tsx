@@ -5,7 +5,7 @@ import type { RootProps } from '../../hooks/root-props.ts';
 export interface ComparisonMarkProps extends RootProps {
   /**
    * `across` divides two stacked lists, `upright` two short lists side by side, `following` two long ones:
-   * its VS is sticky.
+   * the VS label is sticky.
    */
   direction?: 'across' | 'upright' | 'following';
 }
@@ -44,7 +44,7 @@ const discClasses = cva(
   },
 );
 
-/** The divider between payments and invoices with its VS. Hidden from screen readers. */
+/** The divider between payments and invoices with a VS label. Hidden from screen readers. */
 export const ComparisonMark = forwardRef<HTMLDivElement, ComparisonMarkProps>(
   function ComparisonMark({ direction = 'across', className, ...rest }, ref) {
     return (

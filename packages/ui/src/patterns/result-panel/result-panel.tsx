@@ -48,7 +48,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
   ref,
 ) {
   const { linesTitle, actions, issuer } = result;
-  // Beside the result on wide screens. A result without details is a centered card.
+  // On wide screens the receipt is beside the result. A result without a receipt is a centered card.
   const hasReceipt = receipt.length + lines.length > 0;
   return (
     <section

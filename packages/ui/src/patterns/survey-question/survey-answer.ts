@@ -56,9 +56,9 @@ export type SurveyAnswer =
       maxLength?: number;
     }
   | {
-      /** An unsupported question type: a message replaces the field. */
+      /** An unsupported question type. */
       kind: 'not-allowed';
-      /** The message that this question cannot be answered here. */
+      /** The message that replaces the field. */
       message: string;
     };
 

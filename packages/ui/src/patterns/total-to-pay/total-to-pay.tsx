@@ -40,7 +40,7 @@ export interface TotalToPayProps extends RootProps {
   termsError?: ReactNode;
   /** Whether the button is disabled because something is missing. */
   disabled?: boolean;
-  /** The missing input, below the disabled button. */
+  /** The text below the disabled button; it names the missing input. */
   disabledText?: ReactNode;
   /** Whether the payment is pending. The fields are disabled meanwhile. */
   busy?: boolean;
@@ -50,7 +50,7 @@ export interface TotalToPayProps extends RootProps {
   onPay: () => void;
 }
 
-/** The checkout before the bank: total, e-mail, terms and the pay button (spec 2, total-to-pay). */
+/** The last step before the bank's page: total, e-mail, terms and pay button (spec 2, total-to-pay). */
 export const TotalToPay = forwardRef<HTMLElement, TotalToPayProps>(function TotalToPay(
   { level, facts = [], total, disabled = false, busy = false, ...form },
   ref,
