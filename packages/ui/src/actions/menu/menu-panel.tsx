@@ -30,7 +30,7 @@ export interface MenuPanelProps extends Required<Pick<MenuProps, 'side' | 'align
 const ExistingTrigger = forwardRef<
   HTMLButtonElement,
   { readonly button: RefObject<HTMLButtonElement | null> }
->(function AnchorAtButton({ button }, ref) {
+>(function ExistingTrigger({ button }, ref) {
   // The button is mounted before the menu is rendered.
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
   return null;

@@ -44,7 +44,7 @@ const longTextProps = {
   excerpt:
     'Entre el 3 y el 9 de diciembre las plantas de la región atenderán con turnos. Programe sus pedidos con tres días de anticipación, confirme el cupo con su ejecutivo y tenga presente que los vehículos sin cita no podrán ingresar a la zona de cargue.',
 };
-/** The excerpt is truncated after three lines, the title never. */
+/** The excerpt is truncated after three lines; the title is never truncated. */
 export const LongTexts: Story = { args: longTextProps };
 
 export const States: Story = {

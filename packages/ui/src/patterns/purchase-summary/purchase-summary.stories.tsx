@@ -110,7 +110,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** The quantity never goes below 1. Each line has a remove button, and the focus moves to a neighbor. */
+/** The quantity never goes below 1. Each line has a remove button, which moves the focus to the summary. */
 export const Expanded: Story = {
   args: { expanded: true },
   play: async ({ args, canvas }) => {

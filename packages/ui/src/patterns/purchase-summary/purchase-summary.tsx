@@ -57,7 +57,7 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
     const messages = usePatternMessages();
     const summaryRef = useRef<HTMLElement>(null);
     const composedRef = useComposedRefs(summaryRef, ref);
-    // The clicked button is removed with its line; the focus moves to a neighbor.
+    // The clicked button is removed with its line; the focus moves to the summary.
     const removeLine = useCallback(
       (lineId: string) => {
         summaryRef.current?.focus();
