@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 import { findFiles } from './scripts/find-files.ts';
+import { getPublicEntries } from './scripts/get-public-entries.ts';
 import { markClientModules } from './scripts/mark-client-modules.ts';
-import { publicEntries } from './scripts/public-entries.ts';
 import { writeStyles } from './scripts/write-styles.ts';
 import { writeTheme } from './scripts/write-theme.ts';
 import { writeTypes } from './scripts/write-types.ts';
@@ -16,7 +16,7 @@ const modules = Object.fromEntries(
     .filter((file) => !unpublished.test(file))
     .map((file) => [file.replace(/^src\//, 'modules/').replace(/\.tsx?$/, ''), file]),
 );
-const entries = publicEntries('.');
+const entries = getPublicEntries('.');
 
 export default defineConfig({
   // Every module is built apart, so that a bundler leaves out the pieces an app does not render.

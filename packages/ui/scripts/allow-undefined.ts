@@ -1,34 +1,38 @@
 import ts from 'typescript';
 
-/** Types that would swallow what is written behind them. */
-const open = new Set([
+/** Types that need parentheses before `| undefined`, which would otherwise become part of them. */
+const openEndedTypes = new Set([
   ts.SyntaxKind.FunctionType,
   ts.SyntaxKind.ConstructorType,
   ts.SyntaxKind.ConditionalType,
 ]);
 
-const optionalTypes = (node: ts.Node): ts.TypeNode[] => [
+const getOptionalTypes = (node: ts.Node): ts.TypeNode[] => [
   ...(ts.isPropertySignature(node) && node.questionToken && node.type ? [node.type] : []),
-  ...node.getChildren().flatMap(optionalTypes),
+  ...node.getChildren().flatMap(getOptionalTypes),
 ];
 
 /**
- * Says of every optional property that it may be `undefined` too, as React's own types do: a user
- * whose compiler keeps the two apart (`exactOptionalPropertyTypes`) may hand on what may be missing.
+ * Adds `| undefined` to the type of every optional property, as in React's own types, so that users can pass
+ * optional values with `exactOptionalPropertyTypes`.
  * @param types The text of a .d.ts file.
  */
 export const allowUndefined = (types: string): string => {
   const file = ts.createSourceFile('types.d.ts', types, ts.ScriptTarget.Latest, true);
-  const marks = optionalTypes(file)
+  const insertions = getOptionalTypes(file)
     .filter((type) => !type.getText().endsWith('| undefined'))
     .flatMap((type) => {
-      const [before, after] = open.has(type.kind) ? ['(', ')'] : ['', ''];
+      const [opening, closing] = openEndedTypes.has(type.kind) ? ['(', ')'] : ['', ''];
       return [
-        { at: type.getStart(), text: before },
-        { at: type.getEnd(), text: `${after} | undefined` },
+        { position: type.getStart(), text: opening },
+        { position: type.getEnd(), text: `${closing} | undefined` },
       ];
     });
-  return marks
-    .sort((one, other) => other.at - one.at)
-    .reduce((text, { at, text: mark }) => text.slice(0, at) + mark + text.slice(at), types);
+  return insertions
+    .sort((a, b) => b.position - a.position)
+    .reduce(
+      (text, { position, text: inserted }) =>
+        text.slice(0, position) + inserted + text.slice(position),
+      types,
+    );
 };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every file below a folder, by its path from there with slashes. (Node 20 has no `globSync`.) */
+/** Returns the files below a folder as relative paths with slashes. Node 20 has no `globSync`. */
 export const findFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

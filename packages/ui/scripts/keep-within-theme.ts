@@ -1,40 +1,42 @@
 import postcss, { type Node, type Rule } from 'postcss';
 
-/** What stands for the page, also where print names it three times to win. */
-const page = /^(?:html|body|(?::root)+|:host)(?![\w-])/;
-/** Nothing but a theme's or a mode's name. */
-const named = /^(?:\[data-(?:theme|mode)[^\]]*\])+$/;
-/** Rules outside the layers win over all within them: where no layer is left, by their weight. */
-const prefixes = { layered: '[data-theme]', free: '[data-theme]'.repeat(4) } as const;
+/** A selector of the page. Print rules repeat `:root` for a higher specificity. */
+const pageSelector = /^(?:html|body|(?::root)+|:host)(?![\w-])/;
+/** A selector that consists only of a theme or mode attribute. */
+const themeSelector = /^(?:\[data-(?:theme|mode)[^\]]*\])+$/;
+/** Unlayered rules override layered ones. Without layers, a higher specificity keeps this order. */
+const prefixes = { layered: '[data-theme]', unlayered: '[data-theme]'.repeat(4) } as const;
 
-/** What pages like to say of bare elements and the reset leaves as it is. */
-const undone =
+/** Resets the properties that pages often set on bare elements and that Tailwind's reset keeps. */
+const resetCss =
   'h1,h2,h3,h4,h5,h6,p,a,label,legend,dt,dd,li,caption{color:inherit;font-family:inherit;font-style:inherit;line-height:inherit;letter-spacing:inherit;text-transform:inherit}' +
   'p,a,label,legend,dt,dd,li,caption{font-weight:inherit}caption{caption-side:top}';
 
-const isIn = (name: string, node: Node | undefined): boolean =>
+const isInAtRule = (name: string, node: Node | undefined): boolean =>
   node?.type === 'atrule' && 'name' in node && node.name === name
     ? true
-    : node?.parent !== undefined && isIn(name, node.parent);
+    : node?.parent !== undefined && isInAtRule(name, node.parent);
 
-const within = (rule: Rule): string[] => {
-  const prefix = prefixes[isIn('layer', rule) ? 'layered' : 'free'];
+const scopeSelectors = (rule: Rule): string[] => {
+  const prefix = prefixes[isInAtRule('layer', rule) ? 'layered' : 'unlayered'];
   return rule.selectors.map((selector) => {
-    if (page.test(selector)) return selector.replace(page, '[data-theme]');
-    return named.test(selector) ? `:where([data-theme])${selector}` : `${prefix} ${selector}`;
+    if (pageSelector.test(selector)) return selector.replace(pageSelector, '[data-theme]');
+    return themeSelector.test(selector)
+      ? `:where([data-theme])${selector}`
+      : `${prefix} ${selector}`;
   });
 };
 
 /**
- * The style sheet for a part of somebody else's page. Every rule holds only inside an element with
- * `data-theme`, and outweighs what the page says of bare elements: the layers are gone, since
- * whatever lies in a layer loses to a page without layers.
- * @param css The sheet for whole pages.
+ * Returns a style sheet for a part of a page of another app. Its rules apply only inside an element with
+ * `data-theme` and override the page's rules for bare elements. Cascade layers are removed, since unlayered
+ * rules of the page would override them.
+ * @param css The style sheet for complete pages.
  */
 export const keepWithinTheme = (css: string): string => {
-  const sheet = postcss.parse(css.replace('@layer base{', `@layer base{${undone}`));
+  const sheet = postcss.parse(css.replace('@layer base{', `@layer base{${resetCss}`));
   sheet.walkRules((rule) => {
-    if (!isIn('keyframes', rule)) rule.selectors = [...new Set(within(rule))];
+    if (!isInAtRule('keyframes', rule)) rule.selectors = [...new Set(scopeSelectors(rule))];
   });
   sheet.walkAtRules('layer', (layer) => {
     layer.replaceWith(layer.nodes ?? []);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { findFiles } from './find-files.ts';
 
 /**
- * Marks what renders or keeps state as code for the browser. The list of exports, messages and class
- * names stay unmarked, so that a server component can read them.
+ * Adds `"use client"` to every module that imports React. The list of exports, messages and class names stay
+ * unmarked, so that server components can import them.
  */
 export const markClientModules = (folder: string): void => {
   for (const name of findFiles(folder).filter((file) => file.endsWith('.js'))) {

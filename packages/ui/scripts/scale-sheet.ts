@@ -34,7 +34,7 @@ interface ScaleTokens {
   readonly transition: Token<Transition>;
 }
 
-const getTokens = <Value, Extension>(
+const listTokens = <Value, Extension>(
   group: Group<Value, Extension>,
 ): readonly (Token<Value, Extension> & { readonly name: string })[] =>
   Object.entries(group).flatMap(([name, token]) =>
@@ -46,60 +46,60 @@ const dimensionToCss = ({ value, unit }: Dimension): string => `${value}${unit}`
 const fontToCss = (families: readonly string[]): string =>
   families.map((family) => (family === 'sans-serif' ? family : `"${family}"`)).join(', ');
 
-const namespace = <Value>(
+const getNamespaceLines = <Value>(
   group: Group<Value>,
   name: string,
   toCss: (value: Value) => string,
 ): readonly string[] => [
   `--${name}-*: initial;`,
-  ...getTokens(group).map((token) => `--${name}-${token.name}: ${toCss(token.$value)};`),
+  ...listTokens(group).map((token) => `--${name}-${token.name}: ${toCss(token.$value)};`),
 ];
 
-/** The Tailwind theme of the scale. Tailwind's own values are taken away first. */
-const themeLines = (scale: ScaleTokens): readonly string[] => {
+/** Returns the Tailwind theme of the scale. Tailwind's own values are removed first. */
+const getThemeLines = (scale: ScaleTokens): readonly string[] => {
   const easingToCss = (alias: string) => {
     const easing = scale.easing[alias.slice('{easing.'.length, -1)];
-    if (typeof easing !== 'object') throw new Error(`There is no token ${alias}.`);
+    if (typeof easing !== 'object') throw new Error(`The token ${alias} does not exist.`);
     return `cubic-bezier(${easing.$value.join(', ')})`;
   };
   const transition = scale.transition.$value;
   return [
-    ...namespace(scale.font, 'font', fontToCss),
+    ...getNamespaceLines(scale.font, 'font', fontToCss),
     '--default-font-family: var(--font-body);',
-    ...getTokens(scale['font-weight']).map(
+    ...listTokens(scale['font-weight']).map(
       ({ name, $value }) => `--font-weight-${name}: ${$value};`,
     ),
     '--text-*: initial;',
-    ...getTokens(scale.text).flatMap(({ name, $value }) => [
+    ...listTokens(scale.text).flatMap(({ name, $value }) => [
       `--text-${name}: ${dimensionToCss($value.fontSize)};`,
       `--text-${name}--line-height: ${$value.lineHeight};`,
     ]),
     `--spacing: ${dimensionToCss(scale.spacing.$value)};`,
-    ...namespace(scale.radius, 'radius', dimensionToCss),
-    ...namespace(scale.breakpoint, 'breakpoint', dimensionToCss),
-    ...namespace(scale.container, 'container', dimensionToCss),
+    ...getNamespaceLines(scale.radius, 'radius', dimensionToCss),
+    ...getNamespaceLines(scale.breakpoint, 'breakpoint', dimensionToCss),
+    ...getNamespaceLines(scale.container, 'container', dimensionToCss),
     '--shadow-*: initial;',
     '--animate-*: initial;',
-    ...getTokens(scale.animate).map(({ name, $value, $extensions }) => {
+    ...listTokens(scale.animate).map(({ name, $value, $extensions }) => {
       const { duration, timingFunction } = $value;
-      const parts = [`ui-${name}`, dimensionToCss(duration), easingToCss(timingFunction)];
-      return `--animate-${name}: ${[...parts, $extensions?.surtidor.iterations].filter(Boolean).join(' ')};`;
+      const values = [`ui-${name}`, dimensionToCss(duration), easingToCss(timingFunction)];
+      return `--animate-${name}: ${[...values, $extensions?.surtidor.iterations].filter(Boolean).join(' ')};`;
     }),
     `--default-transition-duration: ${dimensionToCss(transition.duration)};`,
     `--default-transition-timing-function: ${easingToCss(transition.timingFunction)};`,
   ];
 };
 
-/** On a phone with doubled text the large sizes leave a word or an amount whole. */
-const limitLines = ({ text }: ScaleTokens): readonly string[] =>
-  getTokens(text).flatMap(({ name, $value, $extensions }) =>
+/** Limits large font sizes by the viewport, so that words and amounts fit on a phone with doubled text size. */
+const getFontLimitLines = ({ text }: ScaleTokens): readonly string[] =>
+  listTokens(text).flatMap(({ name, $value, $extensions }) =>
     $extensions
       ? [`--text-${name}: min(${dimensionToCss($value.fontSize)}, ${$extensions.surtidor.vw}vw);`]
       : [],
   );
 
-/** The colour roles as Tailwind's colours. A dark background turns the ring of focus light. */
-const colorLines = (roles: readonly string[]): readonly string[] => [
+/** Returns the colour roles as Tailwind colours. Dark backgrounds set `--ui-ring` to a light focus ring. */
+const getColorLines = (roles: readonly string[]): readonly string[] => [
   '--color-*: initial;',
   '--color-transparent: transparent;',
   '--color-current: currentcolor;',
@@ -107,22 +107,22 @@ const colorLines = (roles: readonly string[]): readonly string[] => [
   '--color-ring: var(--ui-ring, var(--ui-focus));',
 ];
 
-const block = (head: string, lines: readonly string[]): string =>
-  `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
+const formatBlock = (selector: string, lines: readonly string[]): string =>
+  `${selector} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
 
 const folder = join(import.meta.dirname, '..', 'src', 'foundations', 'tokens');
 
 const readTokens = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
-/** Returns the file of the scale's style sheet and what the tokens make of it. */
-export const scaleSheet = (): readonly [file: string, sheet: string] => {
+/** Returns the path and content of the scale's style sheet. */
+export const createScaleSheet = (): readonly [file: string, sheet: string] => {
   const scale: ScaleTokens = readTokens('scale.tokens.json');
   const roles = Object.keys(readTokens('themes/standard.tokens.json').light.color);
   const sheet = [
     `/*\n * ${scale.$description}\n * Generated from scale.tokens.json and the roles of standard.tokens.json by npm run format.\n */\n`,
-    block('@theme inline', colorLines(roles.filter((role) => !role.startsWith('$')))),
-    `\n${block('@theme', themeLines(scale))}`,
-    `\n@layer base {\n${block('  :root', limitLines(scale)).replaceAll('\n', '\n  ').trimEnd()}\n}\n`,
+    formatBlock('@theme inline', getColorLines(roles.filter((role) => !role.startsWith('$')))),
+    `\n${formatBlock('@theme', getThemeLines(scale))}`,
+    `\n@layer base {\n${formatBlock('  :root', getFontLimitLines(scale)).replaceAll('\n', '\n  ').trimEnd()}\n}\n`,
   ].join('');
   return [join(folder, 'scale.css'), sheet];
 };

@@ -42,7 +42,7 @@ const dimensionToCss = ({ value, unit }: Dimension): string =>
 const shadowToCss = ({ color, offsetX, offsetY, blur }: Shadow): string =>
   [...[offsetX, offsetY, blur].map(dimensionToCss), colorToCss(color)].join(' ');
 
-const declarations = <Value>(
+const getDeclarations = <Value>(
   group: Group<Value> | undefined,
   prefix: string,
   toCss: (value: Value) => string,
@@ -51,35 +51,35 @@ const declarations = <Value>(
     typeof token === 'string' ? [] : [`  --ui-${prefix}${name}: ${toCss(token.$value)};`],
   );
 
-/** The standard theme holds for every page; the others change some of its values. */
+/** The standard theme applies to every page; the others override some of its values. */
 const getSelector = (theme: ThemeName, mode: ThemeMode): string => {
-  const own = theme === 'standard' ? '' : `[data-theme="${theme}"]`;
-  if (mode === 'dark') return `${own}[data-mode="dark"]`;
-  return own || ':root,\n[data-theme]';
+  const themeSelector = theme === 'standard' ? '' : `[data-theme="${theme}"]`;
+  if (mode === 'dark') return `${themeSelector}[data-mode="dark"]`;
+  return themeSelector || ':root,\n[data-theme]';
 };
 
 /** Returns the style sheet of a theme: its tokens as `--ui-*` variables. */
-const themeSheet = (theme: ThemeName, tokens: ThemeTokens): string => {
+const createThemeSheet = (theme: ThemeName, tokens: ThemeTokens): string => {
   const rules = themeModes.map((mode) => {
     const { color, elevation } = tokens[mode];
     const lines = [
       ...(theme === 'standard' ? [`  color-scheme: ${mode};`] : []),
-      ...declarations(color, '', colorToCss),
-      ...declarations(elevation, 'elevation-', shadowToCss),
+      ...getDeclarations(color, '', colorToCss),
+      ...getDeclarations(elevation, 'elevation-', shadowToCss),
     ];
     return `${getSelector(theme, mode)} {\n${lines.join('\n')}\n}\n`;
   });
-  const head = `/*\n * ${tokens.$description}\n * Generated from ${theme}.tokens.json by npm run format.\n */\n`;
-  return head + rules.join('\n');
+  const header = `/*\n * ${tokens.$description}\n * Generated from ${theme}.tokens.json by npm run format.\n */\n`;
+  return header + rules.join('\n');
 };
 
 const folder = join(import.meta.dirname, '..', 'src', 'foundations', 'tokens', 'themes');
 
-/** Returns each theme's style sheet, by its file, as its tokens define it. */
-export const themeSheets = (): ReadonlyMap<string, string> =>
+/** Returns the style sheet of each theme by its path. */
+export const createThemeSheets = (): ReadonlyMap<string, string> =>
   new Map(
     themeNames.map((theme) => {
       const tokens = JSON.parse(readFileSync(join(folder, `${theme}.tokens.json`), 'utf8'));
-      return [join(folder, `${theme}.css`), themeSheet(theme, tokens)];
+      return [join(folder, `${theme}.css`), createThemeSheet(theme, tokens)];
     }),
   );

@@ -4,32 +4,32 @@ import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { keepWithinTheme } from './keep-within-theme.ts';
 
-/** Words of the modules that Tailwind would take for classes, as an app may have them itself. */
-const classes = 'container,filter,outline,resize,shrink,static,table';
+/** Words in the modules that Tailwind would treat as classes and that could clash with an app's classes. */
+const excludedClasses = 'container,filter,outline,resize,shrink,static,table';
 
 /**
- * Writes the style sheets for apps without Tailwind: reset, tokens, base and the classes that the
- * built modules use, for whole pages in cascade layers and for a part of a page without. The font
- * stays beside them.
- * @param folder The build, with theme.css already in it.
+ * Writes the style sheets for apps without Tailwind: reset, tokens, base and the classes of the built modules.
+ * `styles.css` is for complete pages and uses cascade layers; `styles-within.css` is for a part of a page and
+ * has none. The font is a file next to them.
+ * @param buildFolder The build folder, which already contains theme.css.
  */
-export async function writeStyles(folder: string): Promise<void> {
+export async function writeStyles(buildFolder: string): Promise<void> {
   // Inside the build, so that Tailwind finds the modules and the font by their relative names.
-  const work = mkdtempSync(join(folder, '.styles-'));
+  const workFolder = mkdtempSync(join(buildFolder, '.styles-'));
   try {
-    const source = join(work, 'styles.css');
+    const source = join(workFolder, 'styles.css');
     writeFileSync(
       source,
-      `@import "tailwindcss" source(none);\n@import "../theme.css";\n@source not inline("{${classes}}");\n${readFileSync('src/foundations/tokens/type.css', 'utf8')}`,
+      `@import "tailwindcss" source(none);\n@import "../theme.css";\n@source not inline("{${excludedClasses}}");\n${readFileSync('src/foundations/tokens/type.css', 'utf8')}`,
     );
     await build({
       configFile: false,
       logLevel: 'warn',
-      root: resolve(folder),
+      root: resolve(buildFolder),
       plugins: [tailwindcss()],
       base: './',
       build: {
-        outDir: join(resolve(work), 'out'),
+        outDir: join(resolve(workFolder), 'out'),
         emptyOutDir: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
@@ -38,16 +38,16 @@ export async function writeStyles(folder: string): Promise<void> {
         },
       },
     });
-    const [sheet] = readdirSync(join(work, 'out')).filter((file) => file.endsWith('.css'));
+    const [sheet] = readdirSync(join(workFolder, 'out')).filter((file) => file.endsWith('.css'));
     if (sheet === undefined) throw new Error('Tailwind wrote no style sheet.');
-    const css = readFileSync(join(work, 'out', sheet), 'utf8');
+    const css = readFileSync(join(workFolder, 'out', sheet), 'utf8');
     const styles = css.replaceAll(
       /url\(["']?[^)]*?(nunito-sans-latin\.woff2)["']?\)/g,
       'url(./fonts/$1)',
     );
-    writeFileSync(join(folder, 'styles.css'), styles);
-    writeFileSync(join(folder, 'styles-within.css'), keepWithinTheme(styles));
+    writeFileSync(join(buildFolder, 'styles.css'), styles);
+    writeFileSync(join(buildFolder, 'styles-within.css'), keepWithinTheme(styles));
   } finally {
-    rmSync(work, { recursive: true, force: true });
+    rmSync(workFolder, { recursive: true, force: true });
   }
 }

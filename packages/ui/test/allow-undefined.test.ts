@@ -7,7 +7,7 @@ test.each([
   ['a?: () => void;', 'a?: (() => void) | undefined;'],
   ['a?: { b?: 1 };', 'a?: { b?: 1 | undefined } | undefined;'],
   ['a: string;', 'a: string;'],
-  ['/** Was it? */ a(b?: string): void;', '/** Was it? */ a(b?: string): void;'],
-])('%s', (written, published) => {
-  expect(allowUndefined(`interface Props { ${written} }`)).toBe(`interface Props { ${published} }`);
+  ['/** Is it set? */ a(b?: string): void;', '/** Is it set? */ a(b?: string): void;'],
+])('transforms `%s`', (source, output) => {
+  expect(allowUndefined(`interface Props { ${source} }`)).toBe(`interface Props { ${output} }`);
 });

@@ -12,11 +12,11 @@ test.each([
   ['[data-mode=dark]{c:d}', ':where([data-theme])[data-mode=dark]{c:d}'],
   ['body:has(dialog:modal){c:d}', '[data-theme]:has(dialog:modal){c:d}'],
   ['@keyframes a{to{c:d}}', '@keyframes a{to{c:d}}'],
-])('%s', (whole, part) => {
-  expect(keepWithinTheme(whole)).toBe(part);
+])('scopes %s', (css, scopedCss) => {
+  expect(keepWithinTheme(css)).toBe(scopedCss);
 });
 
-test('what a page says of bare elements is taken back before anything else is said', () => {
+test('resets bare elements before the rules of the base layer', () => {
   expect(keepWithinTheme('@layer base{h1{a:b}}')).toMatch(
     /^\[data-theme\] h1,.*\{color:inherit.*\[data-theme\] h1\{a:b\}$/,
   );

@@ -4,20 +4,21 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '..', 'src');
 
-/** An optional prop with a few named values, and the docstring above it. */
-const choice = /(\/\*\*(?:(?!\*\/).)*\*\/)\s+(\w+)\?: (?:'[\w-]+'|\d)(?: \| (?:'[\w-]+'|\d))+;/gs;
+/** Matches an optional prop with a union of literals, and its docstring. */
+const unionProp =
+  /(\/\*\*(?:(?!\*\/).)*\*\/)\s+(\w+)\?: (?:'[\w-]+'|\d)(?: \| (?:'[\w-]+'|\d))+;/gs;
 
-const choices = globSync('**/*.tsx', { cwd: source, exclude: ['**/*.stories.tsx'] }).flatMap(
+const unionProps = globSync('**/*.tsx', { cwd: source, exclude: ['**/*.stories.tsx'] }).flatMap(
   (file) => {
     const code = readFileSync(join(source, file), 'utf8');
-    return [...code.matchAll(choice)].map(([, docstring = '', prop = '']) => ({
+    return [...code.matchAll(unionProp)].map(([, docstring = '', prop = '']) => ({
       ...{ file, prop, docstring, code },
     }));
   },
 );
 
-test.each(choices)('$file: $prop states its default in the prop table', (found) => {
-  const { code, docstring, prop } = found;
+test.each(unionProps)('$file: $prop has a documented default', (unionProp) => {
+  const { code, docstring, prop } = unionProp;
   const isDestructured = new RegExp(`[{,]\\s*${prop} = `).test(code);
   expect(isDestructured || docstring.includes('@default ')).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** What of react-hook-form's `field` a piece takes as it is, and what it refuses. Compiled, never run. */
+/** Which components accept react-hook-form's `field` as props and which reject it. Compiled, never run. */
 import type { ControllerRenderProps } from 'react-hook-form';
 import type { CalendarDay, DateRange, Rating, YearMonth } from '../src/index.ts';
 import {
@@ -40,8 +40,8 @@ interface Form {
 type Field<Name extends keyof Form> = ControllerRenderProps<Form, Name>;
 declare const field: { readonly [Name in keyof Form]: Field<Name> };
 
-/** The field with its `onChange` where the kit calls it. */
-const kept = <Name extends keyof Form>({ onChange, ...rest }: Field<Name>) => ({
+/** Renames a field's `onChange` to the kit's `onValueChange`. */
+const toKitField = <Name extends keyof Form>({ onChange, ...rest }: Field<Name>) => ({
   ...rest,
   onValueChange: onChange,
 });
@@ -49,46 +49,46 @@ const kept = <Name extends keyof Form>({ onChange, ...rest }: Field<Name>) => ({
 const today = '2026-11-20';
 const options = [{ value: 'a', label: 'A' }];
 
-/** Plain controls take the whole field. */
-export const whole = [
+/** Plain controls accept the complete field. */
+export const spreadFields = [
   <TextField key="1" label="Text" {...field.text} />,
   <PasswordField key="2" label="Password" {...field.text} />,
   <Select key="3" label="Select" options={options} {...field.text} />,
   <Textarea key="4" label="Textarea" {...field.text} />,
 ];
 
-/** The others take it with `onValueChange`. */
-export const renamed = [
-  <MoneyInput key="1" label="Amount" format={{} as never} {...kept(field.amount)} />,
-  <DatePicker key="2" label="Day" today={today} {...kept(field.day)} />,
-  <DateRangePicker key="3" label="Range" today={today} {...kept(field.range)} />,
-  <MonthPicker key="4" label="Month" today={today} {...kept(field.month)} />,
-  <MultiSelect key="5" label="Some" options={options} {...kept(field.several)} />,
-  <LargeSelect key="6" label="Many" options={[]} {...kept(field.several)} />,
-  <QuantityStepper key="7" label="Count" {...kept(field.count)} />,
-  <RadioGroup key="8" label="One" options={options} {...kept(field.choice)} />,
-  <RatingScale key="9" label="Rating" {...kept(field.rating)} />,
+/** Other controls call `onValueChange`. */
+export const valueChangeFields = [
+  <MoneyInput key="1" label="Amount" format={{} as never} {...toKitField(field.amount)} />,
+  <DatePicker key="2" label="Day" today={today} {...toKitField(field.day)} />,
+  <DateRangePicker key="3" label="Range" today={today} {...toKitField(field.range)} />,
+  <MonthPicker key="4" label="Month" today={today} {...toKitField(field.month)} />,
+  <MultiSelect key="5" label="Some" options={options} {...toKitField(field.several)} />,
+  <LargeSelect key="6" label="Many" options={[]} {...toKitField(field.several)} />,
+  <QuantityStepper key="7" label="Count" {...toKitField(field.count)} />,
+  <RadioGroup key="8" label="One" options={options} {...toKitField(field.choice)} />,
+  <RatingScale key="9" label="Rating" {...toKitField(field.rating)} />,
   <SegmentedControl
     key="10"
     label="Side"
     options={[{ value: 'a', label: 'A' }]}
-    {...kept(field.side)}
+    {...toKitField(field.side)}
   />,
-  <FileField key="11" label="Files" multiple {...kept(field.files)} />,
+  <FileField key="11" label="Files" multiple {...toKitField(field.files)} />,
 ];
 
 const { value: accepted, onChange: setAccepted, ...box } = field.accepted;
 const { onChange: setText, ...search } = field.text;
 
-/** A box is checked, a search is started. */
-export const named = [
+/** Checkboxes, switches and searches have their own handlers. */
+export const explicitFields = [
   <Checkbox key="1" label="Accept" checked={accepted} onCheckedChange={setAccepted} {...box} />,
   <Switch key="3" label="Notify" checked={accepted} onCheckedChange={setAccepted} {...box} />,
   <SearchBox key="2" label="Search" onSearch={setText} {...search} />,
 ];
 
-/** Where the spread would compile and lose every change, it does not compile. */
-export const refused = [
+/** Spreading the field would lose every change, so it is a type error. */
+export const rejectedFields = [
   // @ts-expect-error its onChange would never be called
   <MoneyInput key="1" label="Amount" format={{} as never} {...field.amount} />,
   // @ts-expect-error its onChange would never be called
@@ -109,7 +109,7 @@ export const refused = [
   <RatingScale key="9" label="Rating" {...field.rating} />,
   // @ts-expect-error its onChange would never be called
   <SegmentedControl key="10" label="Side" options={options} {...field.side} />,
-  // @ts-expect-error a box has no boolean value
+  // @ts-expect-error a checkbox has no boolean value
   <Checkbox key="11" label="Accept" {...field.accepted} />,
   // @ts-expect-error its onChange would never be called
   <SearchBox key="12" label="Search" onSearch={setText} {...field.text} />,

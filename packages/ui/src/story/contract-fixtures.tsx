@@ -1,31 +1,31 @@
 import HelpCircle from 'lucide-react/icons/help-circle';
 import { Button } from '../actions/button/index.ts';
 
-/** Exports that render no root element, each with a description of what it renders instead. */
-export const noRoot: Readonly<Record<string, string>> = {
+/** Exports without a root element, with a description of what they render instead. */
+export const exportsWithoutRoot: Readonly<Record<string, string>> = {
   KitMessagesProvider: 'Its children: it provides messages.',
   LinkProvider: 'Its children: it provides the link component.',
   ErrorBoundary: 'Its children, or the fallback.',
 };
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** Props of components without stories, or whose stories start closed. */
-export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
-  Menu: { label: 'Opciones', actions: [{ id: 'one', label: 'Ver', onSelect: nothing }] },
+export const fixtures: Readonly<Record<string, Record<string, unknown>>> = {
+  Menu: { label: 'Opciones', actions: [{ id: 'one', label: 'Ver', onSelect: noop }] },
   HeaderNavigation: { label: 'Páginas', links: [{ label: 'Pagos', href: '/a', current: true }] },
   RequiredNote: {},
-  ToastRegion: { label: 'Avisos', toasts: [], onDismiss: nothing },
-  ActiveFilters: { filters: [{ id: 'a', label: 'Estado', value: 'Facturado' }], onRemove: nothing },
+  ToastRegion: { label: 'Avisos', toasts: [], onDismiss: noop },
+  ActiveFilters: { filters: [{ id: 'a', label: 'Estado', value: 'Facturado' }], onRemove: noop },
   AssociateTileSkeleton: {},
   CompensableCard: { id: 'a', title: 'Factura FE-1', amount: '$ 100' },
   DownloadLink: { href: '/fe-1.pdf', children: 'PDF' },
-  FilterButton: { count: 1, open: false, onOpenChange: nothing },
+  FilterButton: { count: 1, open: false, onOpenChange: noop },
   FilterPanel: {
     open: true,
     value: {},
     cleared: {},
-    onApply: nothing,
+    onApply: noop,
     children: () => null,
   },
   HeaderAction: { label: 'Ayuda', href: '/help', children: <HelpCircle /> },
@@ -56,8 +56,8 @@ export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
     difference: { label: 'Diferencia', amount: '$ 0' },
     balanced: true,
     actionLabel: 'Continuar',
-    onAction: nothing,
-    onClear: nothing,
+    onAction: noop,
+    onClear: noop,
   },
   ComparisonMark: {},
   ComparisonSums: {
@@ -87,33 +87,35 @@ export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
 };
 
 /** The `open` value of the open state, for components where it is not `true`. */
-export const opened: Readonly<Record<string, unknown>> = { Accordion: ['pay'] };
+export const openValues: Readonly<Record<string, unknown>> = { Accordion: ['pay'] };
 
 /** The `open` value of the closed state, for components where it is not `false`. */
-export const closed: Readonly<Record<string, unknown>> = { Accordion: [] };
+export const closedValues: Readonly<Record<string, unknown>> = { Accordion: [] };
 
 /** Components that always have a selection, so `required` does not apply. */
 export const alwaysSelected: readonly string[] = ['SegmentedControl', 'Tabs'];
 
-/** The form value that each named control posts, and the props for it. Tabs post nothing. */
-export const posting: Readonly<Record<string, { given: unknown; posts: readonly string[] }>> = {
-  DatePicker: { given: '2026-11-05', posts: ['2026-11-05'] },
-  MonthPicker: { given: { year: 2026, month: 11 }, posts: ['2026-11'] },
+/** The value prop of each control and the form values that it posts. Tabs post nothing. */
+export const formValues: Readonly<
+  Record<string, { value: unknown; postedValues: readonly string[] }>
+> = {
+  DatePicker: { value: '2026-11-05', postedValues: ['2026-11-05'] },
+  MonthPicker: { value: { year: 2026, month: 11 }, postedValues: ['2026-11'] },
   DateRangePicker: {
-    given: { start: '2026-11-01', end: '2026-11-05' },
-    posts: ['2026-11-01/2026-11-05'],
+    value: { start: '2026-11-01', end: '2026-11-05' },
+    postedValues: ['2026-11-01/2026-11-05'],
   },
-  MultiSelect: { given: ['1', '2'], posts: ['1', '2'] },
-  LargeSelect: { given: ['10'], posts: ['10'] },
-  Select: { given: '2', posts: ['2'] },
-  RatingScale: { given: '4', posts: ['4'] },
-  RadioGroup: { given: 'b', posts: ['b'] },
-  SegmentedControl: { given: 'partial', posts: ['partial'] },
-  Tabs: { given: 'payments', posts: [] },
-  TextField: { given: 'Ana', posts: ['Ana'] },
-  PasswordField: { given: 'secreto', posts: ['secreto'] },
-  MoneyInput: { given: 123_400, posts: ['$ 1.234'] },
-  QuantityStepper: { given: 3, posts: ['3'] },
-  Textarea: { given: 'Ana', posts: ['Ana'] },
-  FileField: { given: [new File(['a'], 'a.csv')], posts: ['a.csv'] },
+  MultiSelect: { value: ['1', '2'], postedValues: ['1', '2'] },
+  LargeSelect: { value: ['10'], postedValues: ['10'] },
+  Select: { value: '2', postedValues: ['2'] },
+  RatingScale: { value: '4', postedValues: ['4'] },
+  RadioGroup: { value: 'b', postedValues: ['b'] },
+  SegmentedControl: { value: 'partial', postedValues: ['partial'] },
+  Tabs: { value: 'payments', postedValues: [] },
+  TextField: { value: 'Ana', postedValues: ['Ana'] },
+  PasswordField: { value: 'secreto', postedValues: ['secreto'] },
+  MoneyInput: { value: 123_400, postedValues: ['$ 1.234'] },
+  QuantityStepper: { value: 3, postedValues: ['3'] },
+  Textarea: { value: 'Ana', postedValues: ['Ana'] },
+  FileField: { value: [new File(['a'], 'a.csv')], postedValues: ['a.csv'] },
 };

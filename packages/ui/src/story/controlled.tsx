@@ -14,24 +14,30 @@ export const controlled =
     resets: Readonly<Record<string, Props>> = {},
   ): Decorator =>
   (Story, { args }) => {
-    const [changed, setChanged] = useState<Props>({});
-    const listen = (handler: string, changeOf: (given: readonly unknown[]) => Props) => [
+    const [overrides, setOverrides] = useState<Props>({});
+    const createListener = (
+      handler: string,
+      getChange: (handlerArgs: readonly unknown[]) => Props,
+    ) => [
       handler,
-      (...given: readonly unknown[]) => {
-        setChanged((before) => ({ ...before, ...changeOf(given) }));
-        const own = args[handler];
-        if (typeof own === 'function') own(...given);
+      (...handlerArgs: readonly unknown[]) => {
+        setOverrides((previous) => ({ ...previous, ...getChange(handlerArgs) }));
+        const storyHandler = args[handler];
+        if (typeof storyHandler === 'function') storyHandler(...handlerArgs);
       },
     ];
     // A handler that the story lacks may change what the component renders.
-    const isGiven = (...names: readonly string[]) => names.some((name) => args[name] !== undefined);
+    const hasAnyArg = (...names: readonly string[]) =>
+      names.some((name) => args[name] !== undefined);
     const listeners = [
       ...Object.entries(handlers)
-        .filter(([prop, handler]) => isGiven(prop, handler))
-        .map(([prop, handler]) => listen(handler, (given) => ({ [prop]: given.at(-1) }))),
+        .filter(([prop, handler]) => hasAnyArg(prop, handler))
+        .map(([prop, handler]) =>
+          createListener(handler, (handlerArgs) => ({ [prop]: handlerArgs.at(-1) })),
+        ),
       ...Object.entries(resets)
-        .filter(([handler]) => isGiven(handler))
-        .map(([handler, change]) => listen(handler, () => change)),
+        .filter(([handler]) => hasAnyArg(handler))
+        .map(([handler, resetProps]) => createListener(handler, () => resetProps)),
     ];
-    return <Story args={{ ...args, ...changed, ...Object.fromEntries(listeners) }} />;
+    return <Story args={{ ...args, ...overrides, ...Object.fromEntries(listeners) }} />;
   };

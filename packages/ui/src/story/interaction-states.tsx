@@ -18,7 +18,9 @@ const names: Readonly<Record<State, string>> = {
 };
 
 /** Renders a component in its default, hover, focus-visible and active states. */
-export const renderInteractionStates = (render: (marks: { 'data-shown': State }) => ReactNode) => (
+export const renderInteractionStates = (
+  render: (attributes: { 'data-shown': State }) => ReactNode,
+) => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem 1.5rem' }}>
     {states.map((state) => (
       <div key={state}>

@@ -2,12 +2,12 @@ import type { Decorator } from '@storybook/react-vite';
 import { createElement, type MouseEvent } from 'react';
 import { type LinkElementProps, LinkProvider } from '../actions/link/index.ts';
 
-const StillLink = (link: LinkElementProps) =>
-  createElement('a', { ...link, onClickCapture: (event: MouseEvent) => event.preventDefault() });
+const InertLink = (props: LinkElementProps) =>
+  createElement('a', { ...props, onClickCapture: (event: MouseEvent) => event.preventDefault() });
 
 /** Prevents a story's links from leaving the page. */
 export const preventNavigation: Decorator = (Story) => (
-  <LinkProvider component={StillLink}>
+  <LinkProvider component={InertLink}>
     <Story />
   </LinkProvider>
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { installJsdomPolyfills } from './index.ts';
 
 /** A minimal mock of `window`. */
-const bareWindow = (own: object) => {
+const createWindow = (properties: object) => {
   class Element {}
   class HTMLElement extends Element {
     style = { display: '' };
@@ -10,15 +10,15 @@ const bareWindow = (own: object) => {
   class HTMLDialogElement extends HTMLElement {
     open = false;
   }
-  const page = { Element, HTMLElement, HTMLDialogElement, ...own };
+  const mockWindow = { Element, HTMLElement, HTMLDialogElement, ...properties };
   // The mock contains only the properties that the polyfills read.
-  installJsdomPolyfills(page as unknown as Window & typeof globalThis);
-  return page as typeof page & Window & typeof globalThis;
+  installJsdomPolyfills(mockWindow as unknown as Window & typeof globalThis);
+  return mockWindow as typeof mockWindow & Window & typeof globalThis;
 };
 
 test('adds missing APIs', () => {
-  const page = bareWindow({ matchMedia: undefined });
-  const dialog = new page.HTMLDialogElement();
+  const mockWindow = createWindow({ matchMedia: undefined });
+  const dialog = new mockWindow.HTMLDialogElement();
   dialog.showModal();
   expect(dialog.open).toBe(true);
   dialog.close();
@@ -28,12 +28,12 @@ test('adds missing APIs', () => {
   dialog.hidePopover();
   expect(dialog.style.display).toBe('');
   dialog.scrollIntoView();
-  new page.ResizeObserver(() => {}).observe(dialog);
-  expect(new page.IntersectionObserver(() => {}).takeRecords()).toEqual([]);
-  expect(page.matchMedia('print').matches).toBe(false);
+  new mockWindow.ResizeObserver(() => {}).observe(dialog);
+  expect(new mockWindow.IntersectionObserver(() => {}).takeRecords()).toEqual([]);
+  expect(mockWindow.matchMedia('print').matches).toBe(false);
 });
 
 test('keeps existing APIs', () => {
   const matchMedia = () => ({ matches: true });
-  expect(bareWindow({ matchMedia }).matchMedia('print').matches).toBe(true);
+  expect(createWindow({ matchMedia }).matchMedia('print').matches).toBe(true);
 });

@@ -17,7 +17,7 @@ const matchMedia = (media: string) => ({
   dispatchEvent: () => true,
 });
 
-const modal = {
+const dialogMethods = {
   showModal(this: HTMLDialogElement) {
     this.open = true;
   },
@@ -27,7 +27,7 @@ const modal = {
 };
 
 /** Hides a popover until it is shown. */
-const popover = {
+const popoverMethods = {
   showPopover(this: HTMLElement) {
     this.style.display = 'block';
   },
@@ -36,8 +36,8 @@ const popover = {
   },
 };
 
-const fill = (target: object, parts: object): void => {
-  for (const [name, value] of Object.entries(parts)) {
+const addMissing = (target: object, properties: object): void => {
+  for (const [name, value] of Object.entries(properties)) {
     // Some environments define a property as undefined.
     if (Reflect.get(target, name) !== undefined) continue;
     Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -46,16 +46,16 @@ const fill = (target: object, parts: object): void => {
 
 /**
  * Installs the browser APIs that the kit needs and jsdom lacks: dialogs and popovers that open and close,
- * media queries that never match, observers that never report. Existing APIs stay.
- * @param page The window of the tests.
+ * media queries that never match, and observers that never report. Existing APIs are kept.
+ * @param testWindow The window of the tests.
  */
-export const installJsdomPolyfills = (page: Window & typeof globalThis = window): void => {
-  fill(page, {
+export const installJsdomPolyfills = (testWindow: Window & typeof globalThis = window): void => {
+  addMissing(testWindow, {
     matchMedia,
     ResizeObserver: SilentObserver,
     IntersectionObserver: SilentObserver,
   });
-  fill(page.HTMLDialogElement.prototype, modal);
-  fill(page.HTMLElement.prototype, popover);
-  fill(page.Element.prototype, { scrollIntoView: noop, scrollTo: noop });
+  addMissing(testWindow.HTMLDialogElement.prototype, dialogMethods);
+  addMissing(testWindow.HTMLElement.prototype, popoverMethods);
+  addMissing(testWindow.Element.prototype, { scrollIntoView: noop, scrollTo: noop });
 };

@@ -10,12 +10,12 @@ import {
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-const expectIn = (markup: string, part: string): void => {
-  if (!markup.includes(part)) throw new Error(`${part} is missing in ${markup}`);
+const assertContains = (markup: string, expected: string): void => {
+  if (!markup.includes(expected)) throw new Error(`${expected} is missing in ${markup}`);
 };
 
-expectIn(renderToStaticMarkup(h(Button, { busy: true }, 'Pagar')), 'aria-busy="true"');
-expectIn(
+assertContains(renderToStaticMarkup(h(Button, { busy: true }, 'Pagar')), 'aria-busy="true"');
+assertContains(
   renderToStaticMarkup(
     h(InvoiceCard, {
       id: '1',
@@ -26,7 +26,7 @@ expectIn(
   ),
   '$ 1.234',
 );
-expectIn(
+assertContains(
   renderToStaticMarkup(
     h(MoneyInput, {
       label: 'Valor',
@@ -44,8 +44,8 @@ expectIn(
   ),
   'value="$ 1.234"',
 );
-const inEnglish: KitMessagesProviderProps = {
+const providerProps: KitMessagesProviderProps = {
   messages: englishMessages,
   children: h(ListFrame, { state: 'empty' }),
 };
-expectIn(renderToStaticMarkup(h(KitMessagesProvider, inEnglish)), 'Data not found');
+assertContains(renderToStaticMarkup(h(KitMessagesProvider, providerProps)), 'Data not found');

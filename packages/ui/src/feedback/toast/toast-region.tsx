@@ -10,7 +10,7 @@ import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
 import { useEventCallback } from '../../hooks/use-event-callback.ts';
 import { X } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
-import { topModal, watchModals } from '../../overlays/dialog/modal-stack.ts';
+import { getTopModal, subscribeToModals } from '../../overlays/dialog/modal-stack.ts';
 import { useDelayedDismiss, useHoverOrFocus } from '../alert/index.ts';
 
 export interface Toast {
@@ -45,7 +45,7 @@ const getServerModal = () => null;
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(
   function ToastRegion(props, ref) {
-    const modal = useSyncExternalStore(watchModals, topModal, getServerModal);
+    const modal = useSyncExternalStore(subscribeToModals, getTopModal, getServerModal);
     return (
       <>
         <Region {...props} forwardedRef={ref} place="page" toasts={modal ? [] : props.toasts} />

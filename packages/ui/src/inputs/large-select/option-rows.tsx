@@ -36,7 +36,7 @@ export const OptionRows = (props: OptionRowsProps) => {
     align: props.align ?? 'start',
     overflow: 'shrink',
     width: 'anchor',
-    onLeave: props.onLeave,
+    onOutsideClick: props.onLeave,
   });
   useLayoutEffect(() => {
     if (matches !== null && list.current !== null) list.current.scrollTop = 0;

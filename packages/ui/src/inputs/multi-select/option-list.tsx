@@ -48,7 +48,7 @@ export const OptionList = (props: OptionListProps) => {
     align: props.align,
     overflow: 'shrink',
     width: 'anchor',
-    onLeave: () => onClose('press'),
+    onOutsideClick: () => onClose('press'),
   });
   useLayoutEffect(() => list.current?.focus({ preventScroll: true }), []);
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ import { HeaderNavigation } from './header-navigation.tsx';
 
 const openMenu = fn();
 
-const full = (
+const fullActions = (
   <>
     <HeaderAction label="Inicio" href="#inicio">
       <House />
@@ -26,7 +26,7 @@ const full = (
   </>
 );
 
-const compact = (
+const compactActions = (
   <HeaderAction label="Cerrar Sesión" onClick={fn()}>
     <LogOut />
   </HeaderAction>
@@ -38,7 +38,7 @@ const meta = {
     usage: {
       when: 'Use it once, at the top of every page that requires sign-in.',
       whenNot:
-        'Omit it on sign-in and error pages, where no user is known. For the title of a page, use the `PageBanner`.',
+        'Omit it on sign-in and error pages, where no user is signed in. For the title of a page, use the `PageBanner`.',
       content:
         'Use the logo, the main pages and up to five `HeaderAction`s: search, help, notifications, cart, menu.',
       anatomy: 'A skip link, the logo as a link to the home page, and buttons at the end.',
@@ -53,7 +53,7 @@ const meta = {
     logo: <BrandMark name="Surtidor" background="brand" />,
     homeHref: '#home',
     contentId: 'contenido',
-    children: full,
+    children: fullActions,
   },
   render: (args) => (
     <>
@@ -68,13 +68,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pages = (
+const pageLinks = (
   <HeaderNavigation
     label="Páginas principales"
-    links={['Facturas pendientes', 'Estado de cuenta', 'Pedidos'].map((label, at) => ({
+    links={['Facturas pendientes', 'Estado de cuenta', 'Pedidos'].map((label, index) => ({
       label,
-      href: `#pagina-${at}`,
-      current: at === 0,
+      href: `#pagina-${index}`,
+      current: index === 0,
     }))}
   />
 );
@@ -84,8 +84,8 @@ export const WithPages: Story = {
   args: {
     children: (
       <>
-        {pages}
-        {full}
+        {pageLinks}
+        {fullActions}
       </>
     ),
   },
@@ -155,7 +155,7 @@ export const OverLongContent: Story = {
 };
 
 /** The lubricants header has only the logo and sign-out. */
-export const Compact: Story = { args: { children: compact } };
+export const Compact: Story = { args: { children: compactActions } };
 
 export const States: Story = {
   parameters: everyThemeParameters,
@@ -165,7 +165,7 @@ export const States: Story = {
         full: <AppHeader {...args} contentId="a" />,
         compact: (
           <AppHeader {...args} contentId="b">
-            {compact}
+            {compactActions}
           </AppHeader>
         ),
       },

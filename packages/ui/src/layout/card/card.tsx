@@ -42,7 +42,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
 ) {
   const id = useId();
   const Heading = `h${level}` as const;
-  const fill = (content: ReactNode) => (
+  const renderContent = (content: ReactNode) => (
     <>
       {title !== undefined && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pt-4 sm:px-5">
@@ -58,23 +58,23 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
       <div className={bodyClasses({ padding })}>{content}</div>
     </>
   );
-  const shared = {
+  const sharedProps = {
     'aria-labelledby': title === undefined || 'aria-label' in rest ? undefined : id,
     ...rest,
     className: cn('min-w-0 rounded-lg border border-line bg-surface elevate-1', className),
   };
   if (asChild) {
     return (
-      <Slot ref={ref} fill={fill} {...shared}>
+      <Slot ref={ref} fill={renderContent} {...sharedProps}>
         {children}
       </Slot>
     );
   }
-  // With a heading it is a region. The ref accepts any element.
+  // With a heading it is a region. The cast allows the ref on either element.
   const Box = title === undefined ? 'div' : 'section';
   return (
-    <Box ref={ref as Ref<HTMLDivElement>} {...shared}>
-      {fill(children)}
+    <Box ref={ref as Ref<HTMLDivElement>} {...sharedProps}>
+      {renderContent(children)}
     </Box>
   );
 });

@@ -23,7 +23,8 @@ const meta = {
         'Pass the list, a skeleton in its shape, and an empty state with a text and a next step.',
       anatomy:
         'The list, a skeleton, or an illustration with a text and a button. A failed refresh (`stale`) adds an alert.',
-      keyboard: 'Tab moves to the retry button, which passes on the focus when it is removed.',
+      keyboard:
+        'Tab moves to the retry button. When it is removed, the nearest heading receives the focus.',
       accessibility:
         'Loading and empty are a `status`, an error an `alert`. `aria-busy` is set while loading or refreshing.',
     },
@@ -57,7 +58,7 @@ export const Empty: Story = {
     emptyText: 'Los pedidos que haga aparecerán aquí.',
   },
 };
-const Arriving = () => {
+const EmptyAfterLoading = () => {
   const [state, setState] = useState<'loading' | 'empty'>('loading');
   return (
     <>
@@ -68,8 +69,8 @@ const Arriving = () => {
 };
 
 /** The empty state appears in the live region that announced loading. */
-export const FoundToBeEmpty: Story = {
-  render: () => <Arriving />,
+export const AnnouncesEmptyList: Story = {
+  render: () => <EmptyAfterLoading />,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status');
     await expect(region).toHaveAttribute('aria-busy', 'true');
@@ -108,7 +109,7 @@ export const Failed: Story = {
 };
 
 /** The retry button is reachable with one Tab. */
-export const RetriedByKeyboard: Story = {
+export const RetryByKeyboard: Story = {
   args: { state: 'failed', failureText: 'El servicio tardó demasiado.', onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -120,7 +121,7 @@ export const RetriedByKeyboard: Story = {
   },
 };
 
-const Retried = () => {
+const RetryableList = () => {
   const [state, setState] = useState<'failed' | 'loading'>('failed');
   return (
     <section>
@@ -131,8 +132,8 @@ const Retried = () => {
 };
 
 /** While the retry is pending the button is removed and the list's heading has the focus. */
-export const TheFocusStaysNear: Story = {
-  render: () => <Retried />,
+export const FocusesHeadingOnRetry: Story = {
+  render: () => <RetryableList />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -142,7 +143,7 @@ export const TheFocusStaysNear: Story = {
 };
 
 /** Existing rows stay visible if a refresh fails. */
-export const FailedButStale: Story = {
+export const FailedRefresh: Story = {
   args: { state: 'failed', stale: true, failureText: 'Sin conexión.', onRetry: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();

@@ -44,22 +44,22 @@ export interface ListFrameProps extends RootProps {
 
 /** Renders a list in its current state. Empty, failed and forbidden states look different. */
 export const ListFrame = forwardRef<HTMLDivElement, ListFrameProps>(function ListFrame(
-  { state, children, skeleton, refreshing, stale, className, ...texts },
+  { state, children, skeleton, refreshing, stale, className, ...messageProps },
   ref,
 ) {
   const messages = useKitMessages();
-  const root = { ref, 'data-state': state, ...getRootProps(texts) };
+  const rootProps = { ref, 'data-state': state, ...getRootProps(messageProps) };
   if (state === 'loading' || state === 'empty') {
     // One element for both states: screen readers announce content only in an existing live region.
     return (
       <div
-        {...root}
+        {...rootProps}
         role="status"
         aria-busy={state === 'loading' || undefined}
         className={className}
       >
         {state === 'empty' ? (
-          <ListMessage state={state} {...texts} />
+          <ListMessage state={state} {...messageProps} />
         ) : (
           <>
             <span className="sr-only">{messages.loading}</span>
@@ -71,7 +71,7 @@ export const ListFrame = forwardRef<HTMLDivElement, ListFrameProps>(function Lis
   }
   if (state === 'ready') {
     return (
-      <div {...root} className={cn('relative', className)} aria-busy={refreshing || undefined}>
+      <div {...rootProps} className={cn('relative', className)} aria-busy={refreshing || undefined}>
         {refreshing && (
           <Spinner
             size="sm"
@@ -85,21 +85,21 @@ export const ListFrame = forwardRef<HTMLDivElement, ListFrameProps>(function Lis
   }
   if (state === 'failed' && stale) {
     return (
-      <div {...root} className={cn('flex flex-col gap-3', className)}>
+      <div {...rootProps} className={cn('flex flex-col gap-3', className)}>
         <Alert
           tone="danger"
           title={messages.failedTitle}
-          action={texts.onRetry && <RetryButton onRetry={texts.onRetry} />}
+          action={messageProps.onRetry && <RetryButton onRetry={messageProps.onRetry} />}
         >
-          {texts.failureText}
+          {messageProps.failureText}
         </Alert>
         {children}
       </div>
     );
   }
   return (
-    <div {...root} className={className}>
-      <ListMessage state={state} {...texts} />
+    <div {...rootProps} className={className}>
+      <ListMessage state={state} {...messageProps} />
     </div>
   );
 });
@@ -123,33 +123,33 @@ type ListMessageProps = Omit<
 /** The empty state is inside the frame's own live region. */
 const urgencies = { empty: 'none', failed: 'alert', forbidden: 'status' } as const;
 
-const ListMessage = ({ state, ...texts }: ListMessageProps) => {
+const ListMessage = ({ state, ...messageProps }: ListMessageProps) => {
   const messages = useKitMessages();
-  const stateTexts = {
+  const message = {
     empty: {
-      title: texts.emptyTitle ?? messages.emptyTitle,
-      text: texts.emptyText ?? messages.emptyText,
-      action: texts.emptyAction,
+      title: messageProps.emptyTitle ?? messages.emptyTitle,
+      text: messageProps.emptyText ?? messages.emptyText,
+      action: messageProps.emptyAction,
     },
     failed: {
       title: messages.failedTitle,
-      text: texts.failureText,
-      action: texts.onRetry && <RetryButton onRetry={texts.onRetry} />,
+      text: messageProps.failureText,
+      action: messageProps.onRetry && <RetryButton onRetry={messageProps.onRetry} />,
     },
     forbidden: {
       title: messages.forbiddenTitle,
-      text: texts.forbiddenText ?? messages.forbiddenText,
+      text: messageProps.forbiddenText ?? messages.forbiddenText,
       action: undefined,
     },
   }[state];
   return (
     <StateMessage
-      illustration={state === 'empty' ? (texts.emptyIllustration ?? state) : state}
-      title={stateTexts.title}
-      action={stateTexts.action}
+      illustration={state === 'empty' ? (messageProps.emptyIllustration ?? state) : state}
+      title={message.title}
+      action={message.action}
       urgency={urgencies[state]}
     >
-      {stateTexts.text}
+      {message.text}
     </StateMessage>
   );
 };

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {
+export const WithSelection: Story = {
   play: async ({ args, canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Selección de facturas (3)Total: $ 12.480.300');
@@ -64,24 +64,24 @@ export const ByKeyboard: Story = {
   },
 };
 
-const Two = (props: SelectionBarProps) => {
-  const [first, setFirst] = useState(true);
+const TwoBars = (props: SelectionBarProps) => {
+  const [isFirstMounted, setFirstMounted] = useState(true);
   return (
     <>
-      {first && <SelectionBar {...props} onClear={() => setFirst(false)} />}
+      {isFirstMounted && <SelectionBar {...props} onClear={() => setFirstMounted(false)} />}
       <SelectionBar {...props} label="Selección de documentos (3)" />
     </>
   );
 };
 
 /** If one of two bars is removed, floating elements still avoid the other. */
-export const OneOfTwoLeaves: Story = {
-  render: (args) => <Two {...args} />,
+export const OneOfTwoRemoved: Story = {
+  render: (args) => <TwoBars {...args} />,
   play: async ({ canvas }) => {
     const { style } = document.documentElement;
-    const [clear] = canvas.getAllByRole('button', { name: 'Quitar selección' });
-    if (clear === undefined) throw new Error('no button');
-    await userEvent.click(clear);
+    const [clearButton] = canvas.getAllByRole('button', { name: 'Quitar selección' });
+    if (clearButton === undefined) throw new Error('There is no clear button.');
+    await userEvent.click(clearButton);
     const bar = await canvas.findByRole('group');
     await waitFor(() =>
       expect(style.getPropertyValue('--footer-bar-height')).toBe(`${bar.offsetHeight}px`),
@@ -102,7 +102,7 @@ export const Documents: Story = {
   },
 };
 export const Busy: Story = { args: { busy: true } };
-export const None: Story = {
+export const WithoutSelection: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -113,7 +113,7 @@ export const States: Story = {
   render: (args) =>
     renderStates({
       states: {
-        some: <SelectionBar {...args} />,
+        selection: <SelectionBar {...args} />,
         busy: <SelectionBar {...args} busy />,
       },
     }),

@@ -26,7 +26,7 @@ export interface SelectionBarProps extends RootProps {
 
 const panelClasses = cva('', {
   variants: {
-    shown: {
+    visible: {
       true: 'flex animate-enter flex-wrap items-center gap-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:gap-x-4 sm:px-5',
       false: '',
     },
@@ -44,16 +44,16 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
   const { selection, total: totalLabel } = useKitMessages();
   const { clearSelection } = useListMessages();
   const message = label ?? selection(count);
-  const bar = useFooterBar(message);
-  const composed = useComposedRefs(bar.ref, ref);
+  const barProps = useFooterBar(message);
+  const composedRef = useComposedRefs(barProps.ref, ref);
   return (
     <div
       {...rest}
-      {...bar}
-      ref={composed}
+      {...barProps}
+      ref={composedRef}
       className={cn('bottom-0 z-10 outline-none tall:sticky print:hidden', className)}
     >
-      <div className={panelClasses({ shown: count > 0 })}>
+      <div className={panelClasses({ visible: count > 0 })}>
         <div role="status" className="min-w-0 grow basis-32">
           {count > 0 && (
             <p>
@@ -72,7 +72,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
               disabled={busy}
               onClick={() => {
                 // The clicked button is removed with the selection; the focus moves to the bar.
-                bar.ref.current?.focus({ preventScroll: true });
+                barProps.ref.current?.focus({ preventScroll: true });
                 onClear();
               }}
             >

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
 
-const property = '--footer-bar-height';
+const heightProperty = '--footer-bar-height';
 
 /** The mounted bars with their heights in px. */
 const bars = new Map<HTMLElement, number>();
 
-const updatePage = () => {
+const updateHeightProperty = () => {
   const { style } = document.documentElement;
-  if (bars.size === 0) style.removeProperty(property);
-  else style.setProperty(property, `${Math.max(...bars.values())}px`);
+  if (bars.size === 0) style.removeProperty(heightProperty);
+  else style.setProperty(heightProperty, `${Math.max(...bars.values())}px`);
 };
 
 /**
@@ -22,15 +22,15 @@ export const useFooterBar = (label: string) => {
   useBrowserLayoutEffect(() => {
     const bar = ref.current;
     if (bar === null) return;
-    const sizes = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       bars.set(bar, getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0);
-      updatePage();
+      updateHeightProperty();
     });
-    sizes.observe(bar);
+    observer.observe(bar);
     return () => {
-      sizes.disconnect();
+      observer.disconnect();
       bars.delete(bar);
-      updatePage();
+      updateHeightProperty();
     };
   }, []);
   return { ref, role: 'group', 'aria-label': label, tabIndex: -1 };

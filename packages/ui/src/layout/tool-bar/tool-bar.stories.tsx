@@ -31,7 +31,7 @@ const Tools = () => (
   </>
 );
 
-const End = () => (
+const EndTools = () => (
   <>
     <Button variant="secondary" icon={<Bookmark className="size-5" />}>
       Vistas
@@ -56,14 +56,14 @@ const meta = {
       accessibility: 'The toolbar has no role. Each control has its own label.',
     },
   },
-  args: { children: <Tools />, end: <End /> },
+  args: { children: <Tools />, end: <EndTools /> },
 } satisfies Meta<typeof ToolBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All tools have the same height. */
-export const OneHeight: Story = {
+export const EqualHeights: Story = {
   play: async ({ canvas }) => {
     const tools = [
       canvas.getByRole('searchbox'),
@@ -89,6 +89,9 @@ export const Phone: Story = {
 export const States: Story = {
   render: (args) =>
     renderStates({
-      states: { whole: <ToolBar {...args} />, 'no end': <ToolBar>{args.children}</ToolBar> },
+      states: {
+        'with end': <ToolBar {...args} />,
+        'without end': <ToolBar>{args.children}</ToolBar>,
+      },
     }),
 };

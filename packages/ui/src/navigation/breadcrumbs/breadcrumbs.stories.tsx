@@ -41,7 +41,7 @@ export const ThreeLevels: Story = {
 };
 
 /** A crumb without a link, and two crumbs of the same name. */
-export const AStepThatLeadsNowhere: Story = {
+export const CrumbWithoutLink: Story = {
   args: {
     crumbs: [
       { label: 'Inicio', href: '#inicio' },
@@ -50,8 +50,8 @@ export const AStepThatLeadsNowhere: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const [step, page] = canvas.getAllByText('Pedidos');
-    await expect(step).not.toHaveAttribute('aria-current');
+    const [crumb, page] = canvas.getAllByText('Pedidos');
+    await expect(crumb).not.toHaveAttribute('aria-current');
     await expect(page).toHaveAttribute('aria-current', 'page');
   },
 };

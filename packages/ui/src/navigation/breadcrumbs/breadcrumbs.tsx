@@ -24,19 +24,19 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   ref,
 ) {
   const Element = useLinkElement();
-  const isHere = (place: number) => (place === crumbs.length - 1 ? 'page' : undefined);
+  const getAriaCurrent = (index: number) => (index === crumbs.length - 1 ? 'page' : undefined);
   return (
     <nav ref={ref} {...rest} className={cn('print:hidden', className)} aria-label={label}>
       <ol className="flex flex-wrap items-center gap-1 text-sm text-ink-soft">
-        {crumbs.map((crumb, place) => (
+        {crumbs.map((crumb, index) => (
           <li key={`${crumb.href} ${crumb.label}`} className="flex items-center gap-1">
-            {place > 0 && <ChevronRight className="size-4" />}
+            {index > 0 && <ChevronRight className="size-4" />}
             {crumb.href === undefined ? (
-              <span aria-current={isHere(place)}>{crumb.label}</span>
+              <span aria-current={getAriaCurrent(index)}>{crumb.label}</span>
             ) : (
               <Element
                 href={crumb.href}
-                aria-current={isHere(place)}
+                aria-current={getAriaCurrent(index)}
                 className="rounded-sm py-0.5 underline underline-offset-2"
               >
                 {crumb.label}

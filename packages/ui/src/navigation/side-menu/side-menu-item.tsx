@@ -25,7 +25,7 @@ export interface SideMenuEntry {
 export interface SideMenuItemProps {
   entry: SideMenuEntry;
   /** Called when the link is followed. */
-  onFollow: () => void;
+  onNavigate: () => void;
 }
 
 const entryClasses = cva(
@@ -41,8 +41,8 @@ const entryClasses = cva(
 );
 
 /** An entry of the side menu. */
-export const SideMenuItem = ({ entry, onFollow }: SideMenuItemProps) => {
-  const Here = useLinkElement();
+export const SideMenuItem = ({ entry, onNavigate }: SideMenuItemProps) => {
+  const Element = useLinkElement();
   const className = entryClasses({ current: entry.current ?? false });
   return (
     <li>
@@ -52,22 +52,22 @@ export const SideMenuItem = ({ entry, onFollow }: SideMenuItemProps) => {
           href={entry.href}
           target="_blank"
           rel="noopener noreferrer"
-          onClick={onFollow}
+          onClick={onNavigate}
         >
           {entry.icon ?? <ExternalLink />}
           <span className="min-w-0 hyphens-auto">{entry.label}</span>
           <NewTabNote />
         </a>
       ) : (
-        <Here
+        <Element
           className={className}
           href={entry.href}
           aria-current={entry.current ? 'page' : undefined}
-          onClick={onFollow}
+          onClick={onNavigate}
         >
           {entry.icon}
           <span className="min-w-0 hyphens-auto">{entry.label}</span>
-        </Here>
+        </Element>
       )}
     </li>
   );

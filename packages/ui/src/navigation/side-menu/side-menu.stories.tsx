@@ -79,10 +79,10 @@ export const WithExternalLinks: Story = {
 /** The sign-out entry keeps its position when links load later. */
 export const ManyPages: Story = {
   args: {
-    entries: Array.from({ length: 30 }, (_, at) => ({
-      id: `page-${at}`,
-      label: `Página ${at + 1}`,
-      href: `#pagina-${at + 1}`,
+    entries: Array.from({ length: 30 }, (_, index) => ({
+      id: `page-${index}`,
+      label: `Página ${index + 1}`,
+      href: `#pagina-${index + 1}`,
       icon: <FileText />,
     })),
   },
@@ -99,7 +99,7 @@ export const ManyPages: Story = {
   },
 };
 
-export const FollowingAnEntryCloses: Story = {
+export const ClosesOnNavigation: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Pedidos' }));
     await expect(args.onOpenChange).toHaveBeenCalled();

@@ -39,7 +39,7 @@ export interface SideMenuProps extends RootProps {
 
 /** The menu that slides in from the right edge (spec 2, header and menu). */
 export const SideMenu = forwardRef<HTMLDialogElement, SideMenuProps>(function SideMenu(
-  { open: openProp, defaultOpen = false, onOpenChange, trigger, label, className, ...parts },
+  { open: openProp, defaultOpen = false, onOpenChange, trigger, label, className, ...bodyProps },
   ref,
 ) {
   const [open, setOpen] = useControllable({
@@ -47,9 +47,9 @@ export const SideMenu = forwardRef<HTMLDialogElement, SideMenuProps>(function Si
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const onClose = () => setOpen(false);
+  const handleClose = () => setOpen(false);
   const { menu } = useKitMessages();
-  const modal = useModal(open, onClose, ref);
+  const modal = useModal(open, handleClose, ref);
   return (
     <>
       <DialogTrigger open={open} onOpen={() => setOpen(true)}>
@@ -57,7 +57,7 @@ export const SideMenu = forwardRef<HTMLDialogElement, SideMenuProps>(function Si
       </DialogTrigger>
       {open && (
         <dialog
-          {...getRootProps(parts)}
+          {...getRootProps(bodyProps)}
           {...modal}
           aria-label={label ?? menu}
           className={cn(
@@ -65,7 +65,7 @@ export const SideMenu = forwardRef<HTMLDialogElement, SideMenuProps>(function Si
             className,
           )}
         >
-          <SideMenuBody label={label ?? menu} onClose={onClose} {...parts} />
+          <SideMenuBody label={label ?? menu} onClose={handleClose} {...bodyProps} />
         </dialog>
       )}
     </>
@@ -105,13 +105,13 @@ const SideMenuBody = ({
       <nav aria-label={label} className="tall:min-h-0 flex-1 scroll-py-2 tall:overflow-y-auto p-2">
         <ul className="flex flex-col">
           {entries.map((entry) => (
-            <SideMenuItem key={entry.id} entry={entry} onFollow={onClose} />
+            <SideMenuItem key={entry.id} entry={entry} onNavigate={onClose} />
           ))}
         </ul>
         {externalEntries.length > 0 && (
           <ul className="mt-3 flex flex-col border-t border-line pt-3">
             {externalEntries.map((entry) => (
-              <SideMenuItem key={entry.id} entry={entry} onFollow={onClose} />
+              <SideMenuItem key={entry.id} entry={entry} onNavigate={onClose} />
             ))}
           </ul>
         )}

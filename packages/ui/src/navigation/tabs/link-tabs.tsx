@@ -37,16 +37,16 @@ export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs
 ) {
   const Element = useLinkElement();
   const strip = useRef<HTMLElement>(null);
-  const composed = useComposedRefs(strip, ref);
-  const place = tabs.findIndex(({ current }) => current);
+  const composedRef = useComposedRefs(strip, ref);
+  const currentIndex = tabs.findIndex(({ current }) => current);
   useBrowserLayoutEffect(() => {
-    const tab = strip.current?.children[place];
+    const tab = strip.current?.children[currentIndex];
     if (strip.current === null || !(tab instanceof HTMLElement)) return;
     // Scrolls horizontally only; the page does not move.
     strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2;
-  }, [place]);
+  }, [currentIndex]);
   return (
-    <nav {...rest} ref={composed} aria-label={label} className={cn(tabStripClasses, className)}>
+    <nav {...rest} ref={composedRef} aria-label={label} className={cn(tabStripClasses, className)}>
       {tabs.map(({ href, label: name, icon, count, current = false }) => (
         <Element
           key={href}

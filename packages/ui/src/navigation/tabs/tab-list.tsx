@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { isShortcut } from '../../hooks/is-shortcut.ts';
-import { nextTab } from './next-tab.ts';
+import { getNextTab } from './get-next-tab.ts';
 import { tabClasses, tabStripClasses } from './tab-classes.ts';
 import { TabCount } from './tab-count.tsx';
 
@@ -37,21 +37,23 @@ export const TabList = <Value extends string>({
   activation,
 }: TabListProps<Value>) => {
   const strip = useRef<HTMLDivElement>(null);
-  const isThere = tabs.some((tab) => tab.value === value);
+  const hasSelection = tabs.some((tab) => tab.value === value);
   // Without a selection the first enabled tab is tabbable.
-  const stop = isThere ? value : (tabs.find((tab) => !tab.disabled) ?? tabs[0])?.value;
-  const onKeyDown = (event: KeyboardEvent) => {
+  const tabbableValue = hasSelection
+    ? value
+    : (tabs.find((tab) => !tab.disabled) ?? tabs[0])?.value;
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
     const buttons = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const target = nextTab(
+    const targetIndex = getNextTab(
       event.key,
       buttons.findIndex((button) => button.matches(':focus')),
       tabs.map((tab) => tab.disabled === true),
     );
-    const tab = target === null ? undefined : tabs[target];
-    if (target === null || tab === undefined) return;
+    const tab = targetIndex === null ? undefined : tabs[targetIndex];
+    if (targetIndex === null || tab === undefined) return;
     event.preventDefault();
-    buttons[target]?.focus();
+    buttons[targetIndex]?.focus();
     if (activation === 'automatic' && tab.value !== value) onValueChange(tab.value);
   };
   return (
@@ -60,31 +62,31 @@ export const TabList = <Value extends string>({
       role="tablist"
       aria-label={label}
       className={tabStripClasses}
-      onKeyDown={onKeyDown}
+      onKeyDown={handleKeyDown}
     >
       {tabs.map((tab) => {
-        const selected = tab.value === value;
+        const isSelected = tab.value === value;
         return (
           <button
             key={tab.value}
             type="button"
             role="tab"
             id={`${id}-tab-${tab.value}`}
-            aria-selected={selected}
-            data-state={selected ? 'active' : 'inactive'}
-            aria-controls={selected ? `${id}-panel` : undefined}
+            aria-selected={isSelected}
+            data-state={isSelected ? 'active' : 'inactive'}
+            aria-controls={isSelected ? `${id}-panel` : undefined}
             aria-disabled={tab.disabled || undefined}
-            tabIndex={tab.value === stop ? 0 : -1}
-            className={tabClasses({ selected: selected ? 'yes' : 'no' })}
+            tabIndex={tab.value === tabbableValue ? 0 : -1}
+            className={tabClasses({ selected: isSelected ? 'yes' : 'no' })}
             onClick={() => {
-              if (!tab.disabled && !selected) onValueChange(tab.value);
+              if (!tab.disabled && !isSelected) onValueChange(tab.value);
             }}
             // Scrolls the focused tab into view.
             onFocus={(event) => event.currentTarget.scrollIntoView?.({ block: 'nearest' })}
           >
             {tab.icon}
             {tab.label}
-            {tab.count !== undefined && <TabCount count={tab.count} selected={selected} />}
+            {tab.count !== undefined && <TabCount count={tab.count} selected={isSelected} />}
           </button>
         );
       })}

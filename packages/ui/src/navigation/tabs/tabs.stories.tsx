@@ -92,7 +92,7 @@ export const ManualActivation: Story = {
   },
 };
 
-export const OneDisabled: Story = {
+export const WithDisabledTab: Story = {
   args: { tabs: tabs.map((tab) => ({ ...tab, disabled: tab.value === 'payments' })) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Pagos 3' }));
@@ -111,7 +111,7 @@ const sections = [
 ];
 
 /** If the links do not fit, the current one is scrolled into view. */
-export const LinksTooManyForThePhone: Story = {
+export const OverflowingLinks: Story = {
   render: () => (
     <div style={{ maxWidth: '16rem' }}>
       <LinkTabs
@@ -122,10 +122,11 @@ export const LinksTooManyForThePhone: Story = {
   ),
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('navigation', { name: 'Secciones de pagos' });
-    const open = canvas.getByRole('link', { current: 'page' });
+    const currentLink = canvas.getByRole('link', { current: 'page' });
     // The current section is scrolled into view on mount.
-    const edge = () => strip.getBoundingClientRect().right - open.getBoundingClientRect().right;
-    await waitFor(() => expect(edge()).toBeGreaterThanOrEqual(-1));
+    const getRightGap = () =>
+      strip.getBoundingClientRect().right - currentLink.getBoundingClientRect().right;
+    await waitFor(() => expect(getRightGap()).toBeGreaterThanOrEqual(-1));
     await expect(strip.scrollLeft).toBeGreaterThan(0);
   },
 };
@@ -154,10 +155,10 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    const last = canvas.getByRole('tab', { name: 'Notas crédito' });
-    await expect(last).toHaveFocus();
+    const lastTab = canvas.getByRole('tab', { name: 'Notas crédito' });
+    await expect(lastTab).toHaveFocus();
     const strip = canvas.getByRole('tablist').getBoundingClientRect();
-    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1);
+    await expect(lastTab.getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1);
   },
 };
 

@@ -36,20 +36,26 @@ export const Tabs = forwardRef(function Tabs<Value extends string>(
     defaultValue,
     onValueChange,
     children,
-    ...list
+    ...listProps
   }: TabsProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const [value, change] = useControllable<Value>({
+  const [value, setValue] = useControllable<Value>({
     value: valueProp,
     // An empty tab list has no value to select.
-    defaultValue: defaultValue ?? list.tabs[0]?.value ?? ('' as Value),
+    defaultValue: defaultValue ?? listProps.tabs[0]?.value ?? ('' as Value),
     onChange: onValueChange,
   });
   const id = useId();
   return (
-    <div ref={ref} {...getRootProps(list)} className={cn('min-w-0', list.className)}>
-      <TabList id={id} activation={activation} value={value} onValueChange={change} {...list} />
+    <div ref={ref} {...getRootProps(listProps)} className={cn('min-w-0', listProps.className)}>
+      <TabList
+        id={id}
+        activation={activation}
+        value={value}
+        onValueChange={setValue}
+        {...listProps}
+      />
       <div
         role="tabpanel"
         id={`${id}-panel`}

@@ -7,18 +7,18 @@ export interface CommandListProps {
   label: string;
   groups: readonly CommandGroup[];
   /** The id of the active command. */
-  active: string | undefined;
-  onLight: (id: string) => void;
+  activeId: string | undefined;
+  onHighlight: (id: string) => void;
   onSelect: (id: string) => void;
 }
 
 /** The grouped commands. The focus stays in the field, which refers to the active option by id. */
-export const CommandList = ({ id, label, groups, active, ...events }: CommandListProps) => {
+export const CommandList = ({ id, label, groups, activeId, ...handlers }: CommandListProps) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (active === undefined) return;
+    if (activeId === undefined) return;
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  }, [activeId]);
   return (
     <div
       ref={list}
@@ -39,8 +39,8 @@ export const CommandList = ({ id, label, groups, active, ...events }: CommandLis
               key={command.id}
               id={`${id}-option-${command.id}`}
               command={command}
-              isActive={command.id === active}
-              {...events}
+              isActive={command.id === activeId}
+              {...handlers}
             />
           ))}
         </div>
@@ -53,9 +53,9 @@ const Option = ({
   id,
   command,
   isActive,
-  onLight,
+  onHighlight,
   onSelect,
-}: Pick<CommandListProps, 'onLight' | 'onSelect'> & {
+}: Pick<CommandListProps, 'onHighlight' | 'onSelect'> & {
   id: string;
   command: Command;
   isActive: boolean;
@@ -66,7 +66,7 @@ const Option = ({
     id={id}
     role="option"
     aria-selected={isActive}
-    onPointerMove={() => onLight(command.id)}
+    onPointerMove={() => onHighlight(command.id)}
     onClick={() => onSelect(command.id)}
     // The outline is for forced colors, which remove the background.
     className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 aria-selected:bg-primary-soft aria-selected:text-primary-ink forced-colors:-outline-offset-2 forced-colors:aria-selected:outline-2 [&_svg]:size-5 [&_svg]:shrink-0"

@@ -31,7 +31,7 @@ const groups = [
   },
 ];
 
-const Stateful = (props: CommandPaletteProps) => {
+const PaletteWithButton = (props: CommandPaletteProps) => {
   const [open, setOpen] = useState(props.open ?? false);
   usePaletteShortcut(() => setOpen(true));
   return (
@@ -71,20 +71,20 @@ const meta = {
     onOpenChange: fn(),
     onSelect: fn(),
   },
-  render: (args) => <Stateful {...args} />,
+  render: (args) => <PaletteWithButton {...args} />,
 } satisfies Meta<typeof CommandPalette>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole('combobox', { name: 'Ir a una página o una estación' });
-const activeOption = () => screen.getByRole('option', { selected: true });
+const findField = () => screen.findByRole('combobox', { name: 'Ir a una página o una estación' });
+const getActiveOption = () => screen.getByRole('option', { selected: true });
 
 export const Open: Story = {
   play: async () => {
-    await waitFor(async () => expect(await field()).toHaveFocus());
+    await waitFor(async () => expect(await findField()).toHaveFocus());
     await expect(screen.getAllByRole('group')).toHaveLength(2);
-    await expect(activeOption()).toHaveTextContent('Estado de cuenta');
+    await expect(getActiveOption()).toHaveTextContent('Estado de cuenta');
   },
 };
 
@@ -95,13 +95,13 @@ export const ByKeyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Buscar' });
     opener.focus();
     await userEvent.keyboard('{Control>}k{/Control}');
-    const input = await field();
+    const input = await findField();
     await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(activeOption()).toHaveTextContent('Facturas pendientes');
-    await expect(input).toHaveAttribute('aria-activedescendant', activeOption().id);
+    await expect(getActiveOption()).toHaveTextContent('Facturas pendientes');
+    await expect(input).toHaveAttribute('aria-activedescendant', getActiveOption().id);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(activeOption()).toHaveTextContent('Estación Puerto Ñame');
+    await expect(getActiveOption()).toHaveTextContent('Estación Puerto Ñame');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('s2');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -110,20 +110,20 @@ export const ByKeyboard: Story = {
 };
 
 /** Matches words in any order and ignores accents. Groups without a match are hidden. */
-export const Narrowed: Story = {
+export const Filtered: Story = {
   play: async ({ args }) => {
-    await userEvent.type(await field(), 'name estacion');
+    await userEvent.type(await findField(), 'name estacion');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await expect(activeOption()).toHaveTextContent('Estación Puerto Ñame');
+    await expect(getActiveOption()).toHaveTextContent('Estación Puerto Ñame');
     await expect(screen.getByRole('status')).toHaveTextContent('1 resultado');
-    await userEvent.click(activeOption());
+    await userEvent.click(getActiveOption());
     await expect(args.onSelect).toHaveBeenCalledWith('s2');
   },
 };
 
-export const NothingFound: Story = {
+export const NoResults: Story = {
   play: async ({ args }) => {
-    const input = await field();
+    const input = await findField();
     await userEvent.type(input, 'zzz');
     await waitFor(() => expect(screen.getByText('No hay resultados para «zzz».')).toBeVisible());
     await expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -137,7 +137,7 @@ export const NothingFound: Story = {
 export const Loading: Story = {
   args: { groups: [], state: 'loading', onType: fn() },
   play: async ({ args }) => {
-    await userEvent.type(await field(), 'fe');
+    await userEvent.type(await findField(), 'fe');
     await expect(args.onType).toHaveBeenLastCalledWith('fe');
     await waitFor(() => expect(screen.getByText('Buscando…')).toBeVisible());
   },
@@ -155,7 +155,7 @@ export const States: Story = {
       states: {
         groups: <CommandPalette {...args} />,
         loading: <CommandPalette {...args} groups={[]} state="loading" />,
-        'nothing to choose': <CommandPalette {...args} groups={[]} />,
+        'no commands': <CommandPalette {...args} groups={[]} />,
       },
     }),
 };

@@ -38,15 +38,15 @@ export interface CommandPaletteProps extends RootProps {
   state?: 'ready' | 'loading';
 }
 
-/** The status is visible only if nothing was found. */
+/** The status is visible only if there are no results. */
 const statusClasses = cva('', {
-  variants: { found: { true: 'sr-only', false: 'px-4 pb-6 text-center text-ink-soft' } },
+  variants: { hasResults: { true: 'sr-only', false: 'px-4 pb-6 text-center text-ink-soft' } },
 });
 
 /** A dialog with a field that finds pages and actions (ARIA practices, combobox with a listbox). */
 export const CommandPalette = forwardRef<HTMLDialogElement, CommandPaletteProps>(
   function CommandPalette(
-    { open: openProp, defaultOpen = false, onOpenChange, trigger, ...palette },
+    { open: openProp, defaultOpen = false, onOpenChange, trigger, ...paletteProps },
     ref,
   ) {
     const [open, setOpen] = useControllable({
@@ -59,7 +59,7 @@ export const CommandPalette = forwardRef<HTMLDialogElement, CommandPaletteProps>
         <DialogTrigger open={open} onOpen={() => setOpen(true)}>
           {trigger}
         </DialogTrigger>
-        {open && <OpenPalette ref={ref} onOpenChange={setOpen} {...palette} />}
+        {open && <OpenPalette ref={ref} onOpenChange={setOpen} {...paletteProps} />}
       </>
     );
   },
@@ -77,24 +77,24 @@ const OpenPalette = forwardRef<HTMLDialogElement, OpenPaletteProps>(function Ope
   const id = useId();
   const { commandsFound, commandsLoading, commandsNone } = useListMessages();
   const { emptyTitle } = useKitMessages();
-  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
   const close = () => onOpenChange(false);
   const modal = useModal(true, close, ref);
-  const found = matchCommands(groups, typed);
-  const commands = found.flatMap((group) => group.commands);
-  const choose = (command: string) => {
+  const matchingGroups = matchCommands(groups, query);
+  const commands = matchingGroups.flatMap((group) => group.commands);
+  const selectCommand = (commandId: string) => {
     close();
-    onSelect(command);
+    onSelect(commandId);
   };
-  const { active, light, onKeyDown } = useActiveCommand(commands, choose);
+  const { active, setActive, handleKeyDown } = useActiveCommand(commands, selectCommand);
   const status =
     commands.length > 0
       ? commandsFound(commands.length)
       : state === 'loading'
         ? commandsLoading
-        : typed.trim() === ''
+        : query.trim() === ''
           ? emptyTitle
-          : commandsNone(typed.trim());
+          : commandsNone(query.trim());
   return (
     <dialog
       {...rest}
@@ -123,24 +123,24 @@ const OpenPalette = forwardRef<HTMLDialogElement, OpenPaletteProps>(function Ope
           placeholder={label}
           autoComplete="off"
           spellCheck={false}
-          value={typed}
+          value={query}
           onChange={(event) => {
-            setTyped(event.target.value);
+            setQuery(event.target.value);
             onType?.(event.target.value.trim());
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={handleKeyDown}
           className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-soft"
         />
       </div>
       <CommandList
         id={id}
         label={label}
-        groups={found}
-        active={active}
-        onLight={light}
-        onSelect={choose}
+        groups={matchingGroups}
+        activeId={active}
+        onHighlight={setActive}
+        onSelect={selectCommand}
       />
-      <p role="status" className={statusClasses({ found: commands.length > 0 })}>
+      <p role="status" className={statusClasses({ hasResults: commands.length > 0 })}>
         {status}
       </p>
     </dialog>

@@ -17,11 +17,14 @@ const groups = [
   },
 ];
 
-const found = (typed: string) =>
-  matchCommands(groups, typed).map(({ id, commands }) => [id, commands.map((one) => one.id)]);
+const getMatches = (query: string) =>
+  matchCommands(groups, query).map(({ id, commands }) => [
+    id,
+    commands.map((command) => command.id),
+  ]);
 
-test('returns every command if nothing is typed', () => {
-  expect(found('  ')).toEqual([
+test('returns every command for an empty query', () => {
+  expect(getMatches('  ')).toEqual([
     ['pages', ['account', 'orders']],
     ['stations', ['s1']],
   ]);
@@ -40,6 +43,6 @@ test.each([
     ],
   ],
   ['nada', []],
-])('%s', (typed, expected) => {
-  expect(found(typed)).toEqual(expected);
+])('filters by "%s"', (query, expected) => {
+  expect(getMatches(query)).toEqual(expected);
 });

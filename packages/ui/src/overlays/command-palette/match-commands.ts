@@ -25,19 +25,19 @@ export interface CommandGroup {
 }
 
 /**
- * Returns the groups with the commands that contain every typed word, in any order, ignoring accents and
- * case. Empty groups are removed.
+ * Returns the groups with the commands that contain every word of the query, in any order, ignoring accents
+ * and case. Empty groups are removed.
  */
 export const matchCommands = (
   groups: readonly CommandGroup[],
-  typed: string,
+  query: string,
 ): readonly CommandGroup[] => {
-  const words = removeDiacritics(typed).split(' ').filter(Boolean);
-  const fits = ({ label, keywords = '', hint = '' }: Command) => {
+  const words = removeDiacritics(query).split(' ').filter(Boolean);
+  const isMatch = ({ label, keywords = '', hint = '' }: Command) => {
     const text = removeDiacritics(`${label} ${keywords} ${hint}`);
     return words.every((word) => text.includes(word));
   };
   return groups
-    .map((group) => ({ ...group, commands: group.commands.filter(fits) }))
+    .map((group) => ({ ...group, commands: group.commands.filter(isMatch) }))
     .filter(({ commands }) => commands.length > 0);
 };

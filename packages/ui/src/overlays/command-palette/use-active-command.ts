@@ -8,23 +8,26 @@ import type { Command } from './match-commands.ts';
 export const useActiveCommand = (commands: readonly Command[], onSelect: (id: string) => void) => {
   const [activeId, setActiveId] = useState<string | null>(null);
   // If the active command is filtered out, the first command becomes active.
-  const at = Math.max(
+  const activeIndex = Math.max(
     0,
     commands.findIndex(({ id }) => id === activeId),
   );
   const count = commands.length;
-  const moves: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1 + count };
-  const active = commands[at];
+  const targetIndexes: Readonly<Record<string, number>> = {
+    ArrowDown: activeIndex + 1,
+    ArrowUp: activeIndex - 1 + count,
+  };
+  const active = commands[activeIndex];
   return {
     active: active?.id,
-    light: setActiveId,
-    onKeyDown: (event: KeyboardEvent) => {
+    setActive: setActiveId,
+    handleKeyDown: (event: KeyboardEvent) => {
       // During IME composition Enter selects from the IME's list.
       if (event.nativeEvent.isComposing) return;
-      const move = moves[event.key];
-      if (move !== undefined && count > 0) {
+      const targetIndex = targetIndexes[event.key];
+      if (targetIndex !== undefined && count > 0) {
         event.preventDefault();
-        setActiveId(commands[move % count]?.id ?? null);
+        setActiveId(commands[targetIndex % count]?.id ?? null);
       } else if (event.key === 'Enter') {
         event.preventDefault();
         if (active) onSelect(active.id);

@@ -43,19 +43,19 @@ export const Normal: Story = {
 };
 
 /** A click between title and buttons keeps it open; an outside click cancels. */
-export const PressBetweenTitleAndButtons: Story = {
+export const ClosesOnOutsideClick: Story = {
   play: async ({ args, canvas }) => {
-    const question = await canvas.findByRole('alertdialog');
+    const dialog = await canvas.findByRole('alertdialog');
     const title = canvas.getByRole('heading').getBoundingClientRect();
     const button = canvas.getByRole('button', { name: 'Salir' }).getBoundingClientRect();
-    const press = async (clientX: number, clientY: number) => {
-      await fireEvent.pointerDown(question, { clientX, clientY });
-      await fireEvent.pointerUp(question, { clientX, clientY });
+    const clickAt = async (clientX: number, clientY: number) => {
+      await fireEvent.pointerDown(dialog, { clientX, clientY });
+      await fireEvent.pointerUp(dialog, { clientX, clientY });
     };
-    await press(title.left, (title.bottom + button.top) / 2);
-    await press(title.left - 4, title.top);
+    await clickAt(title.left, (title.bottom + button.top) / 2);
+    await clickAt(title.left - 4, title.top);
     await expect(args.onCancel).not.toHaveBeenCalled();
-    await press(1, 1);
+    await clickAt(1, 1);
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
@@ -77,7 +77,7 @@ export const Danger: Story = {
 };
 
 /** If the confirmed action fails, `onCancel` is called (spec 8). */
-export const ActionFails: Story = {
+export const CancelsOnError: Story = {
   args: { onConfirm: fn(() => Promise.reject(new Error('The service is down.'))) },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Salir' }));

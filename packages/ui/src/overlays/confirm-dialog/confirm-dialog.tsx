@@ -62,20 +62,20 @@ export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(
       defaultValue: defaultOpen,
       onChange: onOpenChange,
     });
-    const leave = () => {
+    const handleCancel = () => {
       onCancel?.();
       setOpen(false);
     };
-    const modal = useModal(open, busy ? undefined : leave, ref);
-    const confirm = async () => {
+    const modal = useModal(open, busy ? undefined : handleCancel, ref);
+    const handleConfirm = async () => {
       try {
         await onConfirm();
         setOpen(false);
       } catch {
-        leave();
+        handleCancel();
       }
     };
-    const danger = tone === 'danger';
+    const isDanger = tone === 'danger';
     return (
       <>
         <DialogTrigger open={open} onOpen={() => setOpen(true)}>
@@ -104,17 +104,17 @@ export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(
             <div className="mt-6 flex flex-wrap justify-end gap-3">
               <Button
                 variant="secondary"
-                data-autofocus={danger ? '' : undefined}
+                data-autofocus={isDanger ? '' : undefined}
                 disabled={busy}
-                onClick={leave}
+                onClick={handleCancel}
               >
                 {cancelLabel ?? cancel}
               </Button>
               <Button
-                variant={danger ? 'danger' : 'primary'}
-                data-autofocus={danger ? undefined : ''}
+                variant={isDanger ? 'danger' : 'primary'}
+                data-autofocus={isDanger ? undefined : ''}
                 busy={busy}
-                onClick={() => void confirm()}
+                onClick={() => void handleConfirm()}
               >
                 {confirmLabel}
               </Button>

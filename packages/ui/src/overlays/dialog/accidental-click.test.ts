@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAccidentalClick } from './accidental-click.ts';
 
-const opening = { at: 1_000, isPressed: false };
+const opening = { openedAt: 1_000, hasBeenClicked: false };
 
 test('the second click of the double click that opened the dialog is accidental, at any delay', () => {
   expect(isAccidentalClick({ detail: 2, pointerType: 'mouse', timeStamp: 1_150 }, opening)).toBe(
@@ -19,10 +19,10 @@ test('a single click is never accidental, at any delay', () => {
 });
 
 test('a double click that starts in the dialog is not accidental', () => {
-  const pressed = { ...opening, isPressed: true };
-  expect(isAccidentalClick({ detail: 2, pointerType: 'mouse', timeStamp: 1_400 }, pressed)).toBe(
-    false,
-  );
+  const clickedOpening = { ...opening, hasBeenClicked: true };
+  expect(
+    isAccidentalClick({ detail: 2, pointerType: 'mouse', timeStamp: 1_400 }, clickedOpening),
+  ).toBe(false);
 });
 
 test('a key press is never accidental: its click count is 0', () => {

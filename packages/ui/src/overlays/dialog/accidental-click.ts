@@ -1,5 +1,5 @@
-/** The relevant properties of a click event. */
-export interface Press {
+/** The properties of a click event that are checked. */
+export interface ClickDetails {
   /** The click count: 2 for the second click of a double click. */
   readonly detail: number;
   /** The pointer type; absent if the browser does not report it. */
@@ -9,23 +9,23 @@ export interface Press {
 }
 
 /** How a dialog was opened. */
-export interface Opening {
+export interface DialogOpening {
   /** The time in milliseconds, on the clock of `event.timeStamp`. */
-  readonly at: number;
+  readonly openedAt: number;
   /** Whether the dialog has received a click since then. */
-  readonly isPressed: boolean;
+  readonly hasBeenClicked: boolean;
 }
 
 /** Browsers do not count double taps. A tap within this time, in milliseconds, is treated as accidental. */
-const touchMs = 500;
+const doubleTapMs = 500;
 
 /**
  * Whether a click is the second click of the double click that opened the dialog. It was aimed at the content
- * below and must not pay, delete or close anything.
+ * below and must not trigger an action of the dialog.
  */
 export const isAccidentalClick = (
-  { detail, pointerType, timeStamp }: Press,
-  opening: Opening,
+  { detail, pointerType, timeStamp }: ClickDetails,
+  opening: DialogOpening,
 ): boolean =>
-  !opening.isPressed &&
-  (detail > 1 || (pointerType === 'touch' && timeStamp - opening.at < touchMs));
+  !opening.hasBeenClicked &&
+  (detail > 1 || (pointerType === 'touch' && timeStamp - opening.openedAt < doubleTapMs));

@@ -9,7 +9,7 @@ import { inlineOverlays } from '../../story/inline-overlays.ts';
 import { ownFrame } from '../../story/own-frame.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-const WithButton = (props: DialogProps) => {
+const DialogWithButton = (props: DialogProps) => {
   const [open, setOpen] = useState(props.open);
   const close = () => {
     setOpen(false);
@@ -32,7 +32,7 @@ const meta = {
       whenNot:
         'For a message, use an `Alert`; for yes or no, a `ConfirmDialog`; for a long task, a page.',
       content:
-        'Use a title and a single task. Put the main action at the right of the footer. Do not open another dialog.',
+        'Use a title and a single task. Put the main action last in the footer. Do not open another dialog.',
       anatomy: 'Title, description, scrollable content and a footer that stays visible.',
       keyboard:
         'The focus starts at the title and stays inside. Escape closes the dialog and returns the focus.',
@@ -47,7 +47,7 @@ const meta = {
     footer: <Button>Ir a pagar</Button>,
     onOpenChange: fn(),
   },
-  render: (args) => <WithButton {...args} />,
+  render: (args) => <DialogWithButton {...args} />,
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -61,7 +61,7 @@ export const Open: Story = {
   },
 };
 
-export const EscapeGivesTheFocusBack: Story = {
+export const RestoresFocusOnEscape: Story = {
   args: { open: false },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Pagar facturas' });
@@ -74,7 +74,7 @@ export const EscapeGivesTheFocusBack: Story = {
   },
 };
 
-export const PressBesideCloses: Story = {
+export const ClosesOnOutsideClick: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await canvas.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('heading'));
@@ -85,7 +85,7 @@ export const PressBesideCloses: Story = {
 };
 
 /** An outside click closes an open calendar first and keeps the values of the dialog's fields. */
-export const PressBesideClosesWhatIsOpenInIt: Story = {
+export const ClosesInnerPanelFirst: Story = {
   args: {
     children: <DatePicker label="Desde" value={null} onValueChange={fn()} today="2026-11-21" />,
   },
@@ -103,7 +103,7 @@ export const PressBesideClosesWhatIsOpenInIt: Story = {
   },
 };
 
-export const CannotBeDismissed: Story = {
+export const NonDismissible: Story = {
   args: { onOpenChange: undefined, title: 'Procesando su solicitud', children: undefined },
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog');
@@ -113,11 +113,11 @@ export const CannotBeDismissed: Story = {
   },
 };
 
-const Two = ({ onOpenChange: _, ...props }: DialogProps) => {
-  const [open, setOpen] = useState<'none' | 'one' | 'both'>('none');
+const StackedDialogs = ({ onOpenChange: _, ...props }: DialogProps) => {
+  const [open, setOpen] = useState<'none' | 'first' | 'both'>('none');
   return (
     <>
-      <Button onClick={() => setOpen('one')}>Pagar facturas</Button>
+      <Button onClick={() => setOpen('first')}>Pagar facturas</Button>
       <p style={{ height: '200vh' }}>Facturas pendientes</p>
       <Dialog
         {...props}
@@ -135,8 +135,8 @@ const Two = ({ onOpenChange: _, ...props }: DialogProps) => {
 };
 
 /** Closing two stacked dialogs in one render restores the page's scrolling and focus. */
-export const BothGoAtOnce: Story = {
-  render: (args) => <Two {...args} />,
+export const ClosesStackedDialogsTogether: Story = {
+  render: (args) => <StackedDialogs {...args} />,
   play: async ({ canvas }) => {
     const { style } = document.documentElement;
     const previous = style.overflow;
@@ -155,37 +155,37 @@ export const BothGoAtOnce: Story = {
   },
 };
 
-const Taking = ({ onOpenChange: _, ...props }: DialogProps) => {
-  const [step, setStep] = useState<'list' | 'asked' | 'told' | 'gone'>('list');
+const InvoiceRemoval = ({ onOpenChange: _, ...props }: DialogProps) => {
+  const [step, setStep] = useState<'list' | 'confirm' | 'result' | 'done'>('list');
   return (
     <>
       <h1>Facturas</h1>
       <section>
         <h2>Facturas por pagar</h2>
-        {(step === 'list' || step === 'asked') && (
+        {(step === 'list' || step === 'confirm') && (
           <p>
-            <Button onClick={() => setStep('asked')}>Quitar la factura</Button>
+            <Button onClick={() => setStep('confirm')}>Quitar la factura</Button>
           </p>
         )}
       </section>
       <Dialog
         {...props}
-        open={step === 'asked'}
-        footer={<Button onClick={() => setStep('told')}>Quitar</Button>}
+        open={step === 'confirm'}
+        footer={<Button onClick={() => setStep('result')}>Quitar</Button>}
       />
       <Dialog
         {...props}
-        open={step === 'told'}
+        open={step === 'result'}
         title="Factura quitada"
-        footer={<Button onClick={() => setStep('gone')}>Aceptar</Button>}
+        footer={<Button onClick={() => setStep('done')}>Aceptar</Button>}
       />
     </>
   );
 };
 
 /** If the opener is gone when the last dialog closes, the nearest heading receives the focus. */
-export const WhatOpenedItIsGone: Story = {
-  render: (args) => <Taking {...args} />,
+export const FocusesHeadingIfOpenerIsGone: Story = {
+  render: (args) => <InvoiceRemoval {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar la factura' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Quitar' }));
@@ -197,21 +197,21 @@ export const WhatOpenedItIsGone: Story = {
   },
 };
 
-const Once = ({ onOpenChange: _, ...props }: DialogProps) => {
-  const [confirmation, setConfirmation] = useState<'no' | 'now' | 'done'>('no');
+const PaymentConfirmation = ({ onOpenChange: _, ...props }: DialogProps) => {
+  const [confirmation, setConfirmation] = useState<'none' | 'open' | 'done'>('none');
   return (
     <>
       <Dialog
         {...props}
         footer={
-          <Button disabled={confirmation === 'done'} onClick={() => setConfirmation('now')}>
+          <Button disabled={confirmation === 'done'} onClick={() => setConfirmation('open')}>
             Ir a pagar
           </Button>
         }
       />
       <Dialog
         {...props}
-        open={confirmation === 'now'}
+        open={confirmation === 'open'}
         title="¿Paga ahora?"
         footer={<Button onClick={() => setConfirmation('done')}>Pagar</Button>}
       />
@@ -220,8 +220,8 @@ const Once = ({ onOpenChange: _, ...props }: DialogProps) => {
 };
 
 /** If the opener is disabled on close, the title of the dialog below receives the focus. */
-export const WhatOpenedItIsDisabled: Story = {
-  render: (args) => <Once {...args} />,
+export const FocusesTitleIfOpenerIsDisabled: Story = {
+  render: (args) => <PaymentConfirmation {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ir a pagar' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pagar' }));
@@ -232,8 +232,8 @@ export const WhatOpenedItIsDisabled: Story = {
 };
 
 /** A browser may close a non-dismissible dialog, for example at the third Escape without focus inside. */
-export const ClosedByTheBrowserItComesBack: Story = {
-  ...CannotBeDismissed,
+export const ReopensIfClosedByBrowser: Story = {
+  ...NonDismissible,
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     dialog.close();
@@ -243,7 +243,7 @@ export const ClosedByTheBrowserItComesBack: Story = {
 };
 
 /** Escape during IME composition does not close the dialog. */
-export const EscapeWhileComposing: Story = {
+export const IgnoresEscapeDuringComposition: Story = {
   play: async ({ args, canvas }) => {
     const field = await canvas.findByLabelText('Correo para el comprobante');
     await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
@@ -255,7 +255,7 @@ export const EscapeWhileComposing: Story = {
 
 export const Small: Story = { args: { size: 'sm' } };
 
-export const LongContentScrolls: Story = {
+export const LongContent: Story = {
   args: {
     size: 'lg',
     children: Array.from({ length: 40 }, (_, line) => `Línea ${line + 1} del documento.`).map(
@@ -279,7 +279,7 @@ export const States: Story = {
         'below the header': (
           <Dialog {...args} onOpenChange={onOpenChange} size="sm" placement="header" />
         ),
-        'cannot be dismissed': <Dialog {...args} footer={undefined} />,
+        'non-dismissible': <Dialog {...args} footer={undefined} />,
       },
     }),
 };

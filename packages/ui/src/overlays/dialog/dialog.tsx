@@ -65,33 +65,33 @@ const dialogClasses = cva(
 
 /** A modal dialog. On phones it slides up from the bottom edge. */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
-  { open: openProp, defaultOpen = false, onOpenChange, trigger, ...panel },
+  { open: openProp, defaultOpen = false, onOpenChange, trigger, ...panelProps },
   ref,
 ) {
-  const [open, change] = useControllable({
+  const [open, setOpen] = useControllable({
     value: openProp,
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const close = openProp === undefined || onOpenChange ? () => change(false) : undefined;
+  const handleClose = openProp === undefined || onOpenChange ? () => setOpen(false) : undefined;
   return (
     <>
-      <DialogTrigger open={open} onOpen={() => change(true)}>
+      <DialogTrigger open={open} onOpen={() => setOpen(true)}>
         {trigger}
       </DialogTrigger>
-      <DialogPanel ref={ref} open={open} onClose={close} {...panel} />
+      <DialogPanel ref={ref} open={open} onClose={handleClose} {...panelProps} />
     </>
   );
 });
 
-interface PanelProps
+interface DialogPanelProps
   extends Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'> {
   open: boolean;
   /** Absent if it cannot be dismissed. */
   onClose: (() => void) | undefined;
 }
 
-const DialogPanel = forwardRef<HTMLDialogElement, PanelProps>(function DialogPanel(
+const DialogPanel = forwardRef<HTMLDialogElement, DialogPanelProps>(function DialogPanel(
   { open, onClose, size, placement, title, description, children, footer, className, ...rest },
   ref,
 ) {
@@ -118,7 +118,7 @@ const DialogBody = ({
   description,
   children,
   footer,
-}: Pick<PanelProps, 'onClose' | 'title' | 'description' | 'children' | 'footer'> & {
+}: Pick<DialogPanelProps, 'onClose' | 'title' | 'description' | 'children' | 'footer'> & {
   id: string;
 }) => {
   const { close } = useKitMessages();

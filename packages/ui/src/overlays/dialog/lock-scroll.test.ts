@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { lockScroll } from './lock-scroll.ts';
 
 /** A page with a scrollbar of the given width, in px. */
-function pageWith(scrollbar: number) {
+function stubPage(scrollbarWidth: number) {
   const properties = new Map<string, string>();
   const style = {
     overflow: '',
@@ -13,7 +13,7 @@ function pageWith(scrollbar: number) {
   vi.stubGlobal('window', { innerWidth: 1280 });
   vi.stubGlobal('HTMLElement', class {});
   vi.stubGlobal('document', {
-    documentElement: { style, clientWidth: 1280 - scrollbar },
+    documentElement: { style, clientWidth: 1280 - scrollbarWidth },
     activeElement: null,
     body: {},
   });
@@ -23,20 +23,20 @@ function pageWith(scrollbar: number) {
 afterEach(() => vi.unstubAllGlobals());
 
 test('reserves the space of the scrollbar and exposes its width in `--ui-scrollbar`', () => {
-  const { style, properties } = pageWith(12);
-  const first = lockScroll();
-  const second = lockScroll();
+  const { style, properties } = stubPage(12);
+  const releaseFirst = lockScroll();
+  const releaseSecond = lockScroll();
   expect(style).toMatchObject({ overflow: 'hidden', paddingRight: '12px' });
   expect(properties.get('--ui-scrollbar')).toBe('12px');
-  first();
+  releaseFirst();
   expect(style.overflow).toBe('hidden');
-  second();
+  releaseSecond();
   expect(style).toMatchObject({ overflow: '', paddingRight: '' });
   expect(properties.size).toBe(0);
 });
 
 test('adds no padding to a page without a scrollbar', () => {
-  const { style } = pageWith(0);
+  const { style } = stubPage(0);
   const release = lockScroll();
   expect(style).toMatchObject({ overflow: 'hidden', paddingRight: '' });
   release();

@@ -1,12 +1,12 @@
-/** The number of open modals. */
-let modals = 0;
-/** Restores the styles that the page had before the first modal opened. */
-let refund = () => {};
+/** The number of locks that are held. */
+let lockCount = 0;
+/** Restores the page's styles from before the first lock. */
+let restoreStyles = () => {};
 
 /** The width of the hidden scrollbar, for bars as wide as the page. */
 const scrollbarProperty = '--ui-scrollbar';
 
-const hold = (): (() => void) => {
+const hideOverflow = (): (() => void) => {
   const { style, clientWidth } = document.documentElement;
   const { overflow, paddingRight } = style;
   const scrollbar = `${window.innerWidth - clientWidth}px`;
@@ -19,7 +19,7 @@ const hold = (): (() => void) => {
     style.overflow = overflow;
     style.paddingRight = paddingRight;
     style.removeProperty(scrollbarProperty);
-    // If the modal below closed first, the page could not take the focus back at that time.
+    // If the modal below closed first, the page could not receive the focus at that time.
     if (document.activeElement === document.body && activeElement instanceof HTMLElement) {
       activeElement.focus({ preventScroll: true });
     }
@@ -31,10 +31,10 @@ const hold = (): (() => void) => {
  * function that releases the lock. The page scrolls again once all locks are released, in any order.
  */
 export const lockScroll = (): (() => void) => {
-  if (modals === 0) refund = hold();
-  modals += 1;
+  if (lockCount === 0) restoreStyles = hideOverflow();
+  lockCount += 1;
   return () => {
-    modals -= 1;
-    if (modals === 0) refund();
+    lockCount -= 1;
+    if (lockCount === 0) restoreStyles();
   };
 };

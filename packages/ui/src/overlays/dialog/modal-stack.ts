@@ -1,9 +1,9 @@
 /** The open modals, the topmost last. */
 const modals: HTMLDialogElement[] = [];
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 const notify = () => {
-  for (const watcher of watchers) watcher();
+  for (const listener of listeners) listener();
 };
 
 /** Adds a modal to the stack. Returns a function that removes it. */
@@ -16,13 +16,13 @@ export const addModal = (dialog: HTMLDialogElement): (() => void) => {
   };
 };
 
-/** Returns the topmost modal, the only one that browsers let users reach, or null if none is open. */
-export const topModal = (): HTMLDialogElement | null => modals.at(-1) ?? null;
+/** Returns the topmost modal, the only interactive one, or null if none is open. */
+export const getTopModal = (): HTMLDialogElement | null => modals.at(-1) ?? null;
 
-/** Calls the watcher whenever a modal opens or closes. Returns a function that stops watching. */
-export const watchModals = (watcher: () => void): (() => void) => {
-  watchers.add(watcher);
+/** Calls the listener when a modal opens or closes. Returns a function that unsubscribes. */
+export const subscribeToModals = (listener: () => void): (() => void) => {
+  listeners.add(listener);
   return () => {
-    watchers.delete(watcher);
+    listeners.delete(listener);
   };
 };

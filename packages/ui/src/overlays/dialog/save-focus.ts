@@ -1,27 +1,25 @@
 /** Returns the element and its ancestors, from the element up to the root. */
-const getChain = (part: Element | null): Element[] =>
-  part ? [part, ...getChain(part.parentElement)] : [];
+const getPathToRoot = (element: Element | null): Element[] =>
+  element ? [element, ...getPathToRoot(element.parentElement)] : [];
 
-/** The saved focus of a modal that is closing, for another modal that opens at the same time. */
-let leaving: Element[] | undefined;
+/** The saved path of a modal that is closing, for another modal that opens in the same render. */
+let closingModalPath: Element[] | undefined;
 
-const take = (element: Element | null | undefined) => {
+const focusElement = (element: Element | null | undefined) => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 };
 
-const isLost = () => document.activeElement?.matches('body, :disabled');
+const isFocusLost = () => document.activeElement?.matches('body, :disabled');
 
-/**
- * Focuses the first heading of the smallest ancestor that is still in the page, or a dialog without a
- * heading.
- */
-const settle = (chain: readonly Element[]) => {
-  for (const part of chain) {
-    if (!isLost()) return;
-    const place = part.querySelector('h1,h2,h3,h4') ?? (part.matches('dialog') ? part : null);
-    if (!part.isConnected || !(place instanceof HTMLElement)) continue;
-    if (place.tabIndex < 0) place.tabIndex = -1;
-    take(place);
+/** Focuses the first heading of the nearest ancestor in the page, or a dialog without a heading. */
+const focusNearestHeading = (path: readonly Element[]) => {
+  for (const element of path) {
+    if (!isFocusLost()) return;
+    const target =
+      element.querySelector('h1,h2,h3,h4') ?? (element.matches('dialog') ? element : null);
+    if (!element.isConnected || !(target instanceof HTMLElement)) continue;
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    focusElement(target);
   }
 };
 
@@ -31,15 +29,16 @@ const settle = (chain: readonly Element[]) => {
  * focus, nothing is focused.
  */
 export const saveFocus = (): (() => void) => {
-  const active = document.activeElement;
-  const chain = active === document.body ? (leaving ?? []) : getChain(active);
+  const activeElement = document.activeElement;
+  const path =
+    activeElement === document.body ? (closingModalPath ?? []) : getPathToRoot(activeElement);
   return () => {
-    take(chain[0]);
-    leaving = chain;
+    focusElement(path[0]);
+    closingModalPath = path;
     // The same render may remove the saved element or open another modal.
     queueMicrotask(() => {
-      leaving = undefined;
-      settle(chain);
+      closingModalPath = undefined;
+      focusNearestHeading(path);
     });
   };
 };

@@ -8,18 +8,18 @@ import {
 } from 'react';
 import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
 import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
-import { isAccidentalClick, type Opening } from './accidental-click.ts';
+import { type DialogOpening, isAccidentalClick } from './accidental-click.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { addModal } from './modal-stack.ts';
 import { saveFocus } from './save-focus.ts';
 
-/** Whether a menu, list or calendar is open in the dialog. An outside click closes that one first. */
-const hasPanel = (dialog: Element): boolean =>
+/** Whether a menu, list or calendar is open in the dialog. An outside click closes that panel first. */
+const hasOpenPanel = (dialog: Element): boolean =>
   dialog.querySelector('[role=menu]') !== null ||
   ('popover' in dialog && dialog.querySelector(':popover-open:not([role=tooltip])') !== null);
 
 /** Whether the pointer is outside the dialog. A click on its padding targets the dialog too. */
-const isBeside = ({ target, currentTarget, button, clientX, clientY }: PointerEvent): boolean => {
+const isOutside = ({ target, currentTarget, button, clientX, clientY }: PointerEvent): boolean => {
   if (button > 0) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
@@ -33,37 +33,37 @@ const isBeside = ({ target, currentTarget, button, clientX, clientY }: PointerEv
 export const useModal = (
   open: boolean,
   onDismiss: (() => void) | undefined,
-  owner?: Ref<HTMLDialogElement>,
+  forwardedRef?: Ref<HTMLDialogElement>,
 ) => {
   const ref = useRef<HTMLDialogElement>(null);
-  const composed = useComposedRefs(ref, owner);
-  const pressedBeside = useRef(false);
-  const opening = useRef<Opening>({ at: 0, isPressed: false });
+  const composedRef = useComposedRefs(ref, forwardedRef);
+  const isOutsidePress = useRef(false);
+  const opening = useRef<DialogOpening>({ openedAt: 0, hasBeenClicked: false });
   const isShown = useRef(false);
 
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return;
-    const giveFocusBack = saveFocus();
-    const unlockPage = lockScroll();
+    const restoreFocus = saveFocus();
+    const unlockScroll = lockScroll();
     dialog.showModal();
     isShown.current = true;
-    const leave = addModal(dialog);
-    opening.current = { at: performance.now(), isPressed: false };
+    const removeModal = addModal(dialog);
+    opening.current = { openedAt: performance.now(), hasBeenClicked: false };
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
-      leave();
+      removeModal();
       // A suspended tree is hidden, not removed; the user did not dismiss the dialog.
       isShown.current = false;
       dialog.close();
       // React has removed the dialog by now, so closing it restores no focus.
-      giveFocusBack();
-      unlockPage();
+      restoreFocus();
+      unlockScroll();
     };
   }, [open]);
 
   return {
-    ref: composed,
+    ref: composedRef,
     'data-state': 'open',
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -85,22 +85,22 @@ export const useModal = (
       onDismiss?.();
     },
     onMouseDownCapture: ({ nativeEvent }: MouseEvent) => {
-      if (isAccidentalClick(nativeEvent, opening.current)) pressedBeside.current = false;
+      if (isAccidentalClick(nativeEvent, opening.current)) isOutsidePress.current = false;
     },
     onClickCapture: (event: MouseEvent) => {
       if (!isAccidentalClick(event.nativeEvent, opening.current)) {
-        opening.current = { ...opening.current, isPressed: true };
+        opening.current = { ...opening.current, hasBeenClicked: true };
         return;
       }
       event.preventDefault();
       event.stopPropagation();
     },
     onPointerDown: (event: PointerEvent) => {
-      pressedBeside.current = isBeside(event) && !hasPanel(event.currentTarget);
+      isOutsidePress.current = isOutside(event) && !hasOpenPanel(event.currentTarget);
     },
     onPointerUp: (event: PointerEvent) => {
       // Requires pointer down and up outside, so that a text selection that ends outside does not close it.
-      if (pressedBeside.current && isBeside(event)) onDismiss?.();
+      if (isOutsidePress.current && isOutside(event)) onDismiss?.();
     },
   };
 };

@@ -10,8 +10,8 @@ export interface PositionOptions {
   /** The edge of the anchor that the panel is aligned to. */
   align: 'start' | 'center' | 'end';
   /**
-   * The behavior if neither side fits: `shrink` scrolls within the larger side. `cover` keeps the panel
-   * whole, left of the anchor if there is space, otherwise over it.
+   * The behavior if neither side fits: `shrink` scrolls within the larger side. `cover` keeps the full
+   * height, left of the anchor if there is space, otherwise over it.
    */
   overflow: 'shrink' | 'cover';
   /** The preferred side; `bottom` by default. */
@@ -24,18 +24,16 @@ export interface PositionOptions {
 
 export interface Position {
   left: number;
-  /** The distance from the screen's top, or from its bottom if the panel grows upwards. */
-  from: { top: number } | { bottom: number };
+  /** The distance from the screen's top, or from its bottom for a panel above its anchor. */
+  offset: { top: number } | { bottom: number };
   maxHeight: number;
 }
 
-const within = (value: number, lower: number, upper: number) =>
+const clamp = (value: number, lower: number, upper: number) =>
   Math.max(lower, Math.min(value, upper));
 
-/**
- * Whether a panel that does not fit on the preferred side opens below: it fits there, or there is more space.
- */
-const belowElse = (height: number, below: number, above: number, side: 'top' | 'bottom') =>
+/** Whether a panel that does not fit on its preferred side opens below. */
+const shouldOpenBelow = (height: number, below: number, above: number, side: 'top' | 'bottom') =>
   side === 'bottom' ? height > above && below >= above : height <= below || below >= above;
 
 /**
@@ -48,25 +46,35 @@ export const computePosition = (
   screen: { width: number; height: number },
   { align, overflow, side = 'bottom', gap, margin }: PositionOptions,
 ): Position => {
-  const bounds = {
+  const alignedLeft = {
     start: anchor.left,
     center: anchor.left + (anchor.width - panel.width) / 2,
     end: anchor.left + anchor.width - panel.width,
   }[align];
-  const left = within(bounds, margin, Math.max(margin, screen.width - margin - panel.width));
-  const whole = Math.max(0, screen.height - 2 * margin);
-  const roomBelow = within(screen.height - margin - (anchor.top + anchor.height + gap), 0, whole);
-  const roomAbove = within(anchor.top - gap - margin, 0, whole);
-  const fits = panel.height <= Math.max(roomBelow, roomAbove);
-  if (!fits && overflow === 'cover') {
-    const top = (screen.height - Math.min(panel.height, whole)) / 2;
-    const leftPosition = anchor.left - gap - panel.width;
-    const isBeside = leftPosition >= margin && anchor.left <= screen.width;
-    return { left: isBeside ? leftPosition : left, from: { top }, maxHeight: whole };
+  const left = clamp(alignedLeft, margin, Math.max(margin, screen.width - margin - panel.width));
+  const availableHeight = Math.max(0, screen.height - 2 * margin);
+  const spaceBelow = clamp(
+    screen.height - margin - (anchor.top + anchor.height + gap),
+    0,
+    availableHeight,
+  );
+  const spaceAbove = clamp(anchor.top - gap - margin, 0, availableHeight);
+  const fitsEitherSide = panel.height <= Math.max(spaceBelow, spaceAbove);
+  if (!fitsEitherSide && overflow === 'cover') {
+    const top = (screen.height - Math.min(panel.height, availableHeight)) / 2;
+    const leftOfAnchor = anchor.left - gap - panel.width;
+    const hasSpaceOnLeft = leftOfAnchor >= margin && anchor.left <= screen.width;
+    return {
+      left: hasSpaceOnLeft ? leftOfAnchor : left,
+      offset: { top },
+      maxHeight: availableHeight,
+    };
   }
-  const fitsHere = panel.height <= (side === 'bottom' ? roomBelow : roomAbove);
-  const below = fitsHere ? side === 'bottom' : belowElse(panel.height, roomBelow, roomAbove, side);
-  return below
-    ? { left, from: { top: screen.height - margin - roomBelow }, maxHeight: roomBelow }
-    : { left, from: { bottom: screen.height - margin - roomAbove }, maxHeight: roomAbove };
+  const fitsPreferredSide = panel.height <= (side === 'bottom' ? spaceBelow : spaceAbove);
+  const isBelow = fitsPreferredSide
+    ? side === 'bottom'
+    : shouldOpenBelow(panel.height, spaceBelow, spaceAbove, side);
+  return isBelow
+    ? { left, offset: { top: screen.height - margin - spaceBelow }, maxHeight: spaceBelow }
+    : { left, offset: { bottom: screen.height - margin - spaceAbove }, maxHeight: spaceAbove };
 };

@@ -9,7 +9,7 @@ export interface PopoverPanelProps extends Pick<PopoverOptions, 'align' | 'overf
   /** The element the panel is positioned beside. */
   anchor: RefObject<HTMLElement | null>;
   /** Called on Escape or an outside click. */
-  onClose: (by: 'escape' | 'press') => void;
+  onClose: (reason: 'escape' | 'press') => void;
   className?: string;
   children: ReactNode;
 }
@@ -17,41 +17,41 @@ export interface PopoverPanelProps extends Pick<PopoverOptions, 'align' | 'overf
 const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]';
 
-const getStops = (panel: HTMLElement): HTMLElement[] =>
+const getTabbableElements = (panel: HTMLElement): HTMLElement[] =>
   [...panel.querySelectorAll<HTMLElement>(focusable)].filter(
-    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
+    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
   );
 
 /** Traps the Tab key: the first tabbable element follows the last. */
-const keepInside = (event: KeyboardEvent<HTMLElement>) => {
-  const stops = getStops(event.currentTarget);
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+const trapTab = (event: KeyboardEvent<HTMLElement>) => {
+  const tabbableElements = getTabbableElements(event.currentTarget);
+  const edge = event.shiftKey ? tabbableElements[0] : tabbableElements.at(-1);
   if (edge !== undefined && document.activeElement !== edge) return;
   event.preventDefault();
-  stops.at(event.shiftKey ? -1 : 0)?.focus();
+  tabbableElements.at(event.shiftKey ? -1 : 0)?.focus();
 };
 
 /** Returns the element that receives the focus on close: the previously focused one, otherwise the anchor. */
 const getOpener = (anchor: HTMLElement | null): HTMLElement | null => {
-  const active = document.activeElement;
-  if (active instanceof HTMLElement && active !== document.body) return active;
+  const activeElement = document.activeElement;
+  if (activeElement instanceof HTMLElement && activeElement !== document.body) return activeElement;
   return anchor?.querySelector('button') ?? anchor;
 };
 
-/** Whether the focus is inside the closing panel or nowhere. */
-const losesFocus = (panel: HTMLElement) =>
+/** Whether the focus is inside the closing panel or on no element. */
+const isFocusLost = (panel: HTMLElement) =>
   document.activeElement === document.body || panel.contains(document.activeElement);
 
-/** Waits until the click that closes the panel has moved the focus. */
-const afterPress = (settle: () => void) => {
-  const done = new AbortController();
-  const { signal } = done;
-  const end = () => {
-    done.abort();
-    settle();
+/** Calls `onSettled` once the click that closes the panel has moved the focus. */
+const afterClosingClick = (onSettled: () => void) => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const handleClick = () => {
+    controller.abort();
+    onSettled();
   };
-  document.addEventListener('click', end, { capture: true, signal });
-  document.addEventListener('pointerdown', () => done.abort(), { capture: true, signal });
+  document.addEventListener('click', handleClick, { capture: true, signal });
+  document.addEventListener('pointerdown', () => controller.abort(), { capture: true, signal });
 };
 
 /**
@@ -71,24 +71,26 @@ export const PopoverPanel = ({
   children,
 }: PopoverPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
-  const pressedBeside = useRef(false);
-  const leave = () => {
-    pressedBeside.current = true;
+  const isClosedByClick = useRef(false);
+  const handleOutsideClick = () => {
+    isClosedByClick.current = true;
     onClose('press');
   };
-  usePopover(panel, anchor, { align, overflow, side, onLeave: leave });
+  usePopover(panel, anchor, { align, overflow, side, onOutsideClick: handleOutsideClick });
   useLayoutEffect(() => {
     const panelElement = panel.current;
     if (panelElement === null) return;
     const opener = getOpener(anchor.current);
-    const start = panelElement.querySelector<HTMLElement>('[data-autofocus]');
-    (start ?? getStops(panelElement)[0] ?? panelElement).focus({ preventScroll: true });
-    const refund = () => {
-      if (losesFocus(panelElement)) opener?.focus({ preventScroll: true });
+    const initialElement = panelElement.querySelector<HTMLElement>('[data-autofocus]');
+    (initialElement ?? getTabbableElements(panelElement)[0] ?? panelElement).focus({
+      preventScroll: true,
+    });
+    const restoreFocus = () => {
+      if (isFocusLost(panelElement)) opener?.focus({ preventScroll: true });
     };
     return () => {
-      refund();
-      if (pressedBeside.current) afterPress(refund);
+      restoreFocus();
+      if (isClosedByClick.current) afterClosingClick(restoreFocus);
     };
   }, [anchor]);
   return (
@@ -103,7 +105,7 @@ export const PopoverPanel = ({
       popover="manual"
       data-state="open"
       onKeyDown={(event) => {
-        if (event.key === 'Tab') return keepInside(event);
+        if (event.key === 'Tab') return trapTab(event);
         if (event.key !== 'Escape') return;
         // An enclosing dialog must not handle this Escape.
         event.preventDefault();

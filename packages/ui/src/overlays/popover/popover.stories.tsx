@@ -71,7 +71,7 @@ export const ByKeyboard: Story = {
 };
 
 /** Escape during IME composition does not close the panel. */
-export const EscapeWhileComposing: Story = {
+export const IgnoresEscapeDuringComposition: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const field = await screen.findByLabelText('Nombre de la vista');
@@ -82,7 +82,7 @@ export const EscapeWhileComposing: Story = {
   },
 };
 
-const SavedOnce = (props: PopoverProps) => {
+const SaveOncePopover = (props: PopoverProps) => {
   const [isSaved, setSaved] = useState(false);
   return (
     <section>
@@ -104,8 +104,8 @@ const SavedOnce = (props: PopoverProps) => {
 };
 
 /** If the opener is disabled on close, the nearest heading receives the focus. */
-export const WhatOpenedItIsDisabled: Story = {
-  render: (args) => <SavedOnce {...args} />,
+export const FocusesHeadingIfOpenerIsDisabled: Story = {
+  render: (args) => <SaveOncePopover {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar vista' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
@@ -115,7 +115,7 @@ export const WhatOpenedItIsDisabled: Story = {
   },
 };
 
-export const OutsideClickCloses: Story = {
+export const ClosesOnOutsideClick: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('dialog');
@@ -125,7 +125,7 @@ export const OutsideClickCloses: Story = {
 };
 
 /** Opens above if there is no space below. */
-export const AtTheScreensEnd: Story = {
+export const AtScreenEdge: Story = {
   decorators: [atBottomRight],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -140,8 +140,8 @@ export const AtTheScreensEnd: Story = {
   },
 };
 
-/** A panel a fraction of a pixel taller than the space below it. */
-const AllButAPixel = (props: PopoverProps) => {
+/** A popover whose position the play function sets. */
+const AlmostFittingPopover = (props: PopoverProps) => {
   const box = useRef<HTMLDivElement>(null);
   return (
     <div ref={box} data-testid="box" style={{ position: 'fixed', left: 16 }}>
@@ -150,10 +150,10 @@ const AllButAPixel = (props: PopoverProps) => {
   );
 };
 
-/** A panel that is a fraction of a pixel too tall is not cut off: it opens on the other side. */
-export const WhollyShownWhereItAllButFits: Story = {
+/** A panel that is a fraction of a pixel too tall opens on the other side and is not cut off. */
+export const FlipsIfAPixelTooTall: Story = {
   args: { children: () => <div style={{ height: '15rem' }}>Calendario</div> },
-  render: (args) => <AllButAPixel {...args} />,
+  render: (args) => <AlmostFittingPopover {...args} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     const open = async () => {
@@ -162,32 +162,32 @@ export const WhollyShownWhereItAllButFits: Story = {
     };
     const { height } = (await open()).getBoundingClientRect();
     await userEvent.click(button);
-    const room = window.innerHeight - 8 - (height - 0.4);
-    canvas.getByTestId('box').style.top = `${room - 4 - button.offsetHeight}px`;
+    const spaceBelow = window.innerHeight - 8 - (height - 0.4);
+    canvas.getByTestId('box').style.top = `${spaceBelow - 4 - button.offsetHeight}px`;
     const panel = await open();
     await expect(panel.scrollHeight).toBeLessThanOrEqual(panel.clientHeight);
   },
 };
 
-const LoadedLate = () => {
-  const [isThere, setThere] = useState(false);
-  return isThere ? (
+const LazyContent = () => {
+  const [isLoaded, setLoaded] = useState(false);
+  return isLoaded ? (
     <div style={{ width: 'min(18rem, 60vw)', height: '8rem' }}>Vistas guardadas</div>
   ) : (
-    <Button onClick={() => setThere(true)}>Cargar</Button>
+    <Button onClick={() => setLoaded(true)}>Cargar</Button>
   );
 };
 
 /** The panel stays within the screen when its content grows. */
-export const StaysOnScreenAsItGrows: Story = {
-  args: { align: 'end', children: () => <LoadedLate /> },
+export const RepositionsAsContentGrows: Story = {
+  args: { align: 'end', children: () => <LazyContent /> },
   decorators: [atBottomRight],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const panel = await screen.findByRole('dialog');
-    const previous = panel.offsetWidth;
+    const previousWidth = panel.offsetWidth;
     await userEvent.click(screen.getByRole('button', { name: 'Cargar' }));
-    await waitFor(() => expect(panel.offsetWidth).toBeGreaterThan(previous));
+    await waitFor(() => expect(panel.offsetWidth).toBeGreaterThan(previousWidth));
     await waitFor(() => {
       const { left, top, right, bottom } = panel.getBoundingClientRect();
       const sides = [left, top, window.innerWidth - right, window.innerHeight - bottom];

@@ -52,8 +52,8 @@ export const Popover = forwardRef<HTMLButtonElement, PopoverProps>(function Popo
 ) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const composed = useComposedRefs(button, ref);
-  const [open, change] = useControllable({
+  const composedRef = useComposedRefs(button, ref);
+  const [open, setOpen] = useControllable({
     value: openProp,
     defaultValue: defaultOpen,
     onChange: onOpenChange,
@@ -61,18 +61,18 @@ export const Popover = forwardRef<HTMLButtonElement, PopoverProps>(function Popo
   const close = () => {
     button.current?.focus();
     // The close handler may disable or remove the button.
-    runWithFocusFallback(button.current, () => change(false));
+    runWithFocusFallback(button.current, () => setOpen(false));
   };
   return (
     <>
       <Slot
         {...rest}
-        ref={composed}
+        ref={composedRef}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         data-state={open ? 'open' : 'closed'}
-        onClick={composeEvents(rest.onClick, () => change(!open))}
+        onClick={composeEvents(rest.onClick, () => setOpen(!open))}
       >
         {trigger}
       </Slot>
@@ -84,7 +84,7 @@ export const Popover = forwardRef<HTMLButtonElement, PopoverProps>(function Popo
           side={side}
           align={align}
           overflow="cover"
-          onClose={(by) => (by === 'escape' ? close() : change(false))}
+          onClose={(reason) => (reason === 'escape' ? close() : setOpen(false))}
         >
           {typeof children === 'function' ? children(close) : children}
         </PopoverPanel>

@@ -5,10 +5,10 @@ export interface PopoverOptions extends Pick<PositionOptions, 'align' | 'overflo
   /** Makes the panel at least as wide as its anchor. */
   width?: 'own' | 'anchor';
   /** Called on a click outside panel and anchor. */
-  onLeave?: () => void;
+  onOutsideClick?: () => void;
 }
 
-type Placing = Pick<PopoverOptions, 'align' | 'overflow' | 'side' | 'width'>;
+type Placement = Pick<PopoverOptions, 'align' | 'overflow' | 'side' | 'width'>;
 
 /** The inputs of the position computation. */
 interface PopoverBounds {
@@ -21,15 +21,15 @@ interface PopoverBounds {
 }
 
 const measureBounds = (anchor: HTMLElement): PopoverBounds => {
-  const { visualViewport: seen, innerHeight } = window;
+  const { visualViewport: viewport, innerHeight } = window;
   const width = document.documentElement.clientWidth;
-  const height = seen ? seen.offsetTop + seen.height : innerHeight;
-  const actions = anchor.closest('dialog')?.querySelector('[data-actions]');
-  const end = actions?.getBoundingClientRect().top ?? height;
+  const height = viewport ? viewport.offsetTop + viewport.height : innerHeight;
+  const footer = anchor.closest('dialog')?.querySelector('[data-actions]');
+  const footerTop = footer?.getBoundingClientRect().top ?? height;
   return {
     anchor: anchor.getBoundingClientRect(),
     screen: { width, height },
-    aboveActions: end > 0 && end < height ? { width, height: end } : null,
+    aboveActions: footerTop > 0 && footerTop < height ? { width, height: footerTop } : null,
     innerHeight,
   };
 };
@@ -39,79 +39,88 @@ interface ScreenPosition extends Position {
   readonly screen: PopoverBounds['screen'];
 }
 
-const write = (
+const applyPosition = (
   { style }: HTMLElement,
-  { left, from, maxHeight, screen }: ScreenPosition,
+  { left, offset, maxHeight, screen }: ScreenPosition,
   { innerHeight }: PopoverBounds,
 ) => {
   style.left = `${left}px`;
   style.right = 'auto';
-  style.top = 'top' in from ? `${from.top}px` : 'auto';
-  style.bottom = 'bottom' in from ? `${from.bottom + innerHeight - screen.height}px` : 'auto';
+  style.top = 'top' in offset ? `${offset.top}px` : 'auto';
+  style.bottom = 'bottom' in offset ? `${offset.bottom + innerHeight - screen.height}px` : 'auto';
   style.maxHeight = `${maxHeight}px`;
 };
 
 /**
- * Places the panel below its anchor and checks whether it fits, the usual case, which needs one layout only.
- * Otherwise measures the whole panel and computes its position.
+ * Places the panel below its anchor and checks whether it fits, which usually needs a single layout.
+ * Otherwise measures the full panel and computes its position.
  */
 const positionPanel = (
   panel: HTMLElement,
-  around: PopoverBounds,
-  { align, overflow, side = 'bottom', width }: Placing,
+  bounds: PopoverBounds,
+  { align, overflow, side = 'bottom', width }: Placement,
 ) => {
-  const at = around.anchor;
-  const on = (screen: PopoverBounds['screen'], size: { width: number; height: number }) => ({
-    ...computePosition(at, size, screen, { align, overflow, side, gap: 4, margin: 8 }),
+  const anchorBox = bounds.anchor;
+  const computeOnScreen = (
+    screen: PopoverBounds['screen'],
+    size: { width: number; height: number },
+  ) => ({
+    ...computePosition(anchorBox, size, screen, { align, overflow, side, gap: 4, margin: 8 }),
     screen,
   });
   const getPosition = (size: { width: number; height: number }): ScreenPosition => {
-    const above = around.aboveActions && on(around.aboveActions, size);
-    return above && above.maxHeight >= size.height ? above : on(around.screen, size);
+    const aboveActions = bounds.aboveActions && computeOnScreen(bounds.aboveActions, size);
+    return aboveActions && aboveActions.maxHeight >= size.height
+      ? aboveActions
+      : computeOnScreen(bounds.screen, size);
   };
-  const below = getPosition({ width: at.width, height: 0 });
-  if (width === 'anchor') panel.style.minWidth = `min(${at.width}px, 100vw - 1rem)`;
-  write(panel, below, around);
+  const expected = getPosition({ width: anchorBox.width, height: 0 });
+  if (width === 'anchor') panel.style.minWidth = `min(${anchorBox.width}px, 100vw - 1rem)`;
+  applyPosition(panel, expected, bounds);
   // Browsers without popover support show the panel as a fixed box.
   if ('showPopover' in panel && !panel.matches(':popover-open')) panel.showPopover();
-  const first = getPosition({ width: panel.offsetWidth, height: panel.offsetHeight });
+  const measured = getPosition({ width: panel.offsetWidth, height: panel.offsetHeight });
   // Heights are whole pixels: a panel within one pixel of the available height may be cut off.
-  const isWhole = panel.offsetHeight + 1 < below.maxHeight;
-  if (side === 'bottom' && isWhole && first.left === below.left) return;
+  const isFullyVisible = panel.offsetHeight + 1 < expected.maxHeight;
+  if (side === 'bottom' && isFullyVisible && measured.left === expected.left) return;
   panel.style.maxHeight = '';
-  // Measured with all the width to its right; near the screen's edge it would be laid out narrow.
+  // Measured at the left edge, since a panel near the right edge would be laid out narrow.
   panel.style.left = '0px';
-  write(panel, getPosition({ width: panel.offsetWidth, height: panel.offsetHeight }), around);
+  applyPosition(
+    panel,
+    getPosition({ width: panel.offsetWidth, height: panel.offsetHeight }),
+    bounds,
+  );
 };
 
 /** Calls `onResize` when the panel's content changes its size, for example after lazy loading. */
-const watchContent = (panel: HTMLElement, onResize: () => void): (() => void) => {
+const observeContent = (panel: HTMLElement, onResize: () => void): (() => void) => {
   // The oldest browsers and jsdom have no ResizeObserver; the panel then keeps its position.
   if (typeof ResizeObserver === 'undefined') return () => {};
   const getSize = () => `${panel.offsetWidth} ${panel.scrollWidth} ${panel.scrollHeight}`;
-  let known = getSize();
+  let lastSize = getSize();
   let frame = 0;
-  const settle = () => {
-    if (getSize() === known) return;
+  const handleFrame = () => {
+    if (getSize() === lastSize) return;
     onResize();
-    known = getSize();
+    lastSize = getSize();
   };
-  const sizes = new ResizeObserver(() => {
+  const resizeObserver = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
     // Moving the panel inside the observer's callback would trigger the observer again, in a loop.
-    frame = requestAnimationFrame(settle);
+    frame = requestAnimationFrame(handleFrame);
   });
-  const watch = () => {
-    sizes.disconnect();
-    for (const part of [panel, ...panel.children]) sizes.observe(part);
+  const observeElements = () => {
+    resizeObserver.disconnect();
+    for (const element of [panel, ...panel.children]) resizeObserver.observe(element);
   };
-  const parts = new MutationObserver(watch);
-  parts.observe(panel, { childList: true });
-  watch();
+  const childObserver = new MutationObserver(observeElements);
+  childObserver.observe(panel, { childList: true });
+  observeElements();
   return () => {
     cancelAnimationFrame(frame);
-    sizes.disconnect();
-    parts.disconnect();
+    resizeObserver.disconnect();
+    childObserver.disconnect();
   };
 };
 
@@ -125,46 +134,47 @@ export const usePopover = (
   options: PopoverOptions,
 ) => {
   const { align, overflow, side, width } = options;
-  const leave = useRef(options.onLeave);
+  const latestOnOutsideClick = useRef(options.onOutsideClick);
   // Measured before the panel is in the page, to avoid a second layout.
-  const [atFirst] = useState(() => ({
-    seen: anchor.current && measureBounds(anchor.current),
+  const [initial] = useState(() => ({
+    bounds: anchor.current && measureBounds(anchor.current),
   }));
   useLayoutEffect(() => {
-    leave.current = options.onLeave;
+    latestOnOutsideClick.current = options.onOutsideClick;
   });
   useLayoutEffect(() => {
     const [panelElement, anchorElement] = [panel.current, anchor.current];
     if (panelElement === null || anchorElement === null) return;
-    positionPanel(panelElement, atFirst.seen ?? measureBounds(anchorElement), {
+    positionPanel(panelElement, initial.bounds ?? measureBounds(anchorElement), {
       align,
       overflow,
       side,
       width,
     });
-    atFirst.seen = null;
-    const place = () =>
+    initial.bounds = null;
+    const updatePosition = () =>
       positionPanel(panelElement, measureBounds(anchorElement), { align, overflow, side, width });
     const isInside = ({ target }: Event) =>
       target instanceof Node && (panelElement.contains(target) || anchorElement.contains(target));
-    const follow = (event: Event) => {
-      if (!isInside(event)) place();
+    const handleScrollOrResize = (event: Event) => {
+      if (!isInside(event)) updatePosition();
     };
-    const press = (event: Event) => {
-      if (!isInside(event)) leave.current?.();
+    const handlePointerDown = (event: Event) => {
+      if (!isInside(event)) latestOnOutsideClick.current?.();
     };
-    // A list has its own scrolling and is measured once, on open.
-    const unwatch = overflow === 'cover' ? watchContent(panelElement, place) : undefined;
-    document.addEventListener('pointerdown', press);
-    window.addEventListener('scroll', follow, true);
-    window.addEventListener('resize', follow);
-    window.visualViewport?.addEventListener('resize', follow);
+    // A list scrolls its own content and is measured only on open.
+    const unobserve =
+      overflow === 'cover' ? observeContent(panelElement, updatePosition) : undefined;
+    document.addEventListener('pointerdown', handlePointerDown);
+    window.addEventListener('scroll', handleScrollOrResize, true);
+    window.addEventListener('resize', handleScrollOrResize);
+    window.visualViewport?.addEventListener('resize', handleScrollOrResize);
     return () => {
-      unwatch?.();
-      document.removeEventListener('pointerdown', press);
-      window.removeEventListener('scroll', follow, true);
-      window.removeEventListener('resize', follow);
-      window.visualViewport?.removeEventListener('resize', follow);
+      unobserve?.();
+      document.removeEventListener('pointerdown', handlePointerDown);
+      window.removeEventListener('scroll', handleScrollOrResize, true);
+      window.removeEventListener('resize', handleScrollOrResize);
+      window.visualViewport?.removeEventListener('resize', handleScrollOrResize);
     };
-  }, [panel, anchor, atFirst, align, overflow, side, width]);
+  }, [panel, anchor, initial, align, overflow, side, width]);
 };

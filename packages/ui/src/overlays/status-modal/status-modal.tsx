@@ -39,25 +39,25 @@ const tones = { success: 'success', error: 'danger', warning: 'warning', info: '
 
 /** Shows the result of an action until the user accepts it (spec 2, generic widgets). */
 export const StatusModal = forwardRef<HTMLDialogElement, StatusModalProps>(function StatusModal(
-  { open: openProp, defaultOpen = false, onOpenChange, trigger, className, ...parts },
+  { open: openProp, defaultOpen = false, onOpenChange, trigger, className, ...bodyProps },
   ref,
 ) {
   const id = useId();
-  const { busy = false, onAccept, onCancel } = parts;
+  const { busy = false, onAccept, onCancel } = bodyProps;
   const [open, setOpen] = useControllable({
     value: openProp,
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const accept = () => {
+  const handleAccept = () => {
     onAccept?.();
     setOpen(false);
   };
-  const cancel = () => {
+  const handleCancel = () => {
     onCancel?.();
     setOpen(false);
   };
-  const modal = useModal(open, busy ? undefined : onCancel ? cancel : accept, ref);
+  const modal = useModal(open, busy ? undefined : onCancel ? handleCancel : handleAccept, ref);
   return (
     <>
       <DialogTrigger open={open} onOpen={() => setOpen(true)}>
@@ -72,10 +72,15 @@ export const StatusModal = forwardRef<HTMLDialogElement, StatusModalProps>(funct
             className,
           )}
           aria-labelledby={`${id}-title`}
-          aria-describedby={parts.children ? `${id}-text` : undefined}
-          {...getRootProps(parts)}
+          aria-describedby={bodyProps.children ? `${id}-text` : undefined}
+          {...getRootProps(bodyProps)}
         >
-          <StatusBody id={id} {...parts} onAccept={accept} onCancel={onCancel && cancel} />
+          <StatusBody
+            id={id}
+            {...bodyProps}
+            onAccept={handleAccept}
+            onCancel={onCancel && handleCancel}
+          />
         </dialog>
       )}
     </>
@@ -86,8 +91,8 @@ export const StatusModal = forwardRef<HTMLDialogElement, StatusModalProps>(funct
  * Ignores the second click of the double click that opened the message. It was aimed at the content below and
  * must not dismiss an unread message.
  */
-const onItsOwn = (act: () => void) => (event: MouseEvent) => {
-  if (event.detail <= 1) act();
+const ignoreDoubleClick = (handler: () => void) => (event: MouseEvent) => {
+  if (event.detail <= 1) handler();
 };
 
 const StatusBody = ({
@@ -130,7 +135,7 @@ const StatusBody = ({
           size="lg"
           busy={busy}
           className="sm:whitespace-nowrap"
-          onClick={onItsOwn(actions.onAccept)}
+          onClick={ignoreDoubleClick(actions.onAccept)}
         >
           {actions.acceptLabel ?? accept}
         </Button>
@@ -141,7 +146,7 @@ const StatusBody = ({
             size="lg"
             disabled={busy}
             className="sm:whitespace-nowrap"
-            onClick={onItsOwn(actions.onCancel)}
+            onClick={ignoreDoubleClick(actions.onCancel)}
           >
             {actions.cancelLabel ?? cancel}
           </Button>

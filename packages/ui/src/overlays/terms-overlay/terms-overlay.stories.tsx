@@ -8,9 +8,9 @@ import { ownFrame } from '../../story/own-frame.ts';
 import { TermsOverlay, type TermsOverlayProps } from './terms-overlay.tsx';
 
 /** A form whose link opens the document. Accepting it checks the box. */
-const InAForm = (props: TermsOverlayProps) => {
+const TermsInForm = (props: TermsOverlayProps) => {
   const [open, setOpen] = useState(props.open ?? false);
-  const [accepted, setAccepted] = useState(false);
+  const [isAccepted, setAccepted] = useState(false);
   const close = () => {
     setOpen(false);
     props.onOpenChange?.(false);
@@ -19,7 +19,7 @@ const InAForm = (props: TermsOverlayProps) => {
     <>
       <Checkbox
         label="Acepto los términos y condiciones"
-        checked={accepted}
+        checked={isAccepted}
         onCheckedChange={setAccepted}
       />
       <button type="button" onClick={() => setOpen(true)}>
@@ -42,7 +42,7 @@ const InAForm = (props: TermsOverlayProps) => {
   );
 };
 
-const document = (
+const termsDocument = (
   <>
     <h3>1. Objeto</h3>
     <p>Este documento regula la compra y el uso de los bonos regalo.</p>
@@ -51,11 +51,12 @@ const document = (
       <li>Cada bono vence en la fecha que muestra su compra.</li>
       <li>Un bono vencido no se puede usar ni reembolsar.</li>
     </ul>
-    {Array.from({ length: 14 }, (_, at) => `${at + 3}. El aliado conserva su comprobante.`).map(
-      (line) => (
-        <p key={line}>{line}</p>
-      ),
-    )}
+    {Array.from(
+      { length: 14 },
+      (_, index) => `${index + 3}. El aliado conserva su comprobante.`,
+    ).map((line) => (
+      <p key={line}>{line}</p>
+    ))}
   </>
 );
 
@@ -80,9 +81,9 @@ const meta = {
     open: true,
     title: 'Términos y condiciones',
     onOpenChange: fn(),
-    children: document,
+    children: termsDocument,
   },
-  render: (args) => <InAForm {...args} />,
+  render: (args) => <TermsInForm {...args} />,
 } satisfies Meta<typeof TermsOverlay>;
 
 export default meta;
@@ -99,7 +100,7 @@ export const Ready: Story = {
   },
 };
 
-export const AcceptedFromHere: Story = {
+export const AcceptsTheTerms: Story = {
   args: { open: false, acceptLabel: 'Acepto los términos', onAccept: fn() },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Leer los términos' });

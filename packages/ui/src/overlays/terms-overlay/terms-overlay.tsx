@@ -58,7 +58,7 @@ export const TermsOverlay = forwardRef<HTMLDialogElement, TermsOverlayProps>(fun
     onChange: onOpenChange,
   });
   const { close } = useKitMessages();
-  const acceptable = state === 'ready' && acceptLabel !== undefined && onAccept !== undefined;
+  const isAcceptable = state === 'ready' && acceptLabel !== undefined && onAccept !== undefined;
   return (
     <Dialog
       ref={ref}
@@ -73,7 +73,7 @@ export const TermsOverlay = forwardRef<HTMLDialogElement, TermsOverlayProps>(fun
           <Button variant="secondary" onClick={() => setOpen(false)}>
             {close}
           </Button>
-          {acceptable && <Button onClick={onAccept}>{acceptLabel}</Button>}
+          {isAcceptable && <Button onClick={onAccept}>{acceptLabel}</Button>}
         </>
       }
     >

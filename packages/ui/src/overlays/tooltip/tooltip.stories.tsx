@@ -63,17 +63,17 @@ export const OnHover: Story = {
   },
 };
 
-const closed = fn();
+const handleOpenChange = fn();
 
 /** The first Escape hides the tooltip, the second closes the enclosing dialog. */
-export const InADialog: Story = {
+export const InDialog: Story = {
   render: (args) => (
-    <Dialog open title="Pago de facturas" onOpenChange={closed}>
+    <Dialog open title="Pago de facturas" onOpenChange={handleOpenChange}>
       <Tooltip {...args} />
     </Dialog>
   ),
   play: async ({ canvas }) => {
-    closed.mockClear();
+    handleOpenChange.mockClear();
     await canvas.findByRole('dialog');
     await userEvent.tab();
     await userEvent.tab();
@@ -81,14 +81,14 @@ export const InADialog: Story = {
     await screen.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await expect(closed).not.toHaveBeenCalled();
+    await expect(handleOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await expect(closed).toHaveBeenCalledOnce();
+    await expect(handleOpenChange).toHaveBeenCalledOnce();
   },
 };
 
 /** It is not cut off at the screen's edge. */
-export const AtTheScreensEnd: Story = {
+export const AtScreenEdge: Story = {
   decorators: [atBottomRight],
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -56,7 +56,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
 ) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const composed = useComposedRefs(anchor, ref);
+  const composedRef = useComposedRefs(anchor, ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isShown, setShown] = useControllable({
     value: open,
@@ -69,34 +69,34 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isShown) return;
-    const hide = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // An enclosing dialog must not handle this Escape.
       event.preventDefault();
       event.stopPropagation();
       setShown(false);
     };
-    document.addEventListener('keydown', hide, true);
-    return () => document.removeEventListener('keydown', hide, true);
+    document.addEventListener('keydown', handleKeyDown, true);
+    return () => document.removeEventListener('keydown', handleKeyDown, true);
   }, [isShown, setShown]);
-  const change = (next: boolean, waitMs: number) => {
+  const scheduleChange = (shouldShow: boolean, waitMs: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShown(next), waitMs);
+    timer.current = setTimeout(() => setShown(shouldShow), waitMs);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
     <span
       {...rest}
-      ref={composed}
+      ref={composedRef}
       data-state={isShown ? 'open' : 'closed'}
       className={cn('inline-flex max-w-full', className)}
-      onPointerEnter={() => change(true, delayMs)}
-      onPointerLeave={() => change(false, 100)}
-      onPointerDown={() => change(false, 0)}
+      onPointerEnter={() => scheduleChange(true, delayMs)}
+      onPointerLeave={() => scheduleChange(false, 100)}
+      onPointerDown={() => scheduleChange(false, 0)}
       onFocus={({ target }) => {
-        if (target.matches(':focus-visible')) change(true, 0);
+        if (target.matches(':focus-visible')) scheduleChange(true, 0);
       }}
-      onBlur={() => change(false, 0)}
+      onBlur={() => scheduleChange(false, 0)}
     >
       <Slot aria-describedby={id}>{children}</Slot>
       {isShown && isAnchored ? (

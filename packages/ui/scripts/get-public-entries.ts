@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { findFiles } from './find-files.ts';
 
-/** 'actions/button/index.ts', 'messages/index.ts', or the whole kit's 'index.ts'. */
-const entryFile = /^(?:[^/]+\/){0,2}index\.ts$/;
+/** Matches 'actions/button/index.ts', 'messages/index.ts' and the 'index.ts' of the kit. */
+const entryFilePattern = /^(?:[^/]+\/){0,2}index\.ts$/;
 
-/** A group is a folder of the sources alone; `patterns` is part of an entry point's name. */
+/** Removes the group's folder from an entry point's name, except `patterns`. */
 const getEntry = (file: string): string =>
   file.replace(/^(?!patterns\/)[^/]+\/(?=[^/]+\/)/, '').replace(/\.ts$/, '');
 
 /**
- * Returns the source of each entry point by its name in the build: `index` for the whole kit,
+ * Returns the source of each entry point by its name in the build: `index` for the complete kit,
  * `button/index` for '@surtidor/ui/button', `patterns/invoice-card/index` for
  * '@surtidor/ui/patterns/invoice-card'. Every folder with an `index.ts` is an entry point.
  * @param packageFolder The folder of the kit's package.json.
  */
-export const publicEntries = (packageFolder: string): Readonly<Record<string, string>> =>
+export const getPublicEntries = (packageFolder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     findFiles(join(packageFolder, 'src'))
-      .filter((file) => entryFile.test(file))
+      .filter((file) => entryFilePattern.test(file))
       .map((file) => [getEntry(file), join(packageFolder, 'src', file)]),
   );
 
