@@ -4,11 +4,11 @@ import type { BrowserSandbox } from '@surtidor/sandbox/browser';
 import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { graphql } from 'graphql';
 import {
-  openedSession,
+  createSession,
+  getSignInMutation,
   personQuery,
   readLoginResponse,
   readPerson,
-  signInMutation,
 } from '../apps/portal/server/auth/login-response.ts';
 
 /** Signs in a user of the scenario and reads the session as the portal's server does. */
@@ -20,7 +20,10 @@ export async function createStorySession(
 ): Promise<Session> {
   const execute = (source: string, variableValues: Readonly<Record<string, string>>) =>
     graphql({ schema, source, variableValues, contextValue: context() });
-  const response = await execute(signInMutation(capabilities), { email, password: demoPassword });
+  const response = await execute(getSignInMutation(capabilities), {
+    email,
+    password: demoPassword,
+  });
   const login = readLoginResponse(response.data);
   if (login === null)
     throw new Error(`${email} cannot sign in: ${JSON.stringify(response.errors)}`);
@@ -28,5 +31,5 @@ export async function createStorySession(
     ? null
     : readPerson((await execute(personQuery, { email })).data);
   const defaults = { product: 'Surtidor', capabilities, stores: [defaultStore], defaultStore };
-  return openedSession(login, person, { ...defaults, support: false }).session;
+  return createSession(login, person, { ...defaults, support: false }).session;
 }

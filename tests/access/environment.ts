@@ -1,6 +1,9 @@
 import type { decideAccess } from '@surtidor/domain';
 import { type Sandbox, startSandbox } from '@surtidor/sandbox';
-import { createTestServer, ownPost } from '../../apps/portal/server/testing/create-test-server.ts';
+import {
+  createJsonPost,
+  createTestServer,
+} from '../../apps/portal/server/testing/create-test-server.ts';
 
 /** Noon of a working day in Bogotá. The clock is fixed, so that using a session writes nothing. */
 const now = Date.parse('2026-03-16T17:00:00Z');
@@ -49,7 +52,10 @@ export async function startEnvironment(): Promise<TestEnvironment> {
     db.get<{ changes: number }>('select total_changes() as changes', {})?.changes ?? 0;
 
   async function requestSession(credentials: object) {
-    const response = await app.request('/server-middleware/auth/login', ownPost(credentials));
+    const response = await app.request(
+      '/server-middleware/auth/login',
+      createJsonPost(credentials),
+    );
     if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
     const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
     const { session }: { session: SignedInSession } = await response.json();
@@ -67,7 +73,10 @@ export async function startEnvironment(): Promise<TestEnvironment> {
         session,
         query: async (query, variables = {}) => {
           const previous = countChanges();
-          const response = await app.request('/graphql', ownPost({ query, variables }, headers));
+          const response = await app.request(
+            '/graphql',
+            createJsonPost({ query, variables }, headers),
+          );
           const body = await response.json();
           return {
             text: JSON.stringify([body.data, body.errors]),

@@ -4,8 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { type BackendProfile, sandboxProfile } from '@surtidor/data/backend-profile';
 import { operationFor, operationText } from '@surtidor/data/operations';
 import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
-import { signInMutation } from '../../apps/portal/server/auth/login-response.ts';
-import { requestLetter, setPassword } from '../../apps/portal/server/auth/password-reset.ts';
+import { getSignInMutation } from '../../apps/portal/server/auth/login-response.ts';
+import {
+  requestPasswordResetMutation,
+  resetPasswordMutation,
+} from '../../apps/portal/server/auth/password-reset.ts';
 import { root } from '../run-tool.ts';
 
 /** An operation that the portal sends. */
@@ -49,9 +52,9 @@ export async function loadPortalOperations(): Promise<readonly PortalOperation[]
     }),
   );
   const serverOperations = [
-    signInMutation(sandboxProfile.capabilities),
-    requestLetter,
-    setPassword,
+    getSignInMutation(sandboxProfile.capabilities),
+    requestPasswordResetMutation,
+    resetPasswordMutation,
   ];
   return [
     ...serverOperations.map((text) => describeOperation('session', text)),

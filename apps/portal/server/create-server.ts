@@ -4,15 +4,15 @@ import type { BackendProfile } from '@surtidor/data/backend-profile';
 import { getRoutePath } from '@surtidor/domain';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { clientAddress } from './auth/client-network.ts';
+import { getClientAddress } from './auth/client-network.ts';
 import type { DeploymentStores } from './auth/cookies.ts';
-import { hiddenKey } from './auth/device-cookie.ts';
+import { hashKey } from './auth/device-cookie.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { nativeSignIn } from './auth/native-sign-in.ts';
 import { forgotPassword, resetPassword } from './auth/password-reset.ts';
-import type { SignInParts } from './auth/sign-in.ts';
-import { type AttemptStores, memoryStores } from './auth/throttle/attempt-stores.ts';
+import type { SignInDependencies } from './auth/sign-in.ts';
+import { type AttemptStores, createMemoryStores } from './auth/throttle/attempt-stores.ts';
 import { createChangeThrottle } from './auth/throttle/password-changes.ts';
 import { createThrottle } from './auth/throttle/sign-in-throttle.ts';
 import { bearerRequest } from './backend/bearer-request.ts';
@@ -21,11 +21,11 @@ import { sessionServices } from './backend/session-services.ts';
 import { getBuiltOperations } from './graphql/built-operations.ts';
 import { graphqlProxy } from './graphql/proxy.ts';
 import { healthz, readyz } from './health.ts';
+import { isNonPageRequest } from './html/is-non-page-request.ts';
 import type { Pages } from './html/pages.ts';
-import { offlinePath, plainPage } from './html/plain-page.ts';
+import { createPlainPage, offlinePath } from './html/plain-page.ts';
 import { securityHeaders } from './html/security-headers.ts';
-import { wantsNoPage } from './html/wants-no-page.ts';
-import { manifestPath, webManifest } from './html/web-manifest.ts';
+import { manifestPath, serveWebManifest } from './html/web-manifest.ts';
 import { type RequestLine, requestLog } from './logging/request-log.ts';
 import { requireJson, requireOwnOrigin } from './own-origin.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
@@ -35,7 +35,7 @@ import { serveAssets } from './static/serve-assets.ts';
 import { unknownMiddleware } from './unknown-middleware.ts';
 
 /** The dependencies of the server besides its settings. */
-export interface ServerParts {
+export interface ServerDependencies {
   readonly settings: Settings;
   /** The capabilities and behavior of the backend. */
   readonly backendProfile: BackendProfile;
@@ -54,8 +54,8 @@ export interface ServerParts {
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** A delay that ends if the connection closes. */
-const waitFor = (ms: number, signal: AbortSignal) =>
+/** Waits, but no longer than the connection is open. */
+const waitUnlessAborted = (ms: number, signal: AbortSignal) =>
   sleep(ms, undefined, { signal }).catch(() => undefined);
 
 const smallBodyBytes = 10_000;
@@ -66,22 +66,22 @@ const limitBody = (maxSize: number) =>
     onError: (context) => context.json({ code: 'too-large' }, 413, { Connection: 'close' }),
   });
 
-/** The stores a request may be made in. */
+/** Returns the stores of the deployment. */
 const getStores = ({ STORES, DEFAULT_STORE }: Settings): DeploymentStores => ({
   stores: STORES,
   defaultStore: DEFAULT_STORE,
 });
 
-/** The dependencies of sign-in, from the settings. */
-function getSignInParts(
-  { settings, backendProfile, wait = waitFor, now = Date.now }: ServerParts,
+/** Returns the dependencies of sign-in, from the settings. */
+function getSignInDependencies(
+  { settings, backendProfile, wait = waitUnlessAborted, now = Date.now }: ServerDependencies,
   attempts: AttemptStores,
-): SignInParts {
+): SignInDependencies {
   const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const throttle = {
     stepMs: settings.LOGIN_DELAY_STEP_MS,
     waitCapMs: settings.LOGIN_WAIT_CAP_MS,
-    holdCapMs: settings.LOGIN_DELAY_CAP_MS,
+    delayCapMs: settings.LOGIN_DELAY_CAP_MS,
   };
   return {
     callBackend: createBackendCaller(
@@ -109,13 +109,16 @@ function getSignInParts(
 }
 
 /** The routes under /server-middleware (spec 7, REST). */
-function createServerMiddleware({ settings }: ServerParts, signInParts: SignInParts) {
+function createServerMiddleware(
+  { settings }: ServerDependencies,
+  signInDependencies: SignInDependencies,
+) {
   const timeoutMs = settings.BACKEND_TIMEOUT_MS;
-  const { callBackend, cookies } = signInParts;
+  const { callBackend, cookies } = signInDependencies;
   const stores = getStores(settings);
   return new Hono<PortalEnvironment>()
     .use(limitBody(smallBodyBytes))
-    .post('/auth/login', requireJson, login(signInParts))
+    .post('/auth/login', requireJson, login(signInDependencies))
     .post('/auth/logout', logout(callBackend, cookies, stores))
     .get(
       '/generate-link-to-store',
@@ -141,25 +144,25 @@ function createServerMiddleware({ settings }: ServerParts, signInParts: SignInPa
  * Creates the portal's server. Its only state is the count of failed sign-ins, which several instances can
  * share in a store.
  */
-export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
-  const { settings, assets, operations, pages, log, now = Date.now } = parts;
-  const attempts = parts.attempts ?? memoryStores();
+export function createServer(dependencies: ServerDependencies): Hono<PortalEnvironment> {
+  const { settings, assets, operations, pages, log, now = Date.now } = dependencies;
+  const attempts = dependencies.attempts ?? createMemoryStores();
   const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
-  const signInParts = getSignInParts(parts, attempts);
+  const signInDependencies = getSignInDependencies(dependencies, attempts);
   const app = new Hono<PortalEnvironment>();
   app.use(requestLog(log, now));
   app.use(securityHeaders(secure));
   app.use(requireOwnOrigin(settings.PUBLIC_ORIGIN));
   app.get('/health', healthz);
   app.get('/healthz', healthz);
-  const { callBackend } = signInParts;
+  const { callBackend } = signInDependencies;
   const admitChange = createChangeThrottle(attempts, {
     stepMs: settings.LOGIN_DELAY_STEP_MS,
     capMs: settings.LOGIN_WAIT_CAP_MS,
   });
-  const isStopping = parts.isStopping ?? (() => false);
+  const isStopping = dependencies.isStopping ?? (() => false);
   app.get('/readyz', readyz({ callBackend, isStopping, isStoreReachable: attempts.isReachable }));
-  app.route('/server-middleware', createServerMiddleware(parts, signInParts));
+  app.route('/server-middleware', createServerMiddleware(dependencies, signInDependencies));
   app.all('/server-middleware/*', unknownMiddleware);
   app.post(
     '/graphql',
@@ -169,38 +172,42 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
       url: settings.BACKEND_URL,
       timeoutMs: settings.BACKEND_TIMEOUT_MS,
       stores: getStores(settings),
-      admitPasswordChange: (session) => admitChange(hiddenKey(signInParts.device, session)),
-      getAddress: (context) => clientAddress(context, settings.PORTAL_PROXIES) ?? null,
-      built: getBuiltOperations(operations, parts.backendProfile, {
+      admitPasswordChange: (session) => admitChange(hashKey(signInDependencies.device, session)),
+      getAddress: (context) => getClientAddress(context, settings.PORTAL_PROXIES) ?? null,
+      builtOperations: getBuiltOperations(operations, dependencies.backendProfile, {
         product: settings.PRODUCT,
       }),
-      open: settings.GRAPHQL_OPERATIONS === 'open',
+      allowsText: settings.GRAPHQL_OPERATIONS === 'open',
     }),
   );
   app.all('/graphql', (context) => context.json({ code: 'post-only' }, 405, { Allow: 'POST' }));
-  app.get(manifestPath, webManifest(settings.PRODUCT));
-  app.get(offlinePath, plainPage(pages.config.deploymentOptions.product, 'offline', 200));
+  app.get(manifestPath, serveWebManifest(settings.PRODUCT));
+  app.get(offlinePath, createPlainPage(pages.config.deploymentOptions.product, 'offline', 200));
   app.use(serveAssets(assets));
   app.get('*', pages.serve);
-  if (parts.backendProfile.capabilities.passwordReset) {
+  if (dependencies.backendProfile.capabilities.passwordReset) {
     const { PRODUCT: product } = settings;
     app.post(
       getRoutePath('forgot-password', product),
       limitBody(smallBodyBytes),
-      forgotPassword(signInParts),
+      forgotPassword(signInDependencies),
     );
     app.post(
       getRoutePath('reset-password', product),
       limitBody(smallBodyBytes),
-      resetPassword(signInParts),
+      resetPassword(signInDependencies),
     );
   }
-  app.post('*', limitBody(smallBodyBytes), nativeSignIn(signInParts, pages));
+  app.post('*', limitBody(smallBodyBytes), nativeSignIn(signInDependencies, pages));
   app.notFound((context) => context.json({ code: 'not-found' }, 404));
-  const serveUnexpectedError = plainPage(pages.config.deploymentOptions.product, 'unexpected', 500);
+  const serveUnexpectedError = createPlainPage(
+    pages.config.deploymentOptions.product,
+    'unexpected',
+    500,
+  );
   app.onError((error, context) => {
-    parts.reportError?.(error);
-    return wantsNoPage(context)
+    dependencies.reportError?.(error);
+    return isNonPageRequest(context)
       ? context.json({ code: 'unexpected' }, 500)
       : serveUnexpectedError(context);
   });

@@ -1,7 +1,7 @@
 import { operationHash, operationText } from '@surtidor/data/operations';
-import start from '../src/server.ts';
+import startHandler from '../src/server.ts';
 import { createServer } from './create-server.ts';
-import { startPages } from './html/start-pages.ts';
+import { createStartPages } from './html/start-pages.ts';
 import { getPublicConfig } from './settings/public-config.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings } from './settings/read-settings.ts';
@@ -35,12 +35,12 @@ export const app = createServer({
   backendProfile,
   operations,
   assets: new Map(),
-  pages: startPages({
+  pages: createStartPages({
     config,
-    renderPage: start.fetch,
+    renderPage: startHandler.fetch,
     backendUrl: settings.BACKEND_URL,
     dataTimeoutMs: settings.PAGE_DATA_TIMEOUT_MS,
-    secured: false,
+    hasContentSecurityPolicy: false,
   }),
   log: () => undefined,
   reportError: console.error,

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type AttemptStores, sharedStores } from './auth/throttle/attempt-stores.ts';
-import { createTestServer, ownPost } from './testing/create-test-server.ts';
+import { type AttemptStores, createSharedStores } from './auth/throttle/attempt-stores.ts';
+import { createJsonPost, createTestServer } from './testing/create-test-server.ts';
 import { type FakeBackend, startFakeBackend } from './testing/fake-backend.ts';
-import { failedLogin } from './testing/login-result.ts';
-import { type StandInStore, startRespServer } from './testing/resp-server.ts';
+import { createFailedLogin } from './testing/login-result.ts';
+import { type FreezableStore, startRespServer } from './testing/resp-server.ts';
 
 let backend: FakeBackend;
-let store: StandInStore;
+let store: FreezableStore;
 let attempts: AttemptStores;
-let reports: number;
+let reportCount: number;
 
 beforeEach(async () => {
-  reports = 0;
+  reportCount = 0;
   backend = await startFakeBackend(({ body }) =>
     body.includes('generateCustomerToken')
-      ? failedLogin({ code: 'SIGN_IN_FAILED' })
+      ? createFailedLogin({ code: 'SIGN_IN_FAILED' })
       : Response.json({ data: { __typename: 'Query' } }),
   );
   store = await startRespServer();
-  attempts = sharedStores(store.url, () => {
-    reports += 1;
+  attempts = createSharedStores(store.url, () => {
+    reportCount += 1;
   });
   await attempts.ready;
 });
@@ -38,35 +38,35 @@ function createPortal() {
     (
       await app.request(
         '/server-middleware/auth/login',
-        ownPost({ email: 'lucia@example.com', password: 'mala' }),
+        createJsonPost({ email: 'lucia@example.com', password: 'mala' }),
       )
     ).status;
   const getReadiness = async () => (await app.request('/readyz')).json();
-  return { guess, ready: getReadiness };
+  return { guess, getReadiness };
 }
 
 it('counts in memory and reports once while the store does not respond', async () => {
-  const { guess, ready } = createPortal();
+  const { guess, getReadiness } = createPortal();
   expect(await guess()).toBe(401);
-  expect(await ready()).toEqual({ status: 'ready', loginStore: 'reached' });
+  expect(await getReadiness()).toEqual({ status: 'ready', loginStore: 'reached' });
   store.freeze();
   const startedAt = performance.now();
   const statuses = [];
   for (let n = 0; n < 6; n += 1) statuses.push(await guess());
-  // One timeout for all; later calls do not wait again.
+  // Only the first call waits for the timeout.
   expect(performance.now() - startedAt).toBeLessThan(3000);
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
   expect(statuses.at(-1)).toBe(429);
-  expect(await ready()).toEqual({ status: 'ready', loginStore: 'unreachable' });
-  expect(reports).toBe(1);
+  expect(await getReadiness()).toEqual({ status: 'ready', loginStore: 'unreachable' });
+  expect(reportCount).toBe(1);
 });
 
 it('uses the store again when it responds', async () => {
-  const { guess, ready } = createPortal();
+  const { guess, getReadiness } = createPortal();
   store.freeze();
   await guess();
-  expect(await ready()).toMatchObject({ loginStore: 'unreachable' });
+  expect(await getReadiness()).toMatchObject({ loginStore: 'unreachable' });
   store.thaw();
-  await expect.poll(ready, { timeout: 20_000 }).toMatchObject({ loginStore: 'reached' });
-  expect(reports).toBe(1);
+  await expect.poll(getReadiness, { timeout: 20_000 }).toMatchObject({ loginStore: 'reached' });
+  expect(reportCount).toBe(1);
 });

@@ -13,13 +13,13 @@ const getStatusAndCaching = async (response: Response | Promise<Response>) => {
   return [status, headers.get('Cache-Control')];
 };
 
-it('is alive without the backend', async () => {
+it('healthz responds without the backend', async () => {
   const { app } = createTestServer({ BACKEND_URL: 'http://127.0.0.1:9/graphql' });
   expect(await getStatusAndCaching(app.request('/healthz'))).toEqual([200, 'no-store']);
 });
 
-describe('is ready', () => {
-  it('once the backend has responded, and stays so if it fails', async () => {
+describe('readyz', () => {
+  it('is ready after the first response of the backend, even if the backend fails later', async () => {
     let isUp = false;
     backend = await startFakeBackend(() =>
       isUp ? Response.json({ data: {} }) : new Response('<h1>', { status: 503 }),
@@ -33,22 +33,22 @@ describe('is ready', () => {
     expect(backend.requests).toHaveLength(2);
   });
 
-  it('with one call to the backend for concurrent checks', async () => {
+  it('calls the backend once for concurrent checks', async () => {
     backend = await startFakeBackend(() => Response.json({ data: {} }));
     const { app } = createTestServer({ BACKEND_URL: backend.origin });
     await Promise.all(Array.from({ length: 20 }, () => app.request('/readyz')));
     expect(backend.requests).toHaveLength(1);
   });
 
-  it('no longer while stopping', async () => {
+  it('is not ready while stopping', async () => {
     backend = await startFakeBackend(() => Response.json({ data: {} }));
-    let stopping = false;
+    let isStopping = false;
     const { app } = createTestServer(
       { BACKEND_URL: backend.origin },
-      { isStopping: () => stopping },
+      { isStopping: () => isStopping },
     );
     expect((await app.request('/readyz')).status).toBe(200);
-    stopping = true;
+    isStopping = true;
     expect((await app.request('/readyz')).status).toBe(503);
     expect((await app.request('/healthz')).status).toBe(200);
   });

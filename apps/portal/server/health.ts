@@ -3,7 +3,7 @@ import { BackendUnavailable, type CallBackend } from './backend/call-backend.ts'
 import type { PortalEnvironment } from './portal-environment.ts';
 
 /** The dependencies of `/readyz`. */
-export interface Readiness {
+export interface ReadinessDependencies {
   readonly callBackend: CallBackend;
   /** Whether this instance is stopping. */
   readonly isStopping: () => boolean;
@@ -25,7 +25,7 @@ export function readyz({
   callBackend,
   isStopping,
   isStoreReachable,
-}: Readiness): Handler<PortalEnvironment> {
+}: ReadinessDependencies): Handler<PortalEnvironment> {
   let isBackendReached = false;
   let pendingCheck: Promise<void> | null = null;
 

@@ -6,24 +6,24 @@ import { ListenError, listen } from './listen.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
 import { createTestServer } from './testing/create-test-server.ts';
 
-const empty = () => new Hono<PortalEnvironment>();
+const createApp = () => new Hono<PortalEnvironment>();
 
 describe('listen', () => {
-  it('reports a busy port in one sentence', async () => {
-    const first = await listen(empty(), 0, '127.0.0.1');
-    const second = listen(empty(), first.port, '127.0.0.1');
-    await expect(second).rejects.toThrow(ListenError);
-    await expect(second).rejects.toThrow(`Port ${first.port} is busy`);
-    await first.stop(0);
+  it('rejects with a message for a busy port', async () => {
+    const firstServer = await listen(createApp(), 0, '127.0.0.1');
+    const secondServer = listen(createApp(), firstServer.port, '127.0.0.1');
+    await expect(secondServer).rejects.toThrow(ListenError);
+    await expect(secondServer).rejects.toThrow(`Port ${firstServer.port} is busy`);
+    await firstServer.stop(0);
   });
 
   it.each(['203.0.113.77', 'no such host'])('names PORTAL_HOST when it is %s', async (host) => {
-    await expect(listen(empty(), 0, host)).rejects.toThrow(`PORTAL_HOST is '${host}'`);
+    await expect(listen(createApp(), 0, host)).rejects.toThrow(`PORTAL_HOST is '${host}'`);
   });
 
   it('keeps an unused connection open longer than a load balancer does', async () => {
     const server = await listen(
-      empty().get('/', (context) => context.text('ok')),
+      createApp().get('/', (context) => context.text('ok')),
       0,
       '127.0.0.1',
     );
@@ -36,17 +36,17 @@ describe('listen', () => {
   it('completes running requests before it stops', async () => {
     const gate = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
-    const app = empty().get('/', async (context) => {
+    const app = createApp().get('/', async (context) => {
       started.resolve();
       await gate.promise;
-      return context.text('whole');
+      return context.text('complete');
     });
     const server = await listen(app, 0, '127.0.0.1');
     const response = fetch(`http://127.0.0.1:${server.port}/`);
     await started.promise;
     const stopped = server.stop(5000);
     gate.resolve();
-    expect(await (await response).text()).toBe('whole');
+    expect(await (await response).text()).toBe('complete');
     await stopped;
     await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
   });
@@ -57,16 +57,16 @@ describe('listen', () => {
     const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
     const chunks: string[] = [];
     socket.on('data', (part) => chunks.push(String(part)));
-    const head =
+    const requestHead =
       'POST /graphql HTTP/1.1\r\nHost: own\r\nOrigin: http://own\r\nContent-Length: 2000\r\n\r\n';
-    socket.write(head + 'x'.repeat(2000));
+    socket.write(requestHead + 'x'.repeat(2000));
     await once(socket, 'end');
     expect(chunks.join('')).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n.*"too-large"}$/is);
     await server.stop(0);
   });
 
   it('does not wait for idle connections', async () => {
-    const server = await listen(empty(), 0, '127.0.0.1');
+    const server = await listen(createApp(), 0, '127.0.0.1');
     const socket = connect(server.port, '127.0.0.1');
     await once(socket, 'connect');
     const closed = once(socket, 'close');

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { memoryStores, sharedStores } from './auth/throttle/attempt-stores.ts';
+import { createMemoryStores, createSharedStores } from './auth/throttle/attempt-stores.ts';
 import { createServer } from './create-server.ts';
-import { startPages } from './html/start-pages.ts';
+import { createStartPages } from './html/start-pages.ts';
 import { ListenError, listen } from './listen.ts';
-import { BuildMissing, readBuild } from './read-build.ts';
+import { BuildMissingError, readBuild } from './read-build.ts';
 import { getPublicConfig } from './settings/public-config.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings, SettingsError } from './settings/read-settings.ts';
@@ -12,23 +12,26 @@ const graceMs = 10_000;
 
 const logStoreUnavailable = () => {
   process.stderr.write(
-    'The store that LOGIN_STORE_URL names cannot be reached: failed sign-ins are counted by each copy.\n',
+    'The store of LOGIN_STORE_URL cannot be reached. Each instance counts failed sign-ins separately.\n',
   );
 };
 
-async function start(): Promise<void> {
+async function startPortal(): Promise<void> {
   const settings = readSettings(process.env);
   const backendProfile = readBackendConfig(settings.BACKEND_CONFIG);
   const { assets, operations, renderPage } = await readBuild();
-  let stopping = false;
-  const store = settings.LOGIN_STORE_URL;
-  const attempts = store === undefined ? memoryStores() : sharedStores(store, logStoreUnavailable);
+  let isStopping = false;
+  const storeUrl = settings.LOGIN_STORE_URL;
+  const attempts =
+    storeUrl === undefined
+      ? createMemoryStores()
+      : createSharedStores(storeUrl, logStoreUnavailable);
   const app = createServer({
     settings,
     backendProfile,
     assets,
     operations,
-    pages: startPages({
+    pages: createStartPages({
       config: getPublicConfig(settings, backendProfile),
       renderPage,
       backendUrl: settings.BACKEND_URL,
@@ -36,14 +39,14 @@ async function start(): Promise<void> {
     }),
     attempts,
     reportError: (error) => process.stderr.write(`${error.stack}\n`),
-    isStopping: () => stopping,
+    isStopping: () => isStopping,
     log: (line) => process.stdout.write(`${JSON.stringify(line)}\n`),
   });
   const server = await listen(app, settings.PORTAL_PORT, settings.PORTAL_HOST);
   process.stdout.write(`The portal listens on http://localhost:${server.port}\n`);
   const stop = async () => {
-    stopping = true;
-    // Balancers check `/readyz` and stop sending requests here.
+    isStopping = true;
+    // Load balancers check `/readyz` and stop sending requests to this instance.
     await sleep(settings.PORTAL_DRAIN_MS);
     await server.stop(graceMs);
     attempts.close();
@@ -53,12 +56,16 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-const expected = [SettingsError, BuildMissing, ListenError];
+const expectedErrors = [SettingsError, BuildMissingError, ListenError];
 
 try {
-  await start();
+  await startPortal();
 } catch (error) {
-  if (!(error instanceof Error) || !expected.some((kind) => error instanceof kind)) throw error;
+  if (
+    !(error instanceof Error) ||
+    !expectedErrors.some((ErrorClass) => error instanceof ErrorClass)
+  )
+    throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

@@ -8,18 +8,18 @@ const getStatus = async (origin: string | undefined, headers: Record<string, str
 };
 
 describe('a request that changes state', () => {
-  const own = 'https://portal.example.com';
+  const publicOrigin = 'https://portal.example.com';
   it.each([
-    ['own origin', { Origin: own }, 200],
-    ['own origin, same site', { Origin: own, 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['own origin', { Origin: publicOrigin }, 200],
+    ['own origin, same site', { Origin: publicOrigin, 'Sec-Fetch-Site': 'same-origin' }, 200],
     ['no origin but same-origin', { 'Sec-Fetch-Site': 'same-origin' }, 200],
-    ['nothing said', {}, 403],
+    ['neither header', {}, 403],
     ['another origin', { Origin: 'https://evil.example.org' }, 403],
     ['a sandboxed frame', { Origin: 'null' }, 403],
-    ['a sister site', { Origin: own, 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['another subdomain', { Origin: publicOrigin, 'Sec-Fetch-Site': 'same-site' }, 403],
     ['the address bar', { 'Sec-Fetch-Site': 'none' }, 403],
-  ])('with %s is answered %o -> %i', async (_, headers, status) => {
-    expect(await getStatus(own, headers as Record<string, string>)).toBe(status);
+  ])('with %s (%o) returns %i', async (_, headers, status) => {
+    expect(await getStatus(publicOrigin, headers as Record<string, string>)).toBe(status);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Rejects a state-changing request unless a page of this portal sent it, according to Sec-Fetch-Site and
@@ -8,16 +8,18 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Origin's host must match the Host.
  */
 export function requireOwnOrigin(publicOrigin: string | undefined): MiddlewareHandler {
-  const isOwn = (origin: string, host: string | undefined) =>
+  const isOwnOrigin = (origin: string, host: string | undefined) =>
     publicOrigin === undefined ? URL.parse(origin)?.host === host : origin === publicOrigin;
   return async (context, next) => {
-    if (safe.has(context.req.method)) return next();
+    if (safeMethods.has(context.req.method)) return next();
     const origin = context.req.header('Origin');
-    const site = context.req.header('Sec-Fetch-Site');
-    const allowed =
-      (origin === undefined ? site === 'same-origin' : isOwn(origin, context.req.header('Host'))) &&
-      (site === undefined || site === 'same-origin');
-    if (!allowed) return context.json({ code: 'foreign-origin' }, 403);
+    const fetchSite = context.req.header('Sec-Fetch-Site');
+    const isAllowed =
+      (origin === undefined
+        ? fetchSite === 'same-origin'
+        : isOwnOrigin(origin, context.req.header('Host'))) &&
+      (fetchSite === undefined || fetchSite === 'same-origin');
+    if (!isAllowed) return context.json({ code: 'foreign-origin' }, 403);
     return next();
   };
 }

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { RenderPage } from './html/start-pages.ts';
 import { type AssetStore, readAssets } from './static/asset-store.ts';
 
-/** The build is missing. */
-export class BuildMissing extends Error {
-  override name = 'BuildMissing';
+/** The portal has not been built. */
+export class BuildMissingError extends Error {
+  override name = 'BuildMissingError';
 }
 
 /** The output of the build. */
@@ -18,7 +18,7 @@ export interface Build {
   readonly renderPage: RenderPage;
 }
 
-const built = fileURLToPath(new URL('../dist/', import.meta.url));
+const distFolder = fileURLToPath(new URL('../dist/', import.meta.url));
 
 const operationsSchema = z.record(z.string(), z.string());
 
@@ -29,14 +29,16 @@ interface ServerBundle {
 
 /**
  * Reads the output of the build.
- * @throws BuildMissing if there is none.
+ * @throws BuildMissingError if there is none.
  */
-export async function readBuild(folder = built): Promise<Build> {
+export async function readBuild(folder = distFolder): Promise<Build> {
   const [client, server, operations] = ['client', 'server/server.js', 'operations.json'].map(
-    (one) => join(folder, one),
+    (file) => join(folder, file),
   ) as [string, string, string];
-  if (![client, server, operations].every((one) => existsSync(one))) {
-    throw new BuildMissing(`There is no built portal in ${folder}: run 'npm run build' first.`);
+  if (![client, server, operations].every((path) => existsSync(path))) {
+    throw new BuildMissingError(
+      `There is no built portal in ${folder}: run 'npm run build' first.`,
+    );
   }
   const bundle: ServerBundle = await import(pathToFileURL(server).href);
   return {

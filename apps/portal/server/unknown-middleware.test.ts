@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestServer } from './testing/create-test-server.ts';
 
-it('names a middleware that nothing serves (spec 8)', async () => {
+it('returns the name of an unknown middleware (spec 8)', async () => {
   const { app } = createTestServer({});
   const response = await app.request('/server-middleware/otra/cosa');
   expect(response.status).toBe(500);

@@ -7,11 +7,11 @@ const maxNameLength = 60;
 /** Handles unknown paths under /server-middleware (spec 8). */
 export const unknownMiddleware: Handler = (context) => {
   const [, , name = ''] = context.req.path.split('/');
-  const unknown = createFailure('unknown-middleware', {
+  const failure = createFailure('unknown-middleware', {
     params: { name: name.slice(0, maxNameLength) },
   });
   return context.json(
-    { code: unknown.code, message: fillPlaceholders(unknown.message.key, unknown.message.params) },
-    getStatus(unknown) as ContentfulStatusCode,
+    { code: failure.code, message: fillPlaceholders(failure.message.key, failure.message.params) },
+    getStatus(failure) as ContentfulStatusCode,
   );
 };

@@ -27,7 +27,7 @@ const createEntryPointsModule = () => {
   const imports = entryPoints.map(
     (entryPoint, index) => `import * as entryPoint${index} from '${entryPoint}';`,
   );
-  const namespaces = entryPoints.map((_entryPoint, at) => `entryPoint${at}`).join(', ');
+  const namespaces = entryPoints.map((_entryPoint, index) => `entryPoint${index}`).join(', ');
   const check = `for (const entryPoint of [${namespaces}]) if (Object.keys(entryPoint).length === 0) throw new Error('An entry point has no exports.');`;
   return `${imports.join('\n')}\n${check}\n`;
 };

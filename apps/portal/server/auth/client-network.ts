@@ -18,34 +18,34 @@ function normalizeAddress(text: string): string {
 }
 
 /**
- * The IP address of a request. `proxies` is the number of the deployment's proxies in front of this server,
- * which report clients in X-Forwarded-For. Undefined for a request without a socket.
+ * Returns the IP address of a request. `proxies` is the number of the deployment's proxies in front of this server,
+ * which report clients in X-Forwarded-For. Returns undefined for a request without a socket.
  */
-export function clientAddress(context: Context, proxies: number): string | undefined {
+export function getClientAddress(context: Context, proxies: number): string | undefined {
   const forwardedFor = (context.req.header('X-Forwarded-For') ?? '')
     .split(',')
-    .map((one) => one.trim());
+    .map((entry) => entry.trim());
   // Each proxy appends its client; entries further left can be forged.
   const address = (proxies > 0 && forwardedFor.at(-proxies)) || getSocketAddress(context);
   return address && normalizeAddress(address);
 }
 
 /**
- * The first three groups of an IPv6 address. A provider assigns up to this much to one customer (RFC 6177),
+ * Returns the first three groups of an IPv6 address. A provider assigns up to a /48 to one customer (RFC 6177),
  * who could otherwise guess from 65,536 networks.
  */
 function getNetworkPrefix(address: string): string {
   const [start = '', end] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const groups = (text: string) => (text === '' ? [] : text.split(':'));
-  const [left, right] = [groups(start), groups(end ?? '')];
+  const splitGroups = (text: string) => (text === '' ? [] : text.split(':'));
+  const [left, right] = [splitGroups(start), splitGroups(end ?? '')];
   const zeros =
     end === undefined ? [] : Array(Math.max(0, 8 - left.length - right.length)).fill('0');
   const prefix = [...left, ...zeros, ...right].slice(0, 3);
   return prefix.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
 }
 
-/** The network of a request: the IPv4 address, or the first 48 bits of IPv6. */
-export function clientNetwork(context: Context, proxies: number): string {
-  const address = clientAddress(context, proxies) ?? 'unknown';
+/** Returns the network of a request: the IPv4 address, or the first 48 bits of IPv6. */
+export function getClientNetwork(context: Context, proxies: number): string {
+  const address = getClientAddress(context, proxies) ?? 'unknown';
   return isIPv6(address) ? getNetworkPrefix(address) : address;
 }

@@ -12,10 +12,10 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { sessionKeyCookie } from '../../src/platform/session/cookie-jar.ts';
 import { bearerToken } from './bearer-token.ts';
-import { ownLifeSeconds } from './token-life.ts';
+import { getRemainingSeconds } from './token-lifetime.ts';
 
-const tokenName = 'apollo-token';
-const localeName = 'locale';
+const tokenCookieName = 'apollo-token';
+const localeCookieName = 'locale';
 const yearSeconds = 365 * 86_400;
 
 /** The cookie settings of this deployment. */
@@ -26,14 +26,14 @@ export interface CookieSettings {
   readonly tokenLifeSeconds: number;
 }
 
-/** The session's bearer token; undefined if there is none or it is invalid in a header. */
-export function tokenCookie(context: Context): string | undefined {
-  const token = getCookie(context, tokenName);
+/** Returns the session's bearer token, or undefined without one or if it is invalid in a header. */
+export function getTokenCookie(context: Context): string | undefined {
+  const token = getCookie(context, tokenCookieName);
   return token !== undefined && bearerToken.test(token) ? token : undefined;
 }
 
-/** The user according to the readable cookies. */
-export const userIdCookie = (context: Context): string | undefined =>
+/** Returns the user's id from the readable cookies. */
+export const getUserIdCookie = (context: Context): string | undefined =>
   parseSessionCookies(
     {
       user: getCookie(context, sessionCookieNames.user),
@@ -44,7 +44,7 @@ export const userIdCookie = (context: Context): string | undefined =>
     'colombia',
   )?.userId;
 
-/** The last store of the browser, according to its cookie. */
+/** Returns the last store of the browser from its cookie. */
 const getStoreCookie = (context: Context): string | undefined =>
   getCookie(context, sessionCookieNames.store);
 
@@ -54,8 +54,8 @@ export interface DeploymentStores {
   readonly defaultStore: StoreCode;
 }
 
-/** The store of a request: the last one of the browser, if this deployment serves it. */
-export function requestStore(
+/** Returns the last store of the browser, or the default store if this deployment does not serve it. */
+export function getRequestStore(
   context: Context,
   { stores, defaultStore }: DeploymentStores,
 ): StoreCode {
@@ -69,9 +69,15 @@ const maxCookieLength = 4096;
 const maxTotalLength = 12_000;
 
 /** Whether browsers can store all cookies of a session. A missing cookie would break the session. */
-export function cookiesFit(token: string, session: Session): boolean {
+export function fitsInCookies(token: string, session: Session): boolean {
   const { user, permissions, terms, store } = serialiseSessionCookies(session);
-  const cookieEntries = Object.entries({ [tokenName]: token, user, permissions, terms, store });
+  const cookieEntries = Object.entries({
+    [tokenCookieName]: token,
+    user,
+    permissions,
+    terms,
+    store,
+  });
   const lengths = cookieEntries.map(
     ([name, value]) => name.length + encodeURIComponent(value).length,
   );
@@ -91,23 +97,26 @@ export function setSessionCookies(
   session: Session,
   now: number,
 ): void {
-  const maxAge = ownLifeSeconds(token, now) ?? tokenLifeSeconds;
-  const shared = { path: '/', sameSite: 'Lax', secure, maxAge } as const;
+  const maxAge = getRemainingSeconds(token, now) ?? tokenLifeSeconds;
+  const cookieOptions = { path: '/', sameSite: 'Lax', secure, maxAge } as const;
   const values = serialiseSessionCookies(session);
-  setCookie(context, tokenName, token, { ...shared, httpOnly: true });
-  setCookie(context, sessionCookieNames.user, values.user, shared);
-  setCookie(context, sessionCookieNames.permissions, values.permissions, shared);
-  setCookie(context, sessionCookieNames.terms, values.terms, shared);
-  setCookie(context, sessionCookieNames.store, values.store, { ...shared, maxAge: yearSeconds });
-  setCookie(context, localeName, locale, { ...shared, maxAge: cookieSeconds.locale });
-  setCookie(context, sessionKeyCookie, randomUUID(), shared);
+  setCookie(context, tokenCookieName, token, { ...cookieOptions, httpOnly: true });
+  setCookie(context, sessionCookieNames.user, values.user, cookieOptions);
+  setCookie(context, sessionCookieNames.permissions, values.permissions, cookieOptions);
+  setCookie(context, sessionCookieNames.terms, values.terms, cookieOptions);
+  setCookie(context, sessionCookieNames.store, values.store, {
+    ...cookieOptions,
+    maxAge: yearSeconds,
+  });
+  setCookie(context, localeCookieName, locale, { ...cookieOptions, maxAge: cookieSeconds.locale });
+  setCookie(context, sessionKeyCookie, randomUUID(), cookieOptions);
 }
 
 const { user, permissions, terms } = sessionCookieNames;
 
 /** Clears the session cookies. The store cookie stays for the sign-in page. */
 export function clearSessionCookies(context: Context, { secure }: CookieSettings): void {
-  for (const name of [tokenName, user, permissions, terms, sessionKeyCookie]) {
+  for (const name of [tokenCookieName, user, permissions, terms, sessionKeyCookie]) {
     deleteCookie(context, name, { path: '/', secure });
   }
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 
-const name = 'surtidor-device';
+const cookieName = 'surtidor-device';
 const yearSeconds = 365 * 86_400;
 /** Maximum number of users of a shared browser. */
 const maxTags = 8;
@@ -17,7 +17,7 @@ export interface DeviceSettings {
 
 interface Device {
   readonly id: string;
-  /** Users that signed in here, as tags that only this server can create. */
+  /** Tags of the users that signed in from this browser. Only this server can create them. */
   readonly tags: readonly string[];
 }
 
@@ -28,27 +28,29 @@ const getTag = ({ secret }: DeviceSettings, id: string, email: string) =>
   createTag(secret, `device ${id} ${email}`);
 
 async function readDevice(context: Context, { secret }: DeviceSettings): Promise<Device | null> {
-  const value = await getSignedCookie(context, secret, name);
+  const value = await getSignedCookie(context, secret, cookieName);
   if (typeof value !== 'string') return null;
   const [id = '', ...tags] = value.split('~');
   return id === '' ? null : { id, tags };
 }
 
 /** Hashes an e-mail or network for a shared store. */
-export const hiddenKey = ({ secret }: DeviceSettings, text: string): string =>
+export const hashKey = ({ secret }: DeviceSettings, text: string): string =>
   createTag(secret, `key ${text}`);
 
-/** An e-mail, normalised as the backend compares it. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+/** Normalizes an e-mail address as the backend compares it. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
-/** The browser's key if this e-mail has signed in from it, otherwise null. */
-export async function trustedDevice(
+/** Returns the browser's key if this e-mail has signed in from it, otherwise null. */
+export async function findTrustedDevice(
   context: Context,
   settings: DeviceSettings,
   email: string,
 ): Promise<string | null> {
   const device = await readDevice(context, settings);
-  return device?.tags.includes(getTag(settings, device.id, normalEmail(email))) ? device.id : null;
+  return device?.tags.includes(getTag(settings, device.id, normalizeEmail(email)))
+    ? device.id
+    : null;
 }
 
 /** Records that this e-mail has signed in from this browser. */
@@ -59,9 +61,12 @@ export async function rememberDevice(
 ): Promise<void> {
   const previous = await readDevice(context, settings);
   const id = previous?.id ?? randomBytes(16).toString('base64url');
-  const tag = getTag(settings, id, normalEmail(email));
-  const tags = [tag, ...(previous?.tags ?? []).filter((one) => one !== tag)].slice(0, maxTags);
-  await setSignedCookie(context, name, [id, ...tags].join('~'), settings.secret, {
+  const tag = getTag(settings, id, normalizeEmail(email));
+  const tags = [tag, ...(previous?.tags ?? []).filter((existingTag) => existingTag !== tag)].slice(
+    0,
+    maxTags,
+  );
+  await setSignedCookie(context, cookieName, [id, ...tags].join('~'), settings.secret, {
     // The sign-in form is posted to the page's own path.
     path: '/',
     httpOnly: true,

@@ -14,7 +14,7 @@ import { bearerToken } from './bearer-token.ts';
 const optionalText = z.string().nullish();
 const optionalId = z.union([z.string(), z.number()]).nullish();
 
-const client = z.object({
+const clientSchema = z.object({
   cliente: optionalText,
   nombre: optionalText,
   tipoNit: optionalText,
@@ -27,46 +27,46 @@ const client = z.object({
   pais: optionalText,
 });
 
-const person = z.object({ id: optionalId, firstname: optionalText, lastname: optionalText });
+const personSchema = z.object({ id: optionalId, firstname: optionalText, lastname: optionalText });
 
 /** The signed-in user. */
-export type Person = z.infer<typeof person>;
+export type Person = z.infer<typeof personSchema>;
 
-const loginResult = z.object({
+const loginResultSchema = z.object({
   token: z.string().regex(bearerToken),
   role: optionalText,
   hasTermsAndConditions: z.union([z.string(), z.boolean(), z.number()]).nullish(),
   acl: z.array(z.object({ type: optionalText, permission: optionalText }).nullable()).nullish(),
-  client: client.nullish(),
+  client: clientSchema.nullish(),
   store_code: optionalText,
   support: z.boolean().nullish(),
-  customer: person.nullish(),
+  customer: personSchema.nullish(),
   session_user: z
     .object({ clientCode: optionalText, userId: optionalText, role_name: optionalText })
     .nullish(),
 });
 
-type LoginResult = z.infer<typeof loginResult>;
+type LoginResult = z.infer<typeof loginResultSchema>;
 
 const getSelection = ({ loginProfile, corporateInfoQuery }: Capabilities): string =>
   [
     'token role hasTermsAndConditions acl { type permission }',
     corporateInfoQuery
       ? 'client { cliente nombre pais }'
-      : `client { ${Object.keys(client.shape).join(' ')} }`,
+      : `client { ${Object.keys(clientSchema.shape).join(' ')} }`,
     loginProfile &&
       'store_code support customer { id firstname lastname } session_user { clientCode userId role_name }',
   ]
     .filter(Boolean)
     .join(' ');
 
-/** Signs a dealer in (spec 7). */
-export const signInMutation = (capabilities: Capabilities) =>
+/** Returns the mutation that signs a dealer in (spec 7). */
+export const getSignInMutation = (capabilities: Capabilities) =>
   `mutation SignIn($email: String!, $password: String!) {
   login: generateCustomerToken(email: $email, password: $password) { ${getSelection(capabilities)} } }`;
 
-/** Signs support staff in as a customer (spec 7). */
-export const supportSignInMutation = (capabilities: Capabilities) =>
+/** Returns the mutation that signs support staff in as a customer (spec 7). */
+export const getSupportSignInMutation = (capabilities: Capabilities) =>
   `mutation SupportSignIn($secret: String!) {
   login: generateSupportCustomerToken(secret: $secret) { ${getSelection(capabilities)} } }`;
 
@@ -75,11 +75,13 @@ export const personQuery = `query SignedInPerson($email: String!) {
   usuariosCliente(filter: { email: { eq: $email } }, pageSize: 1, currentPage: 1) {
     items { id firstname lastname } } }`;
 
-const people = z.object({ usuariosCliente: z.object({ items: z.array(person.nullable()) }) });
+const peopleSchema = z.object({
+  usuariosCliente: z.object({ items: z.array(personSchema.nullable()) }),
+});
 
-/** The user in the response to `personQuery`; null if there is none. */
+/** Returns the user in the response to `personQuery`, or null without one. */
 export const readPerson = (data: unknown): Person | null =>
-  people.safeParse(data).data?.usuariosCliente.items[0] ?? null;
+  peopleSchema.safeParse(data).data?.usuariosCliente.items[0] ?? null;
 
 const getAcl = (acl: LoginResult['acl']) =>
   (acl ?? []).flatMap((entry) =>
@@ -102,11 +104,11 @@ export interface SessionDefaults {
   readonly stores: readonly StoreCode[];
   /** The requested store, for a login result without one. */
   readonly defaultStore: StoreCode;
-  /** Whether support signs in, known from the mutation. */
+  /** Whether the support mutation was used. */
   readonly support: boolean;
 }
 
-/** The store of the login result; otherwise the requested store, or one in the company's country. */
+/** Returns the store of the login result, otherwise one in the company's country, otherwise the requested one. */
 function getStore(
   { store_code, client: company }: LoginResult,
   { stores, defaultStore }: SessionDefaults,
@@ -115,7 +117,7 @@ function getStore(
   return parseStoreCode(store_code) ?? [defaultStore, ...stores].find(isInCountry) ?? defaultStore;
 }
 
-/** The company for its panel (spec 3, corporate info); the document type is NIT by default. */
+/** Returns the company for its panel (spec 3, corporate info). The document type is NIT by default. */
 const getCompany = (company: NonNullable<LoginResult['client']>): CorporateInfo => ({
   documentType: company.tipoNit || 'NIT',
   document: company.clienteNit ?? '',
@@ -151,15 +153,15 @@ function getSession(login: LoginResult, defaults: SessionDefaults): Session {
 
 /** Returns a login result with a token, or null for any other response. */
 export function readLoginResponse(data: unknown): LoginResult | null {
-  return z.object({ login: loginResult }).safeParse(data).data?.login ?? null;
+  return z.object({ login: loginResultSchema }).safeParse(data).data?.login ?? null;
 }
 
-/** The session of a login result, with the user if the result lacks it. */
-export const openedSession = (
+/** Returns the session of a login result. `person` replaces a missing user. */
+export const createSession = (
   login: LoginResult,
-  found: Person | null,
+  person: Person | null,
   defaults: SessionDefaults,
 ): { readonly token: string; readonly session: Session } => ({
   token: login.token,
-  session: getSession({ ...login, customer: login.customer ?? found }, defaults),
+  session: getSession({ ...login, customer: login.customer ?? person }, defaults),
 });

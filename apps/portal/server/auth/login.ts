@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
 import type { PortalEnvironment } from '../portal-environment.ts';
-import { type SignInParts, type SignInResult, signIn } from './sign-in.ts';
+import { type SignInDependencies, type SignInResult, signIn } from './sign-in.ts';
 
 /** The body of a sign-in: e-mail and password, or support's secret. */
 export const credentialsSchema = z.union([
@@ -21,12 +21,12 @@ export const failureStatus = {
 } as const satisfies Record<Exclude<SignInResult['kind'], 'done'>, number>;
 
 /** POST /server-middleware/auth/login: `{email, password}`, or `{secret}` for support (spec 7). */
-export function login(parts: SignInParts): Handler<PortalEnvironment> {
+export function login(dependencies: SignInDependencies): Handler<PortalEnvironment> {
   return async (context) => {
     const body: unknown = await context.req.json().catch(() => null);
-    const given = credentialsSchema.safeParse(body);
-    if (!given.success) return context.json({ code: 'malformed-request' }, 400);
-    const result = await signIn(context, given.data, parts);
+    const credentials = credentialsSchema.safeParse(body);
+    if (!credentials.success) return context.json({ code: 'malformed-request' }, 400);
+    const result = await signIn(context, credentials.data, dependencies);
     if (result.kind === 'done') return context.json({ session: result.session });
     const { kind: code, ...details } = result;
     if (result.kind === 'too-many-attempts') {

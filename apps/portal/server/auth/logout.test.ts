@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestServer, ownPost } from '../testing/create-test-server.ts';
+import { createJsonPost, createTestServer } from '../testing/create-test-server.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 
 const path = '/server-middleware/auth/logout';
@@ -9,7 +9,7 @@ describe('signing out', () => {
   it('revokes the token and clears all session cookies except the store', async () => {
     const backend = await startFakeBackend(() => Response.json({ data: {} }));
     const { app } = createTestServer({ BACKEND_URL: backend.origin });
-    const response = await app.request(path, ownPost({}, sessionHeaders));
+    const response = await app.request(path, createJsonPost({}, sessionHeaders));
     await backend.stop(0);
     expect(backend.requests[0]?.headers.get('Authorization')).toBe('Bearer abc');
     expect(backend.requests[0]?.body).toContain('revokeCustomerToken');
@@ -26,12 +26,15 @@ describe('signing out', () => {
 
   it('ignores an unavailable backend', async () => {
     const { app } = createTestServer({ BACKEND_URL: 'http://127.0.0.1:9/graphql' });
-    expect((await app.request(path, ownPost({}, sessionHeaders))).status).toBe(200);
+    expect((await app.request(path, createJsonPost({}, sessionHeaders))).status).toBe(200);
   });
 
   it('rejects requests from another site', async () => {
     const { app } = createTestServer();
-    const foreignRequest = ownPost({}, { ...sessionHeaders, Origin: 'https://evil.example.org' });
+    const foreignRequest = createJsonPost(
+      {},
+      { ...sessionHeaders, Origin: 'https://evil.example.org' },
+    );
     expect((await app.request(path, foreignRequest)).status).toBe(403);
   });
 });

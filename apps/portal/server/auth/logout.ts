@@ -5,8 +5,8 @@ import {
   type CookieSettings,
   clearSessionCookies,
   type DeploymentStores,
-  requestStore,
-  tokenCookie,
+  getRequestStore,
+  getTokenCookie,
 } from './cookies.ts';
 import { revokeToken } from './revoke-token.ts';
 
@@ -20,9 +20,9 @@ export function logout(
   stores: DeploymentStores,
 ): Handler<PortalEnvironment> {
   return async (context) => {
-    const token = tokenCookie(context);
+    const token = getTokenCookie(context);
     clearSessionCookies(context, cookies);
-    const store = requestStore(context, stores);
+    const store = getRequestStore(context, stores);
     const requestId = context.get('requestId');
     if (token !== undefined) await revokeToken(callBackend, { token, store, requestId });
     return context.json({ signedOut: true });

@@ -7,13 +7,13 @@ import { validateSignIn } from '../../src/screens/login/parts/sign-in-errors.ts'
 import type { Pages } from '../html/pages.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { credentialsSchema, failureStatus } from './login.ts';
-import { type SignInParts, signIn } from './sign-in.ts';
+import { type SignInDependencies, signIn } from './sign-in.ts';
 
 const isForm = (context: Context) =>
   /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(context.req.header('Content-Type') ?? '');
 
-/** The requested page: the one replaced by the sign-in page, or that of `next`. */
-function requestedAddress(url: URL, deploymentOptions: DeploymentOptions): string {
+/** Returns the path of the requested page, from `next` on the sign-in page. */
+function getRequestedPath(url: URL, deploymentOptions: DeploymentOptions): string {
   if (matchRoute(url.pathname, deploymentOptions.product)?.id === 'login') {
     return addressAfterLogin(url.search, deploymentOptions);
   }
@@ -24,32 +24,35 @@ function requestedAddress(url: URL, deploymentOptions: DeploymentOptions): strin
  * A POST of the sign-in form without script: signs in with the same checks and limits and redirects to the
  * requested page. A failure returns the page with its error and the e-mail, never the password.
  */
-export function nativeSignIn(parts: SignInParts, pages: Pages): Handler<PortalEnvironment> {
+export function nativeSignIn(
+  dependencies: SignInDependencies,
+  pages: Pages,
+): Handler<PortalEnvironment> {
   const deploymentOptions = getDeploymentOptions(pages.config);
   return async (context, next) => {
     if (!isForm(context)) return next();
     const form = new URLSearchParams(await context.req.text());
     const email = (form.get('email') ?? '').trim();
     const password = form.get('password') ?? '';
-    const refund = (failure: SignInFailure | null, status: 400 | 401 | 422 | 429 | 502) =>
+    const respondWithForm = (failure: SignInFailure | null, status: 400 | 401 | 422 | 429 | 502) =>
       pages.respondToSignIn(context, {
         returned: { email, hasPassword: password !== '', failure },
         status,
       });
 
-    const given = credentialsSchema.safeParse({ email, password });
-    if (Object.keys(validateSignIn(email, password)).length > 0) return refund(null, 400);
-    if (!given.success) return refund({ kind: 'invalid-credentials' }, 401);
-    const result = await signIn(context, given.data, parts);
+    const credentials = credentialsSchema.safeParse({ email, password });
+    if (Object.keys(validateSignIn(email, password)).length > 0) return respondWithForm(null, 400);
+    if (!credentials.success) return respondWithForm({ kind: 'invalid-credentials' }, 401);
+    const result = await signIn(context, credentials.data, dependencies);
     switch (result.kind) {
       case 'done':
         context.header('Cache-Control', 'no-store');
-        return context.redirect(requestedAddress(new URL(context.req.url), deploymentOptions), 303);
+        return context.redirect(getRequestedPath(new URL(context.req.url), deploymentOptions), 303);
       case 'too-many-attempts':
         context.header('Retry-After', String(result.retryAfterSeconds));
-        return refund(result, failureStatus[result.kind]);
+        return respondWithForm(result, failureStatus[result.kind]);
       default:
-        return refund({ kind: result.kind }, failureStatus[result.kind]);
+        return respondWithForm({ kind: result.kind }, failureStatus[result.kind]);
     }
   };
 }

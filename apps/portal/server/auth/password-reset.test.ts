@@ -1,6 +1,6 @@
 import { magentoProfile, sandboxProfile } from '@surtidor/data/backend-profile';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTestServer, ownOrigin } from '../testing/create-test-server.ts';
+import { createTestServer, portalOrigin } from '../testing/create-test-server.ts';
 import {
   type FakeBackend,
   type RequestHandler,
@@ -13,41 +13,44 @@ afterEach(async () => {
   backend = undefined;
 });
 
-async function serverOver(response: RequestHandler, backendProfile = sandboxProfile) {
-  backend = await startFakeBackend(response);
+async function createServerWithBackend(respond: RequestHandler, backendProfile = sandboxProfile) {
+  backend = await startFakeBackend(respond);
   return createTestServer({ BACKEND_URL: `${backend.origin}/graphql` }, { backendProfile });
 }
 
-const form = (fields: Readonly<Record<string, string>>) => ({
+const createFormPost = (fields: Readonly<Record<string, string>>) => ({
   method: 'POST',
-  headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: ownOrigin },
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: portalOrigin },
   body: new URLSearchParams(fields).toString(),
 });
 
 const getRedirect = (response: Response): Readonly<Record<string, string>> => {
-  const url = new URL(response.headers.get('Location') ?? '', ownOrigin);
+  const url = new URL(response.headers.get('Location') ?? '', portalOrigin);
   return { path: url.pathname, ...Object.fromEntries(url.searchParams) };
 };
 
-const failing = (message: string, category?: string) =>
+const createErrorResponse = (message: string, category?: string) =>
   Response.json({
     data: null,
     errors: [{ message, ...(category && { extensions: { category } }) }],
   });
 
 describe('requesting an e-mail', () => {
-  const ask = async (response: RequestHandler, email: string) => {
-    const { app, waits } = await serverOver(response);
-    return { response: await app.request('/forgot-password', form({ email })), waits };
+  const requestEmail = async (respond: RequestHandler, email: string) => {
+    const { app, waits } = await createServerWithBackend(respond);
+    return { response: await app.request('/forgot-password', createFormPost({ email })), waits };
   };
 
   it.each([
-    ['the letter was sent', () => Response.json({ data: { requestPasswordResetEmail: true } })],
-    ['the backend says no', () => Response.json({ data: { requestPasswordResetEmail: false } })],
-    ['nobody has the address', () => failing('No existe', 'graphql-no-such-entity')],
-    ['the mail server broke', () => failing('Internal server error')],
-  ])('is answered alike and as late where %s', async (_, respond) => {
-    const { response, waits } = await ask(respond, ' lucia@valdeluna.example ');
+    ['the e-mail was sent', () => Response.json({ data: { requestPasswordResetEmail: true } })],
+    [
+      'the backend returns false',
+      () => Response.json({ data: { requestPasswordResetEmail: false } }),
+    ],
+    ['no user has the address', () => createErrorResponse('No existe', 'graphql-no-such-entity')],
+    ['the mail server fails', () => createErrorResponse('Internal server error')],
+  ])('responds identically and after the same delay if %s', async (_, respond) => {
+    const { response, waits } = await requestEmail(respond, ' lucia@valdeluna.example ');
     expect(response.status).toBe(303);
     expect(getRedirect(response)).toEqual({ path: '/forgot-password', result: 'sent' });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -58,66 +61,75 @@ describe('requesting an e-mail', () => {
   });
 
   it('rejects an invalid address without a request', async () => {
-    const { response } = await ask(() => failing('never'), 'lucia');
+    const { response } = await requestEmail(() => createErrorResponse('never'), 'lucia');
     expect(getRedirect(response)).toEqual({ path: '/forgot-password', result: 'invalid-email' });
     expect(backend?.requests).toEqual([]);
   });
 
-  it('says that nothing was sent if the backend does not respond', async () => {
-    const { response } = await ask(() => new Response('<html>'), 'lucia@valdeluna.example');
+  it('reports a communication error if the backend does not respond', async () => {
+    const { response } = await requestEmail(
+      () => new Response('<html>'),
+      'lucia@valdeluna.example',
+    );
     expect(getRedirect(response).result).toBe('communication');
   });
 
-  it('is throttled by address, independently of sign-in', async () => {
-    const { app } = await serverOver(() =>
+  it('throttles by address, independently of sign-in', async () => {
+    const { app } = await createServerWithBackend(() =>
       Response.json({ data: { requestPasswordResetEmail: true } }),
     );
     const results: unknown[] = [];
-    for (let times = 0; times < 6; times++) {
-      const response = await app.request('/forgot-password', form({ email: 'a@b.example' }));
+    for (let n = 0; n < 6; n++) {
+      const response = await app.request(
+        '/forgot-password',
+        createFormPost({ email: 'a@b.example' }),
+      );
       results.push(getRedirect(response).result);
     }
     expect(results.slice(0, 3)).toEqual(['sent', 'sent', 'sent']);
     expect(results).toContain('too-many-attempts');
     const signIn = await app.request('/server-middleware/auth/login', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: ownOrigin },
+      headers: { 'Content-Type': 'application/json', Origin: portalOrigin },
       body: JSON.stringify({ email: 'a@b.example', password: 'x' }),
     });
     expect(signIn.status).not.toBe(429);
   });
 
-  it('is rejected for another site, and missing if the backend has no such call', async () => {
-    const { app } = await serverOver(() => failing('never'), magentoProfile);
-    const foreign = {
-      ...form({ email: 'a@b.example' }),
+  it('rejects other sites, and sends nothing if the backend lacks the mutation', async () => {
+    const { app } = await createServerWithBackend(
+      () => createErrorResponse('never'),
+      magentoProfile,
+    );
+    const foreignPost = {
+      ...createFormPost({ email: 'a@b.example' }),
       headers: { Origin: 'https://evil.example' },
     };
-    expect((await app.request('/forgot-password', foreign)).status).toBe(403);
-    await app.request('/forgot-password', form({ email: 'a@b.example' }));
+    expect((await app.request('/forgot-password', foreignPost)).status).toBe(403);
+    await app.request('/forgot-password', createFormPost({ email: 'a@b.example' }));
     expect(backend?.requests).toEqual([]);
   });
 });
 
 describe('setting a new password', () => {
-  const given = {
+  const validForm = {
     email: 'lucia@valdeluna.example',
     token: 'token-of-the-letter',
     newPassword: 'Nueva-clave-7',
     repeatPassword: 'Nueva-clave-7',
   };
-  const set = async (response: RequestHandler, changes: object = {}) => {
-    const { app } = await serverOver(response);
-    return app.request('/reset-password', form({ ...given, ...changes }));
+  const resetPassword = async (respond: RequestHandler, changes: object = {}) => {
+    const { app } = await createServerWithBackend(respond);
+    return app.request('/reset-password', createFormPost({ ...validForm, ...changes }));
   };
-  const link = { email: given.email, token: given.token };
+  const link = { email: validForm.email, token: validForm.token };
 
-  it('sends it once and redirects without the token', async () => {
-    const response = await set(() => Response.json({ data: { resetPassword: true } }));
+  it('sends the password once and redirects without the token', async () => {
+    const response = await resetPassword(() => Response.json({ data: { resetPassword: true } }));
     expect(getRedirect(response)).toEqual({ path: '/reset-password', result: 'changed' });
     expect(JSON.parse(backend?.requests[0]?.body ?? '').variables).toEqual({
       ...link,
-      password: given.newPassword,
+      password: validForm.newPassword,
     });
   });
 
@@ -125,17 +137,31 @@ describe('setting a new password', () => {
     ['rules-not-met', { newPassword: 'corta', repeatPassword: 'corta' }],
     ['not-identical', { repeatPassword: 'Otra-clave-8' }],
   ])('sends nothing and keeps the link valid: %s', async (result, changes) => {
-    const response = await set(() => failing('never'), changes);
+    const response = await resetPassword(() => createErrorResponse('never'), changes);
     expect(getRedirect(response)).toEqual({ path: '/reset-password', result, ...link });
     expect(backend?.requests).toEqual([]);
   });
 
   it.each([
-    ['an expired link', () => failing('El token expiró', 'graphql-input'), 'link-expired', {}],
-    ['no', () => Response.json({ data: { resetPassword: false } }), 'link-expired', {}],
-    ['a break', () => failing('Internal server error'), 'communication', link],
-    ['no answer', () => new Response('<html>'), 'communication', link],
-  ])('reads %s', async (_, respond, result, stored) => {
-    expect(getRedirect(await set(respond))).toEqual({ path: '/reset-password', result, ...stored });
+    [
+      'an expired link',
+      () => createErrorResponse('El token expiró', 'graphql-input'),
+      'link-expired',
+      {},
+    ],
+    ['a rejection', () => Response.json({ data: { resetPassword: false } }), 'link-expired', {}],
+    [
+      'an internal error',
+      () => createErrorResponse('Internal server error'),
+      'communication',
+      link,
+    ],
+    ['an unreadable response', () => new Response('<html>'), 'communication', link],
+  ])('redirects with the result of %s', async (_, respond, result, params) => {
+    expect(getRedirect(await resetPassword(respond))).toEqual({
+      path: '/reset-password',
+      result,
+      ...params,
+    });
   });
 });

@@ -8,65 +8,72 @@ import {
 import type { Context, Handler } from 'hono';
 import { BackendUnavailable } from '../backend/call-backend.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
-import { clientNetwork } from './client-network.ts';
-import { requestStore } from './cookies.ts';
-import { hiddenKey, normalEmail } from './device-cookie.ts';
-import type { SignInParts } from './sign-in.ts';
+import { getClientNetwork } from './client-network.ts';
+import { getRequestStore } from './cookies.ts';
+import { hashKey, normalizeEmail } from './device-cookie.ts';
+import type { SignInDependencies } from './sign-in.ts';
 
-type Answer = Context<PortalEnvironment>;
+type RequestContext = Context<PortalEnvironment>;
 
 /** Requests an e-mail with a link from the backend. */
-export const requestLetter = `mutation RequestPasswordReset($email: String!) {
+export const requestPasswordResetMutation = `mutation RequestPasswordReset($email: String!) {
   requestPasswordResetEmail(email: $email) }`;
 
 /** Sets a password with the token of an e-mail. */
-export const setPassword = `mutation ResetPassword($email: String!, $token: String!, $password: String!) {
+export const resetPasswordMutation = `mutation ResetPassword($email: String!, $token: String!, $password: String!) {
   resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password) }`;
 
-/** Sending takes the backend longer than not sending: every response waits at least this long. */
-const evenDelayMs = 1_500;
+/**
+ * The minimum response time in milliseconds. The backend takes longer for a known address, which the response
+ * time must not reveal.
+ */
+const minResponseMs = 1_500;
 
-/** Redirects to the page with the result, with or without script. */
+/** Redirects to the page with the result in the search params. */
 function redirectBack(
-  context: Answer,
+  context: RequestContext,
   result: string,
-  stored: Readonly<Record<string, string>> = {},
+  params: Readonly<Record<string, string>> = {},
 ) {
   const { pathname } = new URL(context.req.url);
   context.header('Cache-Control', 'no-store');
-  return context.redirect(`${pathname}?${new URLSearchParams({ ...stored, result })}`, 303);
+  return context.redirect(`${pathname}?${new URLSearchParams({ ...params, result })}`, 303);
 }
 
-const getForm = async (context: Answer) => new URLSearchParams(await context.req.text());
+const getForm = async (context: RequestContext) => new URLSearchParams(await context.req.text());
 
-/** Admits an attempt; counted separately from sign-ins. */
-const admit = (context: Answer, email: string, { admit: ask, device, proxies }: SignInParts) =>
-  ask(
+/** Admits an attempt. Attempts are counted separately from sign-ins. */
+const admitReset = (
+  context: RequestContext,
+  email: string,
+  { admit, device, proxies }: SignInDependencies,
+) =>
+  admit(
     {
-      address: hiddenKey(device, `password reset ${normalEmail(email)}`),
-      network: hiddenKey(device, `password reset ${clientNetwork(context, proxies)}`),
+      address: hashKey(device, `password reset ${normalizeEmail(email)}`),
+      network: hashKey(device, `password reset ${getClientNetwork(context, proxies)}`),
       device: null,
     },
     context.req.raw.signal,
   );
 
 async function requestEmail(
-  context: Answer,
+  context: RequestContext,
   email: string,
-  parts: SignInParts,
+  dependencies: SignInDependencies,
 ): Promise<ForgottenPasswordResult> {
   const problem = validateForgottenPassword(email);
   if (problem !== null) return problem;
-  const admission = await admit(context, email, parts);
-  if (admission.kind === 'refused') return 'too-many-attempts';
-  await admission.failed();
-  const ask = async () => {
+  const admission = await admitReset(context, email, dependencies);
+  if (admission.kind === 'rejected') return 'too-many-attempts';
+  await admission.recordFailure();
+  const sendRequest = async () => {
     try {
       // The backend's response about the address is never revealed.
-      await parts.callBackend({
-        query: requestLetter,
+      await dependencies.callBackend({
+        query: requestPasswordResetMutation,
         variables: { email },
-        store: requestStore(context, parts.defaults),
+        store: getRequestStore(context, dependencies.defaults),
         requestId: context.get('requestId'),
       });
       return 'sent';
@@ -75,15 +82,18 @@ async function requestEmail(
       throw error;
     }
   };
-  const [result] = await Promise.all([ask(), parts.wait(evenDelayMs, context.req.raw.signal)]);
+  const [result] = await Promise.all([
+    sendRequest(),
+    dependencies.wait(minResponseMs, context.req.raw.signal),
+  ]);
   return result;
 }
 
 /** POST of /forgot-password: requests an e-mail with a link. */
-export function forgotPassword(parts: SignInParts): Handler<PortalEnvironment> {
+export function forgotPassword(dependencies: SignInDependencies): Handler<PortalEnvironment> {
   return async (context) => {
     const email = ((await getForm(context)).get('email') ?? '').trim();
-    return redirectBack(context, await requestEmail(context, email, parts));
+    return redirectBack(context, await requestEmail(context, email, dependencies));
   };
 }
 
@@ -94,42 +104,42 @@ interface ResetForm {
   readonly repeatPassword: string;
 }
 
-async function reset(
-  context: Answer,
+async function submitReset(
+  context: RequestContext,
   { email, token, newPassword, repeatPassword }: ResetForm,
-  parts: SignInParts,
+  dependencies: SignInDependencies,
 ): Promise<PasswordResetResult> {
   const problem = validatePasswordReset(newPassword, repeatPassword);
   if (problem !== null) return problem;
-  const admission = await admit(context, email, parts);
-  if (admission.kind === 'refused') return 'too-many-attempts';
+  const admission = await admitReset(context, email, dependencies);
+  if (admission.kind === 'rejected') return 'too-many-attempts';
   try {
-    const { data, errors } = await parts.callBackend({
-      query: setPassword,
+    const { data, errors } = await dependencies.callBackend({
+      query: resetPasswordMutation,
       variables: { email, token, password: newPassword },
-      store: requestStore(context, parts.defaults),
+      store: getRequestStore(context, dependencies.defaults),
       requestId: context.get('requestId'),
     });
     if (data?.resetPassword === true) {
-      await admission.succeeded();
+      await admission.recordSuccess();
       return 'changed';
     }
     const meanings = (errors ?? []).map(getMeaning);
     if (meanings.some((meaning) => meaning === 'internal' || meaning === 'unnamed')) {
-      await admission.undecided();
+      await admission.discard();
       return 'communication';
     }
-    await admission.failed();
+    await admission.recordFailure();
     return 'link-expired';
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;
-    await admission.undecided();
+    await admission.discard();
     return 'communication';
   }
 }
 
-/** Results after which the same link is still valid. */
-const keepsLink: ReadonlySet<PasswordResetResult> = new Set([
+/** The results after which the link is still valid. */
+const resultsWithValidLink: ReadonlySet<PasswordResetResult> = new Set([
   'rules-not-met',
   'not-identical',
   'too-many-attempts',
@@ -137,17 +147,17 @@ const keepsLink: ReadonlySet<PasswordResetResult> = new Set([
 ]);
 
 /** POST of /reset-password: sets the password with the token of the e-mail. */
-export function resetPassword(parts: SignInParts): Handler<PortalEnvironment> {
+export function resetPassword(dependencies: SignInDependencies): Handler<PortalEnvironment> {
   return async (context) => {
     const form = await getForm(context);
-    const field = (name: string) => (form.get(name) ?? '').trim();
-    const [email, token] = [field('email'), field('token')];
-    const given = {
+    const getField = (name: string) => (form.get(name) ?? '').trim();
+    const [email, token] = [getField('email'), getField('token')];
+    const resetForm = {
       ...{ email, token },
-      newPassword: field('newPassword'),
-      repeatPassword: field('repeatPassword'),
+      newPassword: getField('newPassword'),
+      repeatPassword: getField('repeatPassword'),
     };
-    const result = await reset(context, given, parts);
-    return redirectBack(context, result, keepsLink.has(result) ? { email, token } : {});
+    const result = await submitReset(context, resetForm, dependencies);
+    return redirectBack(context, result, resultsWithValidLink.has(result) ? { email, token } : {});
   };
 }

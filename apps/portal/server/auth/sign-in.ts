@@ -7,36 +7,36 @@ import {
   type CallBackend,
 } from '../backend/call-backend.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
-import { clientNetwork } from './client-network.ts';
+import { getClientNetwork } from './client-network.ts';
 import {
   type CookieSettings,
-  cookiesFit,
-  requestStore,
+  fitsInCookies,
+  getRequestStore,
+  getTokenCookie,
+  getUserIdCookie,
   setSessionCookies,
-  tokenCookie,
-  userIdCookie,
 } from './cookies.ts';
 import {
   type DeviceSettings,
-  hiddenKey,
-  normalEmail,
+  findTrustedDevice,
+  hashKey,
+  normalizeEmail,
   rememberDevice,
-  trustedDevice,
 } from './device-cookie.ts';
 import {
-  openedSession,
+  createSession,
+  getSignInMutation,
+  getSupportSignInMutation,
   type Person,
   personQuery,
   readLoginResponse,
   readPerson,
   type SessionDefaults,
-  signInMutation,
-  supportSignInMutation,
 } from './login-response.ts';
 import { revokeToken } from './revoke-token.ts';
 import type { AdmitAttempt, Attempt } from './throttle/sign-in-throttle.ts';
 
-/** The credentials; a secret is support's. */
+/** The credentials: e-mail address and password, or the secret of support. */
 export type Credentials =
   | { readonly email: string; readonly password: string }
   | { readonly secret: string };
@@ -57,7 +57,7 @@ export type SignInResult =
   /** The session does not fit into cookies. */
   | { readonly kind: 'session-too-large' };
 
-export interface SignInParts {
+export interface SignInDependencies {
   readonly callBackend: CallBackend;
   readonly cookies: CookieSettings;
   readonly device: DeviceSettings;
@@ -71,78 +71,80 @@ export interface SignInParts {
   readonly proxies: number;
   /** The delay of each failure, in milliseconds. */
   readonly flatDelayMs: number;
-  /** Waits; ends early if the connection closes. */
+  /** Waits, but no longer than the connection is open. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-type Answer = Context<PortalEnvironment>;
+type RequestContext = Context<PortalEnvironment>;
 
 async function getAttempt(
-  context: Answer,
-  given: Credentials,
-  { device, proxies }: SignInParts,
+  context: RequestContext,
+  credentials: Credentials,
+  { device, proxies }: SignInDependencies,
 ): Promise<Attempt> {
-  const network = hiddenKey(device, clientNetwork(context, proxies));
-  if ('secret' in given) return { address: null, network, device: null };
+  const network = hashKey(device, getClientNetwork(context, proxies));
+  if ('secret' in credentials) return { address: null, network, device: null };
   return {
-    address: hiddenKey(device, normalEmail(given.email)),
+    address: hashKey(device, normalizeEmail(credentials.email)),
     network,
-    device: await trustedDevice(context, device, given.email),
+    device: await findTrustedDevice(context, device, credentials.email),
   };
 }
 
 /** Messages of the Magento family, for responses without category or code. */
-const sentences = {
-  wrong: 'The account sign-in was incorrect',
+const magentoMessages = {
+  invalidCredentials: 'The account sign-in was incorrect',
   unknownStore: 'Requested store is not found',
 };
 
-/** The result of a response without token: only an authentication error is a wrong password. */
-type Refusal = 'wrong' | Exclude<SignInResult['kind'], 'done' | 'invalid-credentials'>;
+/** The result of a response without token. Only an authentication error means a wrong password. */
+type SignInError = Exclude<SignInResult['kind'], 'done'>;
 
-/** The result of a sign-in error; an invalid support secret counts as wrong credentials. */
-function getRefusal(error: GraphqlError, isSupport: boolean): Refusal {
-  const says = (sentence: string) => error.message.includes(sentence);
-  if (says(sentences.unknownStore)) return 'unknown-store';
+/** Returns the result of a sign-in error. Every rejected support secret counts as invalid credentials. */
+function getSignInError(error: GraphqlError, isSupport: boolean): SignInError {
+  const hasMessage = (message: string) => error.message.includes(message);
+  if (hasMessage(magentoMessages.unknownStore)) return 'unknown-store';
   const meaning = getMeaning(error);
   if (meaning === 'locked') return 'too-many-attempts';
-  if (meaning === 'unauthenticated') return 'wrong';
-  if (meaning === 'unnamed' && says(sentences.wrong)) return 'wrong';
+  if (meaning === 'unauthenticated') return 'invalid-credentials';
+  if (meaning === 'unnamed' && hasMessage(magentoMessages.invalidCredentials))
+    return 'invalid-credentials';
   if (meaning !== 'rejected' && meaning !== 'not-found') return 'backend-error';
-  if (isSupport) return 'wrong';
+  if (isSupport) return 'invalid-credentials';
   return meaning === 'rejected' ? 'rejected-input' : 'unknown-store';
 }
 
-/** Interprets the backend's response. */
+/** Returns the login result or the error of the backend's response. */
 function readResponse({ data, errors }: BackendResponse, isSupport: boolean) {
   const [error] = errors ?? [];
   if (error !== undefined) {
-    const seconds = error.extensions?.retryAfterSeconds;
+    const retryAfterSeconds = error.extensions?.retryAfterSeconds;
     return {
-      kind: getRefusal(error, isSupport),
-      seconds: typeof seconds === 'number' && seconds > 0 ? seconds : 60,
+      kind: getSignInError(error, isSupport),
+      retryAfterSeconds:
+        typeof retryAfterSeconds === 'number' && retryAfterSeconds > 0 ? retryAfterSeconds : 60,
     } as const;
   }
   const login = readLoginResponse(data);
   return login === null
     ? ({ kind: 'backend-error' } as const)
-    : ({ kind: 'right', login } as const);
+    : ({ kind: 'accepted', login } as const);
 }
 
-/** The user if the login result lacks it; null if unknown. */
+/** Fetches the user if the login result lacks it. Returns null if it is unknown. */
 async function findPerson(
-  context: Answer,
-  given: Credentials,
+  context: RequestContext,
+  credentials: Credentials,
   token: string,
-  { callBackend, defaults }: SignInParts,
+  { callBackend, defaults }: SignInDependencies,
 ): Promise<Person | null> {
-  if (defaults.capabilities.loginProfile || 'secret' in given) return null;
+  if (defaults.capabilities.loginProfile || 'secret' in credentials) return null;
   try {
     const { data } = await callBackend({
       query: personQuery,
-      variables: { email: normalEmail(given.email) },
+      variables: { email: normalizeEmail(credentials.email) },
       token,
-      store: requestStore(context, defaults),
+      store: getRequestStore(context, defaults),
       requestId: context.get('requestId'),
     });
     return readPerson(data);
@@ -153,19 +155,22 @@ async function findPerson(
 }
 
 async function requestLogin(
-  context: Answer,
-  given: Credentials,
-  { callBackend, defaults }: SignInParts,
+  context: RequestContext,
+  credentials: Credentials,
+  { callBackend, defaults }: SignInDependencies,
 ) {
   const { capabilities } = defaults;
   try {
     const response = await callBackend({
-      query: 'secret' in given ? supportSignInMutation(capabilities) : signInMutation(capabilities),
-      variables: given,
-      store: requestStore(context, defaults),
+      query:
+        'secret' in credentials
+          ? getSupportSignInMutation(capabilities)
+          : getSignInMutation(capabilities),
+      variables: credentials,
+      store: getRequestStore(context, defaults),
       requestId: context.get('requestId'),
     });
-    return readResponse(response, 'secret' in given);
+    return readResponse(response, 'secret' in credentials);
   } catch (error) {
     if (error instanceof BackendUnavailable) return { kind: 'communication' } as const;
     throw error;
@@ -173,20 +178,20 @@ async function requestLogin(
 }
 
 /**
- * Ends the browser's previous session. If that would end all sessions of the user and the new one is theirs
- * too, it is left to expire.
+ * Ends the browser's previous session. If that would also end the new session of the same user, the
+ * previous one is left to expire.
  */
-async function endEarlier(
-  context: Answer,
+async function revokePreviousToken(
+  context: RequestContext,
   session: Session,
-  { callBackend, defaults, revokesEveryToken }: SignInParts,
+  { callBackend, defaults, revokesEveryToken }: SignInDependencies,
 ): Promise<void> {
-  const token = tokenCookie(context);
+  const token = getTokenCookie(context);
   if (token === undefined) return;
-  if (revokesEveryToken && userIdCookie(context) === session.userId) return;
+  if (revokesEveryToken && getUserIdCookie(context) === session.userId) return;
   await revokeToken(callBackend, {
     token,
-    store: requestStore(context, defaults),
+    store: getRequestStore(context, defaults),
     requestId: context.get('requestId'),
   });
 }
@@ -196,42 +201,46 @@ async function endEarlier(
  * reveals which credential was wrong.
  */
 export async function signIn(
-  context: Answer,
-  given: Credentials,
-  parts: SignInParts,
+  context: RequestContext,
+  credentials: Credentials,
+  dependencies: SignInDependencies,
 ): Promise<SignInResult> {
   const { signal } = context.req.raw;
-  const admission = await parts.admit(await getAttempt(context, given, parts), signal);
-  if (admission.kind === 'refused') {
+  const admission = await dependencies.admit(
+    await getAttempt(context, credentials, dependencies),
+    signal,
+  );
+  if (admission.kind === 'rejected') {
     return { kind: 'too-many-attempts', retryAfterSeconds: admission.retryAfterSeconds };
   }
-  const response = await requestLogin(context, given, parts);
+  const response = await requestLogin(context, credentials, dependencies);
   switch (response.kind) {
-    case 'right': {
-      await admission.succeeded();
-      const person = await findPerson(context, given, response.login.token, parts);
-      const { token, session } = openedSession(response.login, person, {
-        ...parts.defaults,
-        defaultStore: requestStore(context, parts.defaults),
-        support: 'secret' in given,
+    case 'accepted': {
+      await admission.recordSuccess();
+      const person = await findPerson(context, credentials, response.login.token, dependencies);
+      const { token, session } = createSession(response.login, person, {
+        ...dependencies.defaults,
+        defaultStore: getRequestStore(context, dependencies.defaults),
+        support: 'secret' in credentials,
       });
-      if (!cookiesFit(token, session)) return { kind: 'session-too-large' };
-      await endEarlier(context, session, parts);
-      setSessionCookies(context, parts.cookies, token, session, parts.now());
-      if ('email' in given) await rememberDevice(context, parts.device, given.email);
+      if (!fitsInCookies(token, session)) return { kind: 'session-too-large' };
+      await revokePreviousToken(context, session, dependencies);
+      setSessionCookies(context, dependencies.cookies, token, session, dependencies.now());
+      if ('email' in credentials)
+        await rememberDevice(context, dependencies.device, credentials.email);
       return { kind: 'done', session };
     }
-    case 'wrong': {
-      const failedAttempts = await admission.failed();
-      await parts.wait(parts.flatDelayMs, signal);
+    case 'invalid-credentials': {
+      const failedAttempts = await admission.recordFailure();
+      await dependencies.wait(dependencies.flatDelayMs, signal);
       return { kind: 'invalid-credentials', failedAttempts };
     }
     case 'too-many-attempts':
-      await admission.undecided();
-      return { kind: 'too-many-attempts', retryAfterSeconds: response.seconds };
+      await admission.discard();
+      return { kind: 'too-many-attempts', retryAfterSeconds: response.retryAfterSeconds };
     default:
-      // No password was compared, so it is no guess.
-      await admission.undecided();
+      // No password was compared, so it does not count as a guess.
+      await admission.discard();
       return { kind: response.kind };
   }
 }

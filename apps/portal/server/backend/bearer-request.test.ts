@@ -12,8 +12,8 @@ afterEach(async () => {
   backend = undefined;
 });
 
-async function send(path: string, response: RequestHandler, headers: Record<string, string>) {
-  backend = await startFakeBackend(response);
+async function send(path: string, respond: RequestHandler, headers: Record<string, string>) {
+  backend = await startFakeBackend(respond);
   const { app } = createTestServer({
     STORE_LINK_URL: `${backend.origin}/links/store`,
     REALTIME_CREDENTIALS_URL: `${backend.origin}/realtime/credentials`,
@@ -52,8 +52,8 @@ describe.each([
     ['HTML', () => new Response('<html>'), 502],
     [
       'a redirect',
-      ({ path: at }: { path: string }) =>
-        at === '/elsewhere'
+      ({ path: requestPath }: { path: string }) =>
+        requestPath === '/elsewhere'
           ? Response.json(expected)
           : new Response(null, { status: 307, headers: { Location: '/elsewhere' } }),
       502,

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import type { z } from 'zod';
-import { type DeploymentStores, requestStore, tokenCookie } from '../auth/cookies.ts';
+import { type DeploymentStores, getRequestStore, getTokenCookie } from '../auth/cookies.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
 /** A call of one of the distributor's services with the session's token. */
@@ -21,7 +21,7 @@ export function bearerRequest<Body extends object>(
   request: BearerRequest<Body>,
 ): Handler<PortalEnvironment> {
   return async (context) => {
-    const token = tokenCookie(context);
+    const token = getTokenCookie(context);
     if (token === undefined) return context.json({ code: 'unauthorized' }, 401);
     context.header('Cache-Control', 'no-store');
     try {
@@ -30,7 +30,7 @@ export function bearerRequest<Body extends object>(
         headers: {
           Accept: 'application/json',
           Authorization: `Bearer ${token}`,
-          Store: requestStore(context, request.stores),
+          Store: getRequestStore(context, request.stores),
           'X-Request-Id': context.get('requestId'),
         },
         // Credentials must not follow a redirect.

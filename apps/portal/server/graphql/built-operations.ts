@@ -11,15 +11,15 @@ export interface BuiltOperation {
 /** The operations of the build by SHA-256. */
 export type BuiltOperations = ReadonlyMap<string, BuiltOperation>;
 
-/** Prepares the build's operations, without those the backend does not offer. */
+/** Returns the operations of the build, without those that the backend does not support. */
 export const getBuiltOperations = (
   texts: Readonly<Record<string, string>>,
   profile: BackendProfile,
   names: ContractNames,
 ): BuiltOperations =>
   new Map(
-    Object.entries(texts).flatMap(([hash, written]) => {
-      const text = operationFor(written, profile, names);
+    Object.entries(texts).flatMap(([hash, storedText]) => {
+      const text = operationFor(storedText, profile, names);
       return text === null ? [] : [[hash, { text, document: parseOperation(text) }] as const];
     }),
   );

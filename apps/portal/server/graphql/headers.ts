@@ -12,8 +12,8 @@ export interface AddedHeaders {
   readonly requestId: string;
 }
 
-/** The headers of the request to the backend. */
-export function requestHeaders(
+/** Returns the headers of the request to the backend. */
+export function createRequestHeaders(
   incoming: Headers,
   { token, store, requestId }: AddedHeaders,
 ): Headers {
@@ -39,8 +39,8 @@ const jsonTypes = /^application\/(?:graphql-response\+)?json(?:\s*;|$)/i;
 export const isJson = (incoming: Headers): boolean =>
   jsonTypes.test(incoming.get('content-type') ?? '');
 
-/** The headers of the response to the browser. */
-export function responseHeaders(incoming: Headers): Headers {
+/** Returns the headers of the response to the browser. */
+export function createResponseHeaders(incoming: Headers): Headers {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   for (const name of forwardedResponseHeaders) {
     const value = incoming.get(name);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTestServer, ownPost } from '../testing/create-test-server.ts';
+import { createJsonPost, createTestServer } from '../testing/create-test-server.ts';
 import { type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
 
 let backend: FakeBackend | undefined;
@@ -10,16 +10,16 @@ afterEach(async () => {
   backend = undefined;
 });
 
-const vouchers =
+const vouchersQuery =
   'query Vouchers($uuid: String) {\n  getBonosProducto(uuid: $uuid) {\n    uuid\n  }\n}';
-const pay = 'mutation Pay {\n  ping\n}';
+const payMutation = 'mutation Pay {\n  ping\n}';
 const getHash = (text: string) => createHash('sha256').update(text).digest('hex');
-const stations =
+const stationsQuery =
   'query Stations($pageSize: Int!) { listarDestinatarios(pageSize: $pageSize) { items { destino } } }';
-const known = [vouchers, pay, stations];
-const operations = Object.fromEntries(known.map((text) => [getHash(text), text]));
+const builtTexts = [vouchersQuery, payMutation, stationsQuery];
+const operations = Object.fromEntries(builtTexts.map((text) => [getHash(text), text]));
 
-const named = (text: string, variables = {}) => ({
+const createPersistedRequest = (text: string, variables = {}) => ({
   operationName: 'Named',
   variables,
   extensions: { persistedQuery: { version: 1, sha256Hash: getHash(text) } },
@@ -31,50 +31,55 @@ async function send(body: unknown, environment: Record<string, string> = {}) {
     { BACKEND_URL: backend.origin, PRODUCT: 'Aurora', ...environment },
     { operations },
   );
-  return app.request('/graphql', ownPost(body));
+  return app.request('/graphql', createJsonPost(body));
 }
 
-describe('the proxy of a deployment', () => {
-  it("sends the build's text of an operation, for its product, and nothing else of the page", async () => {
-    const given = { ...named(vouchers, { uuid: 'u1' }), extra: 1 };
-    expect((await send(given)).status).toBe(200);
+describe('graphqlProxy with the operations of the build', () => {
+  it("sends the build's text of an operation, for the product, and ignores other fields", async () => {
+    const request = { ...createPersistedRequest(vouchersQuery, { uuid: 'u1' }), extra: 1 };
+    expect((await send(request)).status).toBe(200);
     expect(JSON.parse(backend?.requests[0]?.body ?? '')).toEqual({
       operationName: 'Named',
-      query: vouchers.replace('getBonosProducto', 'getBonosProducto: getBonosAurora'),
+      query: vouchersQuery.replace('getBonosProducto', 'getBonosProducto: getBonosAurora'),
       variables: { uuid: 'u1' },
     });
   });
 
   it.each([
-    ['a text', { query: '{ ping }' }, 403, 'FORBIDDEN_OPERATION'],
-    ['the text of one of its own', { query: pay }, 403, 'FORBIDDEN_OPERATION'],
-    ['an unknown hash', named('{ other }'), 400, 'PERSISTED_QUERY_NOT_FOUND'],
+    ['an operation as text', { query: '{ ping }' }, 403, 'FORBIDDEN_OPERATION'],
+    ['the text of a built operation', { query: payMutation }, 403, 'FORBIDDEN_OPERATION'],
+    ['an unknown hash', createPersistedRequest('{ other }'), 400, 'PERSISTED_QUERY_NOT_FOUND'],
     [
-      'a name every object has',
+      'the name of an inherited property',
       { extensions: { persistedQuery: { sha256Hash: 'constructor' } } },
       400,
       'PERSISTED_QUERY_NOT_FOUND',
     ],
-    ['an array', [named(vouchers)], 400, 'MALFORMED_REQUEST'],
-    ['an endless page', named(stations, { pageSize: 900_000 }), 400, 'REQUEST_TOO_LARGE'],
-  ])('refuses %s, and nothing was sent', async (_, body, status, code) => {
-    const answer = await send(body);
-    expect(answer.status).toBe(status);
-    expect((await answer.json()).errors[0].extensions.code).toBe(code);
-    expect(answer.headers.get('X-Not-Sent')).toBe('1');
+    ['an array', [createPersistedRequest(vouchersQuery)], 400, 'MALFORMED_REQUEST'],
+    [
+      'an oversized page',
+      createPersistedRequest(stationsQuery, { pageSize: 900_000 }),
+      400,
+      'REQUEST_TOO_LARGE',
+    ],
+  ])('rejects %s without calling the backend', async (_, body, status, code) => {
+    const response = await send(body);
+    expect(response.status).toBe(status);
+    expect((await response.json()).errors[0].extensions.code).toBe(code);
+    expect(response.headers.get('X-Not-Sent')).toBe('1');
     expect(backend?.requests).toEqual([]);
   });
 });
 
-describe('the proxy in development', () => {
-  const open = { GRAPHQL_OPERATIONS: 'open' };
+describe('graphqlProxy in development', () => {
+  const openSettings = { GRAPHQL_OPERATIONS: 'open' };
 
   it('forwards texts and the operations of the build', async () => {
-    for (const body of [{ query: '{ ping }' }, named(pay)]) {
-      expect((await send(body, open)).status).toBe(200);
+    for (const body of [{ query: '{ ping }' }, createPersistedRequest(payMutation)]) {
+      expect((await send(body, openSettings)).status).toBe(200);
       await backend?.stop(0);
     }
-    expect(JSON.parse(backend?.requests[0]?.body ?? '')).toMatchObject({ query: pay });
+    expect(JSON.parse(backend?.requests[0]?.body ?? '')).toMatchObject({ query: payMutation });
   });
 
   it.each([
@@ -87,25 +92,25 @@ describe('the proxy in development', () => {
       'aliases below the root',
       `{ x { ${Array.from({ length: 50 }, (_, n) => `a${n}: y`).join(' ')} } }`,
     ],
-    ['endless levels', '{ a '.repeat(900)],
-  ])('refuses %s before anything reaches the backend', async (_, query) => {
-    expect((await send({ query }, open)).status).toBe(400);
+    ['too many levels', '{ a '.repeat(900)],
+  ])('rejects %s without calling the backend', async (_, query) => {
+    expect((await send({ query }, openSettings)).status).toBe(400);
     expect(backend?.requests).toEqual([]);
   });
 });
 
-const survey = 'mutation Send {\n  submitSurvey(input: 1) {\n    success\n  }\n}';
+const surveyMutation = 'mutation Send {\n  submitSurvey(input: 1) {\n    success\n  }\n}';
 
 it('sends survey answers with the mutation of the profile', async () => {
   backend = await startFakeBackend(() => Response.json({ data: {} }));
   const { app } = createTestServer(
     { BACKEND_URL: backend.origin },
     {
-      operations: { [getHash(survey)]: survey },
+      operations: { [getHash(surveyMutation)]: surveyMutation },
       backendProfile: { ...sandboxProfile, surveyMutation: 'enviarEncuesta' },
     },
   );
-  await app.request('/graphql', ownPost(named(survey)));
+  await app.request('/graphql', createJsonPost(createPersistedRequest(surveyMutation)));
   expect(JSON.parse(backend.requests[0]?.body ?? '').query).toContain(
     'submitSurvey: enviarEncuesta(',
   );

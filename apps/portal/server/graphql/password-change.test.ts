@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, ownPost } from '../testing/create-test-server.ts';
+import { createJsonPost, createTestServer } from '../testing/create-test-server.ts';
 import { type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
 
 const text = `mutation ChangePassword($current: String!, $new: String!) {
@@ -26,7 +26,7 @@ function createPortal(environment: Record<string, string> = {}) {
     { operations: { [hash]: text } },
   );
   const post = (body: unknown, token = 'token-a') =>
-    app.request('/graphql', ownPost(body, { Cookie: `apollo-token=${token}` }));
+    app.request('/graphql', createJsonPost(body, { Cookie: `apollo-token=${token}` }));
   const change = (current: string, token?: string) =>
     post(
       {

@@ -5,7 +5,7 @@ import type { Rejection } from './read-request.ts';
 export type PasswordChange =
   | { readonly rejection: Rejection; readonly retryAfterSeconds?: number }
   /** Reads the backend's response and forwards it. */
-  | { readonly settle: (response: Response) => Promise<Response> };
+  | { readonly handleResponse: (response: Response) => Promise<Response> };
 
 const changeField = /\bchangeCustomerPassword\b/g;
 
@@ -23,7 +23,7 @@ const tooManyAttempts: Rejection = {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Whether a response confirms the change of the password. */
-function isChanged(text: string): boolean {
+function isPasswordChanged(text: string): boolean {
   try {
     const response: unknown = JSON.parse(text);
     if (!isObject(response) || 'errors' in response || !('data' in response)) return false;
@@ -47,13 +47,13 @@ export async function limitPasswordChange(
   if (comparisons === 0) return null;
   if (comparisons > 1) return { rejection: multipleChanges };
   const admission = await admit(session);
-  if (admission.kind === 'refused') {
+  if (admission.kind === 'rejected') {
     return { rejection: tooManyAttempts, retryAfterSeconds: admission.retryAfterSeconds };
   }
   return {
-    settle: async (response) => {
+    handleResponse: async (response) => {
       const text = await response.text();
-      if (isChanged(text)) await admission.succeeded();
+      if (isPasswordChanged(text)) await admission.recordSuccess();
       return new Response(text, response);
     },
   };

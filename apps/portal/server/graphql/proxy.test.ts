@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { isUnauthorizedError } from '@surtidor/domain';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTestServer, ownPost } from '../testing/create-test-server.ts';
+import { createJsonPost, createTestServer } from '../testing/create-test-server.ts';
 import {
   type FakeBackend,
   type RequestHandler,
@@ -14,8 +14,11 @@ afterEach(async () => {
   backend = undefined;
 });
 
-async function serverOver(response: RequestHandler, environment: Record<string, string> = {}) {
-  backend = await startFakeBackend(response);
+async function createServerWithBackend(
+  respond: RequestHandler,
+  environment: Record<string, string> = {},
+) {
+  backend = await startFakeBackend(respond);
   const GRAPHQL_OPERATIONS = 'open';
   return createTestServer({
     BACKEND_URL: `${backend.origin}/graphql`,
@@ -25,38 +28,38 @@ async function serverOver(response: RequestHandler, environment: Record<string, 
 }
 
 const query = { query: '{ ping }', operationName: null };
-const ok = () => Response.json({ data: { ping: 'ok' } });
+const respondOk = () => Response.json({ data: { ping: 'ok' } });
 
-describe('the GraphQL proxy', () => {
-  it('sends the cookie as bearer and no cookies', async () => {
-    const { app } = await serverOver(ok);
+describe('graphqlProxy', () => {
+  it('sends the token of the cookie as bearer, and no cookies', async () => {
+    const { app } = await createServerWithBackend(respondOk);
     const cookie = { Cookie: 'apollo-token=abc; user=x', Store: 'peru' };
-    const response = await app.request('/graphql', ownPost(query, cookie));
+    const response = await app.request('/graphql', createJsonPost(query, cookie));
     expect(await response.json()).toEqual({ data: { ping: 'ok' } });
-    const requests = backend?.requests[0];
-    expect(requests?.headers.get('Authorization')).toBe('Bearer abc');
-    expect(requests?.headers.get('Cookie')).toBeNull();
-    expect(requests?.headers.get('Store')).toBe('peru');
-    expect(JSON.parse(requests?.body ?? '')).toEqual(query);
+    const request = backend?.requests[0];
+    expect(request?.headers.get('Authorization')).toBe('Bearer abc');
+    expect(request?.headers.get('Cookie')).toBeNull();
+    expect(request?.headers.get('Store')).toBe('peru');
+    expect(JSON.parse(request?.body ?? '')).toEqual(query);
   });
 
   it.each([
     ['the browser’s', { Cookie: 'store-code=ecuador' }, 'ecuador'],
     ['the default', {}, 'colombia'],
   ])('uses %s store if the page sends none', async (_, headers, store) => {
-    const { app } = await serverOver(ok);
-    await app.request('/graphql', ownPost(query, headers));
+    const { app } = await createServerWithBackend(respondOk);
+    await app.request('/graphql', createJsonPost(query, headers));
     expect(backend?.requests[0]?.headers.get('Store')).toBe(store);
   });
 
   it('ignores the bearer of a page', async () => {
-    const { app } = await serverOver(ok);
-    await app.request('/graphql', ownPost(query, { Authorization: 'Bearer forged' }));
+    const { app } = await createServerWithBackend(respondOk);
+    await app.request('/graphql', createJsonPost(query, { Authorization: 'Bearer forged' }));
     expect(backend?.requests[0]?.headers.get('Authorization')).toBeNull();
   });
 
   it("removes connection headers and the backend's cookies", async () => {
-    const { app } = await serverOver(
+    const { app } = await createServerWithBackend(
       () =>
         new Response('{"data":null}', {
           headers: {
@@ -74,7 +77,7 @@ describe('the GraphQL proxy', () => {
           },
         }),
     );
-    const { headers } = await app.request('/graphql', ownPost(query));
+    const { headers } = await app.request('/graphql', createJsonPost(query));
     for (const name of [
       'Set-Cookie',
       'Keep-Alive',
@@ -104,11 +107,11 @@ describe('the GraphQL proxy', () => {
       503,
     ],
     ['an empty 500', () => new Response('', { status: 500 }), 502],
-    ['no type', () => new Response(new Uint8Array([60])), 502],
-    ['nothing', () => new Response(null, { status: 204 }), 502],
-  ])('passes nothing on of %s', async (_, respondWith, status) => {
-    const { app } = await serverOver(respondWith);
-    const response = await app.request('/graphql', ownPost(query));
+    ['a response without a type', () => new Response(new Uint8Array([60])), 502],
+    ['an empty 204', () => new Response(null, { status: 204 }), 502],
+  ])('forwards nothing of %s', async (_, respondWith, status) => {
+    const { app } = await createServerWithBackend(respondWith);
+    const response = await app.request('/graphql', createJsonPost(query));
     expect(response.status).toBe(status);
     expect(response.headers.get('Content-Type')).toBe('application/json');
     expect(response.headers.get('X-Not-Sent')).toBeNull();
@@ -118,12 +121,12 @@ describe('the GraphQL proxy', () => {
   it.each([
     ['a gateway’s page', () => new Response('<h1>', { status: 401 })],
     ['an empty body', () => new Response(null, { status: 401 })],
-  ])('ends the session on a 401 with %s, that of a password change too', async (_, respondWith) => {
-    const { app } = await serverOver(respondWith);
-    const response = await app.request('/graphql', ownPost(query));
+  ])('ends the session on a 401 with %s', async (_, respondWith) => {
+    const { app } = await createServerWithBackend(respondWith);
+    const response = await app.request('/graphql', createJsonPost(query));
     expect(response.status).toBe(401);
     const { errors } = await response.json();
-    // By its message: another authentication error would mean a wrong current password there.
+    // Detected by its message, since other authentication errors mean a wrong current password.
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHORIZED' } }]);
     expect(isUnauthorizedError(errors.map(({ message }: Error) => message))).toBe(true);
   });
@@ -131,89 +134,91 @@ describe('the GraphQL proxy', () => {
   it.each(['a%0Ab', 'a%00', '%F0%9F%98%80', 'a b', '%E0%A4%A', 'ñ'])(
     'treats a token cookie of %s as no session, so that the page redirects to sign-in',
     async (token) => {
-      const { app } = await serverOver(ok);
+      const { app } = await createServerWithBackend(respondOk);
       const headers = { Cookie: `apollo-token=${encodeURI(token).replaceAll('%25', '%')}` };
-      expect((await app.request('/graphql', ownPost(query, headers))).status).toBe(200);
+      expect((await app.request('/graphql', createJsonPost(query, headers))).status).toBe(200);
       expect(backend?.requests[0]?.headers.get('Authorization')).toBeNull();
-      const link = await app.request('/server-middleware/generate-link-to-store', { headers });
-      expect(link.status).toBe(401);
+      const linkResponse = await app.request('/server-middleware/generate-link-to-store', {
+        headers,
+      });
+      expect(linkResponse.status).toBe(401);
     },
   );
 
   it.each([
     { query: 'mutation { generateCustomerToken(email:"a",password:"b") { token } }' },
     { query: 'mutation { x: generateSupportCustomerToken(secret:"s") { token } }' },
-  ])('refuses an operation that answers with a token', async (operation) => {
-    const { app } = await serverOver(ok);
-    expect((await app.request('/graphql', ownPost(operation))).status).toBe(403);
+  ])('rejects an operation that returns a token', async (operation) => {
+    const { app } = await createServerWithBackend(respondOk);
+    expect((await app.request('/graphql', createJsonPost(operation))).status).toBe(403);
     expect(backend?.requests).toEqual([]);
   });
 
   it.each([
-    ['no text', { operationName: 'Ping' }],
-    ['a text that is none', { query: '{ ping' }],
+    ['no operation', { operationName: 'Ping' }],
+    ['an invalid operation', { query: '{ ping' }],
     ['an array of operations', [query]],
     ['a number', 7],
   ])('rejects a body with %s', async (_, body) => {
-    const { app } = await serverOver(ok);
-    expect((await app.request('/graphql', ownPost(body))).status).toBe(400);
+    const { app } = await createServerWithBackend(respondOk);
+    expect((await app.request('/graphql', createJsonPost(body))).status).toBe(400);
   });
 
-  it('accepts only JSON, only by POST, only from its own pages', async () => {
-    const { app } = await serverOver(ok);
-    const form = { 'Content-Type': 'text/plain' };
-    expect((await app.request('/graphql', ownPost(query, form))).status).toBe(415);
+  it('accepts only JSON posts from pages of the portal', async () => {
+    const { app } = await createServerWithBackend(respondOk);
+    const formHeaders = { 'Content-Type': 'text/plain' };
+    expect((await app.request('/graphql', createJsonPost(query, formHeaders))).status).toBe(415);
     expect((await app.request('/graphql?query={ping}')).status).toBe(405);
-    const foreign = { Origin: 'https://evil.example.org' };
-    expect((await app.request('/graphql', ownPost(query, foreign))).status).toBe(403);
+    const foreignHeaders = { Origin: 'https://evil.example.org' };
+    expect((await app.request('/graphql', createJsonPost(query, foreignHeaders))).status).toBe(403);
     expect(backend?.requests).toEqual([]);
   });
 
   it('rejects bodies above its limit', async () => {
-    const { app } = await serverOver(ok, { REQUEST_LIMIT_BYTES: '1000' });
-    const large = { query: `{ ping } # ${'x'.repeat(2000)}` };
-    expect((await app.request('/graphql', ownPost(large))).status).toBe(413);
+    const { app } = await createServerWithBackend(respondOk, { REQUEST_LIMIT_BYTES: '1000' });
+    const largeBody = { query: `{ ping } # ${'x'.repeat(2000)}` };
+    expect((await app.request('/graphql', createJsonPost(largeBody))).status).toBe(413);
   });
 
   it('forwards status and body of the backend’s errors', async () => {
-    const { app } = await serverOver(() =>
+    const { app } = await createServerWithBackend(() =>
       Response.json({ errors: [{ message: 'no' }] }, { status: 500 }),
     );
-    const response = await app.request('/graphql', ownPost(query));
+    const response = await app.request('/graphql', createJsonPost(query));
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ errors: [{ message: 'no' }] });
   });
 
-  it('says that nothing was sent only if the backend refuses connections', async () => {
-    const { app } = await serverOver(ok);
+  it('reports that nothing was sent only if the backend refuses connections', async () => {
+    const { app } = await createServerWithBackend(respondOk);
     await backend?.stop(0);
     backend = undefined;
-    const refused = await app.request('/graphql', ownPost(query));
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('X-Not-Sent')).toBe('1');
-    expect((await refused.json()).errors[0].extensions.code).toBe('BACKEND_NOT_REACHED');
+    const rejectedResponse = await app.request('/graphql', createJsonPost(query));
+    expect(rejectedResponse.status).toBe(503);
+    expect(rejectedResponse.headers.get('X-Not-Sent')).toBe('1');
+    expect((await rejectedResponse.json()).errors[0].extensions.code).toBe('BACKEND_NOT_REACHED');
 
-    const dropping = createServer((socket) => socket.once('data', () => socket.destroy()));
-    await new Promise<void>((done) => dropping.listen(0, '127.0.0.1', done));
-    const address = dropping.address();
+    const droppingServer = createServer((socket) => socket.once('data', () => socket.destroy()));
+    await new Promise<void>((done) => droppingServer.listen(0, '127.0.0.1', done));
+    const address = droppingServer.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    const { app: over } = createTestServer({
+    const { app: droppingApp } = createTestServer({
       BACKEND_URL: `http://127.0.0.1:${port}/graphql`,
       GRAPHQL_OPERATIONS: 'open',
     });
-    const dropped = await over.request('/graphql', ownPost(query));
-    expect(dropped.status).toBe(502);
-    expect(dropped.headers.get('X-Not-Sent')).toBeNull();
-    expect((await dropped.json()).errors[0].extensions.code).toBe('BACKEND_UNAVAILABLE');
-    dropping.close();
+    const droppedResponse = await droppingApp.request('/graphql', createJsonPost(query));
+    expect(droppedResponse.status).toBe(502);
+    expect(droppedResponse.headers.get('X-Not-Sent')).toBeNull();
+    expect((await droppedResponse.json()).errors[0].extensions.code).toBe('BACKEND_UNAVAILABLE');
+    droppingServer.close();
   });
 
   it('returns a GraphQL error if the backend is too slow', async () => {
-    const slow = await serverOver(() => new Promise(() => undefined), {
+    const slowServer = await createServerWithBackend(() => new Promise(() => undefined), {
       BACKEND_TIMEOUT_MS: '100',
     });
-    const late = await slow.app.request('/graphql', ownPost(query));
-    expect(late.status).toBe(504);
-    expect((await late.json()).errors[0].extensions.code).toBe('BACKEND_TIMEOUT');
+    const timedOutResponse = await slowServer.app.request('/graphql', createJsonPost(query));
+    expect(timedOutResponse.status).toBe(504);
+    expect((await timedOutResponse.json()).errors[0].extensions.code).toBe('BACKEND_TIMEOUT');
   });
 });

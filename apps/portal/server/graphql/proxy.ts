@@ -1,9 +1,9 @@
 import { serverTexts } from '@surtidor/domain';
 import type { Context, Handler } from 'hono';
-import { type DeploymentStores, requestStore, tokenCookie } from '../auth/cookies.ts';
+import { type DeploymentStores, getRequestStore, getTokenCookie } from '../auth/cookies.ts';
 import type { AdmitPasswordChange } from '../auth/throttle/password-changes.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
-import { isJson, notSentHeader, requestHeaders, responseHeaders } from './headers.ts';
+import { createRequestHeaders, createResponseHeaders, isJson, notSentHeader } from './headers.ts';
 import { limitPasswordChange } from './password-change.ts';
 import { type OperationRules, readRequest } from './read-request.ts';
 import { wasConnectionRefused } from './was-connection-refused.ts';
@@ -60,20 +60,25 @@ export function graphqlProxy({
       context.header(notSentHeader, '1');
       return respondWithError(context, status, code, message);
     }
-    const token = tokenCookie(context);
-    const change = await limitPasswordChange(request.body, token ?? '', admitPasswordChange);
-    if (change !== null && 'rejection' in change) {
-      const { status, code, message } = change.rejection;
+    const token = getTokenCookie(context);
+    const passwordChange = await limitPasswordChange(
+      request.body,
+      token ?? '',
+      admitPasswordChange,
+    );
+    if (passwordChange !== null && 'rejection' in passwordChange) {
+      const { status, code, message } = passwordChange.rejection;
       context.header(notSentHeader, '1');
-      if (change.retryAfterSeconds) context.header('Retry-After', String(change.retryAfterSeconds));
+      if (passwordChange.retryAfterSeconds)
+        context.header('Retry-After', String(passwordChange.retryAfterSeconds));
       return respondWithError(context, status, code, message);
     }
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: requestHeaders(context.req.raw.headers, {
+        headers: createRequestHeaders(context.req.raw.headers, {
           token,
-          store: requestStore(context, stores),
+          store: getRequestStore(context, stores),
           requestId: context.get('requestId'),
         }),
         body: request.body,
@@ -88,11 +93,13 @@ export function graphqlProxy({
         }
         return respondUnavailable(context, response.status);
       }
-      const forwarded = new Response(response.body, {
+      const forwardedResponse = new Response(response.body, {
         status: response.status,
-        headers: responseHeaders(response.headers),
+        headers: createResponseHeaders(response.headers),
       });
-      return change === null ? forwarded : await change.settle(forwarded);
+      return passwordChange === null
+        ? forwardedResponse
+        : await passwordChange.handleResponse(forwardedResponse);
     } catch (error) {
       if (wasConnectionRefused(error)) {
         context.header(notSentHeader, '1');

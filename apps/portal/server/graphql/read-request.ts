@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { BuiltOperation, BuiltOperations } from './built-operations.ts';
 import { withVisitorAddress } from './visitor-address.ts';
 
-const body = z.object({
+const bodySchema = z.object({
   operationName: z.string().nullish(),
   variables: z.unknown().optional(),
   query: z.string().optional(),
@@ -12,7 +12,7 @@ const body = z.object({
     .nullish(),
 });
 
-type Operation = z.infer<typeof body>;
+type Operation = z.infer<typeof bodySchema>;
 
 /** Why a request is rejected. */
 export interface Rejection {
@@ -24,14 +24,14 @@ export interface Rejection {
 /** The operation to send, or the rejection. */
 export type ReadRequest = { readonly body: string } | { readonly rejection: Rejection };
 
-/** The allowed operations: those of the build by hash, and optionally texts. */
+/** The allowed operations: those of the build by hash, and operations as text if `allowsText`. */
 export interface OperationRules {
-  readonly built: BuiltOperations;
-  readonly open: boolean;
+  readonly builtOperations: BuiltOperations;
+  readonly allowsText: boolean;
 }
 
-class Refused extends Error {
-  override name = 'Refused';
+class RejectedRequest extends Error {
+  override name = 'RejectedRequest';
   readonly rejection: Rejection;
   constructor(status: Rejection['status'], code: string, message: string) {
     super(message);
@@ -42,43 +42,50 @@ class Refused extends Error {
 const tokenFields = /generate(?:Support)?CustomerToken/i;
 
 /**
- * An operation sent as text. Operations that return a token are rejected, since the token must never reach
- * a page. Field names have no escapes, so searching the text is enough.
+ * Parses an operation sent as text. Operations that return a token are rejected, since the token must never
+ * reach a page. Field names have no escapes, so searching the text is enough.
  */
-function openOperation(text: string): BuiltOperation {
+function parseTextOperation(text: string): BuiltOperation {
   if (tokenFields.test(text)) {
-    throw new Refused(403, 'FORBIDDEN_OPERATION', 'This operation is not available here');
+    throw new RejectedRequest(403, 'FORBIDDEN_OPERATION', 'This operation is not available here');
   }
   try {
     return { text, document: parseOperation(text) };
   } catch {
-    throw new Refused(400, 'MALFORMED_REQUEST', 'Malformed GraphQL request');
+    throw new RejectedRequest(400, 'MALFORMED_REQUEST', 'Malformed GraphQL request');
   }
 }
 
-function find({ query, extensions }: Operation, { built, open }: OperationRules): BuiltOperation {
+function findOperation(
+  { query, extensions }: Operation,
+  { builtOperations, allowsText }: OperationRules,
+): BuiltOperation {
   const hash = extensions?.persistedQuery?.sha256Hash;
   if (hash !== undefined) {
-    const known = built.get(hash);
-    if (known !== undefined) return known;
+    const builtOperation = builtOperations.get(hash);
+    if (builtOperation !== undefined) return builtOperation;
     // A page of another version sends unknown hashes; the user reads this message.
-    const sentence = 'Hay una versión nueva del portal. Vuelva a cargar la página.';
-    throw new Refused(400, 'PERSISTED_QUERY_NOT_FOUND', sentence);
+    const message = 'Hay una versión nueva del portal. Vuelva a cargar la página.';
+    throw new RejectedRequest(400, 'PERSISTED_QUERY_NOT_FOUND', message);
   }
   if (query === undefined) {
-    throw new Refused(400, 'MALFORMED_REQUEST', 'Malformed GraphQL request');
+    throw new RejectedRequest(400, 'MALFORMED_REQUEST', 'Malformed GraphQL request');
   }
-  if (open) return openOperation(query);
-  throw new Refused(403, 'FORBIDDEN_OPERATION', 'This operation is not available here');
+  if (allowsText) return parseTextOperation(query);
+  throw new RejectedRequest(403, 'FORBIDDEN_OPERATION', 'This operation is not available here');
 }
 
-function read(json: string, rules: OperationRules, visitorAddress: string | null): string {
-  const given = z.parse(body, JSON.parse(json));
-  const { text: query, document } = find(given, rules);
-  const excess = getExcess(getCost(document, getVariables(given.variables)));
-  if (excess !== null) throw new Refused(400, 'REQUEST_TOO_LARGE', excess);
-  const { operationName } = given;
-  const variables = withVisitorAddress(query, given.variables, visitorAddress);
+function createBackendBody(
+  json: string,
+  rules: OperationRules,
+  visitorAddress: string | null,
+): string {
+  const operation = z.parse(bodySchema, JSON.parse(json));
+  const { text: query, document } = findOperation(operation, rules);
+  const excess = getExcess(getCost(document, getVariables(operation.variables)));
+  if (excess !== null) throw new RejectedRequest(400, 'REQUEST_TOO_LARGE', excess);
+  const { operationName } = operation;
+  const variables = withVisitorAddress(query, operation.variables, visitorAddress);
   return JSON.stringify({ operationName, query, variables });
 }
 
@@ -91,11 +98,11 @@ export function readRequest(
   visitorAddress: string | null,
 ): ReadRequest {
   try {
-    return { body: read(text, rules, visitorAddress) };
+    return { body: createBackendBody(text, rules, visitorAddress) };
   } catch (error) {
     return {
       rejection:
-        error instanceof Refused
+        error instanceof RejectedRequest
           ? error.rejection
           : { status: 400, code: 'MALFORMED_REQUEST', message: 'Malformed GraphQL request' },
     };

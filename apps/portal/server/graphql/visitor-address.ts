@@ -1,12 +1,12 @@
 const field = 'terms_and_conditions_ip';
-/** A variable for the field in an operation's text. */
+/** Matches a variable of the field in an operation's text. */
 const fieldVariable = new RegExp(`\\b${field}:\\s*\\$(\\w+)`, 'g');
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Replaces the address of an input that has one. */
-const withField = (input: unknown, address: string | null): unknown =>
+/** Replaces the address in an input that has the field. */
+const replaceAddress = (input: unknown, address: string | null): unknown =>
   isRecord(input) && field in input ? { ...input, [field]: address } : input;
 
 /**
@@ -19,7 +19,13 @@ export function withVisitorAddress(
   address: string | null,
 ): unknown {
   if (!isRecord(variables)) return variables;
-  const named = [...text.matchAll(fieldVariable)].map(([, name = '']) => [name, address]);
-  const given = Object.entries(variables).map(([name, value]) => [name, withField(value, address)]);
-  return Object.fromEntries([...given, ...named]);
+  const addressVariables = [...text.matchAll(fieldVariable)].map(([, name = '']) => [
+    name,
+    address,
+  ]);
+  const otherVariables = Object.entries(variables).map(([name, value]) => [
+    name,
+    replaceAddress(value, address),
+  ]);
+  return Object.fromEntries([...otherVariables, ...addressVariables]);
 }

@@ -26,6 +26,6 @@ it.each([
   ['an error without a cause', createFetchError(undefined), false],
   ['no connection attempts', createFetchError(new AggregateError([])), false],
   ['a text', 'ECONNREFUSED', false],
-])('%s', (_, error, refused) => {
-  expect(wasConnectionRefused(error)).toBe(refused);
+])('%s', (_, error, expected) => {
+  expect(wasConnectionRefused(error)).toBe(expected);
 });

@@ -12,5 +12,8 @@ const getConnectionErrors = (cause: unknown): readonly unknown[] =>
 export function wasConnectionRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const errors = getConnectionErrors(error.cause);
-  return errors.length > 0 && errors.every((one) => getCode(one) === 'ECONNREFUSED');
+  return (
+    errors.length > 0 &&
+    errors.every((connectionError) => getCode(connectionError) === 'ECONNREFUSED')
+  );
 }

@@ -2,12 +2,12 @@ import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { describe, expect, it } from 'vitest';
 import { getPublicConfig } from '../settings/public-config.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { getContentSecurityPolicy } from './content-security-policy.ts';
 
 const getPolicy = (environment: Readonly<Record<string, string>>) =>
-  contentSecurityPolicy(getPublicConfig(readSettings(environment), sandboxProfile), 'abc');
+  getContentSecurityPolicy(getPublicConfig(readSettings(environment), sandboxProfile), 'abc');
 
-describe('contentSecurityPolicy', () => {
+describe('getContentSecurityPolicy', () => {
   it('requires the nonce for inline scripts and forbids framing', () => {
     const policy = getPolicy({});
     expect(policy.match(/\S+ 'unsafe[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);

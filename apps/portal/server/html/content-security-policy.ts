@@ -1,14 +1,14 @@
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 
-const getOrigin = (address: string) => new URL(address).origin;
+const getOrigin = (url: string) => new URL(url).origin;
 
-/** The http and websocket origins of a realtime url. */
-const getSocketOrigins = (address: string) => {
-  const origin = getOrigin(address);
+/** Returns the http and websocket origins of a URL. */
+const getSocketOrigins = (url: string) => {
+  const origin = getOrigin(url);
   return [origin, origin.replace(/^http/, 'ws')];
 };
 
-/** The allowed hosts as sources, over https except for localhost. */
+/** Returns the allowed hosts as sources, over https except for localhost. */
 const getAllowedSources = ({ allowedHosts }: PublicConfig) =>
   allowedHosts.map((host) => `${host.startsWith('localhost') ? 'http' : 'https'}://${host}`);
 
@@ -24,27 +24,27 @@ function getConnectSources(config: PublicConfig): readonly string[] {
   ];
 }
 
-/** Images of content blocks may come from the deployment's hosts, over http or https. */
+/** Returns the image sources. Content blocks contain images from the allowed hosts. */
 const getImageSources = (config: PublicConfig) => ["'self'", 'data:', ...getAllowedSources(config)];
 
 /**
- * The policy of one page. Scripts and styles need the nonce or our origin; the page cannot be framed; only
- * the sanitiser's policy can create HTML, and only the chat, the service worker and the table-file worker
- * can be started.
+ * Returns the policy of one page. Scripts and styles need the nonce or the portal's origin, and the page cannot
+ * be framed. Only the sanitizer's policy can create HTML. The only other scripts are the chat, the service
+ * worker and the worker for table files.
  */
-export function contentSecurityPolicy(config: PublicConfig, nonce: string): string {
-  const chat = config.chat ? [getOrigin(config.chat.scriptUrl)] : [];
+export function getContentSecurityPolicy(config: PublicConfig, nonce: string): string {
+  const chatSources = config.chat ? [getOrigin(config.chat.scriptUrl)] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...chat],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...chatSources],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    // React renders the `style` prop as an attribute. The sanitiser removes it from foreign markup.
+    // React renders the `style` prop as an attribute. The sanitizer removes it from foreign markup.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': getImageSources(config),
     'font-src': ["'self'"],
     'connect-src': [...new Set(getConnectSources(config))],
     'manifest-src': ["'self'"],
-    'frame-src': chat.length > 0 ? chat : ["'none'"],
+    'frame-src': chatSources.length > 0 ? chatSources : ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

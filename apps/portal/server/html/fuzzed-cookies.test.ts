@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestServer, ownPost } from '../testing/create-test-server.ts';
+import { createJsonPost, createTestServer } from '../testing/create-test-server.ts';
 import { type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
 
-/** Cookie headers of browsers, proxies and attackers. */
+/** The cookie names of the portal, and others. */
 const names = fc.constantFrom(
   ...['user', 'permissions', 'terms-conditions', 'apollo-token', 'store-code', 'session-key'],
   ...['', '__proto__', 'constructor', 'x'],
@@ -48,7 +48,7 @@ it('malformed cookie headers return a page and never forward a malformed bearer 
     const previous = backend.requests.length;
     const response = await app.request(
       '/graphql',
-      ownPost({ query: '{ ping }', operationName: null }, { Cookie: cookie }),
+      createJsonPost({ query: '{ ping }', operationName: null }, { Cookie: cookie }),
     );
     expect(response.status).toBeLessThan(500);
     for (const { headers } of backend.requests.slice(previous)) {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { createTestServer, testPage } from '../testing/create-test-server.ts';
+import { createTestPages, createTestServer } from '../testing/create-test-server.ts';
 
 const getElementText = (html: string, name: 'style' | 'script') =>
   new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(html)?.[1] ?? '';
 
-const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+const getHash = (text: string) => createHash('sha256').update(text).digest('base64');
 
-describe('a standalone page', () => {
+describe('createPlainPage', () => {
   it('renders the offline page without loading other files', async () => {
     const { app } = createTestServer();
     const response = await app.request('/offline');
@@ -22,54 +22,57 @@ describe('a standalone page', () => {
     const response = await app.request('/offline');
     const html = await response.text();
     const policy = response.headers.get('Content-Security-Policy') ?? '';
-    expect(policy).toContain(`script-src 'sha256-${hash(getElementText(html, 'script'))}'`);
-    expect(policy).toContain(`style-src 'sha256-${hash(getElementText(html, 'style'))}'`);
+    expect(policy).toContain(`script-src 'sha256-${getHash(getElementText(html, 'script'))}'`);
+    expect(policy).toContain(`style-src 'sha256-${getHash(getElementText(html, 'style'))}'`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|nonce/);
   });
 
   it.each([
     ['reported by the browser', false, 0],
-    ['restored before the page listens', true, 5_000],
-  ])('opens the portal when the connection is %s', async (_, onLine, after) => {
+    ['restored before the listener is added', true, 5_000],
+  ])('opens the portal when the connection is %s', async (_, onLine, delayMs) => {
     const { app } = createTestServer();
     const html = await (await app.request('/offline')).text();
-    const page = { listeners: new Map<string, () => void>(), waits: new Map<number, () => void>() };
+    const pageEvents = {
+      listeners: new Map<string, () => void>(),
+      timers: new Map<number, () => void>(),
+    };
     const reload = vi.fn();
-    const names = ['document', 'localStorage', 'matchMedia', 'navigator', 'location'];
-    const run = new Function(
-      ...names,
+    const globalNames = ['document', 'localStorage', 'matchMedia', 'navigator', 'location'];
+    const runScript = new Function(
+      ...globalNames,
       'addEventListener',
       'setTimeout',
       getElementText(html, 'script'),
     );
-    run(
+    runScript(
       { documentElement: { dataset: { page: 'offline' } } },
       { getItem: () => null },
       () => ({ matches: false }),
       { onLine },
       { reload },
-      (kind: string, listener: () => void) => page.listeners.set(kind, listener),
-      (listener: () => void, ms: number) => page.waits.set(ms, listener),
+      (eventName: string, listener: () => void) => pageEvents.listeners.set(eventName, listener),
+      (listener: () => void, ms: number) => pageEvents.timers.set(ms, listener),
     );
-    expect(page.waits.size).toBe(onLine ? 1 : 0);
-    const open = onLine ? page.waits.get(after) : page.listeners.get('online');
-    open?.();
+    expect(pageEvents.timers.size).toBe(onLine ? 1 : 0);
+    const openPortal = onLine ? pageEvents.timers.get(delayMs) : pageEvents.listeners.get('online');
+    openPortal?.();
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('shows an unexpected error', async () => {
-    const broken = () => {
+    const throwError = () => {
       throw new Error('broken on purpose');
     };
-    const { app } = createTestServer({}, { pages: { ...testPage(), serve: broken } });
+    const { app } = createTestServer({}, { pages: { ...createTestPages(), serve: throwError } });
     const response = await app.request('/', { headers: { Accept: 'text/html' } });
     expect(response.status).toBe(500);
     expect(await response.text()).toContain('Ocurrió un error inesperado');
   });
 });
 
-describe('the manifest', () => {
+describe('serveWebManifest', () => {
   it('has the product’s name and icons of each kind', async () => {
     const { app } = createTestServer({ PRODUCT: 'Aurora' });
     const response = await app.request('/manifest.webmanifest', {

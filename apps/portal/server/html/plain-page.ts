@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { PortalEnvironment } from '../portal-environment.ts';
-import { plainColours } from './page-colours.ts';
+import { plainPageColours } from './plain-page-colours.ts';
 
 /** The offline page of the service worker. */
 export const offlinePath = '/offline';
 
-/** A page without the portal's code. */
+/** A standalone page, without the portal's code. */
 export type PlainPageKind = 'offline' | 'unexpected';
 
 interface PageTexts {
@@ -29,8 +29,8 @@ const texts: Readonly<Record<PlainPageKind, PageTexts>> = {
   },
 };
 
-const getRoles = (mode: keyof typeof plainColours): string =>
-  Object.entries(plainColours[mode])
+const getRoles = (mode: keyof typeof plainPageColours): string =>
+  Object.entries(plainPageColours[mode])
     .map(([role, colour]) => `--${role}: ${colour}`)
     .join('; ');
 
@@ -47,9 +47,8 @@ a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
 `;
 
-// The portal's look, as far as possible without its code. A page that waits for the connection opens the
-// portal when it is back. Browsers may report that too early and only once, so the page also retries by
-// itself.
+// Applies the color mode. The offline page reloads when the connection is back. Browsers may report that too
+// early and only once, so the page also reloads after a delay.
 const script = `
 (() => {
   let mode = null;
@@ -57,17 +56,17 @@ const script = `
   const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.mode = dark ? 'dark' : 'light';
   if (document.documentElement.dataset.page !== 'offline') return;
-  const open = () => location.reload();
-  addEventListener('online', open);
-  if (navigator.onLine) setTimeout(open, 5000);
+  const reload = () => location.reload();
+  addEventListener('online', reload);
+  if (navigator.onLine) setTimeout(reload, 5000);
 })();
 `;
 
-const mark = `<svg viewBox="0 0 24 28" aria-hidden="true"><path d="M12 1.5C8.4 6.6 3.5 11.8 3.5 17.6a8.5 8.5 0 0 0 17 0C20.5 11.8 15.6 6.6 12 1.5Z" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round"/><path d="M6.3 17.2c2-1.5 3.7-1.5 5.7 0s3.7 1.5 5.7 0a5.7 5.7 0 0 1-11.4 0Z" fill="currentColor"/></svg>`;
+const logo = `<svg viewBox="0 0 24 28" aria-hidden="true"><path d="M12 1.5C8.4 6.6 3.5 11.8 3.5 17.6a8.5 8.5 0 0 0 17 0C20.5 11.8 15.6 6.6 12 1.5Z" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round"/><path d="M6.3 17.2c2-1.5 3.7-1.5 5.7 0s3.7 1.5 5.7 0a5.7 5.7 0 0 1-11.4 0Z" fill="currentColor"/></svg>`;
 
 const getHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Allows only the two texts above; a cached copy needs no nonce. */
+/** Allows the script and style above by hash, since a cached page cannot have a nonce. */
 const policy = [
   "default-src 'none'",
   `script-src ${getHash(script)}`,
@@ -77,27 +76,31 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function render(product: string, kind: PlainPageKind): string {
+function renderHtml(product: string, kind: PlainPageKind): string {
   const { title, detail, retryLabel } = texts[kind];
   return `<!doctype html>
 <html lang="es" data-page="${kind}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(`${title} · ${product}`)}</title>
+<title>${escapeHtml(`${title} · ${product}`)}</title>
 <style>${style}</style>
 <script>${script}</script>
 </head>
-<body><main>${mark}<h1>${title}</h1><p>${detail}</p><a href="">${retryLabel}</a></main></body>
+<body><main>${logo}<h1>${title}</h1><p>${detail}</p><a href="">${retryLabel}</a></main></body>
 </html>`;
 }
 
-/** Renders a standalone page, readable without any other file. */
-export function plainPage(product: string, kind: PlainPageKind, status: ContentfulStatusCode) {
-  const html = render(product, kind);
+/** Returns a handler for a page that needs no other file. */
+export function createPlainPage(
+  product: string,
+  kind: PlainPageKind,
+  status: ContentfulStatusCode,
+) {
+  const html = renderHtml(product, kind);
   return (context: Context<PortalEnvironment>): Response =>
     context.body(html, status, {
       'Content-Type': 'text/html; charset=utf-8',

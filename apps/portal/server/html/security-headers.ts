@@ -1,20 +1,20 @@
 import type { MiddlewareHandler } from 'hono';
 
-const always: Readonly<Record<string, string>> = {
+const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // Only the origin: the address of support's sign-in has a secret.
+  // Only the origin, since the URL of support's sign-in contains a secret.
   'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-const overTls = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+const httpsHeaders = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 /** Sets the headers that do not depend on the page. */
 export function securityHeaders(secure: boolean): MiddlewareHandler {
-  const headers = Object.entries({ ...always, ...(secure && overTls) });
+  const headers = Object.entries({ ...commonHeaders, ...(secure && httpsHeaders) });
   return async (context, next) => {
     await next();
     for (const [name, value] of headers) context.res.headers.set(name, value);

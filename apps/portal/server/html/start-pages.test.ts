@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { getPublicConfig } from '../settings/public-config.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { createTestServer } from '../testing/create-test-server.ts';
-import { startPages } from './start-pages.ts';
+import { createStartPages } from './start-pages.ts';
 
 const environment = { STORES: 'colombia,peru' };
 const config = getPublicConfig(readSettings(environment), sandboxProfile);
 
-/** Pages that show their parameters. */
-const pages = startPages({
+/** Pages that contain their parameters. */
+const pages = createStartPages({
   config,
   backendUrl: 'http://localhost:1/graphql',
   dataTimeoutMs: 0,
@@ -25,23 +25,23 @@ const pages = startPages({
   },
 });
 const { app } = createTestServer(environment, { pages });
-const page = { Accept: 'text/html,*/*', 'Sec-Fetch-Mode': 'navigate' };
-const open = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-  app.request(path, { headers: { ...page, ...headers } });
+const navigationHeaders = { Accept: 'text/html,*/*', 'Sec-Fetch-Mode': 'navigate' };
+const openPage = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  app.request(path, { headers: { ...navigationHeaders, ...headers } });
 
-describe('the page', () => {
+describe('createStartPages', () => {
   it.each([
     ['store-code=peru', 'peru'],
     ['store-code=lubricantes', 'colombia'],
     ['store-code=%3Cscript%3E', 'colombia'],
-  ])('is rendered for the store of the cookie %s', async (cookie, store) => {
-    expect(await (await open('/login', { Cookie: cookie })).text()).toContain(
+  ])('renders the page for the store of the cookie %s', async (cookie, store) => {
+    expect(await (await openPage('/login', { Cookie: cookie })).text()).toContain(
       `data-store="${store}"`,
     );
   });
 
   it('uses a new nonce for each response, in the policy and in the page', async () => {
-    const responses = await Promise.all([open('/'), open('/')]);
+    const responses = await Promise.all([openPage('/'), openPage('/')]);
     const nonces = responses.map(
       (response) =>
         response.headers
@@ -52,18 +52,18 @@ describe('the page', () => {
     expect(await responses[0]?.text()).toContain(`data-nonce="${nonces[0]}"`);
   });
 
-  it('has the status that its route sets', async () => {
-    expect((await open('/no/such/page')).status).toBe(404);
-    expect((await open('/login')).status).toBe(200);
+  it('returns the status that the route sets', async () => {
+    expect((await openPage('/no/such/page')).status).toBe(404);
+    expect((await openPage('/login')).status).toBe(200);
   });
 
   it.each([
-    ['nothing', {}],
-    ['anything', { Accept: '*/*' }],
-    ['anything, from a script of Node', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' }],
-    ['text', { Accept: 'text/plain' }],
-    ['a page rather than data', { Accept: 'application/json;q=0.1, text/html' }],
-  ])('goes to an uptime check that asks for %s', async (_, headers) => {
+    ['no headers', {}],
+    ['any type', { Accept: '*/*' }],
+    ['any type, from a script of Node', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' }],
+    ['plain text', { Accept: 'text/plain' }],
+    ['HTML and JSON', { Accept: 'application/json;q=0.1, text/html' }],
+  ])('returns a page for a request that accepts %s', async (_, headers) => {
     const response = await app.request('/', { headers });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toContain('text/html');
@@ -74,20 +74,20 @@ describe('the page', () => {
     [{ Accept: 'application/json' }],
     [{ Accept: 'application/problem+json, */*' }],
     [{ Accept: 'image/avif,*/*;q=0.8', 'Sec-Fetch-Dest': 'image' }],
-  ])('is not sent to whoever requests data: %j', async (headers) => {
+  ])('returns no page for a data request with %j', async (headers) => {
     const response = await app.request('/api/x', { headers });
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Type')).toContain('application/json');
   });
 
-  it('is compressed if accepted', async () => {
-    const response = await open('/login', { 'Accept-Encoding': 'br' });
+  it('compresses the page if accepted', async () => {
+    const response = await openPage('/login', { 'Accept-Encoding': 'br' });
     const body = brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString();
     expect(body).toContain('<html');
   });
 
-  it('has the security headers and is not cached', async () => {
-    const { headers } = await open('/login');
+  it('sets the security headers and forbids caching', async () => {
+    const { headers } = await openPage('/login');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('X-Frame-Options')).toBe('DENY');
     expect(headers.get('Referrer-Policy')).toBe('strict-origin');

@@ -9,13 +9,13 @@ import { isPhoneAgent } from '../../src/platform/browser/browser.ts';
 import { isMirrored } from '../../src/platform/browser/mirrored-storage.ts';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 import { readSessionSnapshot } from '../../src/platform/session/cookie-session-store.ts';
-import { requestStore, tokenCookie } from '../auth/cookies.ts';
-import { requestHeaders } from '../graphql/headers.ts';
+import { getRequestStore, getTokenCookie } from '../auth/cookies.ts';
+import { createRequestHeaders } from '../graphql/headers.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { chooseEncoding, type Encoding } from '../static/encodings.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { getContentSecurityPolicy } from './content-security-policy.ts';
+import { isNonPageRequest } from './is-non-page-request.ts';
 import type { Pages } from './pages.ts';
-import { wantsNoPage } from './wants-no-page.ts';
 
 /** Renders the page of a request: the built Start handler, or Vite's in development. */
 export type RenderPage = (
@@ -23,31 +23,37 @@ export type RenderPage = (
   options: { readonly context: { readonly page: PageRequest; readonly nonce: string } },
 ) => Promise<Response> | Response;
 
-export interface StartPagesParts {
+export interface StartPagesOptions {
   readonly config: PublicConfig;
   readonly renderPage: RenderPage;
   readonly backendUrl: string;
-  /** How long a page waits for its data, in milliseconds. */
+  /** The maximum time that a page waits for its data, in milliseconds. */
   readonly dataTimeoutMs: number;
-  /** Whether pages have the content security policy; not in development, where Vite injects code. */
-  readonly secured?: boolean;
+  /** Whether pages have a content security policy. Not in development, where Vite injects code. */
+  readonly hasContentSecurityPolicy?: boolean;
 }
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 /** Pages are dynamic, so a fast compression level is used. */
 const compress: Readonly<Record<Encoding, (text: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>> =
   {
     br: async (text) =>
-      new Uint8Array(await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
-    gzip: async (text) => new Uint8Array(await zip(text)),
+      new Uint8Array(await brotliAsync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
+    gzip: async (text) => new Uint8Array(await gzipAsync(text)),
   };
 
-/** Renders a page and sends it; redirects keep their status, a page may set its own. */
-async function send(
+/** Renders a page and sends it. A status set by the page's route replaces that of the response. */
+async function sendPage(
   context: Context<PortalEnvironment>,
-  { config, renderPage, backendUrl, dataTimeoutMs, secured = true }: StartPagesParts,
+  {
+    config,
+    renderPage,
+    backendUrl,
+    dataTimeoutMs,
+    hasContentSecurityPolicy = true,
+  }: StartPagesOptions,
   request: Request,
   signIn?: Parameters<Pages['respondToSignIn']>[1],
 ): Promise<Response> {
@@ -70,43 +76,44 @@ async function send(
     postGraphql: (_, init) =>
       fetch(backendUrl, {
         ...init,
-        headers: requestHeaders(new Headers(init.headers), {
-          token: tokenCookie(context),
-          store: requestStore(context, config),
+        headers: createRequestHeaders(new Headers(init.headers), {
+          token: getTokenCookie(context),
+          store: getRequestStore(context, config),
           requestId: context.get('requestId'),
         }),
         redirect: 'error',
       }),
-    setStatus: (given) => {
-      status ??= given;
+    setStatus: (routeStatus) => {
+      status ??= routeStatus;
     },
   };
   const response = await renderPage(request, { context: { page, nonce } });
   for (const [name, value] of response.headers) context.header(name, value, { append: true });
   context.header('Cache-Control', 'no-store');
   context.header('Vary', 'Cookie, Accept-Encoding');
-  if (secured) context.header('Content-Security-Policy', contentSecurityPolicy(config, nonce));
+  if (hasContentSecurityPolicy)
+    context.header('Content-Security-Policy', getContentSecurityPolicy(config, nonce));
   // A redirect has no body.
-  const sent = status ?? (response.status as ContentfulStatusCode);
+  const responseStatus = status ?? (response.status as ContentfulStatusCode);
   const body = new Uint8Array(await response.arrayBuffer());
-  if (body.length === 0) return context.body(null, sent);
+  if (body.length === 0) return context.body(null, responseStatus);
   const encoding = chooseEncoding(context.req.header('Accept-Encoding'), () => true);
-  if (encoding === null) return context.body(body, sent);
+  if (encoding === null) return context.body(body, responseStatus);
   context.header('Content-Encoding', encoding);
-  return context.body(await compress[encoding](body), sent);
+  return context.body(await compress[encoding](body), responseStatus);
 }
 
-/** The pages of the portal, rendered by TanStack Start with their data. */
-export const startPages = (parts: StartPagesParts): Pages => ({
-  config: parts.config,
+/** Creates the pages of the portal, which TanStack Start renders with their data. */
+export const createStartPages = (options: StartPagesOptions): Pages => ({
+  config: options.config,
   serve: async (context) => {
-    if (wantsNoPage(context)) {
+    if (isNonPageRequest(context)) {
       return context.json({ code: 'not-found' }, 404, { 'Cache-Control': 'no-store' });
     }
-    return send(context, parts, context.req.raw);
+    return sendPage(context, options, context.req.raw);
   },
   respondToSignIn: (context, signIn) => {
     const { url, headers } = context.req.raw;
-    return send(context, parts, new Request(new URL('/login', url), { headers }), signIn);
+    return sendPage(context, options, new Request(new URL('/login', url), { headers }), signIn);
   },
 });

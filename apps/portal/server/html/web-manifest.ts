@@ -6,7 +6,7 @@ import type { PortalEnvironment } from '../portal-environment.ts';
 /** The path of the web manifest. */
 export const manifestPath = '/manifest.webmanifest';
 
-const icon = (size: number, purpose: 'any' | 'maskable' = 'any') => ({
+const createIcon = (size: number, purpose: 'any' | 'maskable' = 'any') => ({
   src: `/icons/${purpose === 'any' ? 'icon' : 'maskable'}-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
@@ -14,7 +14,7 @@ const icon = (size: number, purpose: 'any' | 'maskable' = 'any') => ({
 });
 
 /** The web manifest with the product's name. */
-export function webManifest(product: string): Handler<PortalEnvironment> {
+export function serveWebManifest(product: string): Handler<PortalEnvironment> {
   const manifest = {
     id: '/',
     name: product,
@@ -28,11 +28,16 @@ export function webManifest(product: string): Handler<PortalEnvironment> {
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: barColours.standard,
-    icons: [icon(192), icon(512), icon(192, 'maskable'), icon(512, 'maskable')],
+    icons: [
+      createIcon(192),
+      createIcon(512),
+      createIcon(192, 'maskable'),
+      createIcon(512, 'maskable'),
+    ],
     shortcuts: [
       { name: 'Facturas pendientes', url: getRoutePath('pending-invoices', product) },
       { name: 'Pedidos', url: getRoutePath('orders', product) },
-    ].map((shortcut) => ({ ...shortcut, icons: [icon(192)] })),
+    ].map((shortcut) => ({ ...shortcut, icons: [createIcon(192)] })),
   };
   const body = JSON.stringify(manifest);
   return (context) =>

@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
-/** One log line. It has no fields for addresses, bodies, headers or users. */
+/** One log line. It contains no IP addresses, bodies, headers or users. */
 export interface RequestLine {
   readonly time: string;
   readonly id: string;
   readonly method: string;
-  /** The route pattern, never the url, which may contain numbers and secrets. */
+  /** The route pattern, never the URL, which may contain numbers and secrets. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
@@ -22,18 +22,18 @@ export function requestLog(
   now: () => number,
 ): MiddlewareHandler<PortalEnvironment> {
   return async (context, next) => {
-    const started = now();
+    const startedAt = now();
     const id = randomUUID();
     context.set('requestId', id);
     await next();
     context.res.headers.set('X-Request-Id', id);
     write({
-      time: new Date(started).toISOString(),
+      time: new Date(startedAt).toISOString(),
       id,
       method: context.req.method,
       route: routePath(context),
       status: context.res.status,
-      ms: now() - started,
+      ms: now() - startedAt,
     });
   };
 }

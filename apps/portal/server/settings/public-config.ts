@@ -2,9 +2,9 @@ import type { BackendProfile } from '@surtidor/data/backend-profile';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 import type { Settings } from './settings-schema.ts';
 
-const getHost = (address: string) => new URL(address).host;
+const getHost = (url: string) => new URL(url).host;
 
-/** The allowed redirect hosts: as configured, else the backend's and the store's. */
+/** Returns the allowed redirect hosts, by default those of the backend and the store. */
 export const getAllowedHosts = (settings: Settings): readonly string[] =>
   settings.ALLOWED_HOSTS ?? [
     ...new Set([getHost(settings.BACKEND_URL), getHost(settings.STORE_BASE_URL)]),
@@ -32,7 +32,7 @@ const getChat = (settings: Settings): PublicConfig['chat'] =>
         },
       };
 
-const offered = (has: boolean) => (has ? 'offered' : 'absent');
+const toAvailability = (isOffered: boolean) => (isOffered ? 'offered' : 'absent');
 
 const getDeploymentOptions = (
   settings: Settings,
@@ -48,13 +48,13 @@ const getDeploymentOptions = (
   paymentMinimum: { mode: settings.PAYMENT_MINIMUM_MODE, units: settings.PAYMENT_MINIMUM },
   cashMaximumUnits: settings.PAYMENT_CASH_MAXIMUM ?? null,
   paymentGraceMs: settings.SESSION_PAYMENT_GRACE_MS,
-  forms: offered(capabilities.survey),
-  rolePermissions: offered(capabilities.roleAcl),
-  passwordReset: offered(capabilities.passwordReset),
-  stationDocuments: offered(capabilities.documentDestination),
+  forms: toAvailability(capabilities.survey),
+  rolePermissions: toAvailability(capabilities.roleAcl),
+  passwordReset: toAvailability(capabilities.passwordReset),
+  stationDocuments: toAvailability(capabilities.documentDestination),
 });
 
-/** The public part of the settings. */
+/** Returns the public part of the settings. */
 export const getPublicConfig = (
   settings: Settings,
   backendProfile: BackendProfile,

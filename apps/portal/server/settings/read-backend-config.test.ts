@@ -9,7 +9,7 @@ import { SettingsError } from './read-settings.ts';
 const folder = mkdtempSync(join(tmpdir(), 'backend-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const written = (content: string) => {
+const writeConfig = (content: string) => {
   const path = join(folder, 'backend.config.json');
   writeFileSync(path, content);
   return path;
@@ -20,7 +20,7 @@ it('defaults to the specification without a file', () => {
 });
 
 it("reads a deployment's profile", () => {
-  const path = written('{ "newsSort": null, "capabilities": { "survey": true } }');
+  const path = writeConfig('{ "newsSort": null, "capabilities": { "survey": true } }');
   expect(readBackendConfig(path)).toMatchObject({
     newsSort: null,
     capabilities: { survey: true, idempotencyKey: false },
@@ -30,8 +30,8 @@ it("reads a deployment's profile", () => {
 it.each([
   ['{', 'JSON'],
   ['{ "tokenLifeSeconds": "an hour" }', 'tokenLifeSeconds'],
-])('names the file and the line of %s', (content, reason) => {
-  const attempt = () => readBackendConfig(written(content));
+])('names the file and the problem of %s', (content, reason) => {
+  const attempt = () => readBackendConfig(writeConfig(content));
   expect(attempt).toThrow(SettingsError);
   expect(attempt).toThrow('backend.config.json');
   expect(attempt).toThrow(reason);

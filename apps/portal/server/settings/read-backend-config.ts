@@ -7,14 +7,14 @@ import {
 } from '@surtidor/data/backend-profile';
 import { SettingsError } from './read-settings.ts';
 
-const wrong = (path: string, reason: string) =>
-  new SettingsError(`The file that BACKEND_CONFIG names, '${path}', cannot be used: ${reason}`);
+const createFileError = (path: string, reason: string) =>
+  new SettingsError(`The file '${path}' of BACKEND_CONFIG is invalid: ${reason}`);
 
 function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw wrong(path, error instanceof Error ? error.message : 'it cannot be read.');
+    throw createFileError(path, error instanceof Error ? error.message : 'it cannot be read.');
   }
 }
 
@@ -28,7 +28,7 @@ export function readBackendConfig(path: string | undefined): BackendProfile {
   try {
     return readBackendProfile(config);
   } catch (error) {
-    if (error instanceof BackendConfigError) throw wrong(path, error.message);
+    if (error instanceof BackendConfigError) throw createFileError(path, error.message);
     throw error;
   }
 }

@@ -24,8 +24,8 @@ describe('readSettings', () => {
   it.each([
     ['PORTAL_PORT', 'abc', 'must be a whole number from 0 to 65535'],
     ['PORTAL_PORT', '70000', 'must be a whole number from 0 to 65535'],
-    ['BACKEND_URL', 'localhost:4100', 'must be an absolute address that begins with http'],
-    ['BACKEND_URL', 'http://user@host/', 'must be an absolute address that begins with http'],
+    ['BACKEND_URL', 'localhost:4100', 'must be an absolute URL that starts with http'],
+    ['BACKEND_URL', 'http://user@host/', 'must be an absolute URL that starts with http'],
     ['PUBLIC_ORIGIN', 'https://a.example.com/path', 'must be only scheme, host and port'],
     ['DEFAULT_STORE', 'nowhere', 'must be one of: colombia, peru'],
     ['STORES', 'colombia,nowhere', 'must be a list, separated by commas, of: colombia'],
@@ -49,25 +49,27 @@ describe('readSettings', () => {
     ['SESSION_IDLE_MS', '1', 'must be a whole number from 10000'],
     ['SESSION_IDLE_MS', '1e6', 'must be a whole number from 10000'],
     ['FEATURE_SALES_CERTIFICATE', 'yes', 'must be one of: on, off'],
-  ])('names %s when it is %s', (name, value, rule) => {
-    const attempt = () => readSettings({ [name]: value });
-    expect(attempt).toThrow(SettingsError);
-    expect(attempt).toThrow(`The setting ${name} is '${value}', but it ${rule}`);
+  ])('names %s if it is %s', (name, value, rule) => {
+    const readInvalid = () => readSettings({ [name]: value });
+    expect(readInvalid).toThrow(SettingsError);
+    expect(readInvalid).toThrow(`The setting ${name} is '${value}', but it ${rule}`);
   });
 
   it.each([
     ['DEVICE_SECRET', 'short-but-secret'],
     ['LOGIN_STORE_URL', 'http://user:word@store.example.com'],
   ])('names an invalid %s without its value', (name, value) => {
-    const attempt = () => readSettings({ [name]: value });
-    expect(attempt).toThrow(`The setting ${name} is set, but it must`);
-    expect(attempt).not.toThrow(value);
+    const readInvalid = () => readSettings({ [name]: value });
+    expect(readInvalid).toThrow(`The setting ${name} is set, but it must`);
+    expect(readInvalid).not.toThrow(value);
   });
 
-  it('requires a secret if copies share a store', () => {
-    const shared = { LOGIN_STORE_URL: 'redis://store.example.com:6379' };
-    expect(() => readSettings(shared)).toThrow('DEVICE_SECRET');
-    expect(readSettings({ ...shared, DEVICE_SECRET: 'x'.repeat(32) })).toMatchObject(shared);
+  it('requires a secret if instances share a store', () => {
+    const sharedStore = { LOGIN_STORE_URL: 'redis://store.example.com:6379' };
+    expect(() => readSettings(sharedStore)).toThrow('DEVICE_SECRET');
+    expect(readSettings({ ...sharedStore, DEVICE_SECRET: 'x'.repeat(32) })).toMatchObject(
+      sharedStore,
+    );
   });
 
   it('rejects a default store that is not served', () => {
@@ -85,12 +87,12 @@ describe('getPublicConfig', () => {
     expect(getAllowedHosts(settings)).toEqual(['localhost:4100', 'store.example.com']);
   });
 
-  it('has null for what is not configured', () => {
+  it('returns null for services that are not configured', () => {
     const config = getPublicConfig(readSettings({}), sandboxProfile);
     expect(config).toMatchObject({ realtime: null, chat: null, ipServiceUrl: null });
   });
 
-  it('does not reveal the server’s own urls', () => {
+  it('does not contain the server’s own URLs', () => {
     const settings = readSettings({
       BACKEND_URL: 'http://inner.example.net/graphql',
       ALLOWED_HOSTS: 'a.example.com',

@@ -5,18 +5,22 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-const maxQuoted = 80;
+const maxQuotedLength = 80;
 
 /** Settings whose values must not appear in messages. */
 const secrets: ReadonlySet<string> = new Set(['DEVICE_SECRET', 'LOGIN_STORE_URL']);
 
-const quoted = (name: string, value: string | undefined) =>
-  value === undefined ? 'missing' : secrets.has(name) ? 'set' : `'${value.slice(0, maxQuoted)}'`;
+const describeValue = (name: string, value: string | undefined) =>
+  value === undefined
+    ? 'missing'
+    : secrets.has(name)
+      ? 'set'
+      : `'${value.slice(0, maxQuotedLength)}'`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Rules over several settings. */
-function checkTogether(settings: Settings): void {
+/** Validates the rules that involve several settings. */
+function validateCombinations(settings: Settings): void {
   if (!settings.STORES.includes(settings.DEFAULT_STORE)) {
     throw new SettingsError(
       `The setting DEFAULT_STORE is '${settings.DEFAULT_STORE}', but it must be one of the stores in STORES.`,
@@ -24,7 +28,7 @@ function checkTogether(settings: Settings): void {
   }
   if (settings.LOGIN_STORE_URL !== undefined && settings.DEVICE_SECRET === undefined) {
     throw new SettingsError(
-      'The setting DEVICE_SECRET is missing, but it must be given, the same to all copies, where LOGIN_STORE_URL is set.',
+      'The setting DEVICE_SECRET is missing, but it must be set with LOGIN_STORE_URL, to the same value in all instances.',
     );
   }
   if (settings.SESSION_REMINDER_MS >= settings.SESSION_IDLE_MS) {
@@ -39,17 +43,17 @@ function checkTogether(settings: Settings): void {
  * @throws SettingsError for the first invalid setting.
  */
 export function readSettings(environment: Environment): Settings {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const result = settingsSchema.safeParse(given);
+  const result = settingsSchema.safeParse(variables);
   if (!result.success) {
     const [issue] = result.error.issues;
     const name = String(issue?.path[0] ?? 'unknown');
     throw new SettingsError(
-      `The setting ${name} is ${quoted(name, given[name])}, but it ${issue?.message ?? 'is wrong'}.`,
+      `The setting ${name} is ${describeValue(name, variables[name])}, but it ${issue?.message ?? 'is invalid'}.`,
     );
   }
-  checkTogether(result.data);
+  validateCombinations(result.data);
   return result.data;
 }

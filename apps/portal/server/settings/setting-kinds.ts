@@ -1,24 +1,24 @@
 import { type Currency, currencies } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 
-/** The base of every setting: the text of an environment variable. */
-const text = (rule: string) => z.string({ error: rule });
+/** The text of an environment variable, the base of every setting. */
+const textSetting = (rule: string) => z.string({ error: rule });
 
 /** An integer between two bounds, inclusive. */
-export const wholeNumber = (from: number, to: number) => {
-  const rule = `must be a whole number from ${from} to ${to}`;
-  return text(rule)
+export const wholeNumber = (min: number, max: number) => {
+  const rule = `must be a whole number from ${min} to ${max}`;
+  return textSetting(rule)
     .regex(/^\d+$/, rule)
     .transform(Number)
-    .refine((value) => value >= from && value <= to, rule);
+    .refine((value) => value >= min && value <= max, rule);
 };
 
 /** Integer amounts by currency: '1600' means pesos, 'COP 1600, USD 2' sets one amount per currency. */
 export const unitsByCurrency = () => {
   const rule = `must be a whole number of pesos, or one whole number per currency: 'COP 1600, USD 2' (${currencies.join(', ')})`;
-  return text(rule)
+  return textSetting(rule)
     .transform((value) => (/^\d+$/.test(value) ? `COP ${value}` : value).split(/\s*,\s*/))
-    .refine((parts) => parts.every((part) => unitsPart.test(part)), rule)
+    .refine((parts) => parts.every((part) => currencyUnits.test(part)), rule)
     .transform((parts) => parts.map((part) => part.split(/\s+/)))
     .refine((pairs) => new Set(pairs.map(([currency]) => currency)).size === pairs.length, rule)
     .transform(
@@ -27,12 +27,12 @@ export const unitsByCurrency = () => {
     );
 };
 
-const unitsPart = new RegExp(`^(${currencies.join('|')})\\s+\\d{1,10}$`);
+const currencyUnits = new RegExp(`^(${currencies.join('|')})\\s+\\d{1,10}$`);
 
-/** An absolute http or https url without credentials, returned without trailing slash. */
-export const httpAddress = () => {
-  const rule = 'must be an absolute address that begins with http:// or https://';
-  return text(rule)
+/** An absolute http or https URL without credentials, returned without trailing slash. */
+export const httpUrl = () => {
+  const rule = 'must be an absolute URL that starts with http:// or https://';
+  return textSetting(rule)
     .refine((value) => {
       const url = URL.parse(value);
       return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
@@ -42,24 +42,27 @@ export const httpAddress = () => {
 
 /** An http or https origin. */
 export const httpOrigin = () =>
-  httpAddress().refine(
+  httpUrl().refine(
     (value) => URL.parse(value)?.origin === value,
     'must be only scheme, host and port, such as https://portal.example.com',
   );
 
-/** The url of a Valkey or Redis server. */
-export const redisAddress = () => {
-  const rule = 'must be the address of a Valkey or Redis server: redis://… or rediss://…';
-  return text(rule).refine((value) => /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''), rule);
+/** The URL of a Valkey or Redis server. */
+export const redisUrl = () => {
+  const rule = 'must be the URL of a Valkey or Redis server: redis://… or rediss://…';
+  return textSetting(rule).refine(
+    (value) => /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''),
+    rule,
+  );
 };
 
 /** A secret of sufficient length. */
 export const longSecret = () => {
   const rule = 'must have 32 to 512 characters';
-  return text(rule).min(32, rule).max(512, rule);
+  return textSetting(rule).min(32, rule).max(512, rule);
 };
 
-/** One word of a list. */
+/** One of several values. */
 export const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, { error: `must be one of: ${values.join(', ')}` });
 
@@ -72,10 +75,10 @@ const splitList = (value: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Words of a list, separated by commas; at least one. */
+/** One or more of several values, separated by commas. */
 export const someOf = <const Value extends string>(values: readonly Value[]) => {
   const rule = `must be a list, separated by commas, of: ${values.join(', ')}`;
-  return text(rule)
+  return textSetting(rule)
     .transform(splitList)
     .pipe(z.array(z.enum(values, { error: rule })).min(1, rule));
 };
@@ -91,39 +94,41 @@ function isHost(text: string): boolean {
 /** Host names with an optional port, separated by commas. */
 export const hostList = () => {
   const rule = 'must be host names separated by commas, such as pay.example.com,localhost:4100';
-  return text(rule)
+  return textSetting(rule)
     .transform(splitList)
     .pipe(z.array(z.string().refine(isHost, rule)).min(1, rule));
 };
 
 /** A word that is valid in a GraphQL field and a permission. */
 export const productName = () =>
-  text('must be a word').regex(
+  textSetting('must be a word').regex(
     /^[A-Z][A-Za-z0-9]{0,30}$/,
-    'must be one word of Latin letters and digits that begins with a capital',
+    'must be one word of Latin letters and digits that starts with a capital',
   );
 
 /** Non-empty text with a maximum length. */
 export const shortText = (maxLength: number) => {
   const rule = `must have 1 to ${maxLength} characters`;
-  return text(rule).min(1, rule).max(maxLength, rule);
+  return textSetting(rule).min(1, rule).max(maxLength, rule);
 };
 
 /** A hexadecimal colour. */
 export const colour = () => {
   const rule = 'must be a colour such as #0b4ea2';
-  return text(rule).regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, rule);
+  return textSetting(rule).regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, rule);
 };
 
 /** Whether no text contains or equals another. */
 const areDisjoint = (texts: readonly string[]): boolean =>
-  texts.every((one, at) => texts.every((other, place) => at === place || !other.includes(one)));
+  texts.every((text, index) =>
+    texts.every((other, otherIndex) => index === otherIndex || !other.includes(text)),
+  );
 
 /** Three different replacements for the characters + / and =, none of them from base64. */
 export const tokenEscapes = () => {
   const rule =
     'must be three different texts separated by blanks, none inside another, without letters, digits, + / =';
-  return text(rule)
+  return textSetting(rule)
     .transform((value) => value.trim().split(/\s+/))
     .pipe(
       z

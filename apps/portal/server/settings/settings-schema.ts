@@ -4,13 +4,13 @@ import { z } from 'zod';
 import {
   colour,
   hostList,
-  httpAddress,
   httpOrigin,
+  httpUrl,
   longSecret,
   oneOf,
   onOrOff,
   productName,
-  redisAddress,
+  redisUrl,
   shortText,
   someOf,
   tokenEscapes,
@@ -18,12 +18,12 @@ import {
   wholeNumber,
 } from './setting-kinds.ts';
 
-const sandbox = 'http://localhost:4100';
-const day = 86_400_000;
+const sandboxOrigin = 'http://localhost:4100';
+const dayMs = 86_400_000;
 
 /**
- * Every environment variable of the portal's server with its rule and default. The defaults point at the
- * sandbox. The README has the same as a table.
+ * Every environment variable of the portal's server with its rule and default. The defaults refer to the
+ * sandbox. The README documents each setting.
  */
 export const settingsSchema = z.object({
   PORTAL_PORT: wholeNumber(0, 65_535).prefault('4000'),
@@ -31,7 +31,7 @@ export const settingsSchema = z.object({
   PORTAL_DRAIN_MS: wholeNumber(0, 300_000).prefault('0'),
   PORTAL_PROXIES: wholeNumber(0, 10).prefault('0'),
   PUBLIC_ORIGIN: httpOrigin().optional(),
-  BACKEND_URL: httpAddress().prefault(`${sandbox}/graphql`),
+  BACKEND_URL: httpUrl().prefault(`${sandboxOrigin}/graphql`),
   BACKEND_CONFIG: shortText(1_000).optional(),
   BACKEND_TIMEOUT_MS: wholeNumber(100, 600_000).prefault('30000'),
   PAGE_DATA_TIMEOUT_MS: wholeNumber(0, 30_000).prefault('800'),
@@ -41,18 +41,18 @@ export const settingsSchema = z.object({
   PRODUCT: productName().prefault('Surtidor'),
   STORES: someOf(storeCodes).prefault(storeCodes.join(',')),
   DEFAULT_STORE: oneOf(storeCodes).prefault('colombia'),
-  STORE_BASE_URL: httpAddress().prefault(`${sandbox}/store`),
-  STORE_LINK_URL: httpAddress().prefault(`${sandbox}/links/store`),
+  STORE_BASE_URL: httpUrl().prefault(`${sandboxOrigin}/store`),
+  STORE_LINK_URL: httpUrl().prefault(`${sandboxOrigin}/links/store`),
   ALLOWED_HOSTS: hostList().optional(),
 
-  REALTIME_URL: httpAddress().optional(),
-  REALTIME_AUTH_URL: httpAddress().optional(),
+  REALTIME_URL: httpUrl().optional(),
+  REALTIME_AUTH_URL: httpUrl().optional(),
   REALTIME_API_KEY: shortText(200).prefault('surtidor'),
   REALTIME_PROJECT: shortText(200).prefault('surtidor'),
-  REALTIME_CREDENTIALS_URL: httpAddress().prefault(`${sandbox}/realtime/credentials`),
-  IP_SERVICE_URL: httpAddress().optional(),
+  REALTIME_CREDENTIALS_URL: httpUrl().prefault(`${sandboxOrigin}/realtime/credentials`),
+  IP_SERVICE_URL: httpUrl().optional(),
 
-  CHAT_SCRIPT_URL: httpAddress().optional(),
+  CHAT_SCRIPT_URL: httpUrl().optional(),
   CHAT_DELAY_MS: wholeNumber(0, 600_000).prefault(String(durations.chatDelay)),
   CHAT_COLOUR: colour().prefault('#0b4ea2'),
   CHAT_LUBRICANTS_COLOUR: colour().prefault('#1f1f1f'),
@@ -70,16 +70,16 @@ export const settingsSchema = z.object({
   PAYMENT_CASH_MAXIMUM: wholeNumber(1, 1_000_000_000_000).optional(),
   PAYMENT_TOKEN_MARKERS: tokenEscapes().prefault('- _ .'),
 
-  SESSION_IDLE_MS: wholeNumber(10_000, day).prefault(String(defaultIdleSettings.timeoutMs)),
-  SESSION_REMINDER_MS: wholeNumber(1_000, day).prefault(String(defaultIdleSettings.reminderMs)),
-  SESSION_PAYMENT_GRACE_MS: wholeNumber(0, day).prefault(String(defaultIdleSettings.graceMs)),
+  SESSION_IDLE_MS: wholeNumber(10_000, dayMs).prefault(String(defaultIdleSettings.timeoutMs)),
+  SESSION_REMINDER_MS: wholeNumber(1_000, dayMs).prefault(String(defaultIdleSettings.reminderMs)),
+  SESSION_PAYMENT_GRACE_MS: wholeNumber(0, dayMs).prefault(String(defaultIdleSettings.graceMs)),
   SESSION_TOKEN_DAYS: wholeNumber(1, 365).prefault(String(cookieSeconds.token / 86_400)),
 
   LOGIN_FLAT_DELAY_MS: wholeNumber(0, 60_000).prefault('250'),
   LOGIN_DELAY_STEP_MS: wholeNumber(0, 60_000).prefault('1000'),
   LOGIN_DELAY_CAP_MS: wholeNumber(0, 60_000).prefault('8000'),
-  LOGIN_WAIT_CAP_MS: wholeNumber(1_000, day).prefault('900000'),
-  LOGIN_STORE_URL: redisAddress().optional(),
+  LOGIN_WAIT_CAP_MS: wholeNumber(1_000, dayMs).prefault('900000'),
+  LOGIN_STORE_URL: redisUrl().optional(),
   DEVICE_SECRET: longSecret().optional(),
 });
 

@@ -10,10 +10,10 @@ it.each([
   ['deflate', null],
   ['', null],
   [undefined, null],
-] as const)('answers Accept-Encoding %s in %s', (header, encoding) => {
+] as const)('chooses for Accept-Encoding %s: %s', (header, encoding) => {
   expect(chooseEncoding(header, () => true)).toBe(encoding);
 });
 
-it('chooses only what there is', () => {
+it('chooses only available encodings', () => {
   expect(chooseEncoding('br, gzip', (encoding) => encoding === 'gzip')).toBe('gzip');
 });

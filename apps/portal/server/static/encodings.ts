@@ -2,10 +2,10 @@
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The best encoding that an Accept-Encoding header allows; null for none. `q=0` forbids one. */
+/** Returns the best available encoding that an Accept-Encoding header allows, or null. `q=0` forbids one. */
 export function chooseEncoding(
   header: string | undefined,
-  available: (encoding: Encoding) => boolean,
+  isAvailable: (encoding: Encoding) => boolean,
 ): Encoding | null {
   const accepted = new Map(
     (header ?? '').split(',').map((part) => {
@@ -16,6 +16,6 @@ export function chooseEncoding(
       return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))] as const;
     }),
   );
-  const allowed = (encoding: Encoding) => accepted.get(encoding) ?? accepted.get('*') ?? false;
-  return encodings.find((encoding) => allowed(encoding) && available(encoding)) ?? null;
+  const isAllowed = (encoding: Encoding) => accepted.get(encoding) ?? accepted.get('*') ?? false;
+  return encodings.find((encoding) => isAllowed(encoding) && isAvailable(encoding)) ?? null;
 }

@@ -15,7 +15,7 @@ writeFileSync(join(folder, 'assets', 'main-abc.js.gz'), 'as gzip');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const { app } = createTestServer({}, { assets: readAssets(folder) });
-const page = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' };
+const pageHeaders = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' };
 
 describe('static files', () => {
   it('sends the precompressed file with an immutable cache header', async () => {
@@ -36,17 +36,17 @@ describe('static files', () => {
   });
 
   it('requires revalidation of a file without a hash', async () => {
-    const first = await app.request('/logo.svg');
-    expect(first.headers.get('Cache-Control')).toContain('must-revalidate');
-    const etag = first.headers.get('ETag') ?? '';
-    const second = await app.request('/logo.svg', { headers: { 'If-None-Match': etag } });
-    expect(second.status).toBe(304);
+    const firstResponse = await app.request('/logo.svg');
+    expect(firstResponse.headers.get('Cache-Control')).toContain('must-revalidate');
+    const etag = firstResponse.headers.get('ETag') ?? '';
+    const secondResponse = await app.request('/logo.svg', { headers: { 'If-None-Match': etag } });
+    expect(secondResponse.status).toBe(304);
   });
 
   it.each(['/assets/old-chunk.js', '/assets/folder', '/nothing.png', '/index.html'])(
-    'answers a plain 404 for %s, even to a navigation',
+    'returns a plain 404 for %s, even for a navigation',
     async (path) => {
-      const response = await app.request(path, { headers: page });
+      const response = await app.request(path, { headers: pageHeaders });
       expect(response.status).toBe(404);
       expect(await response.text()).toBe('Not found');
     },

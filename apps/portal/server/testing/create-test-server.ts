@@ -1,17 +1,19 @@
 import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { matchRoute } from '@surtidor/domain';
-import { createServer, type ServerParts } from '../create-server.ts';
+import { createServer, type ServerDependencies } from '../create-server.ts';
 import type { Pages } from '../html/pages.ts';
-import { startPages } from '../html/start-pages.ts';
+import { createStartPages } from '../html/start-pages.ts';
 import type { RequestLine } from '../logging/request-log.ts';
 import { getPublicConfig } from '../settings/public-config.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
-export const ownOrigin = 'https://portal.example.com';
+export const portalOrigin = 'https://portal.example.com';
 
-/** Pages that show their parameters. */
-export const testPage = (config = getPublicConfig(readSettings({}), sandboxProfile)): Pages =>
-  startPages({
+/** Creates pages that contain their parameters. */
+export const createTestPages = (
+  config = getPublicConfig(readSettings({}), sandboxProfile),
+): Pages =>
+  createStartPages({
     config,
     backendUrl: 'http://localhost:1/graphql',
     dataTimeoutMs: 0,
@@ -28,33 +30,33 @@ export const testPage = (config = getPublicConfig(readSettings({}), sandboxProfi
     },
   });
 
-/** A server with fake dependencies, its log and its delays. */
+/** Creates a server with fake dependencies. Returns its log lines and delays. */
 export function createTestServer(
   environment: Readonly<Record<string, string>> = {},
-  parts: Partial<ServerParts> = {},
+  overrides: Partial<ServerDependencies> = {},
 ) {
-  const settings = readSettings({ PUBLIC_ORIGIN: ownOrigin, ...environment });
+  const settings = readSettings({ PUBLIC_ORIGIN: portalOrigin, ...environment });
   const config = getPublicConfig(settings, sandboxProfile);
-  const lines: RequestLine[] = [];
+  const logLines: RequestLine[] = [];
   const waits: number[] = [];
   const app = createServer({
     settings,
     backendProfile: sandboxProfile,
     assets: new Map(),
     operations: {},
-    pages: testPage(config),
-    log: (line) => lines.push(line),
+    pages: createTestPages(config),
+    log: (line) => logLines.push(line),
     wait: async (ms) => {
       waits.push(ms);
     },
-    ...parts,
+    ...overrides,
   });
-  return { app, lines, waits, settings };
+  return { app, logLines, waits, settings };
 }
 
-/** A JSON POST as a page of the portal sends it. */
-export const ownPost = (body: unknown, headers: Readonly<Record<string, string>> = {}) => ({
+/** Returns a JSON POST as a page of the portal sends it. */
+export const createJsonPost = (body: unknown, headers: Readonly<Record<string, string>> = {}) => ({
   method: 'POST',
-  headers: { 'Content-Type': 'application/json', Origin: ownOrigin, ...headers },
+  headers: { 'Content-Type': 'application/json', Origin: portalOrigin, ...headers },
   body: JSON.stringify(body),
 });

@@ -1,24 +1,24 @@
 import { Hono } from 'hono';
-import { type Listening, listen } from '../listen.ts';
+import { type ListeningServer, listen } from '../listen.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
-/** One request the backend received. */
+/** A request that the backend received. */
 export interface RecordedRequest {
   readonly path: string;
   readonly headers: Headers;
   readonly body: string;
 }
 
-export type RequestHandler = (requests: RecordedRequest) => Response | Promise<Response>;
+export type RequestHandler = (request: RecordedRequest) => Response | Promise<Response>;
 
 /** A backend with configurable responses. */
-export interface FakeBackend extends Listening {
+export interface FakeBackend extends ListeningServer {
   readonly origin: string;
   readonly requests: readonly RecordedRequest[];
 }
 
 /** Starts a backend on a free port. */
-export async function startFakeBackend(response: RequestHandler): Promise<FakeBackend> {
+export async function startFakeBackend(respond: RequestHandler): Promise<FakeBackend> {
   const requests: RecordedRequest[] = [];
   const app = new Hono<PortalEnvironment>().all('*', async (context) => {
     const request = {
@@ -27,8 +27,8 @@ export async function startFakeBackend(response: RequestHandler): Promise<FakeBa
       body: await context.req.text(),
     };
     requests.push(request);
-    return response(request);
+    return respond(request);
   });
-  const listening = await listen(app, 0, '127.0.0.1');
-  return { ...listening, requests, origin: `http://127.0.0.1:${listening.port}` };
+  const server = await listen(app, 0, '127.0.0.1');
+  return { ...server, requests, origin: `http://127.0.0.1:${server.port}` };
 }

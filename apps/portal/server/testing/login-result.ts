@@ -1,4 +1,4 @@
-/** A login result as the backend answers it. */
+/** A login result of the backend. */
 export const loginResult = {
   token: 'token-that-no-page-may-see',
   role: 'Administrativo',
@@ -14,8 +14,8 @@ export const loginResult = {
   session_user: { clientCode: '1000123', userId: '7', role_name: 'Administrativo' },
 };
 
-export const loginResponse = (result: object = loginResult) =>
+export const createLoginResponse = (result: object = loginResult) =>
   Response.json({ data: { login: result } });
 
-export const failedLogin = (extensions: object) =>
+export const createFailedLogin = (extensions: object) =>
   Response.json({ data: null, errors: [{ message: 'no', extensions }] });

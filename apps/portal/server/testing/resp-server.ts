@@ -7,7 +7,7 @@ export interface RespServer {
 }
 
 /** An in-process store that can be frozen. */
-export interface StandInStore extends RespServer {
+export interface FreezableStore extends RespServer {
   /** Connections stay open and new ones are accepted, without responses until `thaw`. */
   readonly freeze: () => void;
   /** Sends the pending responses and continues. */
@@ -16,110 +16,113 @@ export interface StandInStore extends RespServer {
 
 type Reply = string | number | null | readonly Reply[];
 
-class Failure {
+class ReplyError {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
   }
 }
 
-const encode = (reply: Reply | Failure): string => {
-  if (reply instanceof Failure) return `-${reply.text}\r\n`;
+const encode = (reply: Reply | ReplyError): string => {
+  if (reply instanceof ReplyError) return `-${reply.text}\r\n`;
   if (reply === null) return '$-1\r\n';
   if (typeof reply === 'number') return `:${reply}\r\n`;
   if (typeof reply === 'string') return `$${Buffer.byteLength(reply)}\r\n${reply}\r\n`;
   return `*${reply.length}\r\n${reply.map(encode).join('')}`;
 };
 
-/** Parses complete commands from the buffer. */
-function takeCommands(text: string): { readonly commands: string[][]; readonly rest: string } {
+/** Parses the complete commands of a buffer. */
+function parseCommands(text: string): { readonly commands: string[][]; readonly rest: string } {
   const commands: string[][] = [];
   let rest = text;
   for (;;) {
     const count = /^\*(\d+)\r\n/.exec(rest);
     if (count === null) return { commands, rest };
-    let at = count[0].length;
+    let position = count[0].length;
     const parts: string[] = [];
     for (let n = Number(count[1]); n > 0; n -= 1) {
-      const length = /^\$(\d+)\r\n/.exec(rest.slice(at));
+      const length = /^\$(\d+)\r\n/.exec(rest.slice(position));
       if (length === null) return { commands, rest };
-      const start = at + length[0].length;
-      at = start + Number(length[1]) + 2;
-      if (rest.length < at) return { commands, rest };
-      parts.push(rest.slice(start, at - 2));
+      const start = position + length[0].length;
+      position = start + Number(length[1]) + 2;
+      if (rest.length < position) return { commands, rest };
+      parts.push(rest.slice(start, position - 2));
     }
     commands.push(parts);
-    rest = rest.slice(at);
+    rest = rest.slice(position);
   }
 }
 
-/** The commands used by the limiter's library, over a map. */
+/** Implements the commands of the rate limiter's library with a map. */
 function createCommands() {
-  const entries = new Map<string, { value: number; readonly until: number }>();
-  const alive = (key = '') => {
-    const known = entries.get(key);
-    if (known && known.until <= Date.now()) entries.delete(key);
+  const entries = new Map<string, { value: number; readonly expiresAt: number }>();
+  const getEntry = (key = '') => {
+    const entry = entries.get(key);
+    if (entry && entry.expiresAt <= Date.now()) entries.delete(key);
     return entries.get(key);
   };
-  const remaining = (key: string) => Math.max(0, Math.ceil((alive(key)?.until ?? 0) - Date.now()));
-  /** The library's script: counts, with a time to live from the first count. */
+  const getRemainingMs = (key: string) =>
+    Math.max(0, Math.ceil((getEntry(key)?.expiresAt ?? 0) - Date.now()));
+  /** Implements the library's script, which counts with a time to live from the first count. */
   const count = (key = '', points = '0', seconds = '1'): Reply => {
-    const known = alive(key) ?? { value: 0, until: Date.now() + Number(seconds) * 1000 };
-    known.value += Number(points);
-    entries.set(key, known);
-    return [known.value, remaining(key)];
+    const entry = getEntry(key) ?? { value: 0, expiresAt: Date.now() + Number(seconds) * 1000 };
+    entry.value += Number(points);
+    entries.set(key, entry);
+    return [entry.value, getRemainingMs(key)];
   };
-  const table: Readonly<Record<string, (parts: readonly string[]) => Reply | Failure>> = {
-    get: ([, key]) => alive(key)?.value.toString() ?? null,
-    pttl: ([, key = '']) => (alive(key) ? remaining(key) : -2),
+  const commands: Readonly<Record<string, (parts: readonly string[]) => Reply | ReplyError>> = {
+    get: ([, key]) => getEntry(key)?.value.toString() ?? null,
+    pttl: ([, key = '']) => (getEntry(key) ? getRemainingMs(key) : -2),
     del: ([, ...keys]) => keys.filter((key) => entries.delete(key)).length,
     eval: ([, , , key, points, seconds]) => count(key, points, seconds),
-    evalsha: () => new Failure('NOSCRIPT No matching script'),
+    evalsha: () => new ReplyError('NOSCRIPT No matching script'),
     ping: () => 'PONG',
     info: () => 'redis_version:7.0.0\r\nloading:0',
   };
   return (parts: readonly string[]) =>
-    table[parts[0]?.toLowerCase() ?? '']?.(parts) ?? new Failure('ERR unknown command');
+    commands[parts[0]?.toLowerCase() ?? '']?.(parts) ?? new ReplyError('ERR unknown command');
 }
 
-function serveSocket(socket: Socket, run: ReturnType<typeof createCommands>): void {
-  let waiting = '';
-  let queued: string[][] | null = null;
-  const answer = (parts: string[]): Reply | Failure => {
+function serveSocket(socket: Socket, runCommand: ReturnType<typeof createCommands>): void {
+  let buffer = '';
+  let queuedCommands: string[][] | null = null;
+  const handleCommand = (parts: string[]): Reply | ReplyError => {
     const [name = ''] = parts;
     if (/^multi$/i.test(name)) {
-      queued = [];
+      queuedCommands = [];
       return 'OK';
     }
-    if (/^exec$/i.test(name) && queued) {
-      const replies = queued.map(run).map((reply) => (reply instanceof Failure ? null : reply));
-      queued = null;
+    if (/^exec$/i.test(name) && queuedCommands) {
+      const replies = queuedCommands
+        .map(runCommand)
+        .map((reply) => (reply instanceof ReplyError ? null : reply));
+      queuedCommands = null;
       return replies;
     }
-    if (!queued) return run(parts);
-    queued.push(parts);
+    if (!queuedCommands) return runCommand(parts);
+    queuedCommands.push(parts);
     return 'QUEUED';
   };
   socket.setEncoding('latin1');
   socket.on('data', (chunk) => {
-    const { commands, rest } = takeCommands(waiting + chunk);
-    waiting = rest;
-    for (const parts of commands) socket.write(encode(answer(parts)));
+    const { commands, rest } = parseCommands(buffer + chunk);
+    buffer = rest;
+    for (const parts of commands) socket.write(encode(handleCommand(parts)));
   });
   socket.on('error', () => socket.destroy());
 }
 
 /** Starts an in-process store, for machines without Valkey and Redis. */
-export async function startRespServer(): Promise<StandInStore> {
-  const run = createCommands();
+export async function startRespServer(): Promise<FreezableStore> {
+  const runCommand = createCommands();
   const sockets = new Set<Socket>();
   let isFrozen = false;
   const server = createServer((socket) => {
     sockets.add(socket);
-    serveSocket(socket, run);
+    serveSocket(socket, runCommand);
     if (isFrozen) socket.pause();
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
@@ -133,8 +136,8 @@ export async function startRespServer(): Promise<StandInStore> {
       for (const socket of sockets) socket.resume();
     },
     stop: () =>
-      new Promise((done) => {
-        server.close(() => done());
+      new Promise((resolve) => {
+        server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),
   };

@@ -8,8 +8,8 @@ import { type RespServer, startRespServer } from './resp-server.ts';
 /** The programs of Debian's packages valkey-server and redis-server. */
 const programs = ['valkey-server', 'redis-server'];
 
-/** An installed server, or undefined. */
-const installedStore = (): string | undefined =>
+/** Returns the name of an installed server, or undefined. */
+const findInstalledProgram = (): string | undefined =>
   programs.find((program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0);
 
 /** Starts a real server on a free port, without persistence. */
@@ -27,16 +27,16 @@ async function startProgram(program: string): Promise<RespServer> {
   return {
     url: socket,
     stop: async () => {
-      const ended = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      await ended;
+      await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Starts a Valkey or Redis if installed, else a stand-in with their protocol. */
+/** Starts Valkey or Redis if installed, otherwise an in-process server with their protocol. */
 export function startStore(): Promise<RespServer> {
-  const program = installedStore();
+  const program = findInstalledProgram();
   return program === undefined ? startRespServer() : startProgram(program);
 }

@@ -269,27 +269,26 @@ export const NameRequiredAndDefaultValue: Story = {
     const controls = getNamesWithProps('onValueChange');
     await expect(controls.length).toBeGreaterThan(12);
     await expect(controls.filter((name) => !(name in formValues))).toEqual([]);
-    const problems = Object.entries(formValues).flatMap(
-      ([name, { value: changedPost, postedValues }]) =>
-        ['value', 'defaultValue'].flatMap((prop) => {
-          const { value: _, ...props } = getFixture(name, getComponent(name)) ?? {};
-          const controlProps = { ...props, name: 'field', required: true, [prop]: changedPost };
-          return renderAndInspect(
-            getComponent(name),
-            controlProps,
-            (form) => {
-              const values = getPostedValues(form as HTMLFormElement);
-              const isRequired = form.querySelector(':required, [aria-required=true]') !== null;
-              return [
-                ...(JSON.stringify(values) === JSON.stringify(postedValues)
-                  ? []
-                  : [`${name} with ${prop} posts ${JSON.stringify(values)}`]),
-                ...(isRequired || alwaysSelected.includes(name) ? [] : [`${name}: required`]),
-              ];
-            },
-            'form',
-          );
-        }),
+    const problems = Object.entries(formValues).flatMap(([name, { value, postedValues }]) =>
+      ['value', 'defaultValue'].flatMap((prop) => {
+        const { value: _, ...props } = getFixture(name, getComponent(name)) ?? {};
+        const controlProps = { ...props, name: 'field', required: true, [prop]: value };
+        return renderAndInspect(
+          getComponent(name),
+          controlProps,
+          (form) => {
+            const values = getPostedValues(form as HTMLFormElement);
+            const isRequired = form.querySelector(':required, [aria-required=true]') !== null;
+            return [
+              ...(JSON.stringify(values) === JSON.stringify(postedValues)
+                ? []
+                : [`${name} with ${prop} posts ${JSON.stringify(values)}`]),
+              ...(isRequired || alwaysSelected.includes(name) ? [] : [`${name}: required`]),
+            ];
+          },
+          'form',
+        );
+      }),
     );
     await expect(problems).toEqual([]);
   },
@@ -514,8 +513,8 @@ export const ResetWithUndefined: Story = {
         return JSON.stringify(getPostedValues(container));
       };
       const initialPost = renderWithValue(undefined);
-      const given = renderWithValue(prop === 'checked' ? true : formValues[name]?.value);
-      await expect(given, name).not.toBe(initialPost);
+      const changedPost = renderWithValue(prop === 'checked' ? true : formValues[name]?.value);
+      await expect(changedPost, name).not.toBe(initialPost);
       await expect(renderWithValue(undefined), name).toBe(initialPost);
       flushSync(() => root.unmount());
       container.remove();

@@ -24,7 +24,7 @@ const countOptions = { keyPrefix: 'surtidor-count', points: Number.MAX_SAFE_INTE
 const gateOptions = { keyPrefix: 'surtidor-gate', points: 1 };
 
 /** Creates stores in the memory of this instance. */
-export const memoryStores = (): AttemptStores => ({
+export const createMemoryStores = (): AttemptStores => ({
   count: new RateLimiterMemory({ ...countOptions, duration: daySeconds }),
   gate: new RateLimiterMemory({ ...gateOptions, duration: 1 }),
   isReachable: null,
@@ -33,21 +33,21 @@ export const memoryStores = (): AttemptStores => ({
 });
 
 /** The timeout of the store; a sign-in makes several calls. */
-const responseMs = 500;
+const responseTimeoutMs = 500;
 
 /**
  * Creates stores in a Valkey or Redis shared by all instances. While it is unavailable, each instance counts
  * in memory, and sign-in works with weaker throttling. `onUnavailable` is called once per outage.
  */
-export function sharedStores(url: string, onUnavailable: () => void): AttemptStores {
+export function createSharedStores(url: string, onUnavailable: () => void): AttemptStores {
   const storeClient = new Redis(url, {
     // RESP2, which every Valkey and Redis supports.
     protocol: 2,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout: responseMs,
+    commandTimeout: responseTimeoutMs,
     // An unresponsive connection is closed, so that later calls do not wait for it.
-    socketTimeout: responseMs,
+    socketTimeout: responseTimeoutMs,
     autoResendUnfulfilledCommands: false,
   });
   let isReported = false;
@@ -61,20 +61,20 @@ export function sharedStores(url: string, onUnavailable: () => void): AttemptSto
       resolve();
     });
   });
-  const memory = memoryStores();
-  const shared = { storeClient, rejectIfRedisNotReady: true };
+  const memoryStores = createMemoryStores();
+  const redisOptions = { storeClient, rejectIfRedisNotReady: true };
   return {
     count: new RateLimiterRedis({
       ...countOptions,
-      ...shared,
+      ...redisOptions,
       duration: daySeconds,
-      insuranceLimiter: memory.count,
+      insuranceLimiter: memoryStores.count,
     }),
     gate: new RateLimiterRedis({
       ...gateOptions,
-      ...shared,
+      ...redisOptions,
       duration: 1,
-      insuranceLimiter: memory.gate,
+      insuranceLimiter: memoryStores.gate,
     }),
     isReachable: () =>
       storeClient.ping().then(

@@ -1,20 +1,20 @@
 import type { AttemptStores } from './attempt-stores.ts';
-import { enter, forget } from './track.ts';
+import { admitToTrack, clearTrack } from './track.ts';
 
 /** The admission of a password change, or its wait. */
 export type ChangeAdmission =
   | {
       readonly kind: 'admitted';
       /** Called when the current password was correct. */
-      readonly succeeded: () => Promise<void>;
+      readonly recordSuccess: () => Promise<void>;
     }
-  | { readonly kind: 'refused'; readonly retryAfterSeconds: number };
+  | { readonly kind: 'rejected'; readonly retryAfterSeconds: number };
 
 /** Admits one comparison of the current password in a session, identified by a hash. */
 export type AdmitPasswordChange = (session: string) => Promise<ChangeAdmission>;
 
 /** Failures without a wait. */
-const free = 3;
+const freeAttempts = 3;
 const daySeconds = 24 * 3600;
 
 /**
@@ -28,9 +28,9 @@ export const createChangeThrottle =
   ): AdmitPasswordChange =>
   async (session) => {
     const key = `password:${session}`;
-    const backoff = { free, stepMs, capMs };
-    const entry = await enter(stores, { key, backoff, seconds: daySeconds });
-    return entry.kind === 'in'
-      ? { kind: 'admitted', succeeded: () => forget(stores, key) }
-      : { kind: 'refused', retryAfterSeconds: Math.max(1, Math.ceil(entry.ms / 1000)) };
+    const backoff = { freeAttempts, stepMs, capMs };
+    const admission = await admitToTrack(stores, { key, backoff, seconds: daySeconds });
+    return admission.kind === 'admitted'
+      ? { kind: 'admitted', recordSuccess: () => clearTrack(stores, key) }
+      : { kind: 'rejected', retryAfterSeconds: Math.max(1, Math.ceil(admission.ms / 1000)) };
   };

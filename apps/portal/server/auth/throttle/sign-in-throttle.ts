@@ -1,10 +1,16 @@
 import type { AttemptStores } from './attempt-stores.ts';
-import type { BackoffOptions } from './backoff-delay.ts';
-import { type Entry, enter, forget, getFailures, type Track } from './track.ts';
+import type { BackoffOptions } from './get-backoff-seconds.ts';
+import {
+  admitToTrack,
+  clearTrack,
+  getFailureCount,
+  type Track,
+  type TrackAdmission,
+} from './track.ts';
 
 /** The keys of an attempt, hashed. */
 export interface Attempt {
-  /** The e-mail; null for support's secret, which cannot be guessed. */
+  /** The e-mail address; null for support's secret, which cannot be guessed. */
   readonly address: string | null;
   readonly network: string;
   /** The browser, if this address has signed in from it before. */
@@ -18,120 +24,123 @@ export interface ThrottleSettings {
   /** The longest wait of an unknown browser. */
   readonly waitCapMs: number;
   /** The longest delay of a known browser, which is never rejected. */
-  readonly holdCapMs: number;
+  readonly delayCapMs: number;
 }
 
-/** An admitted attempt that must report its result, or the wait. */
+/** An admitted attempt, whose result must be recorded, or the wait until the next attempt. */
 export type Admission =
   | {
       readonly kind: 'admitted';
-      readonly succeeded: () => Promise<void>;
+      readonly recordSuccess: () => Promise<void>;
       /** Returns the number of consecutive failures. */
-      readonly failed: () => Promise<number>;
-      /** Must be called if no password was compared. */
-      readonly undecided: () => Promise<void>;
+      readonly recordFailure: () => Promise<number>;
+      /** Removes the attempt from the counts. Must be called if no password was compared. */
+      readonly discard: () => Promise<void>;
     }
-  | { readonly kind: 'refused'; readonly retryAfterSeconds: number };
+  | { readonly kind: 'rejected'; readonly retryAfterSeconds: number };
 
 export type AdmitAttempt = (attempt: Attempt, signal: AbortSignal) => Promise<Admission>;
 
-const hour = 3600;
-const day = 24 * hour;
+const hourSeconds = 3600;
+const daySeconds = 24 * hourSeconds;
 
 /** Failures without a wait. */
-const free = 3;
+const freeAttempts = 3;
 /** A network has many users: more free failures and shorter waits. */
-const network = { free: 30, capMs: 60_000, seconds: hour };
+const networkLimits = { freeAttempts: 30, capMs: 60_000, seconds: hourSeconds };
 /** From this many failures of an e-mail address on, only its first failure from a network has no wait. */
 const attackThreshold = 50;
 /** Maximum number of waits of one attempt from a known browser. */
-const maxRounds = 4;
+const maxWaits = 4;
 
-const createRefusal = (ms: number): Admission => ({
-  kind: 'refused',
+const createRejection = (ms: number): Admission => ({
+  kind: 'rejected',
   retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)),
 });
 
-type AdmittedEntry = Extract<Entry, { kind: 'in' }>;
+type AdmittedEntry = Extract<TrackAdmission, { kind: 'admitted' }>;
 
 /**
  * Throttles guessing. A browser that has signed in with the address before is counted separately: others
  * cannot make it wait, and it is delayed for seconds instead of rejected. Other attempts count for the
- * address within their network and for the network. Failures elsewhere never extend a running wait and
+ * address within their network and for the network. Failures in other networks never extend a running wait and
  * never block the first attempt of a network.
  */
 export function createThrottle(
   stores: AttemptStores,
-  { stepMs, waitCapMs, holdCapMs }: ThrottleSettings,
+  { stepMs, waitCapMs, delayCapMs }: ThrottleSettings,
   wait: (ms: number, signal: AbortSignal) => Promise<void>,
 ): AdmitAttempt {
-  const backoff = (freeAttempts: number, capMs: number): BackoffOptions => ({
-    free: freeAttempts,
+  const createBackoff = (attempts: number, capMs: number): BackoffOptions => ({
+    freeAttempts: attempts,
     stepMs,
     capMs,
   });
 
   async function admitTrustedDevice(key: string, signal: AbortSignal): Promise<Admission> {
-    const track = { key, backoff: backoff(free, holdCapMs), seconds: day };
-    for (let round = 1; ; round += 1) {
-      const entry = await enter(stores, track);
-      if (entry.kind === 'in')
+    const track = { key, backoff: createBackoff(freeAttempts, delayCapMs), seconds: daySeconds };
+    for (let waitCount = 1; ; waitCount += 1) {
+      const entry = await admitToTrack(stores, track);
+      if (entry.kind === 'admitted')
         return createAdmission(
           [entry],
-          () => forget(stores, key),
+          () => clearTrack(stores, key),
           async () => undefined,
         );
-      if (round > maxRounds || signal.aborted) return createRefusal(entry.ms);
+      if (waitCount > maxWaits || signal.aborted) return createRejection(entry.ms);
       await wait(entry.ms, signal);
     }
   }
 
   function createAdmission(
     entries: readonly AdmittedEntry[],
-    succeeded: () => Promise<void>,
-    failed: () => Promise<void>,
+    recordSuccess: () => Promise<void>,
+    recordFailure: () => Promise<void>,
   ): Admission {
     return {
       kind: 'admitted',
-      succeeded,
-      failed: async () => {
-        await failed();
+      recordSuccess,
+      recordFailure: async () => {
+        await recordFailure();
         return entries.at(-1)?.failures ?? 1;
       },
-      undecided: async () => void (await Promise.all(entries.map(({ undo }) => undo()))),
+      discard: async () => void (await Promise.all(entries.map(({ undoCount }) => undoCount()))),
     };
   }
 
-  async function admitUntrustedDevice({ address, network: from }: Attempt): Promise<Admission> {
-    const { seconds, ...ofNetwork } = network;
+  async function admitUntrustedDevice({
+    address,
+    network: networkKey,
+  }: Attempt): Promise<Admission> {
+    const { seconds, ...networkBackoff } = networkLimits;
     const networkTrack: Track = {
-      key: `network:${from}`,
-      backoff: backoff(ofNetwork.free, ofNetwork.capMs),
+      key: `network:${networkKey}`,
+      backoff: createBackoff(networkBackoff.freeAttempts, networkBackoff.capMs),
       seconds,
     };
-    const networkEntry = await enter(stores, networkTrack);
-    if (networkEntry.kind === 'wait') return createRefusal(networkEntry.ms);
+    const networkEntry = await admitToTrack(stores, networkTrack);
+    if (networkEntry.kind === 'wait') return createRejection(networkEntry.ms);
     if (address === null)
-      return createAdmission([networkEntry], networkEntry.undo, async () => undefined);
+      return createAdmission([networkEntry], networkEntry.undoCount, async () => undefined);
     const addressKey = `address:${address}`;
-    const isAttacked = (await getFailures(stores, addressKey)) >= attackThreshold;
-    const key = `pair:${address}:${from}`;
-    const entry = await enter(stores, {
+    const isUnderAttack = (await getFailureCount(stores, addressKey)) >= attackThreshold;
+    const key = `pair:${address}:${networkKey}`;
+    const entry = await admitToTrack(stores, {
       key,
-      backoff: backoff(isAttacked ? 1 : free, waitCapMs),
-      seconds: day,
+      backoff: createBackoff(isUnderAttack ? 1 : freeAttempts, waitCapMs),
+      seconds: daySeconds,
     });
     if (entry.kind === 'wait') {
-      await networkEntry.undo();
-      return createRefusal(entry.ms);
+      await networkEntry.undoCount();
+      return createRejection(entry.ms);
     }
-    const succeeded = async () => {
+    const recordSuccess = async () => {
       await stores.count.reward(networkTrack.key, 1, { customDuration: seconds });
-      await forget(stores, key);
+      await clearTrack(stores, key);
     };
-    const failed = async () =>
-      void (await stores.count.penalty(addressKey, 1, { customDuration: day }));
-    return createAdmission([networkEntry, entry], succeeded, failed);
+    const recordFailure = async () =>
+      void (await stores.count.penalty(addressKey, 1, { customDuration: daySeconds }));
+    return createAdmission([networkEntry, entry], recordSuccess, recordFailure);
   }
 
   return (attempt, signal) =>

@@ -1,15 +1,15 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { AttemptStores } from './attempt-stores.ts';
-import { type BackoffOptions, backoffDelay } from './backoff-delay.ts';
+import { type BackoffOptions, getBackoffSeconds } from './get-backoff-seconds.ts';
 
-/** An admitted attempt, or the wait in milliseconds. */
-export type Entry =
+/** An admitted attempt, or the wait until the next one in milliseconds. */
+export type TrackAdmission =
   | {
-      readonly kind: 'in';
+      readonly kind: 'admitted';
       /** Failures so far, including this attempt until it settles. */
       readonly failures: number;
       /** Removes the attempt from the count. */
-      readonly undo: () => Promise<void>;
+      readonly undoCount: () => Promise<void>;
     }
   | { readonly kind: 'wait'; readonly ms: number };
 
@@ -20,56 +20,61 @@ export interface Track {
   readonly seconds: number;
 }
 
-const refusedBy = (error: unknown): RateLimiterRes => {
+const toGateRejection = (error: unknown): RateLimiterRes => {
   if (error instanceof RateLimiterRes) return error;
   throw error;
 };
 
-/** The current failures of a key. */
-export async function getFailures({ count }: AttemptStores, key: string): Promise<number> {
-  const known = await count.get(key);
-  return known === null || known.msBeforeNext <= 0 ? 0 : Math.max(0, known.consumedPoints);
+/** Returns the current number of failures of a key. */
+export async function getFailureCount({ count }: AttemptStores, key: string): Promise<number> {
+  const current = await count.get(key);
+  return current === null || current.msBeforeNext <= 0 ? 0 : Math.max(0, current.consumedPoints);
 }
 
 /**
- * Admits one attempt. It counts as a failure at once, so that parallel attempts are no faster; during a
- * wait nothing is counted.
+ * Admits one attempt. It counts as a failure immediately, so that parallel attempts are no faster. During
+ * a wait nothing is counted.
  */
-export async function enter(stores: AttemptStores, track: Track): Promise<Entry> {
+export async function admitToTrack(stores: AttemptStores, track: Track): Promise<TrackAdmission> {
   const { key, backoff, seconds } = track;
-  const pass = async (failures: number): Promise<number> => {
-    const customDuration = backoffDelay(failures, backoff);
+  const getGateWaitMs = async (failures: number): Promise<number> => {
+    const customDuration = getBackoffSeconds(failures, backoff);
     if (customDuration === 0) return 0;
-    const refused = await stores.gate
+    const rejection = await stores.gate
       .consume(key, 1, { customDuration })
-      .then(() => null, refusedBy);
-    return refused === null ? 0 : Math.max(1, refused.msBeforeNext);
+      .then(() => null, toGateRejection);
+    return rejection === null ? 0 : Math.max(1, rejection.msBeforeNext);
   };
-  const leave = async () => void (await stores.count.reward(key, 1, { customDuration: seconds }));
+  const removeFailure = async () =>
+    void (await stores.count.reward(key, 1, { customDuration: seconds }));
 
-  const previous = await getFailures(stores, key);
-  const waiting = await pass(previous);
-  if (waiting > 0) return { kind: 'wait', ms: waiting };
+  const previousFailures = await getFailureCount(stores, key);
+  const waitMs = await getGateWaitMs(previousFailures);
+  if (waitMs > 0) return { kind: 'wait', ms: waitMs };
   const counted = await stores.count.penalty(key, 1, { customDuration: seconds });
-  const burst = counted.consumedPoints - 1;
-  // Other attempts arrived in between: the free ones are shared.
-  const burstDelay = backoffDelay(previous, backoff) === 0 ? await pass(burst) : 0;
-  if (burstDelay > 0) {
-    await leave();
-    return { kind: 'wait', ms: burstDelay };
+  const concurrentFailures = counted.consumedPoints - 1;
+  // Parallel attempts share the free ones.
+  const burstWaitMs =
+    getBackoffSeconds(previousFailures, backoff) === 0
+      ? await getGateWaitMs(concurrentFailures)
+      : 0;
+  if (burstWaitMs > 0) {
+    await removeFailure();
+    return { kind: 'wait', ms: burstWaitMs };
   }
-  const passedGate = backoffDelay(Math.max(previous, burst), backoff) > 0;
+  const hasPassedGate =
+    getBackoffSeconds(Math.max(previousFailures, concurrentFailures), backoff) > 0;
   return {
-    kind: 'in',
+    kind: 'admitted',
     failures: counted.consumedPoints,
-    undo: async () => {
-      await leave();
-      if (passedGate) await stores.gate.delete(key);
+    undoCount: async () => {
+      await removeFailure();
+      if (hasPassedGate) await stores.gate.delete(key);
     },
   };
 }
 
 /** Deletes the failures and the wait of a key. */
-export async function forget({ count, gate }: AttemptStores, key: string): Promise<void> {
+export async function clearTrack({ count, gate }: AttemptStores, key: string): Promise<void> {
   await Promise.all([count.delete(key), gate.delete(key)]);
 }

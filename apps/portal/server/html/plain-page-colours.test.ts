@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { barColours } from '../../src/app/document/bar-colours.ts';
-import { plainColours } from './page-colours.ts';
+import { plainPageColours } from './plain-page-colours.ts';
 
 const getSheet = (theme: string) =>
   readFileSync(
@@ -22,11 +22,11 @@ it.each(Object.entries(barColours))(
   },
 );
 
-it.each(Object.keys(plainColours.light) as (keyof typeof plainColours.light)[])(
+it.each(Object.keys(plainPageColours.light) as (keyof typeof plainPageColours.light)[])(
   'plain pages use the standard theme’s %s',
   (role) => {
     const [light, dark = light] = getValues('standard', role);
-    expect(plainColours.light[role]).toBe(light);
-    expect(plainColours.dark[role]).toBe(dark);
+    expect(plainPageColours.light[role]).toBe(light);
+    expect(plainPageColours.dark[role]).toBe(dark);
   },
 );

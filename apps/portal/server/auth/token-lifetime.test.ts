@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownLifeSeconds } from './token-life.ts';
+import { getRemainingSeconds } from './token-lifetime.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -16,5 +16,5 @@ it.each([
   ['returns null for an opaque token', 'abcdef0123456789', null],
   ['returns null for three parts that are not a token', 'a.%%%.c', null],
 ])('%s', (_, token, seconds) => {
-  expect(ownLifeSeconds(token, now)).toBe(seconds);
+  expect(getRemainingSeconds(token, now)).toBe(seconds);
 });

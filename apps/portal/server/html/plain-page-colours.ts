@@ -1,5 +1,5 @@
-/** The colours of pages without the kit's styles, by mode, from the standard theme. */
-export const plainColours = {
+/** The colours of standalone pages by mode, from the standard theme. */
+export const plainPageColours = {
   light: {
     canvas: '#f3f5f9',
     ink: '#101b2f',
