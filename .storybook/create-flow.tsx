@@ -5,7 +5,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import * as screens from '../apps/portal/src/app/stores/screens.ts';
 import { usePortal } from '../apps/portal/src/platform/context/portal-context.tsx';
 import { useLocation, useNavigate } from '../apps/portal/src/platform/router/index.ts';
-import { pageAt } from '../apps/portal/src/platform/routes/find-page.ts';
+import { findPage } from '../apps/portal/src/platform/routes/find-page.ts';
 import { settleTransaction } from '../apps/sandbox/src/payments/settle-transaction.ts';
 import { portalStory, redirectTo, useStorySandbox } from './portal-story.tsx';
 
@@ -24,7 +24,7 @@ function getComponent(screen: string): ComponentType | null {
 const CurrentScreen = () => {
   const { pathname, search } = useLocation();
   const { product } = usePortal().deploymentOptions;
-  const page = pageAt(pathname, product, new URLSearchParams(search));
+  const page = findPage(pathname, product, new URLSearchParams(search));
   const Screen = page && getComponent(page.screen);
   return <Suspense>{Screen && <Screen key={page.screen} />}</Suspense>;
 };

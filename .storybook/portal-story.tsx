@@ -20,7 +20,7 @@ import { english } from '../apps/portal/src/platform/messages/en.ts';
 import { spanish } from '../apps/portal/src/platform/messages/es.ts';
 import { MemoryRouter } from '../apps/portal/src/platform/router/index.ts';
 import type { SessionStore } from '../apps/portal/src/platform/session/session-store.ts';
-import { leaveReason } from '../apps/portal/src/platform/session/sign-in-reason.ts';
+import { saveSignInReason } from '../apps/portal/src/platform/session/sign-in-reason.ts';
 import { type PortalParameters, storyNow } from './portal-parameters.ts';
 import { getStoryBackendProfile } from './story-backend.ts';
 import { createStoryConfig } from './story-config.ts';
@@ -119,7 +119,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   openTab.mockClear();
   saveFile.mockClear();
   const tab = createMemoryStorage();
-  if (parameters.signInReason) leaveReason(tab, parameters.signInReason);
+  if (parameters.signInReason) saveSignInReason(tab, parameters.signInReason);
   const permissions = parameters.permissions ?? session?.permissions ?? [];
   const connection = parameters.connection ?? onlineConnection;
   const portal: Portal = {

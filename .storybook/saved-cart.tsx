@@ -54,7 +54,8 @@ export const SavedCart = ({
         recipients.map(({ units, ...recipient }) => ({ ...recipient, amount: createPesos(units) })),
       );
     }
-    if (sentTransaction !== undefined) store.noteSent(sentTransaction, store.getSnapshot().cart);
+    if (sentTransaction !== undefined)
+      store.recordTransaction(sentTransaction, store.getSnapshot().cart);
   });
   return children;
 };

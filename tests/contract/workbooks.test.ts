@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { readTableFile } from '../../apps/portal/src/features/table-files/read-table-file.ts';
 import {
   amountCell,
+  createSheet,
   dayCell,
-  getSheet,
   textCell,
 } from '../../apps/portal/src/features/table-files/sheet.ts';
 import { writeWorkbook } from '../../apps/portal/src/features/table-files/write-workbook.ts';
@@ -19,7 +19,7 @@ interface Row {
 
 const day = createCalendarDate(2026, 11, 21);
 const createFile = async (...rows: readonly Row[]) => {
-  const sheet = getSheet<Row>(
+  const sheet = createSheet<Row>(
     'Estado: cuenta 1/2',
     [
       { title: 'Nombre', width: 20, cell: ({ name }) => textCell(name) },

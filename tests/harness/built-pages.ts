@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultDeploymentOptions } from '@surtidor/domain';
-import { samplePages } from '../../apps/portal/src/platform/routes/find-page.ts';
+import { getSamplePages } from '../../apps/portal/src/platform/routes/find-page.ts';
 
-const samples = samplePages(defaultDeploymentOptions.product).map(({ audience, screen, path }) => ({
-  isMember: audience === 'member',
-  screen,
-  name: `${screen} (${path})`,
-  path,
-}));
+const samples = getSamplePages(defaultDeploymentOptions.product).map(
+  ({ audience, screen, path }) => ({
+    isMember: audience === 'member',
+    screen,
+    name: `${screen} (${path})`,
+    path,
+  }),
+);
 
 /** The pages of a signed-in dealer, and the page of an unknown URL. */
 export const memberPages: readonly {

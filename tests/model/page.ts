@@ -13,10 +13,10 @@ import { detectReturn } from '../../apps/portal/src/features/attempts/detect-ret
 import { createJournalStore } from '../../apps/portal/src/features/attempts/journal-store.ts';
 import type { HandOffPorts } from '../../apps/portal/src/features/attempts/provider-hand-off.ts';
 import { createAttemptQuery } from '../../apps/portal/src/features/attempts/query-attempt.ts';
-import { paymentDefinition } from '../../apps/portal/src/features/payments/payment-definition.ts';
+import { createPaymentDefinition } from '../../apps/portal/src/features/payments/payment-definition.ts';
 import {
+  createVoucherDefinition,
   type VoucherPorts,
-  voucherDefinition,
 } from '../../apps/portal/src/features/vouchers/voucher-definition.ts';
 import { compensationDefinition } from '../../apps/portal/src/screens/compensate/sending/compensation-definition.ts';
 import { brokenResponse } from './broken-response.ts';
@@ -182,7 +182,7 @@ export function openPage({
   };
   const pay = createAttemptSender(
     dependencies,
-    paymentDefinition(({ subject, amount }, key) => {
+    createPaymentDefinition(({ subject, amount }, key) => {
       const lines = subject.kind === 'invoices' ? subject.lines : [];
       return request(key, lines, () =>
         subject.kind === 'invoices'
@@ -193,7 +193,7 @@ export function openPage({
   );
   const buy = createAttemptSender(
     dependencies,
-    voucherDefinition(
+    createVoucherDefinition(
       {
         open: ({ total }, key) => request(key, [], () => backend.openVouchers(key, total.minor)),
         register: ({ cart }, uuid) => {

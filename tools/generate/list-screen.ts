@@ -118,7 +118,7 @@ import { getLoadedItems } from '@surtidor/domain';
 import { Button, SearchBox, SkeletonList, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { PagedList } from '../../features/lists/paged-list.tsx';
-import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
 import { ${camel}Codec } from './parts/${kebab}-codec.ts';
@@ -128,7 +128,7 @@ const noFilter: ${pascal}Filter = { search: '' };
 /** Describe what dealers do on this screen (spec 2). */
 export const ${pascal}Screen = () => {
   const text = useText();
-  const address = useListAddress(${camel}Codec);
+  const address = useListSearchParams(${camel}Codec);
   const { filter, setFilter } = address;
   const list = withUrlPages(use${pascal}(filter, { pages: address.pages }), address);
   const isFiltered = filter.search !== '';
@@ -174,7 +174,7 @@ export const ${pascal}Screen = () => {
     {
       path: `${folder}/parts/${kebab}-codec.ts`,
       text: `import type { ${pascal}Filter } from '@surtidor/data';
-import type { ListCodec } from '../../../features/lists/list-address.ts';
+import type { ListCodec } from '../../../features/lists/list-codec.ts';
 import { getTextParam, omitEmpty } from '../../../features/lists/parameters.ts';
 
 /** The search params of the list. */

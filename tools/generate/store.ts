@@ -55,7 +55,7 @@ const getCode = ({ kebab }: Names): string => kebab.replaceAll('-', '_');
 
 const resetToColombia = combine(
   replace(/theme: '\w+'/, () => "theme: 'standard'"),
-  replace(/slide: '.*'/, () => "slide: 'Su combustible, siempre a la vista'"),
+  replace(/slideTitle: '.*'/, () => "slideTitle: 'Su combustible, siempre a la vista'"),
   replace(/voucherUnits: [\d_]+/, () => 'voucherUnits: 20_000'),
 );
 

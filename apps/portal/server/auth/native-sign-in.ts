@@ -1,6 +1,6 @@
 import { type DeploymentOptions, getSafeReturnPath, matchRoute } from '@surtidor/domain';
 import type { Context, Handler } from 'hono';
-import { addressAfterLogin } from '../../src/app/environment/login-address.ts';
+import { getPathAfterLogin } from '../../src/app/environment/login-path.ts';
 import { getDeploymentOptions } from '../../src/platform/config/read-config.ts';
 import type { SignInFailure } from '../../src/platform/session/returned-sign-in.ts';
 import { validateSignIn } from '../../src/screens/login/parts/sign-in-errors.ts';
@@ -15,7 +15,7 @@ const isForm = (context: Context) =>
 /** Returns the path of the requested page, from `next` on the sign-in page. */
 function getRequestedPath(url: URL, deploymentOptions: DeploymentOptions): string {
   if (matchRoute(url.pathname, deploymentOptions.product)?.id === 'login') {
-    return addressAfterLogin(url.search, deploymentOptions);
+    return getPathAfterLogin(url.search, deploymentOptions);
   }
   return getSafeReturnPath(`${url.pathname}${url.search}`, deploymentOptions.product) ?? '/';
 }

@@ -62,7 +62,7 @@ async function sendPage(
   const page: PageRequest = {
     nonce,
     config,
-    returned: signIn?.returned ?? null,
+    returnedSignIn: signIn?.returned ?? null,
     sharedStorage: Object.fromEntries(
       Object.entries(getCookie(context)).filter(([name]) => isMirrored(name)),
     ),

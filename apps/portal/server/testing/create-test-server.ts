@@ -21,8 +21,8 @@ export const createTestPages = (
       if (matchRoute(new URL(url).pathname, config.deploymentOptions.product) === null) {
         page.setStatus(404);
       }
-      const { session, returned } = page;
-      const returnedText = returned === null ? '' : JSON.stringify(returned);
+      const { session, returnedSignIn } = page;
+      const returnedText = returnedSignIn === null ? '' : JSON.stringify(returnedSignIn);
       return new Response(
         `<html data-store="${session.store}" data-nonce="${nonce}">${returnedText}</html>`,
         { headers: { 'Content-Type': 'text/html; charset=utf-8' } },

@@ -1,10 +1,10 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { documentHead, PortalDocument } from '../app/document/portal-document.tsx';
+import { getDocumentHead, PortalDocument } from '../app/document/portal-document.tsx';
 import { PortalRoot } from '../app/document/portal-root.tsx';
 import type { RouterContext } from '../app/environment/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: documentHead,
+  head: getDocumentHead,
   shellComponent: PortalDocument,
   component: PortalRoot,
 });

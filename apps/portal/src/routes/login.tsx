@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { checkAccess } from '../app/environment/access.ts';
-import { addressAfterLogin } from '../app/environment/login-address.ts';
+import { getPathAfterLogin } from '../app/environment/login-path.ts';
 import { GuestPageTitle } from '../app/frame/page-title.tsx';
 import { usePortal } from '../platform/context/portal-context.tsx';
 import { useLocation, useNavigate } from '../platform/router/index.ts';
@@ -14,15 +14,16 @@ export const Route = createFileRoute('/login')({
 });
 
 function LoginRoute() {
-  const { returned } = Route.useRouteContext();
+  const { returnedSignIn } = Route.useRouteContext();
   const { deploymentOptions } = usePortal();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const enter = () => navigate(addressAfterLogin(search, deploymentOptions), { replace: true });
+  const handleSignedIn = () =>
+    navigate(getPathAfterLogin(search, deploymentOptions), { replace: true });
   return (
     <>
       <GuestPageTitle />
-      <LoginScreen onSignedIn={enter} returned={returned} />
+      <LoginScreen onSignedIn={handleSignedIn} returned={returnedSignIn} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { offlinePage, startWorker } from './start-worker.ts';
-import type { LastingEvent, RequestEvent, WorkerScope } from './worker-types.ts';
+import type { ExtendableWorkerEvent, FetchWorkerEvent, WorkerScope } from './worker-types.ts';
 
 const origin = 'https://portal.example.com';
 
@@ -21,9 +21,9 @@ class Caches {
   open = async (name: string) => ({
     addAll: async (requests: readonly (Request | string)[]) => {
       const files = new Map(
-        requests.map((one) => {
-          const path = typeof one === 'string' ? one : new URL(one.url).pathname;
-          return [path, `kept ${path}`] as const;
+        requests.map((request) => {
+          const path = typeof request === 'string' ? request : new URL(request.url).pathname;
+          return [path, `cached ${path}`] as const;
         }),
       );
       this.stored.set(name, files);
@@ -34,7 +34,7 @@ class Caches {
 /** A worker of a build with its events and a network that can be offline. */
 function setUp(caches: Caches, version: string, files: readonly string[]) {
   const listeners: Partial<Record<string, (event: never) => void>> = {};
-  const network = { gone: false, requests: [] as string[] };
+  const network = { isOffline: false, requests: [] as string[] };
   const scope = {
     caches,
     location: { origin },
@@ -42,7 +42,7 @@ function setUp(caches: Caches, version: string, files: readonly string[]) {
     skipWaiting: vi.fn(async () => undefined),
     fetch: async ({ url }: Request) => {
       network.requests.push(new URL(url).pathname);
-      if (network.gone) throw new TypeError('Failed to fetch');
+      if (network.isOffline) throw new TypeError('Failed to fetch');
       return new Response(`live ${new URL(url).pathname}`);
     },
     addEventListener: (kind: string, listener: (event: never) => void) => {
@@ -51,24 +51,24 @@ function setUp(caches: Caches, version: string, files: readonly string[]) {
   };
   startWorker(scope as unknown as WorkerScope, { version, files });
   const runHandler = async (kind: 'install' | 'activate') => {
-    const work: Promise<unknown>[] = [];
-    const event: LastingEvent = { waitUntil: (one) => work.push(one) };
+    const promises: Promise<unknown>[] = [];
+    const event: ExtendableWorkerEvent = { waitUntil: (one) => promises.push(one) };
     listeners[kind]?.(event as never);
-    await Promise.all(work);
+    await Promise.all(promises);
   };
   const load = async (path: string, init: { mode?: string; method?: string } = {}) => {
     const { mode = 'cors', method = 'GET' } = init;
     const request = { url: new URL(path, origin).href, mode, method };
-    let answer: Promise<Response> | null = null;
-    const event: RequestEvent = {
+    let responsePromise: Promise<Response> | null = null;
+    const event: FetchWorkerEvent = {
       request: request as Request,
-      respondWith: (given) => {
-        answer = given;
+      respondWith: (response) => {
+        responsePromise = response;
       },
     };
     listeners.fetch?.(event as never);
-    const given: Promise<Response> | null = answer;
-    return given === null ? null : await (await (given as Promise<Response>)).text();
+    const response: Promise<Response> | null = responsePromise;
+    return response === null ? null : await (await (response as Promise<Response>)).text();
   };
   return { scope, network, runHandler, load };
 }
@@ -90,14 +90,14 @@ test('pages come from the server, or show the offline page', async () => {
   const { runHandler, load, network } = setUp(new Caches(), 'a', ['/assets/a.js']);
   await runHandler('install');
   expect(await load('/admin/orders-list', { mode: 'navigate' })).toBe('live /admin/orders-list');
-  network.gone = true;
-  expect(await load('/admin/orders-list', { mode: 'navigate' })).toBe(`kept ${offlinePage}`);
+  network.isOffline = true;
+  expect(await load('/admin/orders-list', { mode: 'navigate' })).toBe(`cached ${offlinePage}`);
 });
 
 test('built files come from the cache, others from the server', async () => {
   const { runHandler, load, network } = setUp(new Caches(), 'a', ['/assets/a.js']);
   await runHandler('install');
-  expect(await load('/assets/a.js')).toBe('kept /assets/a.js');
+  expect(await load('/assets/a.js')).toBe('cached /assets/a.js');
   expect(await load('/assets/b.js')).toBe('live /assets/b.js');
   expect(network.requests).toEqual(['/assets/b.js']);
 });
@@ -112,14 +112,14 @@ test.each([
   const caches = new Caches();
   const { runHandler, load } = setUp(caches, 'a', ['/assets/a.js']);
   await runHandler('install');
-  const before = [...caches.stored.values()].map((files) => [...files.keys()]);
+  const cachedPaths = [...caches.stored.values()].map((files) => [...files.keys()]);
   expect(await load(path, init)).toBeNull();
-  expect([...caches.stored.values()].map((files) => [...files.keys()])).toEqual(before);
+  expect([...caches.stored.values()].map((files) => [...files.keys()])).toEqual(cachedPaths);
 });
 
 test('a new build activates at once and keeps the files of the previous one for open tabs', async () => {
   const caches = new Caches();
-  caches.stored.set('of somebody else', new Map());
+  caches.stored.set('other-app', new Map());
   for (const version of ['a', 'b', 'c']) {
     const { runHandler, scope } = setUp(caches, version, [`/assets/${version}.js`]);
     await runHandler('install');
@@ -127,5 +127,5 @@ test('a new build activates at once and keeps the files of the previous one for 
     await runHandler('activate');
     expect(scope.clients.claim).toHaveBeenCalledOnce();
   }
-  expect(await caches.keys()).toEqual(['of somebody else', 'surtidor-build-b', 'surtidor-build-c']);
+  expect(await caches.keys()).toEqual(['other-app', 'surtidor-build-b', 'surtidor-build-c']);
 });

@@ -14,7 +14,7 @@ export const offlinePage = '/offline';
 const prefix = 'surtidor-build-';
 
 /** The number of cached builds: this one and one for open tabs. */
-const savedBuilds = 2;
+const maxCachedBuilds = 2;
 
 async function install({ caches }: WorkerScope, name: string, files: readonly string[]) {
   const cache = await caches.open(name);
@@ -25,10 +25,13 @@ async function install({ caches }: WorkerScope, name: string, files: readonly st
 }
 
 /** Cache names are in order of creation. */
-async function forgetOldBuilds({ caches }: WorkerScope, name: string) {
+async function deleteOldBuilds({ caches }: WorkerScope, name: string) {
   const otherCaches = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== name);
-  const old = otherCaches.slice(0, Math.max(0, otherCaches.length - (savedBuilds - 1)));
-  await Promise.all(old.map((key) => caches.delete(key)));
+  const outdatedBuilds = otherCaches.slice(
+    0,
+    Math.max(0, otherCaches.length - (maxCachedBuilds - 1)),
+  );
+  await Promise.all(outdatedBuilds.map((key) => caches.delete(key)));
 }
 
 /** Pages always come from the server; offline, the offline page is shown. */
@@ -61,7 +64,7 @@ export function startWorker(scope: WorkerScope, { version, files }: BuiltFiles):
     event.waitUntil(install(scope, name, files).then(() => scope.skipWaiting()));
   });
   scope.addEventListener('activate', (event) => {
-    event.waitUntil(forgetOldBuilds(scope, name).then(() => scope.clients.claim()));
+    event.waitUntil(deleteOldBuilds(scope, name).then(() => scope.clients.claim()));
   });
   scope.addEventListener('fetch', (event) => {
     const { request } = event;

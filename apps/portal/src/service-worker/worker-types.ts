@@ -1,12 +1,12 @@
 /** An event that can be extended. */
-export interface LastingEvent {
+export interface ExtendableWorkerEvent {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
 /** A request of a page. */
-export interface RequestEvent {
+export interface FetchWorkerEvent {
   readonly request: Request;
-  readonly respondWith: (answer: Promise<Response>) => void;
+  readonly respondWith: (response: Promise<Response>) => void;
 }
 
 /** The used part of a service worker's scope. */
@@ -17,7 +17,7 @@ export interface WorkerScope {
   readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly claim: () => Promise<void> };
   readonly addEventListener: {
-    (kind: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
-    (kind: 'fetch', listener: (event: RequestEvent) => void): void;
+    (kind: 'install' | 'activate', listener: (event: ExtendableWorkerEvent) => void): void;
+    (kind: 'fetch', listener: (event: FetchWorkerEvent) => void): void;
   };
 }

@@ -4,43 +4,45 @@ import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
 /** Shows the current path, because a notification links to its order. */
-const Place = () => {
+const CurrentPath = () => {
   const { pathname, search } = useLocation();
   return <p data-testid="place">{`${pathname}${search}`}</p>;
 };
 
 const meta = {
-  component: Place,
+  component: CurrentPath,
   decorators: [portalStory],
   parameters: { portal: { framed: true, realtime: 'available' } },
-} satisfies Meta<typeof Place>;
+} satisfies Meta<typeof CurrentPath>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opens the bell. */
-async function opened(name: RegExp) {
+async function openBell(name: RegExp) {
   await userEvent.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name: 'Notificaciones' }));
 }
 
-const unread = /notificaciones sin leer$/;
-const getCount = (button: HTMLElement) => Number.parseInt(button.ariaLabel ?? '', 10);
+const unreadLabel = /notificaciones sin leer$/;
+const parseUnreadCount = (button: HTMLElement) => Number.parseInt(button.ariaLabel ?? '', 10);
 
 /** Shows the newest notifications; following one marks it as read. */
 export const Opened: Story = {
   play: async () => {
-    const previous = getCount(await screen.findByRole('button', { name: unread }));
-    const bell = await opened(unread);
+    const previous = parseUnreadCount(await screen.findByRole('button', { name: unreadLabel }));
+    const bell = await openBell(unreadLabel);
     await expect((await bell.findAllByRole('listitem')).length).toBeLessThanOrEqual(8);
-    const [first] = bell.getAllByRole('link', { name: 'Estado de su pedido' });
-    await userEvent.click(first as HTMLElement);
+    const [firstLink] = bell.getAllByRole('link', { name: 'Estado de su pedido' });
+    await userEvent.click(firstLink as HTMLElement);
     await expect(screen.getByTestId('place')).toHaveTextContent(
       /^\/admin\/order-details\?orderNumber=\d+$/,
     );
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(async () =>
-      expect(getCount(await screen.findByRole('button', { name: unread }))).toBe(previous - 1),
+      expect(parseUnreadCount(await screen.findByRole('button', { name: unreadLabel }))).toBe(
+        previous - 1,
+      ),
     );
   },
 };
@@ -49,7 +51,7 @@ export const Opened: Story = {
 export const WithoutOrders: Story = {
   parameters: { portal: { permissions: ['Surtidor_Notificaciones::pedidos'], role: 'financiero' } },
   play: async () => {
-    const bell = await opened(/^Notificaciones$|sin leer$/);
+    const bell = await openBell(/^Notificaciones$|sin leer$/);
     await bell.findByRole('link', { name: 'Todas las notificaciones' });
     await expect(bell.queryByRole('link', { name: 'Estado de su pedido' })).toBeNull();
   },
@@ -58,7 +60,7 @@ export const WithoutOrders: Story = {
 export const Empty: Story = {
   parameters: { portal: { scenario: 'new-dealer' } },
   play: async () => {
-    const bell = await opened(/^Notificaciones$/);
+    const bell = await openBell(/^Notificaciones$/);
     await expect(await bell.findByText('No encontramos información')).toBeVisible();
   },
 };
@@ -66,7 +68,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { portal: { realtime: 'down' } },
   play: async () => {
-    const bell = await opened(/^Notificaciones$/);
+    const bell = await openBell(/^Notificaciones$/);
     await expect(await bell.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };

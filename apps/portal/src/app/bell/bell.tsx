@@ -4,7 +4,11 @@ import { Dialog, HeaderAction, Link, ListFrame } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import BellIcon from 'lucide-react/icons/bell';
 import { useState } from 'react';
-import { getBody, getHeading, getTime } from '../../features/notifications/notification-texts.ts';
+import {
+  formatNotificationTime,
+  getNotificationText,
+  getNotificationTitle,
+} from '../../features/notifications/notification-texts.ts';
 import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useOrderHref } from '../../features/notifications/use-order-href.ts';
 import { useAbilities, usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
@@ -14,7 +18,7 @@ import { ButtonLink } from '../../platform/router/link.tsx';
 import { useOrderAnnouncements } from './use-order-announcements.ts';
 
 /** The number of notifications the bell shows. */
-const maxShown = 8;
+const maxNotifications = 8;
 
 interface NoticeProps {
   readonly notice: Notification;
@@ -32,7 +36,7 @@ const titleClasses = cva('', { variants: { read: { true: '', false: 'font-bold' 
 const Notice = ({ notice, href, onFollow }: NoticeProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  const heading = <bdi>{getHeading(notice, text)}</bdi>;
+  const heading = <bdi>{getNotificationTitle(notice, text)}</bdi>;
   return (
     <li className="flex gap-3 py-3">
       <span className={markClasses({ read: notice.read })} />
@@ -48,9 +52,9 @@ const Notice = ({ notice, href, onFollow }: NoticeProps) => {
           {!notice.read && <span className="sr-only"> ({text('unread')})</span>}
         </p>
         <p className="text-sm wrap-break-word text-ink-soft">
-          <bdi>{getBody(notice, deploymentOptions, text)}</bdi>
+          <bdi>{getNotificationText(notice, deploymentOptions, text)}</bdi>
         </p>
-        <p className="text-xs text-ink-soft">{getTime(notice)}</p>
+        <p className="text-xs text-ink-soft">{formatNotificationTime(notice)}</p>
       </div>
     </li>
   );
@@ -64,37 +68,37 @@ export interface BellProps {
 export const Bell = ({ settings }: BellProps) => {
   const text = useText();
   const [open, setOpen] = useState(false);
-  const allNotifications = useRoutePath()('notifications');
+  const notificationsPath = useRoutePath()('notifications');
   const { inbox, state } = useInbox(settings);
   useOrderAnnouncements();
   const notices = getData(state) ?? [];
   const getHref = useOrderHref();
   const { changeNotifications } = useAbilities();
-  const follow = ({ key, read }: Notification) => {
+  const handleFollow = ({ key, read }: Notification) => {
     setOpen(false);
     if (!read && changeNotifications) void inbox.setRead(key, true);
   };
-  const unread = countUnread(notices);
+  const unreadCount = countUnread(notices);
   const label =
-    unread === 1
+    unreadCount === 1
       ? text('1 unread notification')
-      : text('{count} unread notifications', { count: unread });
+      : text('{count} unread notifications', { count: unreadCount });
   return (
     <>
       <span className="relative">
         <HeaderAction
-          label={unread === 0 ? text('Notifications') : label}
+          label={unreadCount === 0 ? text('Notifications') : label}
           expanded={open}
           onClick={() => setOpen(true)}
         >
           <BellIcon />
         </HeaderAction>
-        {unread > 0 && (
+        {unreadCount > 0 && (
           <span
             aria-hidden="true"
             className="pointer-events-none absolute top-0.5 right-0 min-w-4 rounded-full bg-danger px-1 text-center text-xs font-bold text-on-danger"
           >
-            {unread > 99 ? '99+' : unread}
+            {unreadCount > 99 ? '99+' : unreadCount}
           </span>
         )}
       </span>
@@ -104,19 +108,19 @@ export const Bell = ({ settings }: BellProps) => {
         title={text('Notifications')}
         onOpenChange={() => setOpen(false)}
         footer={
-          <ButtonLink href={allNotifications} onClick={() => setOpen(false)}>
+          <ButtonLink href={notificationsPath} onClick={() => setOpen(false)}>
             {text('All notifications')}
           </ButtonLink>
         }
       >
         <ListFrame {...getFrame(state, inbox.retry, text)} emptyTitle={text('Data not found')}>
           <ul className="divide-y divide-line">
-            {notices.slice(0, maxShown).map((notice) => (
+            {notices.slice(0, maxNotifications).map((notice) => (
               <Notice
                 key={notice.key}
                 notice={notice}
                 href={getHref(notice)}
-                onFollow={() => follow(notice)}
+                onFollow={() => handleFollow(notice)}
               />
             ))}
           </ul>

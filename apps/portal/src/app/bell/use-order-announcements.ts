@@ -1,8 +1,8 @@
 import { getLocalTime } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 import { useSharedInbox } from '../../features/notifications/inbox-context.tsx';
-import { arrivedOrders, newsMarginMs } from '../../features/orders/arrived-orders.ts';
-import { announceOrders } from '../../features/orders/order-news.ts';
+import { getArrivedOrders, newsMarginMs } from '../../features/orders/arrived-orders.ts';
+import { notifyOrderNews } from '../../features/orders/order-news.ts';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 
 /** Announces the orders of new notifications to the pages that show orders. */
@@ -10,15 +10,15 @@ export function useOrderAnnouncements(): void {
   const sharedInbox = useSharedInbox();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const [openedAt] = useState(now);
+  const [mountedAt] = useState(now);
   useEffect(() => {
-    const { date, time } = getLocalTime(timeZone, openedAt - newsMarginMs);
-    const since = `${date} ${time.slice(0, 5)}`;
-    let known = sharedInbox.getNotifications();
+    const { date, time } = getLocalTime(timeZone, mountedAt - newsMarginMs);
+    const startTime = `${date} ${time.slice(0, 5)}`;
+    let previous = sharedInbox.getNotifications();
     return sharedInbox.subscribe(() => {
       const current = sharedInbox.getNotifications();
-      announceOrders(arrivedOrders(known, current, since));
-      known = current ?? known;
+      notifyOrderNews(getArrivedOrders(previous, current, startTime));
+      previous = current ?? previous;
     });
-  }, [sharedInbox, timeZone, openedAt]);
+  }, [sharedInbox, timeZone, mountedAt]);
 }

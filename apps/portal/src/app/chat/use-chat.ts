@@ -5,7 +5,7 @@ import { usePortal, useVariant } from '../../platform/context/portal-context.tsx
 let trustedScriptUrl: ReturnType<typeof createScriptUrlPolicy> | null = null;
 
 /** The url of the chat's script for a colour (spec 1). The script reads the colour from its own url. */
-function chatScript(page: Document, scriptUrl: string, colour: string): HTMLScriptElement {
+function createChatScript(page: Document, scriptUrl: string, colour: string): HTMLScriptElement {
   // A policy name can be created only once; the configured URL never changes.
   trustedScriptUrl ??= createScriptUrlPolicy('surtidor', (url) => url.startsWith(`${scriptUrl}?`));
   const script = page.createElement('script');
@@ -15,7 +15,7 @@ function chatScript(page: Document, scriptUrl: string, colour: string): HTMLScri
 }
 
 /** The element of the widget. */
-const widget = 'surtidor-chat';
+const widgetSelector = 'surtidor-chat';
 
 /**
  * Loads the customer-service chat after the first paint, in the store's colour (spec 1; reading 33). Loads
@@ -31,12 +31,12 @@ export function useChat(): void {
     // Reserves its space in the footer (style.css) at once.
     dataset.chat = '';
     const timer = window.setTimeout(() => {
-      document.head.append(chatScript(document, chat.scriptUrl, chat.colours[chatColour]));
+      document.head.append(createChatScript(document, chat.scriptUrl, chat.colours[chatColour]));
     }, chat.delayMs);
     return () => {
       window.clearTimeout(timer);
       delete dataset.chat;
-      document.querySelector(widget)?.remove();
+      document.querySelector(widgetSelector)?.remove();
     };
   }, [chat, chatColour]);
 }

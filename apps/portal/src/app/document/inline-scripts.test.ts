@@ -5,7 +5,7 @@ import {
   colorModeScript,
   hydratedEvent,
   reloadOnceScript,
-  replayPressScript,
+  replayClicksScript,
 } from './inline-scripts.ts';
 
 describe('colorModeScript', () => {
@@ -70,39 +70,39 @@ describe('reloadOnceScript', () => {
   );
 });
 
-describe('replayPressScript', () => {
+describe('replayClicksScript', () => {
   /** A page whose clicks hit a control or nothing. */
   function fakePage() {
     const listeners = new Map<string, (event: object) => void>();
     const control = { click: vi.fn(), dispatchEvent: vi.fn() };
-    runInNewContext(replayPressScript, {
+    runInNewContext(replayClicksScript, {
       addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
       removeEventListener: (name: string) => listeners.delete(name),
       PointerEvent: Event,
     });
-    const press = (found: object | null) => {
+    const click = (control: object | null) => {
       const event = {
-        target: { closest: () => found },
+        target: { closest: () => control },
         preventDefault: vi.fn(),
         stopPropagation: vi.fn(),
       };
       listeners.get('click')?.(event);
       return event;
     };
-    return { control, press, hydrate: () => listeners.get(hydratedEvent)?.({}) };
+    return { control, click, hydrate: () => listeners.get(hydratedEvent)?.({}) };
   }
 
   it('replays a click from before hydration once', () => {
-    const { control, press, hydrate } = fakePage();
-    expect(press(control).preventDefault).toHaveBeenCalled();
+    const { control, click, hydrate } = fakePage();
+    expect(click(control).preventDefault).toHaveBeenCalled();
     expect(control.click).not.toHaveBeenCalled();
     hydrate();
     expect(control.click).toHaveBeenCalledOnce();
-    expect(press(control).preventDefault).not.toHaveBeenCalled();
+    expect(click(control).preventDefault).not.toHaveBeenCalled();
   });
 
   it('ignores links', () => {
-    const { press } = fakePage();
-    expect(press(null).preventDefault).not.toHaveBeenCalled();
+    const { click } = fakePage();
+    expect(click(null).preventDefault).not.toHaveBeenCalled();
   });
 });

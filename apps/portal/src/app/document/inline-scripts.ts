@@ -15,14 +15,14 @@ export const colorModeScript = `(() => {
  */
 export const reloadOnceScript = `addEventListener('error', ({ target }) => {
   if (target?.type !== 'module' && target?.rel !== 'modulepreload') return;
-  let tried = true;
+  let hasReloaded = true;
   try {
     const key = 'surtidor-reloaded-at';
-    tried = Math.abs(Date.now() - (sessionStorage.getItem(key) ?? NaN)) < 6e5;
+    hasReloaded = Math.abs(Date.now() - (sessionStorage.getItem(key) ?? NaN)) < 6e5;
     sessionStorage.setItem(key, Date.now());
   } catch {}
   const root = document.documentElement;
-  if (!tried && navigator.onLine) location.reload();
+  if (!hasReloaded && navigator.onLine) location.reload();
   else if (root.dataset.hydrated === undefined) root.dataset.codeMissing = '';
 }, true)`;
 
@@ -33,27 +33,27 @@ export const hydratedEvent = 'surtidor-hydrated';
  * Records clicks on controls before hydration and replays the last one, with the selected values,
  * afterwards. Links and the sign-in form work without JavaScript and are ignored.
  */
-export const replayPressScript = `(() => {
-  let pressed = null;
-  const chosen = new Set();
-  const note = ({ target }) => target.localName === 'select' && chosen.add(target);
-  const hold = (event) => {
+export const replayClicksScript = `(() => {
+  let clicked = null;
+  const changedSelects = new Set();
+  const recordChange = ({ target }) => target.localName === 'select' && changedSelects.add(target);
+  const deferClick = (event) => {
     const control = event.target.closest?.('button:not([type=submit]), [role=tab], [type=checkbox], [type=radio]');
     if (!control) return;
     event.preventDefault();
     event.stopPropagation();
-    pressed = control;
+    clicked = control;
   };
-  addEventListener('click', hold, true);
-  addEventListener('change', note, true);
+  addEventListener('click', deferClick, true);
+  addEventListener('change', recordChange, true);
   addEventListener('${hydratedEvent}', () => {
-    removeEventListener('click', hold, true);
-    removeEventListener('change', note, true);
-    for (const select of chosen) select.dispatchEvent(new Event('change', { bubbles: true }));
+    removeEventListener('click', deferClick, true);
+    removeEventListener('change', recordChange, true);
+    for (const select of changedSelects) select.dispatchEvent(new Event('change', { bubbles: true }));
     // Some controls open on pointerdown.
     for (const type of ['pointerdown', 'pointerup']) {
-      pressed?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true }));
+      clicked?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true }));
     }
-    pressed?.click();
+    clicked?.click();
   }, { once: true });
 })()`;

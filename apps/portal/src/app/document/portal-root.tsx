@@ -16,22 +16,22 @@ import { hydratedEvent } from './inline-scripts.ts';
 const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
-const controls = ':is(header, main, footer) :is(button, input, select)';
+const controlSelector = ':is(header, main, footer) :is(button, input, select)';
 
 /** Returns the elements that must be hydrated: the controls and the title. */
-const hydratedParts = (): readonly Element[] => {
+const getHydratedElements = (): readonly Element[] => {
   const title = document.querySelector('main h1');
-  return [...document.querySelectorAll(controls), ...(title ? [title] : [])];
+  return [...document.querySelectorAll(controlSelector), ...(title ? [title] : [])];
 };
 
 /**
  * Calls `callback` when all controls are hydrated. React hydrates each Suspense boundary separately,
  * after the frame. Returns a function that cancels.
  */
-function onControlsReady(callback: () => void): () => void {
+function waitForControls(callback: () => void): () => void {
   let frame = 0;
   const check = () => {
-    if (hydratedParts().every(isHydrated)) callback();
+    if (getHydratedElements().every(isHydrated)) callback();
     else frame = requestAnimationFrame(check);
   };
   check();
@@ -41,12 +41,12 @@ function onControlsReady(callback: () => void): () => void {
 const kitMessages = {};
 
 /** Browser-only side effects of every page. */
-const BrowserSide = () => {
+const BrowserEffects = () => {
   const router = useRouter();
   const { sessions } = router.options.context.portal;
   useEffect(
     () =>
-      onControlsReady(() => {
+      waitForControls(() => {
         const { dataset } = document.documentElement;
         dataset.hydrated = '';
         delete dataset.codeMissing;
@@ -82,7 +82,7 @@ export const PortalRoot = () => {
                 <Outlet />
               </Suspense>
             </CrashBoundary>
-            <BrowserSide />
+            <BrowserEffects />
           </LinkProvider>
         </KitMessagesProvider>
       </TextProvider>

@@ -18,20 +18,23 @@ const session: Session = {
 };
 
 /** The part of a portal that access needs. */
-const getPortal = (who: Session | null) =>
+const createPortal = (visitorSession: Session | null) =>
   ({
     deploymentOptions: defaultDeploymentOptions,
-    sessions: { getSnapshot: () => ({ session: who, key: null, store: 'colombia' }) },
+    sessions: { getSnapshot: () => ({ session: visitorSession, key: null, store: 'colombia' }) },
   }) as unknown as Portal;
 
-function visit(pathname: string, who: Session | null, searchStr = '') {
+function visit(pathname: string, visitorSession: Session | null, searchStr = '') {
   const setStatus = vi.fn();
   try {
-    const decision = checkAccess({ portal: getPortal(who), setStatus }, { pathname, searchStr });
+    const decision = checkAccess(
+      { portal: createPortal(visitorSession), setStatus },
+      { pathname, searchStr },
+    );
     return { kind: decision.kind, status: setStatus.mock.calls[0]?.[0] };
   } catch (error) {
     if (!isRedirect(error)) throw error;
-    return { kind: 'left', status: error.status, to: error.options.href };
+    return { kind: 'redirected', status: error.status, to: error.options.href };
   }
 }
 
@@ -40,31 +43,31 @@ describe('checkAccess', () => {
     ['/', '/login'],
     ['/admin/pending-invoices', '/login?next=%2Fadmin%2Fpending-invoices'],
     ['/no/such/page', '/login'],
-  ])('of %s without a session is redirected to %s', (path, to) => {
-    expect(visit(path, null)).toEqual({ kind: 'left', status: 302, to });
+  ])('redirects %s to %s without a session', (path, to) => {
+    expect(visit(path, null)).toEqual({ kind: 'redirected', status: 302, to });
   });
 
   it.each(['/login', '/maintenance', '/login-as-customer/login'])(
-    'of %s without a session is granted',
+    'grants %s without a session',
     (path) => {
       expect(visit(path, null)).toEqual({ kind: 'granted' });
     },
   );
 
-  it('without the permission sets 403', () => {
+  it('sets 403 without the permission', () => {
     expect(visit('/admin/account-status', session)).toEqual({ kind: 'redirect', status: 403 });
   });
 
-  it('of an unknown path sets 404', () => {
+  it('sets 404 for an unknown path', () => {
     expect(visit('/no/such/page', session)).toEqual({ kind: 'granted', status: 404 });
   });
 
-  it('before the terms are accepted redirects to them', () => {
+  it('redirects to the terms until they are accepted', () => {
     const terms = { id: '7', accepted: false };
-    expect(visit('/', { ...session, terms })).toMatchObject({ kind: 'left', status: 302 });
+    expect(visit('/', { ...session, terms })).toMatchObject({ kind: 'redirected', status: 302 });
   });
 
-  it('of the sign-in page during a session redirects home', () => {
-    expect(visit('/login', session)).toEqual({ kind: 'left', status: 302, to: '/' });
+  it('redirects from the sign-in page to home during a session', () => {
+    expect(visit('/login', session)).toEqual({ kind: 'redirected', status: 302, to: '/' });
   });
 });

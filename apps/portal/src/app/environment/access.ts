@@ -1,6 +1,6 @@
 import { type AccessDecision, decideAccess, matchRoute, storeVariants } from '@surtidor/domain';
 import { redirect } from '@tanstack/react-router';
-import { loginAddress } from './login-address.ts';
+import { getLoginPath } from './login-path.ts';
 import type { RouterContext } from './router-context.ts';
 
 /** A location of the router. */
@@ -11,7 +11,7 @@ export interface VisitedLocation {
 }
 
 /** The server does not know the cart: the browser checks it (member-pages.tsx). */
-const anyCart = { isUseSelected: true, cartReady: true };
+const assumedCart = { isUseSelected: true, cartReady: true };
 
 /**
  * Decides a visit with the domain's access function (spec 2, guard). Immediate redirects throw a
@@ -30,19 +30,19 @@ export function checkAccess(
     deploymentOptions,
     route,
     query: new URLSearchParams(searchStr),
-    vouchers: anyCart,
+    vouchers: assumedCart,
   });
-  const leave = (href: string) => redirect({ href, statusCode: 302, replace: true });
+  const createRedirect = (href: string) => redirect({ href, statusCode: 302, replace: true });
   switch (decision.kind) {
     case 'granted':
       if (route === null) setStatus(404);
       return decision;
     case 'sign-in':
-      throw leave(loginAddress({ pathname, search: searchStr }, deploymentOptions));
+      throw createRedirect(getLoginPath({ pathname, search: searchStr }, deploymentOptions));
     case 'accept-terms':
-      throw leave(decision.to);
+      throw createRedirect(decision.to);
     case 'redirect':
-      if (decision.afterMs === 0) throw leave(decision.to);
+      if (decision.afterMs === 0) throw createRedirect(decision.to);
       setStatus(403);
       return decision;
   }

@@ -4,7 +4,7 @@ import { hydration } from './hydration.ts';
 import type { CreateClient } from './session-clients.ts';
 
 /** Creates the client of a session in the browser. */
-export const browserClient =
+export const createBrowserClient =
   ({ config, deploymentOptions, responses, now }: Portal): CreateClient =>
   ({ store }, onUnauthorized) => {
     const client = createSurtidorClient({
@@ -17,7 +17,7 @@ export const browserClient =
       ssrMode: hydration.isPending(),
       fetch: async (input, init) => {
         const response = await fetch(input, init);
-        if (response.ok) responses.note({ kind: 'answered', at: now() });
+        if (response.ok) responses.record({ kind: 'answered', at: now() });
         return response;
       },
       onUnauthorized,

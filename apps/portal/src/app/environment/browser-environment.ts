@@ -34,8 +34,8 @@ export function createBrowserEnvironment(): Environment {
   const config = readConfig(document);
   const deploymentOptions = getDeploymentOptions(config);
   const cookies = documentCookies(document);
-  const own = createBrowser();
-  const browser = { ...own, shared: mirroredStorage(own.shared, cookies) };
+  const baseBrowser = createBrowser();
+  const browser = { ...baseBrowser, shared: mirroredStorage(baseBrowser.shared, cookies) };
   const responses = createConnectionEvents();
   const sessions = createSessions(config, browser, cookies);
   const { now, hydrateAt } = hydration;
@@ -50,13 +50,13 @@ export function createBrowserEnvironment(): Environment {
   };
   const clients = createSessionClients(sessions.getSnapshot, async () => {
     // The sign-in page does not need its code.
-    const { browserClient } = await import('./browser-client.ts');
+    const { createBrowserClient: browserClient } = await import('./browser-client.ts');
     return browserClient(portal);
   });
   return {
     portal,
     clients,
-    returned: readReturnedSignIn(document),
+    returnedSignIn: readReturnedSignIn(document),
     renderedAt: now(),
     hydrateAt,
     setStatus: () => undefined,

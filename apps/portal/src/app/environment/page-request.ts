@@ -12,7 +12,7 @@ export interface PageRequest {
   readonly sharedStorage: Readonly<Record<string, string>>;
   readonly isPhone: boolean;
   /** A sign-in form that was posted without script and failed. */
-  readonly returned: ReturnedSignIn | null;
+  readonly returnedSignIn: ReturnedSignIn | null;
   /** Posts GraphQL to the backend with the session's bearer. */
   readonly postGraphql: (input: string, init: RequestInit) => Promise<Response>;
   /** The time limit of the page's data, in milliseconds. */

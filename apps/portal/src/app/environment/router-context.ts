@@ -8,7 +8,7 @@ export interface RouterContext {
   readonly portal: Portal;
   readonly clients: SessionClients;
   /** A sign-in form that was posted without script and failed. */
-  readonly returned: ReturnedSignIn | null;
+  readonly returnedSignIn: ReturnedSignIn | null;
   /** The server fetches the initial queries of a page within its time limit. No effect in the browser. */
   readonly preloadQueries: (queries: readonly QueryRequest[]) => Promise<void>;
   /** Sets the status of the page's response; without effect in the browser. */

@@ -15,8 +15,8 @@ export function parseSearch(text: string): Search {
 export function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])
-      .filter((one) => one !== undefined && one !== null)
-      .map((one) => [name, String(one)]),
+      .filter((item) => item !== undefined && item !== null)
+      .map((item) => [name, String(item)]),
   );
   const text = new URLSearchParams(pairs).toString();
   return text === '' ? '' : `?${text}`;

@@ -4,13 +4,13 @@ import { createColorMode } from '../../platform/color-mode/color-mode.ts';
 import { getDeploymentOptions } from '../../platform/config/read-config.ts';
 import { createConnectionEvents } from '../../platform/connection/connection-events.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
-import { idleRecord } from '../../platform/idle/idle-record.ts';
+import { createIdleRecord } from '../../platform/idle/idle-record.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Environment } from './router-context.ts';
 import { createSessionClients } from './session-clients.ts';
 
 const noop = () => undefined;
-const online = { online: true, page: '', loadedAt: null };
+const onlineSnapshot = { online: true, page: '', loadedAt: null };
 
 /** The portal of one request: a fixed session and clock, storage in memory. */
 function createServerPortal(page: PageRequest): Portal {
@@ -36,15 +36,15 @@ function createServerPortal(page: PageRequest): Portal {
       isPhone,
     },
     responses: createConnectionEvents(),
-    connection: { getSnapshot: () => online, subscribe: () => noop },
+    connection: { getSnapshot: () => onlineSnapshot, subscribe: () => noop },
     now: () => now,
     clock: () => now,
   };
 }
 
 /** Whether the session has expired. Its data is not sent, and the browser signs out. */
-function hasEnded({ browser, sessions, now }: Portal): boolean {
-  const expiresAt = idleRecord(browser.shared, sessions.getSnapshot().key ?? '').read();
+function isExpired({ browser, sessions, now }: Portal): boolean {
+  const expiresAt = createIdleRecord(browser.shared, sessions.getSnapshot().key ?? '').read();
   return expiresAt !== null && expiresAt <= now();
 }
 
@@ -70,12 +70,12 @@ export function createServerEnvironment(page: PageRequest): Environment {
     portal,
     clients,
     nonce: page.nonce,
-    returned: page.returned,
+    returnedSignIn: page.returnedSignIn,
     renderedAt: page.now,
     setStatus: page.setStatus,
     hydrateAt: noop,
     preloadQueries: async (queries) => {
-      if (hasEnded(portal)) return;
+      if (isExpired(portal)) return;
       const { client } = clients.current();
       const requests = queries.map(({ document: query, variables }) =>
         client.query({ query, variables }),

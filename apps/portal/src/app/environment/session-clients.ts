@@ -32,30 +32,30 @@ export function createSessionClients(
 ): SessionClients {
   let current: SessionClient | null = null;
   let createClient: CreateClient | null = null;
-  const obtain = (create: CreateClient): SessionClient => {
+  const getOrCreate = (create: CreateClient): SessionClient => {
     const snapshot = getSnapshot();
     if (current?.key === snapshot.key) return current;
     current?.client.stop();
-    const created: SessionClient = {
+    const sessionClient: SessionClient = {
       key: snapshot.key,
       client: create(snapshot, () => {
-        created.isUnauthorized = true;
-        created.onUnauthorized();
+        sessionClient.isUnauthorized = true;
+        sessionClient.onUnauthorized();
       }),
       isUnauthorized: false,
       onUnauthorized: () => undefined,
     };
-    current = created;
-    return created;
+    current = sessionClient;
+    return sessionClient;
   };
   return {
     load: async () => {
       createClient ??= await loadCreateClient();
     },
-    loaded: () => createClient && obtain(createClient),
+    loaded: () => createClient && getOrCreate(createClient),
     current: () => {
       if (createClient === null) throw new Error('Call load() before current().');
-      return obtain(createClient);
+      return getOrCreate(createClient);
     },
   };
 }

@@ -7,12 +7,12 @@ type Canvas = ReturnType<typeof within>;
 
 /** Selects the first document of a side; a phone shows one side at a time. */
 async function selectFrom(canvas: Canvas, side: 'Pagos' | 'Facturas') {
-  const shownSide = canvas.queryByRole('radio', { name: new RegExp(`^${side}`) });
-  if (shownSide) await userEvent.click(shownSide);
+  const sideRadio = canvas.queryByRole('radio', { name: new RegExp(`^${side}`) });
+  if (sideRadio) await userEvent.click(sideRadio);
   const column = within(await canvas.findByRole('region', { name: side }));
   const boxes = await column.findAllByRole('checkbox');
-  const open = boxes.find((box) => !box.hasAttribute('disabled'));
-  if (open) await userEvent.click(open);
+  const enabledBox = boxes.find((box) => !box.hasAttribute('disabled'));
+  if (enabledBox) await userEvent.click(enabledBox);
 }
 
 const { desktop, phone } = createFlow(

@@ -9,8 +9,8 @@ const { desktop, phone } = createFlow(
     const body = within(canvasElement.ownerDocument.body);
     await step('Selects three invoices', async () => {
       const boxes = await canvas.findAllByRole('checkbox');
-      const open = boxes.filter((box) => !box.hasAttribute('disabled'));
-      for (const box of open.slice(0, 3)) await userEvent.click(box);
+      const enabledBoxes = boxes.filter((box) => !box.hasAttribute('disabled'));
+      for (const box of enabledBoxes.slice(0, 3)) await userEvent.click(box);
       await expect(await canvas.findByText(/^Selección de facturas \(3\)/)).toBeVisible();
     });
     await step('Reviews the amounts', async () => {

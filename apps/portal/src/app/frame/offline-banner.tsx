@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Connection, getConnection } from '../../platform/connection/connection.ts';
 import { createShownTimes } from '../../platform/connection/shown-times.ts';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
-import { readableInstant } from '../../platform/format/local-time.ts';
+import { formatInstant } from '../../platform/format/local-time.ts';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 
@@ -15,42 +15,42 @@ const pollIntervalMs = 500;
  * Returns when the oldest data on screen was loaded, for a page without a response. Epoch milliseconds;
  * null without data and while online.
  */
-function useShownSince({
+function useOldestLoadTime({
   subscribe,
   getSnapshot,
 }: Pick<Connection, 'subscribe' | 'getSnapshot'>): number | null {
   const { client } = useDataContext();
-  const times = useMemo(() => createShownTimes(() => activeQueryKeys(client)), [client]);
-  const [since, setSince] = useState<number | null>(null);
+  const loadTimes = useMemo(() => createShownTimes(() => activeQueryKeys(client)), [client]);
+  const [oldestLoadTime, setOldestLoadTime] = useState<number | null>(null);
   useEffect(() => {
-    let last = getSnapshot();
+    let previous = getSnapshot();
     // Subscribes immediately, while the previous page is still mounted.
     return subscribe(() => {
       const next = getSnapshot();
-      if (next.page !== last.page) {
-        times.leave(last.loadedAt);
-        setSince(null);
+      if (next.page !== previous.page) {
+        loadTimes.recordPage(previous.loadedAt);
+        setOldestLoadTime(null);
       }
-      last = next;
+      previous = next;
     });
-  }, [subscribe, getSnapshot, times]);
+  }, [subscribe, getSnapshot, loadTimes]);
   const { online, loadedAt } = getSnapshot();
-  const wanted = !online && loadedAt === null;
+  const isPolling = !online && loadedAt === null;
   useEffect(() => {
-    if (!wanted) return;
-    const timer = setInterval(() => setSince(times.since()), pollIntervalMs);
+    if (!isPolling) return;
+    const timer = setInterval(() => setOldestLoadTime(loadTimes.getOldest()), pollIntervalMs);
     return () => clearInterval(timer);
-  }, [wanted, times]);
-  return since;
+  }, [isPolling, loadTimes]);
+  return oldestLoadTime;
 }
 
 /** The age of the data on screen. */
-function ageText(
+function formatAge(
   { timeZone, loadedAt, now }: { timeZone: string; loadedAt: number | null; now: number },
   text: Text,
 ): string {
   if (loadedAt === null) return text('What needs the server waits until the connection is back.');
-  const { date, time, isToday } = readableInstant(timeZone, loadedAt, now);
+  const { date, time, isToday } = formatInstant(timeZone, loadedAt, now);
   return isToday
     ? text('You see what was loaded at {time}. Nothing is sent until the connection is back.', {
         time,
@@ -71,7 +71,7 @@ export const OfflineBanner = () => {
   const { timeZone } = useVariant();
   const { subscribe, getSnapshot } = connection ?? getConnection(responses, window);
   const { online, loadedAt } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
-  const since = useShownSince({ subscribe, getSnapshot });
+  const oldestLoadTime = useOldestLoadTime({ subscribe, getSnapshot });
   return (
     <div role="status" aria-label={text('Connection')}>
       {!online && (
@@ -79,7 +79,7 @@ export const OfflineBanner = () => {
           <CloudOff className="size-5 shrink-0" aria-hidden="true" />
           <span className="min-w-0">
             <strong>{text('You have no internet connection.')}</strong>{' '}
-            {ageText({ timeZone, loadedAt: loadedAt ?? since, now: now() }, text)}
+            {formatAge({ timeZone, loadedAt: loadedAt ?? oldestLoadTime, now: now() }, text)}
           </span>
         </p>
       )}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 
 /** The maximum progress in percent. The bar unmounts when the page is loaded. */
-const max = 95;
+const maxProgress = 95;
 
 /**
  * The progress bar of a navigation (spec 9): it appears after the throttle interval, advances at each
@@ -14,14 +14,14 @@ const PageProgress = () => {
   const text = useText();
   const [steps, setSteps] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setSteps((made) => made + 1), durations.progressThrottle);
+    const timer = setInterval(() => setSteps((count) => count + 1), durations.progressThrottle);
     return () => clearInterval(timer);
   }, []);
   if (steps === 0) return null;
   const value = (steps * durations.progressThrottle * 100) / durations.progressBar;
   return (
     <div className="fixed inset-x-0 top-0 z-20">
-      <ProgressBar label={text('Loading…')} value={Math.min(max, value)} />
+      <ProgressBar label={text('Loading…')} value={Math.min(maxProgress, value)} />
     </div>
   );
 };

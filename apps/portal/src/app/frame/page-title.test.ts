@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { pageTitle } from './page-title.tsx';
+import { formatPageTitle } from './page-title.tsx';
 
 it.each([
   [0, 'Facturas pendientes · Surtidor'],
   [3, '(3) Facturas pendientes · Surtidor'],
 ])('formats the title with %s unread as %s', (unread, expected) => {
-  expect(pageTitle('Facturas pendientes', 'Surtidor', unread)).toBe(expected);
+  expect(formatPageTitle('Facturas pendientes', 'Surtidor', unread)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { useLocation } from '../../platform/router/index.ts';
 import { getPage } from '../../platform/routes/find-page.ts';
 
 /** The document title: unread count first, product last. */
-export const pageTitle = (title: string, product: string, unread = 0): string =>
+export const formatPageTitle = (title: string, product: string, unread = 0): string =>
   `${unread > 0 ? `(${unread}) ` : ''}${title} · ${product}`;
 
 /** Returns the title of the current page; an order's page has its number. */
@@ -26,7 +26,7 @@ function usePageName(): string {
 const PageTitle = ({ unread }: { unread?: number }) => {
   const { product } = usePortal().deploymentOptions;
   // React hoists the element into the document's head, also on the server.
-  return <title>{pageTitle(usePageName(), product, unread)}</title>;
+  return <title>{formatPageTitle(usePageName(), product, unread)}</title>;
 };
 
 /** The title of a page within a session, with the unread count. */

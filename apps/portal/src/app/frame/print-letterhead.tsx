@@ -2,7 +2,7 @@ import { useCorporateInfo } from '@surtidor/data';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { readableInstant } from '../../platform/format/local-time.ts';
+import { formatInstant } from '../../platform/format/local-time.ts';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData } from '../../platform/remote/frame-state.ts';
@@ -13,9 +13,9 @@ function usePrintedAt(): number {
   const [printedAt, setPrintedAt] = useState(now);
   useEffect(() => {
     // The browser prints the page as it is when the event ends.
-    const onPrint = () => flushSync(() => setPrintedAt(now()));
-    window.addEventListener('beforeprint', onPrint);
-    return () => window.removeEventListener('beforeprint', onPrint);
+    const handleBeforePrint = () => flushSync(() => setPrintedAt(now()));
+    window.addEventListener('beforeprint', handleBeforePrint);
+    return () => window.removeEventListener('beforeprint', handleBeforePrint);
   }, [now]);
   return printedAt;
 }
@@ -27,7 +27,7 @@ const Letterhead = () => {
   const { timeZone } = useVariant();
   const { state } = useCorporateInfo();
   const company = getData(state);
-  const { date, time } = readableInstant(timeZone, usePrintedAt(), now());
+  const { date, time } = formatInstant(timeZone, usePrintedAt(), now());
   return (
     <div className="mx-auto hidden w-full max-w-page justify-between gap-x-8 border-b border-line-strong px-4 pb-3 text-sm lg:px-8 print:flex">
       <div>

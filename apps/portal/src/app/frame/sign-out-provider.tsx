@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { formDrafts } from '../../features/forms/form-drafts.ts';
 import { LeaveDialog } from '../../features/forms/leave-dialog.tsx';
 import { discardUnsavedChanges, hasUnsavedChanges } from '../../features/forms/unsaved-changes.ts';
-import { forgetPerson } from '../../platform/browser/forget-person.ts';
+import { deletePersonalData } from '../../platform/browser/delete-personal-data.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
-import { leaveReason } from '../../platform/session/sign-in-reason.ts';
+import { saveSignInReason } from '../../platform/session/sign-in-reason.ts';
 
 /** Signs out at the user's request, after a confirmation if there are unsaved changes. */
 const SignOutContext = createContext<() => void>(() => {
@@ -22,24 +22,24 @@ export const useSignOut = (): (() => void) => useContext(SignOutContext);
 export const SignOutProvider = ({ children }: { children: ReactNode }) => {
   const { sessions, browser } = usePortal();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const signOut = () => {
-    setAsking(false);
+    setIsConfirming(false);
     discardUnsavedChanges();
     formDrafts.clear(browser.tab);
     navigate('/', { replace: true });
     void sessions.signOut();
-    forgetPerson([browser.shared, browser.tab]);
-    leaveReason(browser.tab, 'signed-out');
+    deletePersonalData([browser.shared, browser.tab]);
+    saveSignInReason(browser.tab, 'signed-out');
   };
   return (
-    <SignOutContext value={() => (hasUnsavedChanges() ? setAsking(true) : signOut())}>
+    <SignOutContext value={() => (hasUnsavedChanges() ? setIsConfirming(true) : signOut())}>
       {children}
-      {asking && (
+      {isConfirming && (
         <LeaveDialog
           open
           leave={signOut}
-          stay={() => setAsking(false)}
+          stay={() => setIsConfirming(false)}
           release={discardUnsavedChanges}
         />
       )}

@@ -7,14 +7,14 @@ import { useSignOut } from './sign-out-provider.tsx';
 export const SupportBanner = () => {
   const text = useText();
   const { support, displayName, clientCode } = useSession();
-  const leave = useSignOut();
+  const signOut = useSignOut();
   if (!support) return null;
   return (
     <Banner
       label={text('Support session')}
       className="print:hidden"
       action={
-        <Button size="sm" variant="secondary" onClick={leave}>
+        <Button size="sm" variant="secondary" onClick={signOut}>
           {text('Leave this account')}
         </Button>
       }

@@ -7,7 +7,7 @@ const noop = () => {};
  * the user has focused something in the new page. Returns a function that cancels.
  */
 function focusHeading(root: HTMLElement): () => void {
-  const settle = (): boolean => {
+  const tryFocus = (): boolean => {
     const main = root.querySelector('main');
     const heading = main?.querySelector('h1');
     // While the code of a page loads, the previous page is hidden and may keep the focus.
@@ -17,9 +17,9 @@ function focusHeading(root: HTMLElement): () => void {
     heading.focus({ preventScroll: true });
     return document.activeElement === heading;
   };
-  if (settle()) return noop;
+  if (tryFocus()) return noop;
   const observer = new MutationObserver(() => {
-    if (settle()) observer.disconnect();
+    if (tryFocus()) observer.disconnect();
   });
   observer.observe(root, { childList: true, subtree: true });
   return () => observer.disconnect();
@@ -30,10 +30,10 @@ function focusHeading(root: HTMLElement): () => void {
  * @param page Identifies the page; filters do not change it.
  */
 export function usePageChange(page: string): void {
-  const shown = useRef(page);
+  const previousPage = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return noop;
-    shown.current = page;
+    if (previousPage.current === page) return noop;
+    previousPage.current = page;
     window.scrollTo(0, 0);
     return focusHeading(document.body);
   }, [page]);

@@ -1,11 +1,14 @@
 import { type AccessDecision, getRoutePath } from '@surtidor/domain';
 import { Link, StatusModal } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
-import { PermissionCode, permissionLabel } from '../../features/permissions/permission-label.tsx';
+import {
+  getPermissionLabel,
+  PermissionCode,
+} from '../../features/permissions/permission-label.tsx';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
-import { sectionPath } from '../../platform/routes/find-page.ts';
+import { getSectionPath } from '../../platform/routes/find-page.ts';
 
 export type Redirect = Extract<AccessDecision, { kind: 'redirect' }>;
 
@@ -17,29 +20,31 @@ export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
   const text = useText();
   const navigate = useNavigate();
   const { product } = usePortal().deploymentOptions;
-  const [isShown, setIsShown] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const { to, afterMs, message, missingPermissions: missing = [], deniedRoute: refused } = decision;
-  const leave = () => navigate(to, { replace: true });
+  const redirect = () => navigate(to, { replace: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new timer only for another redirect.
   useEffect(() => {
-    if (isShown) return;
-    const timer = setTimeout(leave, afterMs);
+    if (isPaused) return;
+    const timer = setTimeout(redirect, afterMs);
     return () => clearTimeout(timer);
-  }, [to, afterMs, isShown]);
-  const showNotice = () => setIsShown(true);
-  const release = () => setIsShown(false);
+  }, [to, afterMs, isPaused]);
+  const pause = () => setIsPaused(true);
+  const resume = () => setIsPaused(false);
   return (
     <StatusModal
       open
       status="warning"
       title={text(message?.key ?? 'You do not have permissions to be on this page!')}
-      onAccept={leave}
+      onAccept={redirect}
     >
       {missing.length > 0 && (
         <>
           <p>
             {text('You need the permission {permission}. Your legal representative can grant it.', {
-              permission: missing.map((one) => permissionLabel(one, text)).join(', '),
+              permission: missing
+                .map((permission) => getPermissionLabel(permission, text))
+                .join(', '),
             })}
           </p>
           <PermissionCode codes={missing} />
@@ -48,11 +53,11 @@ export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
       {refused && (
         <p className="mt-2">
           <Link
-            href={`${sectionPath(getRoutePath('personal-info', product), 'access')}&page=${refused}`}
-            onPointerEnter={showNotice}
-            onPointerLeave={release}
-            onFocus={showNotice}
-            onBlur={release}
+            href={`${getSectionPath(getRoutePath('personal-info', product), 'access')}&page=${refused}`}
+            onPointerEnter={pause}
+            onPointerLeave={resume}
+            onFocus={pause}
+            onBlur={resume}
           >
             {text('Who can grant it to me?')}
           </Link>

@@ -1,7 +1,7 @@
 import { StatusModal } from '@surtidor/ui';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
-import { idleRecord } from '../../platform/idle/idle-record.ts';
+import { createIdleRecord } from '../../platform/idle/idle-record.ts';
 import {
   createIdleWatch,
   driveIdleWatch,
@@ -9,16 +9,16 @@ import {
   IdleWatchContext,
 } from '../../platform/idle/idle-watch.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { leaveReason } from '../../platform/session/sign-in-reason.ts';
+import { saveSignInReason } from '../../platform/session/sign-in-reason.ts';
 import { SignOutProvider, useSignOut } from '../frame/sign-out-provider.tsx';
 
 interface IdleWarningProps {
   readonly onStay: () => void;
-  readonly onLeave: () => void;
+  readonly onSignOut: () => void;
 }
 
 /** The session-expiry warning (spec 2, header). */
-const IdleWarning = ({ onStay, onLeave }: IdleWarningProps) => {
+const IdleWarning = ({ onStay, onSignOut }: IdleWarningProps) => {
   const text = useText();
   return (
     <StatusModal
@@ -28,7 +28,7 @@ const IdleWarning = ({ onStay, onLeave }: IdleWarningProps) => {
       acceptLabel={text('Stay signed in')}
       onAccept={onStay}
       cancelLabel={text('Cerrar Sesión')}
-      onCancel={onLeave}
+      onCancel={onSignOut}
     >
       {text('Are you still there? Press the button to go on working.')}
     </StatusModal>
@@ -36,7 +36,7 @@ const IdleWarning = ({ onStay, onLeave }: IdleWarningProps) => {
 };
 
 /** The throttle of writes to the shared expiry (faults 16). */
-const publishMs = 1000;
+const publishThrottleMs = 1000;
 
 function useWatch(): IdleWatch {
   const { config, deploymentOptions, browser, clock } = usePortal();
@@ -48,9 +48,9 @@ function useWatch(): IdleWatch {
           timeoutMs: config.session.idleMs,
           reminderMs: config.session.reminderMs,
           graceMs: deploymentOptions.paymentGraceMs,
-          publishMs,
+          publishMs: publishThrottleMs,
         },
-        record: idleRecord(browser.shared, key ?? ''),
+        record: createIdleRecord(browser.shared, key ?? ''),
         now: clock,
         monotonic: () => performance.now(),
       }),
@@ -59,7 +59,7 @@ function useWatch(): IdleWatch {
 }
 
 const Reminder = ({ onStay }: { onStay: () => void }) => (
-  <IdleWarning onStay={onStay} onLeave={useSignOut()} />
+  <IdleWarning onStay={onStay} onSignOut={useSignOut()} />
 );
 
 /**
@@ -73,7 +73,7 @@ export const IdleSession = ({ children }: { children: ReactNode }) => {
   useEffect(() => driveIdleWatch(watch, document), [watch]);
   useEffect(() => {
     if (phase !== 'expired') return;
-    leaveReason(browser.tab, 'idle');
+    saveSignInReason(browser.tab, 'idle');
     void sessions.signOut();
   }, [phase, sessions, browser]);
   if (phase === 'expired') return null;

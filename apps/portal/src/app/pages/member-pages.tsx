@@ -19,14 +19,16 @@ import { StationFilter } from '../station-filter/station-filter.tsx';
 const isBrowser = typeof document !== 'undefined';
 
 /** Reports the current page to the connection before its parts send requests. */
-function useOpenedPage(page: string): void {
+function useReportPage(page: string): void {
   const { responses } = usePortal();
-  // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes within one runtime.
-  if (isBrowser) useLayoutEffect(() => responses.note({ kind: 'opened', page }), [responses, page]);
+  if (isBrowser) {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes within one runtime.
+    useLayoutEffect(() => responses.record({ kind: 'opened', page }), [responses, page]);
+  }
 }
 
 /** Renders a granted page, or the notice of a rejected visit. */
-const Granted = ({ decision, children }: { decision: AccessDecision; children: ReactNode }) => {
+const GrantedPage = ({ decision, children }: { decision: AccessDecision; children: ReactNode }) => {
   if (decision.kind === 'granted') return children;
   if (decision.kind !== 'redirect') return null;
   return decision.afterMs > 0 ? (
@@ -46,7 +48,7 @@ const VoucherAccess = ({ children }: { children: ReactNode }) => {
   const route = matchRoute(pathname, deploymentOptions.product);
   const query = new URLSearchParams(search);
   const decision = decideAccess({ session, variant, deploymentOptions, route, query, vouchers });
-  return <Granted decision={decision}>{children}</Granted>;
+  return <GrantedPage decision={decision}>{children}</GrantedPage>;
 };
 
 /** A page within a session, in its frame: header, menu, content, footer. */
@@ -61,11 +63,11 @@ export const MemberPages = ({
   const isHydrated = useHydrated();
   const { product } = usePortal().deploymentOptions;
   const route = matchRoute(pathname, product);
-  const found = route && getPage(route.id, new URLSearchParams(search));
-  usePageChange(`${pathname} ${found?.screen}`);
-  useOpenedPage(`${pathname}${search}`);
+  const currentPage = route && getPage(route.id, new URLSearchParams(search));
+  usePageChange(`${pathname} ${currentPage?.screen}`);
+  useReportPage(`${pathname}${search}`);
   useChat();
-  const page = <Granted decision={decision}>{children}</Granted>;
+  const page = <GrantedPage decision={decision}>{children}</GrantedPage>;
   return (
     <IdleSession>
       <AttemptsProvider>

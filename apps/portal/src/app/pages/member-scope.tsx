@@ -26,7 +26,7 @@ export const MemberScope = ({
   );
   useIsomorphicLayoutEffect(() => {
     session.onUnauthorized = () =>
-      setExpired((known) => known ?? { startedAt: now(), sessionKey: key ?? '' });
+      setExpired((previous) => previous ?? { startedAt: now(), sessionKey: key ?? '' });
   }, [session, key, now]);
   if (expired !== null) return <SessionExpiredPage countdown={expired} />;
   return (

@@ -28,7 +28,7 @@ export interface PageVisit {
 /** The initial queries of a page; false for a query that this visit does not need. */
 type InitialQueries = (visit: PageVisit) => readonly (QueryRequest | false)[];
 
-interface LoaderParts {
+interface LoaderArgs {
   readonly context: RouterContext & { readonly decision: AccessDecision };
   readonly location: VisitedLocation;
 }
@@ -41,7 +41,7 @@ interface LoaderParts {
  */
 export const preload =
   (queries: Readonly<Partial<Record<ScreenId, InitialQueries>>>) =>
-  async ({ context, location }: LoaderParts): Promise<void> => {
+  async ({ context, location }: LoaderArgs): Promise<void> => {
     const { portal, decision, preloadQueries } = context;
     const { deploymentOptions, sessions, now } = portal;
     const { session, store } = sessions.getSnapshot();

@@ -7,7 +7,7 @@ import type { PaletteProps } from './palette.tsx';
 // If the chunk fails to load, the palette is omitted (faults 24).
 const Palette = lazy<ComponentType<PaletteProps>>(() =>
   import('./palette.tsx').then(
-    ({ Palette: loaded }) => ({ default: loaded }),
+    ({ Palette: component }) => ({ default: component }),
     () => ({ default: () => null }),
   ),
 );
@@ -16,20 +16,24 @@ const Palette = lazy<ComponentType<PaletteProps>>(() =>
 export const PaletteSlot = ({ button }: { button: 'shown' | 'hidden' }) => {
   const text = useText();
   const [open, setOpen] = useState(false);
-  const [requested, setRequested] = useState(false);
-  const show = () => {
-    setRequested(true);
+  const [hasOpened, setHasOpened] = useState(false);
+  const handleOpen = () => {
+    setHasOpened(true);
     setOpen(true);
   };
-  usePaletteShortcut(show);
+  usePaletteShortcut(handleOpen);
   return (
     <>
       {button === 'shown' && (
-        <HeaderAction label={text('Search the portal (Ctrl K)')} expanded={open} onClick={show}>
+        <HeaderAction
+          label={text('Search the portal (Ctrl K)')}
+          expanded={open}
+          onClick={handleOpen}
+        >
           <Search />
         </HeaderAction>
       )}
-      {requested && (
+      {hasOpened && (
         <Suspense fallback={null}>
           <Palette open={open} onClose={() => setOpen(false)} />
         </Suspense>

@@ -8,5 +8,5 @@ export interface PaletteTarget extends RecentTarget, Omit<Command, 'id'> {
 }
 
 /** The id of its command, unique across groups. */
-export const commandId = (group: string, { kind, id }: RecentTarget): string =>
+export const getCommandId = (group: string, { kind, id }: RecentTarget): string =>
   `${group}:${kind}:${id}`;

@@ -4,45 +4,47 @@ import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
 /** Shows the current path, because the palette navigates. */
-const Place = () => {
+const CurrentPath = () => {
   const { pathname, search } = useLocation();
   return <p data-testid="place">{`${pathname}${search}`}</p>;
 };
 
 const meta = {
-  component: Place,
+  component: CurrentPath,
   decorators: [portalStory],
   parameters: { portal: { framed: true } },
-} satisfies Meta<typeof Place>;
+} satisfies Meta<typeof CurrentPath>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const label = 'Buscar una página, un pedido, una factura, una estación o un usuario';
+const searchLabel = 'Buscar una página, un pedido, una factura, una estación o un usuario';
 
 /** Opens the palette with its shortcut. */
-async function openedPalette() {
+async function openPalette() {
   await screen.findByTestId('place');
   await userEvent.keyboard('{Control>}k{/Control}');
-  return screen.findByRole('combobox', { name: label });
+  return screen.findByRole('combobox', { name: searchLabel });
 }
 
-const place = () => screen.getByTestId('place');
-const option = (name: RegExp) => screen.findByRole('option', { name });
+const getPathElement = () => screen.getByTestId('place');
+const findOption = (name: RegExp) => screen.findByRole('option', { name });
 
 /** Lists the permitted pages; one selected with the keyboard becomes a recent one. */
 export const Pages: Story = {
   play: async () => {
-    const field = await openedPalette();
+    const field = await openPalette();
     await waitFor(() => expect(field).toHaveFocus());
     await expect(screen.getByRole('group', { name: 'Páginas' })).toHaveTextContent(
       'Compensaciones',
     );
     await userEvent.keyboard('compensaciones');
-    await option(/^Compensaciones/);
+    await findOption(/^Compensaciones/);
     await userEvent.keyboard('{Enter}');
-    await expect(place()).toHaveTextContent('/admin/pending-invoices?section=compensations');
-    await openedPalette();
+    await expect(getPathElement()).toHaveTextContent(
+      '/admin/pending-invoices?section=compensations',
+    );
+    await openPalette();
     await expect(await screen.findByRole('group', { name: 'Recientes' })).toHaveTextContent(
       'Compensaciones',
     );
@@ -52,11 +54,13 @@ export const Pages: Story = {
 /** Finds an order of any date by part of its number. */
 export const Order: Story = {
   play: async () => {
-    await openedPalette();
+    await openPalette();
     await userEvent.keyboard('4010');
     await screen.findAllByRole('option', { name: /^Pedido / });
     await userEvent.keyboard('{Enter}');
-    await expect(place()).toHaveTextContent(/^\/admin\/order-details\?orderNumber=4010\d+$/);
+    await expect(getPathElement()).toHaveTextContent(
+      /^\/admin\/order-details\?orderNumber=4010\d+$/,
+    );
   },
 };
 
@@ -66,7 +70,7 @@ export const Station: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Buscar en el portal (Ctrl K)' }),
     );
-    await screen.findByRole('combobox', { name: label });
+    await screen.findByRole('combobox', { name: searchLabel });
     await userEvent.keyboard('esta');
     const stations = await screen.findByRole('group', { name: 'Estaciones' });
     await expect(stations).toBeVisible();
@@ -74,12 +78,12 @@ export const Station: Story = {
 };
 
 /** With permission for orders only, nothing else is offered or requested. */
-export const FewPermissions: Story = {
+export const LimitedPermissions: Story = {
   parameters: {
     portal: { framed: true, role: 'operativo', permissions: ['Surtidor_Trazabilidad::pedidos'] },
   },
   play: async () => {
-    await openedPalette();
+    await openPalette();
     const pages = await screen.findByRole('group', { name: 'Páginas' });
     await expect(pages).toHaveTextContent('Pedidos');
     for (const page of ['Facturas pendientes', 'Usuarios', 'Bonos', 'Notificaciones']) {
@@ -99,7 +103,7 @@ export const SearchFailed: Story = {
     },
   },
   play: async () => {
-    await openedPalette();
+    await openPalette();
     await userEvent.keyboard('40');
     const lists = await screen.findByRole('group', {
       name: /^No pudimos completar la búsqueda/,
@@ -127,18 +131,18 @@ export const Recents: Story = {
     },
   },
   play: async () => {
-    await openedPalette();
-    const recent = within(await screen.findByRole('group', { name: 'Recientes' }));
-    await expect(recent.getAllByRole('option')).toHaveLength(3);
-    await expect(recent.getByRole('option', { name: /^Pedido 4010000100/ })).toBeVisible();
-    await expect(recent.getByRole('option', { name: /^Factura FEV100080/ })).toBeVisible();
+    await openPalette();
+    const recentGroup = within(await screen.findByRole('group', { name: 'Recientes' }));
+    await expect(recentGroup.getAllByRole('option')).toHaveLength(3);
+    await expect(recentGroup.getByRole('option', { name: /^Pedido 4010000100/ })).toBeVisible();
+    await expect(recentGroup.getByRole('option', { name: /^Factura FEV100080/ })).toBeVisible();
   },
 };
 
 /** If there are more results than shown, links to the lists are offered. */
-export const MoreInTheLists: Story = {
+export const MoreResultsThanShown: Story = {
   play: async () => {
-    await openedPalette();
+    await openPalette();
     await userEvent.keyboard('4010');
     const lists = await screen.findByRole('group', {
       name: 'Puede haber más resultados en las listas',

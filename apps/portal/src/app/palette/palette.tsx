@@ -5,9 +5,13 @@ import { usePortal, useSession, useVariant } from '../../platform/context/portal
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useBackCloses, useNavigate } from '../../platform/router/index.ts';
-import { commandId, type PaletteTarget } from './palette-target.ts';
-import { noteRecent, readRecents } from './recents.ts';
-import { numberedInvoice, numberedOrder, stationTarget } from './target.tsx';
+import { getCommandId, type PaletteTarget } from './palette-target.ts';
+import { readRecents, saveRecent } from './recents.ts';
+import {
+  createInvoiceNumberTarget,
+  createOrderNumberTarget,
+  createStationTarget,
+} from './target.tsx';
 import { useListTargets } from './use-list-targets.tsx';
 import { usePageTargets } from './use-page-targets.tsx';
 import { usePaletteSearch } from './use-palette-search.ts';
@@ -36,7 +40,7 @@ interface Group {
 /** The recent targets that are still permitted and resolvable. */
 function useRecentTargets(
   pages: readonly PaletteTarget[],
-  named: ReadonlyMap<string, PaletteTarget>,
+  targetsById: ReadonlyMap<string, PaletteTarget>,
 ): readonly PaletteTarget[] {
   const text = useText();
   const session = useSession();
@@ -47,17 +51,18 @@ function useRecentTargets(
   const getTarget = (recent: RecentTarget): PaletteTarget | undefined => {
     const { kind, id } = recent;
     if (kind === 'page') return pages.find((page) => page.id === id);
-    const shown = named.get(commandId('', recent));
-    if (shown || kind === 'associate') return shown;
-    if (kind === 'order') return canOpen(visitor, 'orders') ? numberedOrder(id, text) : undefined;
+    const groupTargets = targetsById.get(getCommandId('', recent));
+    if (groupTargets || kind === 'associate') return groupTargets;
+    if (kind === 'order')
+      return canOpen(visitor, 'orders') ? createOrderNumberTarget(id, text) : undefined;
     if (kind === 'invoice') {
       return canOpen(visitor, 'pending-invoices')
-        ? numberedInvoice(id, deploymentOptions.product, text)
+        ? createInvoiceNumberTarget(id, deploymentOptions.product, text)
         : undefined;
     }
     return stationPath === null
       ? undefined
-      : stationTarget({ code: id, name: '' }, stationPath, text);
+      : createStationTarget({ code: id, name: '' }, stationPath, text);
   };
   return readRecents(browser.shared, session)
     .map(getTarget)
@@ -79,37 +84,39 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
   const session = useSession();
   const { browser } = usePortal();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [inputValue, setInputValue] = useState('');
   const pages = usePageTargets();
   const recents = useRecentTargets(pages, useRecentNames(open));
-  const { found, isSearching } = usePaletteSearch(open ? typed : '');
-  const lists = useListTargets(found?.searchText ?? '');
-  const byKind = (kind: TargetKind): Group => ({
+  const { results, isSearching } = usePaletteSearch(open ? inputValue : '');
+  const listTargets = useListTargets(results?.searchText ?? '');
+  const getGroup = (kind: TargetKind): Group => ({
     id: kind,
     label: text(headings[kind]),
-    targets: found?.targets.filter((target) => target.kind === kind) ?? [],
+    targets: results?.targets.filter((target) => target.kind === kind) ?? [],
   });
   const groups: readonly Group[] = [
-    ...(typed.trim() === '' ? [{ id: 'recent', label: text('Recent'), targets: recents }] : []),
+    ...(inputValue.trim() === ''
+      ? [{ id: 'recent', label: text('Recent'), targets: recents }]
+      : []),
     { id: 'page', label: text(headings.page), targets: pages },
-    ...(['order', 'invoice', 'station', 'associate'] as const).map(byKind),
+    ...(['order', 'invoice', 'station', 'associate'] as const).map(getGroup),
     {
       id: 'lists',
       label: text(
-        found?.failed
+        results?.failed
           ? 'Part of the search did not answer: look in the lists'
           : 'There may be more in the lists',
       ),
-      targets: found?.failed || found?.cut ? lists : [],
+      targets: results?.failed || results?.hasMore ? listTargets : [],
     },
   ];
   const targets = new Map(
     groups.flatMap((group) =>
-      group.targets.map((target) => [commandId(group.id, target), target] as const),
+      group.targets.map((target) => [getCommandId(group.id, target), target] as const),
     ),
   );
   const close = () => {
-    setTyped('');
+    setInputValue('');
     onClose();
   };
   return (
@@ -117,20 +124,23 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
       {open && <BackButton onBack={close} />}
       <CommandPalette
         open={open}
-        onOpenChange={(next) => {
-          if (!next) close();
+        onOpenChange={(isOpen) => {
+          if (!isOpen) close();
         }}
         label={text('Go to a page, an order, an invoice, a station or a person')}
-        groups={groups.map(({ targets: shown, ...group }) => ({
+        groups={groups.map(({ targets: groupTargets, ...group }) => ({
           ...group,
-          commands: shown.map((target) => ({ ...target, id: commandId(group.id, target) })),
+          commands: groupTargets.map((target) => ({
+            ...target,
+            id: getCommandId(group.id, target),
+          })),
         }))}
         state={isSearching ? 'loading' : 'ready'}
-        onType={setTyped}
+        onType={setInputValue}
         onSelect={(id) => {
           const target = targets.get(id);
           if (!target) return;
-          noteRecent(browser.shared, session, target);
+          saveRecent(browser.shared, session, target);
           navigate(target.href);
         }}
       />

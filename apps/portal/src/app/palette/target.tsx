@@ -14,33 +14,37 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Truck from 'lucide-react/icons/truck';
 import User from 'lucide-react/icons/user';
 import { getInvoiceTitle } from '../../features/invoices/document-title.ts';
-import { orderStatusShown, orderTitle } from '../../features/orders/order-texts.ts';
-import { stationHref } from '../../features/stations/station-lens.ts';
+import { getOrderStatusBadge, getOrderTitle } from '../../features/orders/order-texts.ts';
+import { getStationHref } from '../../features/stations/station-lens.ts';
 import { type Text, translated } from '../../platform/messages/text-context.tsx';
 import type { PaletteTarget } from './palette-target.ts';
 
 /** A target for an order number without further data. */
-export const numberedOrder = (number: string, text: Text): PaletteTarget => ({
+export const createOrderNumberTarget = (number: string, text: Text): PaletteTarget => ({
   kind: 'order',
   id: number,
-  label: orderTitle({ number }, text),
+  label: getOrderTitle({ number }, text),
   href: getOrderDetailsPath(number),
   icon: <Truck />,
 });
 
 /** An order with its status; also found by SICOM number. */
-export const orderTarget = (
+export const createOrderTarget = (
   order: Order,
   deploymentOptions: DeploymentOptions,
   text: Text,
 ): PaletteTarget => ({
-  ...numberedOrder(order.number, text),
+  ...createOrderNumberTarget(order.number, text),
   keywords: order.sicomNumber,
-  hint: orderStatusShown(order, deploymentOptions, text).label,
+  hint: getOrderStatusBadge(order, deploymentOptions, text).label,
 });
 
 /** A pending invoice by one of its numbers: links to the filtered list. */
-export const numberedInvoice = (number: string, product: string, text: Text): PaletteTarget => ({
+export const createInvoiceNumberTarget = (
+  number: string,
+  product: string,
+  text: Text,
+): PaletteTarget => ({
   kind: 'invoice',
   id: number,
   label: text('Invoice {number}', { number }),
@@ -49,19 +53,19 @@ export const numberedInvoice = (number: string, product: string, text: Text): Pa
 });
 
 /** A pending invoice by title; found by each of its numbers. */
-export function invoiceTarget(invoice: Invoice, product: string, text: Text): PaletteTarget {
+export function createInvoiceTarget(invoice: Invoice, product: string, text: Text): PaletteTarget {
   const { communityTaxId, invoiceNumber, documentNumber } = invoice;
   const numbers = [communityTaxId, invoiceNumber, documentNumber];
   return {
-    ...numberedInvoice(getDisplayNumber(invoice), product, text),
+    ...createInvoiceNumberTarget(getDisplayNumber(invoice), product, text),
     label: getInvoiceTitle(invoice, text),
     keywords: [...numbers, ...numbers.map((number) => number.replaceAll('.', ''))].join(' '),
     hint: invoice.destinationName,
   };
 }
 
-/** A station, on the page of `route`. */
-export const stationTarget = (
+/** A station; links to the page at `path`, filtered by the station. */
+export const createStationTarget = (
   { code, name }: Pick<Destination, 'code' | 'name'>,
   path: string,
   text: Text,
@@ -70,12 +74,12 @@ export const stationTarget = (
   id: code,
   label: name || text('Station {code}', { code }),
   ...(name && { hint: code }),
-  href: stationHref(path, code),
+  href: getStationHref(path, code),
   icon: <MapPin />,
 });
 
 /** A user by name; also found by e-mail and document. */
-export const associateTarget = (person: Associate, text: Text): PaletteTarget => ({
+export const createAssociateTarget = (person: Associate, text: Text): PaletteTarget => ({
   kind: 'associate',
   id: person.id,
   label: `${person.firstName} ${person.lastName}`.trim() || person.email,

@@ -1,11 +1,11 @@
 import { canOpen, getRoutePath } from '@surtidor/domain';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { portalRoute } from '../../platform/routes/routes.ts';
+import { getPortalRoute } from '../../platform/routes/routes.ts';
 import type { PaletteTarget } from './palette-target.ts';
 
 /** The lists that can filter by number, with the name of their search param. */
-const searching = [
+const searchableLists = [
   ['orders', 'number'],
   ['pending-invoices', 'q'],
 ] as const;
@@ -16,14 +16,14 @@ export function useListTargets(searchText: string): readonly PaletteTarget[] {
   const session = useSession();
   const variant = useVariant();
   const { deploymentOptions } = usePortal();
-  return searching
+  return searchableLists
     .filter(([id]) => canOpen({ session, variant, deploymentOptions }, id))
     .map(([id, parameter]) => ({
       kind: 'page',
       id,
       label: text('Look for {searchText} in: {page}', {
         searchText,
-        page: text(portalRoute(id).title),
+        page: text(getPortalRoute(id).title),
       }),
       href: `${getRoutePath(id, deploymentOptions.product)}?${new URLSearchParams({ [parameter]: searchText })}`,
     }));

@@ -8,12 +8,12 @@ import {
 import { RouteIcon } from '../../features/menu/menu-icons.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { sectionPath } from '../../platform/routes/find-page.ts';
-import { isBuilt, portalRoute } from '../../platform/routes/routes.ts';
+import { getSectionPath } from '../../platform/routes/find-page.ts';
+import { getPortalRoute, isBuilt } from '../../platform/routes/routes.ts';
 import type { PaletteTarget } from './palette-target.ts';
 
 /** A section that requires permission to edit. */
-const changing: ReadonlySet<string> = new Set(['import']);
+const editSections: ReadonlySet<string> = new Set(['import']);
 
 /** The permitted pages with their sections; names are unique, since two routes are 'Mi perfil'. */
 export function usePageTargets(): readonly PaletteTarget[] {
@@ -24,21 +24,21 @@ export function usePageTargets(): readonly PaletteTarget[] {
   const visitor = { session, variant, deploymentOptions };
   const { changeAssociates } = getAbilities(session, variant, deploymentOptions);
   const getPages = (id: RouteId): readonly PaletteTarget[] => {
-    const { title, sections = {} } = portalRoute(id);
+    const { title, sections = {} } = getPortalRoute(id);
     const href = getRoutePath(id, deploymentOptions.product);
     const icon = <RouteIcon id={id} />;
     const page = { kind: 'page', id, label: text(title), href, icon } as const;
-    const within = Object.entries(sections)
+    const sectionTargets = Object.entries(sections)
       .filter(([name]) => canOpen(visitor, id, new URLSearchParams({ section: name })))
-      .filter(([name]) => changeAssociates || !changing.has(name))
+      .filter(([name]) => changeAssociates || !editSections.has(name))
       .map(([name, section]) => ({
         ...page,
         id: `${id}/${name}`,
         label: text(section.title),
         hint: page.label,
-        href: sectionPath(href, name),
+        href: getSectionPath(href, name),
       }));
-    return [page, ...within];
+    return [page, ...sectionTargets];
   };
   const targets = getOpenablePages(visitor).filter(isBuilt).flatMap(getPages);
   const names = new Set<string>();

@@ -11,31 +11,36 @@ import { useEffect, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { PaletteTarget } from './palette-target.ts';
-import { associateTarget, invoiceTarget, orderTarget, stationTarget } from './target.tsx';
+import {
+  createAssociateTarget,
+  createInvoiceTarget,
+  createOrderTarget,
+  createStationTarget,
+} from './target.tsx';
 import { useStationPath } from './use-station-path.ts';
 
 /** The minimum length of a search. */
 const minQueryLength = 2;
 
 /** The debounce in ms. */
-const restMs = 250;
+const debounceMs = 250;
 
 /** The maximum of results per kind. */
-const limit = 5;
+const maxResults = 5;
 
 /** The results of a search. */
-export interface Found {
+export interface SearchResults {
   readonly searchText: string;
   readonly targets: readonly PaletteTarget[];
   /** Whether a request failed. */
   readonly failed: boolean;
   /** Whether there are more orders or invoices than shown. */
-  readonly cut: boolean;
+  readonly hasMore: boolean;
 }
 
 type Search = (searchText: string) => Promise<Outcome<readonly PaletteTarget[]>>;
 
-const mapped = async <T>(
+const mapOutcome = async <T>(
   request: Promise<Outcome<readonly T[]>>,
   toTarget: (item: T) => PaletteTarget,
 ): Promise<Outcome<readonly PaletteTarget[]>> => {
@@ -53,73 +58,84 @@ function useSearches(): readonly Search[] {
   const visitor = { session, variant, deploymentOptions };
   const { product } = deploymentOptions;
   const hasDigits = (searchText: string) => /\d/.test(searchText);
-  const orders: Search = (searchText) => {
+  const searchOrders: Search = (searchText) => {
     const today = getToday(variant.timeZone, now());
-    const request = { clientCode: session.clientCode, number: searchText, today, limit };
-    return mapped(findOrders(dataContext, request), (order) =>
-      orderTarget(order, deploymentOptions, text),
+    const request = {
+      clientCode: session.clientCode,
+      number: searchText,
+      today,
+      limit: maxResults,
+    };
+    return mapOutcome(findOrders(dataContext, request), (order) =>
+      createOrderTarget(order, deploymentOptions, text),
     );
   };
-  const invoices: Search = async (searchText) => {
+  const searchInvoices: Search = async (searchText) => {
     const filter = { number: cleanNumberFilter(searchText) };
-    const page = await fetchPendingInvoicesPage(dataContext, { filter, page: 1, pageSize: limit });
+    const page = await fetchPendingInvoicesPage(dataContext, {
+      filter,
+      page: 1,
+      pageSize: maxResults,
+    });
     if (page.kind === 'failed') return page;
-    const value = page.value.invoices.map((invoice) => invoiceTarget(invoice, product, text));
+    const value = page.value.invoices.map((invoice) => createInvoiceTarget(invoice, product, text));
     return { kind: 'done', value };
   };
   const stationPath = useStationPath();
-  const stations =
+  const createStationSearch =
     (path: string): Search =>
     (searchText) =>
-      mapped(findDestinations(dataContext, { searchText, limit }), (station) =>
-        stationTarget(station, path, text),
+      mapOutcome(findDestinations(dataContext, { searchText, limit: maxResults }), (station) =>
+        createStationTarget(station, path, text),
       );
-  const associates: Search = (searchText) =>
-    mapped(findAssociates(dataContext, { searchText, limit }), (person) =>
-      associateTarget(person, text),
+  const searchAssociates: Search = (searchText) =>
+    mapOutcome(findAssociates(dataContext, { searchText, limit: maxResults }), (person) =>
+      createAssociateTarget(person, text),
     );
-  const numbered =
+  const requireDigits =
     (search: Search): Search =>
     (searchText) =>
       hasDigits(searchText) ? search(searchText) : Promise.resolve({ kind: 'done', value: [] });
   return [
-    ...(canOpen(visitor, 'orders') ? [numbered(orders)] : []),
-    ...(canOpen(visitor, 'pending-invoices') ? [numbered(invoices)] : []),
-    ...(stationPath ? [stations(stationPath)] : []),
-    ...(getAbilities(session, variant, deploymentOptions).manageAssociates ? [associates] : []),
+    ...(canOpen(visitor, 'orders') ? [requireDigits(searchOrders)] : []),
+    ...(canOpen(visitor, 'pending-invoices') ? [requireDigits(searchInvoices)] : []),
+    ...(stationPath ? [createStationSearch(stationPath)] : []),
+    ...(getAbilities(session, variant, deploymentOptions).manageAssociates
+      ? [searchAssociates]
+      : []),
   ];
 }
 
 /** Searches orders, invoices, stations and users after a debounce. */
-export function usePaletteSearch(typed: string): {
-  readonly found: Found | null;
+export function usePaletteSearch(input: string): {
+  readonly results: SearchResults | null;
   readonly isSearching: boolean;
 } {
   const searches = useSearches();
-  const [found, setFound] = useState<Found | null>(null);
-  const searchText = typed.trim();
-  const isLong = searchText.length >= minQueryLength;
+  const [results, setResults] = useState<SearchResults | null>(null);
+  const searchText = input.trim();
+  const isLongEnough = searchText.length >= minQueryLength;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the searches depend on the session, and a new session remounts the portal
   useEffect(() => {
-    if (!isLong) return setFound(null);
-    let isOld = false;
+    if (!isLongEnough) return setResults(null);
+    let isCancelled = false;
     const timer = setTimeout(async () => {
       const outcomes = await Promise.all(searches.map((search) => search(searchText)));
-      if (isOld) return;
-      const targets = outcomes.flatMap((one) => (one.kind === 'done' ? one.value : []));
-      setFound({
+      if (isCancelled) return;
+      const targets = outcomes.flatMap((outcome) => (outcome.kind === 'done' ? outcome.value : []));
+      setResults({
         searchText,
         targets,
         failed: outcomes.some(({ kind }) => kind === 'failed'),
-        cut: (['order', 'invoice'] as const).some(
-          (listed) => targets.filter(({ kind }) => kind === listed).length >= limit,
+        hasMore: (['order', 'invoice'] as const).some(
+          (listedKind) => targets.filter(({ kind }) => kind === listedKind).length >= maxResults,
         ),
       });
-    }, restMs);
+    }, debounceMs);
     return () => {
-      isOld = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [searchText]);
-  return { found, isSearching: isLong && found?.searchText !== searchText };
+  return { results, isSearching: isLongEnough && results?.searchText !== searchText };
 }

@@ -3,9 +3,9 @@ import { getAbilities } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { commandId, type PaletteTarget } from './palette-target.ts';
+import { getCommandId, type PaletteTarget } from './palette-target.ts';
 import { readRecents } from './recents.ts';
-import { associateTarget, stationTarget } from './target.tsx';
+import { createAssociateTarget, createStationTarget } from './target.tsx';
 import { useStationPath } from './use-station-path.ts';
 
 /**
@@ -20,11 +20,11 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
   const { deploymentOptions, browser } = usePortal();
   const stationPath = useStationPath();
   const { manageAssociates } = getAbilities(session, variant, deploymentOptions);
-  const [named, setNamed] = useState<ReadonlyMap<string, PaletteTarget>>(new Map());
+  const [targetsById, setTargetsById] = useState<ReadonlyMap<string, PaletteTarget>>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once per opening; a new session remounts the portal
   useEffect(() => {
     if (!open) return;
-    let isOld = false;
+    let isCancelled = false;
     const getIds = (idKind: 'associate' | 'station') =>
       readRecents(browser.shared, session)
         .filter(({ kind }) => kind === idKind)
@@ -36,20 +36,20 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
         ...(people.length > 0 ? [findAssociatesById(dataContext, people)] : []),
         ...stations.map((searchText) => findDestinations(dataContext, { searchText, limit: 5 })),
       ]);
-      if (isOld) return;
+      if (isCancelled) return;
       const targets = outcomes
-        .flatMap((one) => (one.kind === 'done' ? [...one.value] : []))
-        .map((found) =>
-          'code' in found
-            ? stationTarget(found, stationPath ?? '', text)
-            : associateTarget(found, text),
+        .flatMap((outcome) => (outcome.kind === 'done' ? [...outcome.value] : []))
+        .map((item) =>
+          'code' in item
+            ? createStationTarget(item, stationPath ?? '', text)
+            : createAssociateTarget(item, text),
         );
-      setNamed(new Map(targets.map((target) => [commandId('', target), target])));
+      setTargetsById(new Map(targets.map((target) => [getCommandId('', target), target])));
     };
     if (people.length + stations.length > 0) void fetchNames();
     return () => {
-      isOld = true;
+      isCancelled = true;
     };
   }, [open]);
-  return named;
+  return targetsById;
 }

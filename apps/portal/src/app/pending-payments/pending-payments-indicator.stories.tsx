@@ -33,7 +33,7 @@ export const Opened: Story = {
 };
 
 /** Without payments in progress the header has no such button. */
-export const NothingInProgress: Story = {
+export const NoPaymentsInProgress: Story = {
   parameters: { portal: { scenario: 'up-to-date' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Menú' })).toBeVisible();

@@ -11,20 +11,20 @@ const PendingPaymentsIndicator = ({ count }: { count: number }) => {
   const text = useText();
   const { engine } = useAttempts();
   const { pathname, search } = useLocation();
-  const currentAddress = pathname + search;
+  const currentPath = pathname + search;
   // The dialog belongs to the page where it was opened, so following a link closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === currentAddress;
+  const [openPath, setOpenPath] = useState<string | null>(null);
+  const open = openPath === currentPath;
   const label =
     count === 1 ? text('1 payment in progress') : text('{count} payments in progress', { count });
-  const show = () => {
-    setOpenAt(currentAddress);
+  const handleOpen = () => {
+    setOpenPath(currentPath);
     void engine.poll();
   };
   return (
     <>
       <span className="relative">
-        <HeaderAction label={label} expanded={open} onClick={show}>
+        <HeaderAction label={label} expanded={open} onClick={handleOpen}>
           <Hourglass />
         </HeaderAction>
         <span
@@ -39,7 +39,7 @@ const PendingPaymentsIndicator = ({ count }: { count: number }) => {
         size="lg"
         title={text('Payments in progress')}
         description={text('Payments of your company that the bank has not confirmed yet.')}
-        onOpenChange={() => setOpenAt(null)}
+        onOpenChange={() => setOpenPath(null)}
       >
         <AttemptsInProgress attempts={useLiveAttempts()} />
       </Dialog>

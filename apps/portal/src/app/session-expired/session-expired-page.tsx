@@ -3,7 +3,7 @@ import { BrandMark, Button, Countdown as CountdownText, ErrorPage } from '@surti
 import { useEffect, useState } from 'react';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { leaveReason } from '../../platform/session/sign-in-reason.ts';
+import { saveSignInReason } from '../../platform/session/sign-in-reason.ts';
 import { GuestPageTitle } from '../frame/page-title.tsx';
 
 const tickMs = 250;
@@ -16,22 +16,22 @@ export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
   const text = useText();
   const { sessions, browser, clock: now, deploymentOptions } = usePortal();
   const { key } = useSessionSnapshot();
-  const [at, setAt] = useState(now);
-  const { count, shouldLogOut: logOut } = getCountdown(countdown, at);
+  const [currentTime, setCurrentTime] = useState(now);
+  const { count, shouldLogOut: logOut } = getCountdown(countdown, currentTime);
 
   useEffect(() => {
-    const timer = setInterval(() => setAt(now()), tickMs);
+    const timer = setInterval(() => setCurrentTime(now()), tickMs);
     return () => clearInterval(timer);
   }, [now]);
 
-  const leave = () => {
+  const signOut = () => {
     if (!canLogOut(countdown, key)) return;
-    leaveReason(browser.tab, 'unauthorized');
+    saveSignInReason(browser.tab, 'unauthorized');
     void sessions.signOut();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: signs out once, when the countdown ends.
   useEffect(() => {
-    if (logOut) leave();
+    if (logOut) signOut();
   }, [logOut]);
 
   return (
@@ -43,7 +43,7 @@ export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
         code="401"
         title={text('Unauthorized session token, you must log in again.')}
         countdown={<CountdownText label={text('Redirecting in')} seconds={count} />}
-        actions={<Button onClick={leave}>{text('Go to login')}</Button>}
+        actions={<Button onClick={signOut}>{text('Go to login')}</Button>}
       />
     </main>
   );

@@ -11,7 +11,7 @@ import { PendingInvoicesScreen } from '../../screens/pending-invoices/pending-in
 import { StationFilter } from './station-filter.tsx';
 
 /** The screen of a path in this story. */
-function screenAt(pathname: string, search: string) {
+function renderScreen(pathname: string, search: string) {
   if (pathname === '/') return <DashboardScreen />;
   if (pathname === '/admin/orders-list') return <OrdersListScreen />;
   if (pathname === '/admin/account-status') return <AccountStatusScreen />;
@@ -30,7 +30,7 @@ const Pages = () => {
         <Link to="/admin/pending-invoices?section=calendar">Ir al calendario</Link>{' '}
         <Link to="/admin/account-status">Ir a la cuenta</Link>
       </p>
-      <StationFilter>{screenAt(pathname, search)}</StationFilter>
+      <StationFilter>{renderScreen(pathname, search)}</StationFilter>
     </>
   );
 };
@@ -45,66 +45,66 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const place = () => screen.getByTestId('place');
-const all = { name: 'Todas las estaciones' };
-const lens = { name: /^Solo la estación \d+ - / };
+const getPathElement = () => screen.getByTestId('place');
+const allStationsButton = { name: 'Todas las estaciones' };
+const lensButton = { name: /^Solo la estación \d+ - / };
 
 /** Selects the first station whose name has this text; resolves with its code and name. */
-async function choose(canvas: Canvas, label: string) {
-  await userEvent.click(await canvas.findByRole('button', all));
+async function selectStation(canvas: Canvas, label: string) {
+  await userEvent.click(await canvas.findByRole('button', allStationsButton));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ver una sola estación' }));
   await userEvent.type(await dialog.findByRole('combobox', { name: 'Estación' }), label);
   const [option] = await screen.findAllByRole('option', { name: new RegExp(label, 'i') });
   await userEvent.click(option as HTMLElement);
-  const button = await canvas.findByRole('button', lens);
+  const button = await canvas.findByRole('button', lensButton);
   const [, code = '', name = ''] = /(\d+) - (.*)/.exec(button.textContent ?? '') ?? [];
   return { code, name };
 }
 
-const follow = async (canvas: Canvas, name: string) =>
+const clickLink = async (canvas: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('link', { name }));
 
 /** The lens applies to every page that follows it, the dashboard included. */
-export const Followed: Story = {
+export const AcrossPages: Story = {
   play: async ({ canvas }) => {
-    const { code, name } = await choose(canvas, 'mirador');
-    await expect(place()).toHaveTextContent(`/admin/orders-list?station=${code}`);
-    await follow(canvas, 'Ir a facturas');
+    const { code, name } = await selectStation(canvas, 'mirador');
+    await expect(getPathElement()).toHaveTextContent(`/admin/orders-list?station=${code}`);
+    await clickLink(canvas, 'Ir a facturas');
     await waitFor(() =>
-      expect(place()).toHaveTextContent(`/admin/pending-invoices?station=${code}`),
+      expect(getPathElement()).toHaveTextContent(`/admin/pending-invoices?station=${code}`),
     );
-    await expect(await canvas.findByRole('button', lens)).toBeVisible();
-    await follow(canvas, 'Ir al inicio');
-    await waitFor(() => expect(place()).toHaveTextContent(`/?station=${code}`));
-    await expect(await canvas.findByRole('button', lens)).toBeVisible();
+    await expect(await canvas.findByRole('button', lensButton)).toBeVisible();
+    await clickLink(canvas, 'Ir al inicio');
+    await waitFor(() => expect(getPathElement()).toHaveTextContent(`/?station=${code}`));
+    await expect(await canvas.findByRole('button', lensButton)).toBeVisible();
     const orders = await canvas.findByRole('region', { name: 'Últimos pedidos' });
     for (const row of await within(orders).findAllByRole('listitem')) {
       await expect(row).toHaveTextContent(name);
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Ver todas las estaciones' }));
-    await expect(place()).toHaveTextContent(/^\/$/);
-    await follow(canvas, 'Ir a pedidos');
-    await waitFor(() => expect(place()).toHaveTextContent(/^\/admin\/orders-list$/));
-    await expect(await canvas.findByRole('button', all)).toBeVisible();
+    await expect(getPathElement()).toHaveTextContent(/^\/$/);
+    await clickLink(canvas, 'Ir a pedidos');
+    await waitFor(() => expect(getPathElement()).toHaveTextContent(/^\/admin\/orders-list$/));
+    await expect(await canvas.findByRole('button', allStationsButton)).toBeVisible();
   },
 };
 
 /** A filter of the orders or a station's link affects that list only. */
-export const FilterStays: Story = {
+export const IndependentOfListFilter: Story = {
   play: async ({ canvas }) => {
     const [station] = await canvas.findAllByRole('link', { name: /^\d+ - / });
     const [code] = (station?.textContent ?? '').split(' - ');
     await userEvent.click(station as HTMLElement);
-    await expect(place()).toHaveTextContent(`/admin/orders-list?destination=${code}`);
+    await expect(getPathElement()).toHaveTextContent(`/admin/orders-list?destination=${code}`);
     await expect(
       await canvas.findByRole('button', { name: /^Quitar Estación de servicio: / }),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', all)).toBeVisible();
-    await follow(canvas, 'Ir a facturas');
-    await waitFor(() => expect(place()).toHaveTextContent(/^\/admin\/pending-invoices$/));
-    await expect(await canvas.findByRole('button', all)).toBeVisible();
-    await follow(canvas, 'Ir a pedidos');
-    await waitFor(() => expect(place()).toHaveTextContent(/^\/admin\/orders-list$/));
+    await expect(canvas.getByRole('button', allStationsButton)).toBeVisible();
+    await clickLink(canvas, 'Ir a facturas');
+    await waitFor(() => expect(getPathElement()).toHaveTextContent(/^\/admin\/pending-invoices$/));
+    await expect(await canvas.findByRole('button', allStationsButton)).toBeVisible();
+    await clickLink(canvas, 'Ir a pedidos');
+    await waitFor(() => expect(getPathElement()).toHaveTextContent(/^\/admin\/orders-list$/));
   },
 };
 
@@ -117,34 +117,34 @@ export const Calendar: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const chosen = await canvas.findByRole('button', lens);
-    const name = chosen.textContent?.split(' - ')[1] ?? '';
+    const selectedButton = await canvas.findByRole('button', lensButton);
+    const name = selectedButton.textContent?.split(' - ')[1] ?? '';
     const [entry] = await canvas.findAllByRole('link', { name: /^(Pedido|Factura) / });
     await expect(entry?.closest('li')).toHaveTextContent(name);
     for (const link of canvas.getAllByRole('link', { name: /^(Pedido|Factura) / })) {
       await expect(link.closest('li')).toHaveTextContent(name);
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
-    await expect(place()).toHaveTextContent(/station=\d+/);
-    await expect(chosen).toBeVisible();
+    await expect(getPathElement()).toHaveTextContent(/station=\d+/);
+    await expect(selectedButton).toBeVisible();
   },
 };
 
 /** The account has no stations, so a note explains that it shows all (reading 65). */
-export const NotFollowed: Story = {
+export const PageWithoutStations: Story = {
   play: async ({ canvas }) => {
-    const { code, name } = await choose(canvas, 'mirador');
-    await follow(canvas, 'Ir a la cuenta');
+    const { code, name } = await selectStation(canvas, 'mirador');
+    await clickLink(canvas, 'Ir a la cuenta');
     await expect(
       await canvas.findByText(`Aquí se muestran todas las estaciones, no solo ${code} - ${name}.`),
     ).toBeVisible();
-    await expect(place()).toHaveTextContent(/^\/admin\/account-status$/);
-    await expect(canvas.queryByRole('button', lens)).toBeNull();
+    await expect(getPathElement()).toHaveTextContent(/^\/admin\/account-status$/);
+    await expect(canvas.queryByRole('button', lensButton)).toBeNull();
   },
 };
 
 /** If the stations fail to load, the picker shows the error and a retry button. */
-export const PickerFailed: Story = {
+export const PickerWithError: Story = {
   parameters: {
     portal: {
       faults: [
@@ -157,16 +157,16 @@ export const PickerFailed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', all));
+    await userEvent.click(await canvas.findByRole('button', allStationsButton));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ver una sola estación' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Sin servicio');
   },
 };
 
-export const PickerFailedThenRetried: Story = {
-  ...PickerFailed,
-  play: async (played) => {
-    await PickerFailed.play?.(played);
+export const RetriesPicker: Story = {
+  ...PickerWithError,
+  play: async (context) => {
+    await PickerWithError.play?.(context);
     const dialog = within(await screen.findByRole('dialog', { name: 'Ver una sola estación' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
     await expect(await dialog.findByRole('combobox', { name: 'Estación' })).toBeVisible();

@@ -14,7 +14,7 @@ import { Navigate, useLocation } from '../../platform/router/index.ts';
 import { StationLens, useStationLabel } from './station-lens.tsx';
 
 /** The note of a page that shows all stations although one is selected (reading 65). */
-const EveryStationNote = ({ code }: { readonly code: string }) => {
+const AllStationsNote = ({ code }: { readonly code: string }) => {
   const text = useText();
   return (
     <p role="note" className="mb-3 min-h-8 text-sm text-ink-soft">
@@ -25,17 +25,17 @@ const EveryStationNote = ({ code }: { readonly code: string }) => {
   );
 };
 
-const key = 'surtidor-station';
+const storageKey = 'surtidor-station';
 
 /** The code of the station selected in this tab; null for all. */
-const selectedStation = (tab: KeyValueStorage): string | null => tab.get(key);
+const readSelectedStation = (tab: KeyValueStorage): string | null => tab.get(storageKey);
 
 /** Saves the station selected in this tab. */
-const chooseStation = (tab: KeyValueStorage, code: string | null): void =>
-  code === null ? tab.remove(key) : tab.set(key, code);
+const saveSelectedStation = (tab: KeyValueStorage, code: string | null): void =>
+  code === null ? tab.remove(storageKey) : tab.set(storageKey, code);
 
 /** The lens is at the end of the page's first line; on a phone it has its own line. */
-const Place = ({ children }: { readonly children: ReactNode }) => (
+const LensSlot = ({ children }: { readonly children: ReactNode }) => (
   <div className="relative z-10 -mt-2 mb-2 min-h-9 sm:mt-0 sm:mb-0 sm:h-0 sm:min-h-0 print:mb-2 print:h-auto">
     <div className="max-w-full sm:absolute sm:-top-2 sm:right-0 sm:max-w-3/5 print:static">
       {children}
@@ -56,17 +56,22 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   const section = query.get('section');
   const route = matchRoute(pathname, deploymentOptions.product)?.id ?? null;
   const page = `${pathname} ${section ?? ''}`;
-  const settled = useRef('');
+  const settledPage = useRef('');
   const { selected, stationToAdd: missing } = selectStation(
-    { route, section, station: query.get(stationParameter), isNewPage: settled.current !== page },
+    {
+      route,
+      section,
+      station: query.get(stationParameter),
+      isNewPage: settledPage.current !== page,
+    },
     // Only the browser has the station of the tab.
-    isHydrated ? selectedStation(browser.tab) : null,
+    isHydrated ? readSelectedStation(browser.tab) : null,
     deploymentOptions,
   );
   useEffect(() => {
     if (missing !== null || !isHydrated) return;
-    settled.current = page;
-    chooseStation(browser.tab, selected);
+    settledPage.current = page;
+    saveSelectedStation(browser.tab, selected);
   }, [browser.tab, page, selected, missing, isHydrated]);
   if (missing !== null) {
     query.set(stationParameter, missing);
@@ -75,12 +80,12 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   return (
     <>
       {supportsStationFilter(route, section, deploymentOptions) && (
-        <Place>
+        <LensSlot>
           <StationLens code={selected ?? ''} />
-        </Place>
+        </LensSlot>
       )}
       {selected !== null && showsAllStations(route, section, deploymentOptions) && (
-        <EveryStationNote code={selected} />
+        <AllStationsNote code={selected} />
       )}
       {children}
     </>

@@ -25,15 +25,15 @@ export function useStationLabel(code: string): string {
 export const StationLens = ({ code }: { readonly code: string }) => {
   const text = useText();
   const [parameters, setParameters] = useSearchParams();
-  const [isPicking, setPicking] = useState(false);
+  const [isPickerOpen, setPickerOpen] = useState(false);
   const label = useStationLabel(code);
-  const select = (next: string) => {
-    const address = new URLSearchParams(parameters);
-    if (next === '') address.delete(stationParameter);
-    else address.set(stationParameter, next);
-    address.delete('pages');
-    setParameters(address);
-    setPicking(false);
+  const select = (stationCode: string) => {
+    const searchParams = new URLSearchParams(parameters);
+    if (stationCode === '') searchParams.delete(stationParameter);
+    else searchParams.set(stationParameter, stationCode);
+    searchParams.delete('pages');
+    setParameters(searchParams);
+    setPickerOpen(false);
   };
   return (
     <div className="flex max-w-full items-center justify-end gap-1">
@@ -42,7 +42,7 @@ export const StationLens = ({ code }: { readonly code: string }) => {
         size="sm"
         icon={<MapPin className="size-4 shrink-0" />}
         className="min-w-0 print:border-0 print:p-0"
-        onClick={() => setPicking(true)}
+        onClick={() => setPickerOpen(true)}
       >
         <span className="text-left sm:truncate">
           {code === '' ? text('All stations') : text('Only station {station}', { station: label })}
@@ -57,8 +57,8 @@ export const StationLens = ({ code }: { readonly code: string }) => {
           <X />
         </IconButton>
       )}
-      {isPicking && (
-        <StationPicker code={code} onSelect={select} onClose={() => setPicking(false)} />
+      {isPickerOpen && (
+        <StationPicker code={code} onSelect={select} onClose={() => setPickerOpen(false)} />
       )}
     </div>
   );
@@ -72,13 +72,13 @@ interface StationPickerProps {
   readonly onClose: () => void;
 }
 
-const none: readonly Destination[] = [];
+const noStations: readonly Destination[] = [];
 
 /** Selects the station that the whole portal shows. */
 const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
   const text = useText();
   const { state, retry } = useAllDestinations(true);
-  const options = useDestinationOptions(getData(state) ?? none);
+  const options = useDestinationOptions(getData(state) ?? noStations);
   return (
     <Dialog
       open

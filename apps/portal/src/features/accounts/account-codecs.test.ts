@@ -5,12 +5,12 @@ import { historyCodec, statusCodec } from './account-codecs.ts';
 
 const createParams = (query: string) => new URLSearchParams(query);
 
-const days = fc
+const dates = fc
   .tuple(fc.integer({ min: 2000, max: 2100 }), fc.integer({ min: 1, max: 12 }), fc.nat(27))
   .map(([year, month, day]) => createCalendarDate(year, month, day + 1))
   .filter((day) => day !== null);
-const ranges = fc.tuple(days, days).map(([one, other]) => {
-  const [start, end] = one <= other ? [one, other] : [other, one];
+const ranges = fc.tuple(dates, dates).map(([first, second]) => {
+  const [start, end] = first <= second ? [first, second] : [second, first];
   return { start, end };
 });
 const filters = fc.record(

@@ -8,7 +8,7 @@ import {
   getDocumentClassFilter,
   type HistoryOrder,
 } from '@surtidor/domain';
-import type { ListCodec } from '../lists/list-address.ts';
+import type { ListCodec } from '../lists/list-codec.ts';
 import {
   formatListParam,
   formatMonthParam,

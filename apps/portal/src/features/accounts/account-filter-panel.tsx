@@ -53,16 +53,16 @@ function getSelectedClasses(
   current: readonly string[],
 ): readonly string[] {
   const [changed] = [
-    ...current.filter((one) => !previous.includes(one)),
-    ...previous.filter((one) => !current.includes(one)),
+    ...current.filter((documentClass) => !previous.includes(documentClass)),
+    ...previous.filter((documentClass) => !current.includes(documentClass)),
   ];
   const next = changed === undefined ? current : toggleDocumentChoice(previous, changed);
   return next.length === 0 ? [allDocuments] : next;
 }
 
 const toDateRange = ({ start, end }: { start: string; end: string }): DateRange | null => {
-  const [first, last] = [parseCalendarDate(start), parseCalendarDate(end)];
-  return first && last && { start: first, end: last };
+  const [startDate, endDate] = [parseCalendarDate(start), parseCalendarDate(end)];
+  return startDate && endDate && { start: startDate, end: endDate };
 };
 
 const rangeLabels = { documentDates: 'Document date', dueDates: 'Expiration date' } as const;
@@ -112,7 +112,9 @@ const ClassField = ({ classes, onChange }: ClassFieldProps) => {
   const { state } = useDocumentClasses();
   const loadedClasses = getData(state) ?? [];
   const unlistedClasses = classes.filter(
-    (one) => one !== allDocuments && !loadedClasses.some(({ grouping }) => grouping === one),
+    (documentClass) =>
+      documentClass !== allDocuments &&
+      !loadedClasses.some(({ grouping }) => grouping === documentClass),
   );
   const options = [
     { value: allDocuments, label: text('Todos') },

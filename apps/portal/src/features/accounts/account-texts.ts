@@ -6,8 +6,8 @@ export interface AccountTexts {
   readonly filterTitle: PortalMessageKey;
   readonly balance: PortalMessageKey;
   readonly filteredBalance: PortalMessageKey;
-  readonly one: PortalMessageKey;
-  readonly many: PortalMessageKey;
+  readonly singular: PortalMessageKey;
+  readonly plural: PortalMessageKey;
   readonly emptyTitle: PortalMessageKey;
   readonly emptyText: PortalMessageKey;
   readonly noMatch: PortalMessageKey;
@@ -20,8 +20,8 @@ export const statusTexts: AccountTexts = {
   filterTitle: 'Filter documents',
   balance: 'Total balance',
   filteredBalance: 'Balance of what you filtered',
-  one: '1 document',
-  many: '{count} documents',
+  singular: '1 document',
+  plural: '{count} documents',
   emptyTitle: 'You owe nothing',
   emptyText: 'Your account has no open documents.',
   noMatch: 'No document matches',
@@ -33,8 +33,8 @@ export const historyTexts: AccountTexts = {
   filterTitle: 'Filter movements',
   balance: 'Total of the movements',
   filteredBalance: 'Total of the movements',
-  one: '1 movement',
-  many: '{count} movements',
+  singular: '1 movement',
+  plural: '{count} movements',
   emptyTitle: 'No movements yet',
   emptyText: 'Your account has no movements.',
   noMatch: 'No movement matches',

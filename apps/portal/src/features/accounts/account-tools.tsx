@@ -28,7 +28,7 @@ import {
 } from '../lists/saved-views/saved-views-menu.tsx';
 import { amountCell, dayCell, type SheetColumn, textCell } from '../table-files/sheet.ts';
 import { AccountFilterPanel, type AccountFilterPanelProps } from './account-filter-panel.tsx';
-import type { AccountTableOfLinesProps, TableSort } from './account-table-of-lines.tsx';
+import type { AccountLinesTableProps, TableSort } from './account-lines-table.tsx';
 import type { GetClassName } from './use-class-names.ts';
 
 /** The label of each sort; undefined for columns that do not sort. */
@@ -72,7 +72,7 @@ function getActiveFilters(
   getClassName: GetClassName,
   text: Text,
 ): readonly (ActiveFilter & { readonly id: keyof AccountFilter })[] {
-  const range = (dates: DateRange | undefined) =>
+  const formatRange = (dates: DateRange | undefined) =>
     dates &&
     text('{start} to {end}', { start: formatDate(dates.start), end: formatDate(dates.end) });
   const classes = getDocumentClassFilter(documentClasses ?? []);
@@ -80,8 +80,8 @@ function getActiveFilters(
   return [
     { id: 'month', label: text('Month'), value: month && formatMonth(month) },
     { id: 'documentClasses', label: text('Document class'), value: names.join(', ') },
-    { id: 'documentDates', label: text('Document date'), value: range(documentDates) },
-    { id: 'dueDates', label: text('Expiration date'), value: range(dueDates) },
+    { id: 'documentDates', label: text('Document date'), value: formatRange(documentDates) },
+    { id: 'dueDates', label: text('Expiration date'), value: formatRange(dueDates) },
   ];
 }
 
@@ -112,7 +112,7 @@ const getSheetColumns = (
 
 export interface AccountToolsProps
   extends Pick<AccountFilterPanelProps, 'texts' | 'ranges'>,
-    Pick<AccountTableOfLinesProps, 'sort' | 'sortable' | 'onSortChange'>,
+    Pick<AccountLinesTableProps, 'sort' | 'sortable' | 'onSortChange'>,
     Omit<ExportMenuProps<AccountLine>, 'columns'> {
   readonly filter: AccountFilter;
   readonly onFilterChange: (filter: AccountFilter) => void;
@@ -169,7 +169,7 @@ export const AccountTools = (props: AccountToolsProps) => {
           value={getSortValue(sort)}
           options={sortOptions.map(({ value, label }) => ({ value, label: text(label) }))}
           onValueChange={(value) => {
-            const option = sortOptions.find((one) => one.value === value);
+            const option = sortOptions.find((sortOption) => sortOption.value === value);
             if (option) onSortChange(option.sort);
           }}
         />

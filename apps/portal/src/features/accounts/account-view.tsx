@@ -15,7 +15,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { getCompleteList } from '../lists/export/complete-list.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 import { PdfBatchDownload } from '../pdf/batch/pdf-batch-download.tsx';
-import { AccountTableOfLines, type AccountTableOfLinesProps } from './account-table-of-lines.tsx';
+import { AccountLinesTable, type AccountLinesTableProps } from './account-lines-table.tsx';
 import type { AccountTexts } from './account-texts.ts';
 import { AccountTools, type AccountToolsProps } from './account-tools.tsx';
 import { useGetClassName } from './use-class-names.ts';
@@ -27,7 +27,7 @@ export interface AccountViewProps
       AccountToolsProps,
       'texts' | 'filter' | 'onFilterChange' | 'ranges' | 'title' | 'views'
     >,
-    Pick<AccountTableOfLinesProps, 'sort' | 'sortable' | 'onSortChange'> {
+    Pick<AccountLinesTableProps, 'sort' | 'sortable' | 'onSortChange'> {
   /** The lines; load more is stored in the search params. */
   readonly list: PagedRemote<AccountLine, AccountExtra>;
   /** The prefix of exported files: 'estado-de-cuenta'. */
@@ -83,7 +83,7 @@ export const AccountView = (props: AccountViewProps) => {
         )}
         <section aria-label={text(texts.caption)}>
           <AccountLines list={list} texts={texts} isFiltered={isFiltered}>
-            <AccountTableOfLines
+            <AccountLinesTable
               {...{ lines, texts, getClassName, selection, fetchPdf }}
               {...sortProps}
             />
@@ -122,7 +122,7 @@ const AccountBalance = ({ list, texts, isFiltered, actions }: AccountBalanceProp
   const amount = balance ? formatMoney(balance) : text('Balance not available');
   const count = state.kind === 'ready' ? state.total : undefined;
   const countLabel =
-    count !== undefined && (count === 1 ? text(texts.one) : text(texts.many, { count }));
+    count !== undefined && (count === 1 ? text(texts.singular) : text(texts.plural, { count }));
   const note = [countLabel, texts.creditsNote && text(texts.creditsNote)]
     .filter(Boolean)
     .join(' · ');

@@ -16,9 +16,9 @@ const emptySelection: ReadonlyMap<string, AccountLine> = new Map();
 /** Stores the selected lines in the order of their list. */
 export function useLineSelection(visibleLines: readonly AccountLine[]): LineSelection {
   const { currency } = useVariant();
-  const [stored, setStored] = useState(emptySelection);
+  const [selectedById, setSelectedById] = useState(emptySelection);
   const change = (ids: ReadonlySet<string>) =>
-    setStored((previous) => {
+    setSelectedById((previous) => {
       const knownLines = new Map([
         ...previous,
         ...visibleLines.map((line) => [line.id, line] as const),
@@ -27,12 +27,18 @@ export function useLineSelection(visibleLines: readonly AccountLine[]): LineSele
     });
   const selected = useMemo(() => {
     const currentLines = new Map(visibleLines.map((line) => [line.id, line]));
-    return [...stored].map(([id, line]) => currentLines.get(id) ?? line);
-  }, [stored, visibleLines]);
-  const ids = useMemo(() => new Set(stored.keys()), [stored]);
+    return [...selectedById].map(([id, line]) => currentLines.get(id) ?? line);
+  }, [selectedById, visibleLines]);
+  const ids = useMemo(() => new Set(selectedById.keys()), [selectedById]);
   const total = sumMoney(
     selected.map((line) => line.balance),
     currency,
   );
-  return { ids, selected, total, change, clear: useCallback(() => setStored(emptySelection), []) };
+  return {
+    ids,
+    selected,
+    total,
+    change,
+    clear: useCallback(() => setSelectedById(emptySelection), []),
+  };
 }

@@ -15,7 +15,7 @@ import { createOtherDevicesWatch } from './other-devices-watch.ts';
 import { createAttemptQuery } from './query-attempt.ts';
 
 /** The dependencies of the engine. */
-export interface AttemptEngineParts {
+export interface AttemptEngineOptions {
   readonly portal: Portal;
   readonly dataContext: DataContext;
   readonly journal: JournalStore;
@@ -45,7 +45,7 @@ const setTimer = (ms: number, run: () => void) => {
 
 const isHidden = () => document.visibilityState === 'hidden';
 
-function createOwnWatch({ journal, owner, portal, dataContext }: AttemptEngineParts) {
+function createOwnWatch({ journal, owner, portal, dataContext }: AttemptEngineOptions) {
   const { idempotencyKey, transactionList } = dataContext.backendProfile.capabilities;
   const query = createAttemptQuery({
     consult: (uuid) => consultTransaction(dataContext.client, uuid),
@@ -59,7 +59,7 @@ function createOwnWatch({ journal, owner, portal, dataContext }: AttemptEnginePa
   return createAttemptWatch({ journal, owner, query, now: portal.clock, setTimer });
 }
 
-const createRemoteWatch = (parts: AttemptEngineParts) =>
+const createRemoteWatch = (parts: AttemptEngineOptions) =>
   createOtherDevicesWatch({
     store: parts.otherDevices,
     owner: parts.owner,
@@ -73,7 +73,7 @@ const createRemoteWatch = (parts: AttemptEngineParts) =>
   });
 
 /** Combines the watch of this browser's attempts with that of other devices. */
-export function createAttemptEngine(parts: AttemptEngineParts): AttemptEngine {
+export function createAttemptEngine(parts: AttemptEngineOptions): AttemptEngine {
   const ownWatch = createOwnWatch(parts);
   const remoteWatch = createRemoteWatch(parts);
   const poll = async () => parts.canSeeOtherDevices && (await remoteWatch.poll());

@@ -10,7 +10,7 @@ import {
   type RemoteAttempt,
 } from '@surtidor/domain';
 import type { Attempt } from '@surtidor/ui';
-import { readableInstant } from '../../platform/format/local-time.ts';
+import { formatInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { getLineName } from './get-line-name.ts';
@@ -42,12 +42,12 @@ function getTitle(kind: AttemptKind, invoices: number, text: Text): string {
 /** What an attempt pays: its segment, or its invoices by number. */
 function getContents({ lines, segment }: PaymentAttempt, text: Text): string {
   if (segment !== undefined) return text('Segment {name}', { name: getSegmentName(segment) });
-  const [only] = lines;
-  if (only === undefined) return '';
-  if (lines.length === 1) return getLineName(only, text);
-  const listed = lines.slice(0, maxListedDocuments);
-  const numbers = listed.map((line) => line.name?.number ?? line.documentNumber).join(', ');
-  const count = lines.length - listed.length;
+  const [firstLine] = lines;
+  if (firstLine === undefined) return '';
+  if (lines.length === 1) return getLineName(firstLine, text);
+  const listedLines = lines.slice(0, maxListedDocuments);
+  const numbers = listedLines.map((line) => line.name?.number ?? line.documentNumber).join(', ');
+  const count = lines.length - listedLines.length;
   return count === 0
     ? text('Invoices {numbers}', { numbers })
     : text('Invoices {numbers} and {count} more', { numbers, count });
@@ -59,7 +59,7 @@ export function toAttemptRow(
   { timeZone, now }: { readonly timeZone: string; readonly now: number },
   text: Text,
 ): Attempt {
-  const { date, time } = readableInstant(timeZone, attempt.createdAt, now);
+  const { date, time } = formatInstant(timeZone, attempt.createdAt, now);
   const name = 'createdBy' in attempt ? attempt.createdBy : '';
   return {
     id: attempt.key,

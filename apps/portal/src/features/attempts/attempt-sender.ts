@@ -96,7 +96,9 @@ function recordAbort(
  */
 function wasReleased(journal: JournalStore, key: string): boolean {
   journal.refresh();
-  return journal.getSnapshot().some((one) => one.key === key && one.phase === 'dropped');
+  return journal
+    .getSnapshot()
+    .some((attempt) => attempt.key === key && attempt.phase === 'dropped');
 }
 
 async function send<Order, Accepted, Conclusion>(
@@ -111,8 +113,8 @@ async function send<Order, Accepted, Conclusion>(
   if (holdStartedAt !== null) return { kind: 'in-progress', startedAt: holdStartedAt };
   const key = dependencies.createKey();
   journal.record(createAttempt({ key, owner, ...subject }, now()));
-  const proceed = await definition.prepare().catch(() => null);
-  if (proceed === null || signal?.aborted) {
+  const handleAccepted = await definition.prepare().catch(() => null);
+  if (handleAccepted === null || signal?.aborted) {
     journal.advance(key, { kind: 'not-sent' });
     return notSent;
   }
@@ -124,7 +126,7 @@ async function send<Order, Accepted, Conclusion>(
   const isReleased = wasReleased(journal, key);
   journal.advance(key, definition.toAcceptedEvent(response.value));
   if (!signal?.aborted && !isReleased)
-    return proceed(response.value, (event) => journal.advance(key, event));
+    return handleAccepted(response.value, (event) => journal.advance(key, event));
   journal.advance(key, { kind: 'returned' });
   return { kind: 'verifying', key };
 }

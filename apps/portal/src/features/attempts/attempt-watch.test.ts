@@ -29,7 +29,7 @@ const setUp = (responses: readonly AttemptEvent[]) => {
     journal.advance(key, { kind: 'returned' });
   };
   const getPhase = () => journal.getSnapshot()[0]?.phase;
-  return { journal, query, watch, pay, phase: getPhase };
+  return { journal, query, watch, pay, getPhase };
 };
 
 const pending: AttemptEvent = { kind: 'answered', result: 'pending', uuid: 'u-a' };
@@ -37,18 +37,18 @@ const approved: AttemptEvent = { kind: 'answered', result: 'approved', uuid: 'u-
 
 describe('createAttemptWatch', () => {
   it('checks immediately after the return, then at growing intervals until the result is final', async () => {
-    const { query, watch, pay, phase } = setUp([pending, { kind: 'check-failed' }, approved]);
+    const { query, watch, pay, getPhase } = setUp([pending, { kind: 'check-failed' }, approved]);
     watch.start();
     pay('a');
     await vi.advanceTimersByTimeAsync(0);
     expect(query).toHaveBeenCalledTimes(1);
-    expect(phase()).toBe('unknown');
+    expect(getPhase()).toBe('unknown');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(query).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(9_000);
     expect(query).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1_500);
-    expect(phase()).toBe('approved');
+    expect(getPhase()).toBe('approved');
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(query).toHaveBeenCalledTimes(3);
   });
@@ -115,11 +115,11 @@ describe('createAttemptWatch', () => {
     journal.record(createAttempt(attempt, Date.now()));
     journal.advance('a', { kind: 'send' });
     await vi.advanceTimersByTimeAsync(600_000);
-    const checked = watch.check('a');
+    const check = watch.check('a');
     otherTab.refresh();
     otherTab.advance('a', { kind: 'response-lost' });
     lookup.resolve({ kind: 'answered', result: 'unknown-transaction' });
-    await checked;
+    await check;
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying', checks: 1 }]);
   });
 });

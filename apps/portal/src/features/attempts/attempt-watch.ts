@@ -8,7 +8,7 @@ import {
 import type { JournalStore } from './journal-store.ts';
 
 /** The dependencies of the watch. */
-export interface AttemptWatchParts {
+export interface AttemptWatchOptions {
   readonly journal: JournalStore;
   /** Client code of the followed attempts. */
   readonly owner: string;
@@ -42,13 +42,13 @@ const isNotFound = (event: AttemptEvent): boolean =>
     : event.kind === 'answered' && event.result === 'unknown-transaction';
 
 /** Follows the journal: checks pending attempts on the domain's capped schedule. */
-export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
+export function createAttemptWatch(parts: AttemptWatchOptions): AttemptWatch {
   const { journal, owner, query, now, setTimer } = parts;
   const pending = new Map<string, Promise<boolean>>();
   const lastQueriedAt = new Map<string, number>();
 
   const find = (key: string) =>
-    journal.getSnapshot().find((one) => one.key === key && one.owner === owner);
+    journal.getSnapshot().find((attempt) => attempt.key === key && attempt.owner === owner);
   const runCheck = async (attempt: PaymentAttempt) => {
     const { key, phase } = attempt;
     lastQueriedAt.set(key, now());

@@ -22,7 +22,7 @@ import { useAbilities, usePortal, useSession } from '../../platform/context/port
 import { useIdleWatch } from '../../platform/idle/idle-watch.ts';
 import {
   type AttemptEngine,
-  type AttemptEngineParts,
+  type AttemptEngineOptions,
   createAttemptEngine,
 } from './attempt-engine.ts';
 import type { AttemptDependencies } from './attempt-sender.ts';
@@ -44,7 +44,7 @@ interface Attempts {
 
 const AttemptsContext = createContext<Attempts | null>(null);
 
-type AttemptsOptions = Omit<AttemptEngineParts, 'journal' | 'otherDevices'> &
+type AttemptsOptions = Omit<AttemptEngineOptions, 'journal' | 'otherDevices'> &
   Pick<Attempts, 'onBeforeRedirect'>;
 
 function createAttempts({ onBeforeRedirect, ...parts }: AttemptsOptions): Attempts {
@@ -74,22 +74,22 @@ export function AttemptsProvider({ children }: { children: ReactNode }) {
   const { seePendingInvoices } = useAbilities();
   const idle = useIdleWatch();
   const { transactionList } = dataContext.backendProfile.capabilities;
-  const seesOtherDevices = transactionList && seePendingInvoices;
+  const canSeeOtherDevices = transactionList && seePendingInvoices;
   const attempts = useMemo(
     () =>
       createAttempts({
-        ...{ portal, dataContext, owner, support, canSeeOtherDevices: seesOtherDevices },
+        ...{ portal, dataContext, owner, support, canSeeOtherDevices },
         // A redirect to the bank extends the idle timeout.
         onBeforeRedirect: () => idle?.dispatch('leave-for-payment'),
       }),
-    [portal, dataContext, owner, support, seesOtherDevices, idle],
+    [portal, dataContext, owner, support, canSeeOtherDevices, idle],
   );
   const [remountKey, setRemountKey] = useState(0);
   useEffect(() => {
     const { journal } = attempts.dependencies;
     const stopListening = subscribeToTabChanges(journal.refresh);
     const stopDetecting = detectReturn(journal, owner, attempts.isLeaving, () =>
-      setRemountKey((last) => last + 1),
+      setRemountKey((previousKey) => previousKey + 1),
     );
     const stopEngine = attempts.engine.start();
     return () => {
@@ -128,14 +128,14 @@ function useAllLiveAttempts(): ReturnType<typeof getAttemptsInProgress> {
   const { dependencies, otherDevices } = useAttempts();
   const { owner, now } = dependencies;
   const journal = useJournal();
-  const others = useSyncExternalStore(
+  const remoteAttempts = useSyncExternalStore(
     otherDevices.subscribe,
     otherDevices.getSnapshot,
     otherDevices.getSnapshot,
   );
   return useMemo(
-    () => getAttemptsInProgress(journal, others, owner, now()),
-    [journal, others, owner, now],
+    () => getAttemptsInProgress(journal, remoteAttempts, owner, now()),
+    [journal, remoteAttempts, owner, now],
   );
 }
 
@@ -152,21 +152,27 @@ export function useWhenAttemptsEnd(
   displayedHolds: readonly DisplayedHold[] = noHolds,
 ): void {
   const { otherDevices } = useAttempts();
-  const live = useAllLiveAttempts();
+  const liveAttempts = useAllLiveAttempts();
   const hasResponded = useSyncExternalStore(
     otherDevices.subscribe,
     otherDevices.hasResponded,
     otherDevices.hasResponded,
   );
-  const previous = useRef(live);
+  const previous = useRef(liveAttempts);
   const isChecked = useRef(false);
   useEffect(() => {
-    const ended = previous.current.some(({ key }) => live.every((one) => one.key !== key));
-    previous.current = live;
-    const isFirst = hasResponded && displayedHolds.length > 0 && !isChecked.current;
-    isChecked.current ||= isFirst;
-    if (ended || (isFirst && hasOutdatedHold(displayedHolds, getHeldDocuments(live)))) onEnd();
-  }, [live, onEnd, hasResponded, displayedHolds]);
+    const hasEnded = previous.current.some(({ key }) =>
+      liveAttempts.every((attempt) => attempt.key !== key),
+    );
+    previous.current = liveAttempts;
+    const isFirstCheck = hasResponded && displayedHolds.length > 0 && !isChecked.current;
+    isChecked.current ||= isFirstCheck;
+    if (
+      hasEnded ||
+      (isFirstCheck && hasOutdatedHold(displayedHolds, getHeldDocuments(liveAttempts)))
+    )
+      onEnd();
+  }, [liveAttempts, onEnd, hasResponded, displayedHolds]);
 }
 
 /** 'Pagos en proceso': this client's payments in progress, on this browser and other devices. */

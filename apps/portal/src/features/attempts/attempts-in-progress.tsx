@@ -2,7 +2,7 @@ import type { PaymentAttempt } from '@surtidor/domain';
 import { AttemptList } from '@surtidor/ui';
 import { useState } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
-import { readableInstant } from '../../platform/format/local-time.ts';
+import { formatInstant } from '../../platform/format/local-time.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { AttemptAdvice } from './attempt-advice.tsx';
 import { toAttemptRow } from './attempt-row.ts';
@@ -65,7 +65,7 @@ const CheckNote = ({ lastCheck }: { lastCheck: ManualCheck | null }) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const getTime = (instant: number) => readableInstant(timeZone, instant, now()).time;
+  const getTime = (instant: number) => formatInstant(timeZone, instant, now()).time;
   return (
     <p role="status" className="mt-1 text-sm empty:hidden">
       {lastCheck &&

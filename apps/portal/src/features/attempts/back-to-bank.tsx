@@ -8,7 +8,7 @@ import { getBankReturnDeadline, type PaymentAttempt, type RemoteAttempt } from '
 import { Button, type ButtonProps } from '@surtidor/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { readableInstant } from '../../platform/format/local-time.ts';
+import { formatInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useAttempts } from './attempts-context.tsx';
@@ -55,7 +55,7 @@ function useBankReturn(attempt: PaymentAttempt) {
     if (kind !== 'ended') return;
     await Promise.all([engine.check(key), engine.poll()]);
   };
-  return { state, go: () => void handleClick() };
+  return { state, returnToBank: () => void handleClick() };
 }
 
 /**
@@ -105,7 +105,7 @@ export const BackToBank = ({ attempt, size = 'sm', variant = 'primary' }: BackTo
   const { now } = usePortal();
   const { support } = useSession();
   const { timeZone } = useVariant();
-  const { state, go } = useBankReturn(attempt);
+  const { state, returnToBank: go } = useBankReturn(attempt);
   const deadline = useBankReturnDeadline(attempt);
   const problem = state === 'idle' || state === 'busy' ? null : problemMessages[state];
   if (support || (deadline === null && problem === null)) return null;
@@ -117,7 +117,7 @@ export const BackToBank = ({ attempt, size = 'sm', variant = 'primary' }: BackTo
             {text('Back to the bank')}
           </Button>
           <span className="text-sm text-ink-soft">
-            {text('Until {time}', { time: readableInstant(timeZone, deadline, now()).time })}
+            {text('Until {time}', { time: formatInstant(timeZone, deadline, now()).time })}
           </span>
         </>
       )}

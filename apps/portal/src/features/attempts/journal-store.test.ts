@@ -1,13 +1,13 @@
 import { createAttempt } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { forgetPerson } from '../../platform/browser/forget-person.ts';
+import { deletePersonalData } from '../../platform/browser/delete-personal-data.ts';
 import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createJournalStore } from './journal-store.ts';
 
 const startTime = Date.parse('2026-11-20T15:00:00Z');
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-const attempt = (key: string, now = startTime) =>
+const createTestAttempt = (key: string, now = startTime) =>
   createAttempt(
     {
       key,
@@ -25,7 +25,7 @@ const getPhases = (store: ReturnType<typeof createJournalStore>) =>
 describe('createJournalStore', () => {
   it('loads the attempts of the previous visit', () => {
     const shared = createMemoryStorage();
-    createJournalStore({ shared, now: () => startTime }).record(attempt('one'));
+    createJournalStore({ shared, now: () => startTime }).record(createTestAttempt('one'));
     expect(getPhases(createJournalStore({ shared, now: () => startTime }))).toEqual([
       'one preparing',
     ]);
@@ -34,28 +34,28 @@ describe('createJournalStore', () => {
   it('merges the attempts of two tabs', () => {
     const shared = createMemoryStorage();
     const [first, second] = [1, 2].map(() => createJournalStore({ shared, now: () => startTime }));
-    first?.record(attempt('one'));
-    second?.record(attempt('two', startTime + 1));
+    first?.record(createTestAttempt('one'));
+    second?.record(createTestAttempt('two', startTime + 1));
     first?.refresh();
     expect(first && getPhases(first)).toEqual(['one preparing', 'two preparing']);
   });
 
   it('stays empty when an event arrives after a sign-out', () => {
     const shared = createMemoryStorage();
-    const [tab, other] = [1, 2].map(() => createJournalStore({ shared, now: () => startTime }));
-    tab?.record(attempt('one'));
-    other?.refresh();
-    forgetPerson([shared]);
+    const [tab, otherTab] = [1, 2].map(() => createJournalStore({ shared, now: () => startTime }));
+    tab?.record(createTestAttempt('one'));
+    otherTab?.refresh();
+    deletePersonalData([shared]);
     tab?.advance('one', { kind: 'check-failed' });
-    other?.refresh();
-    expect(other && getPhases(other)).toEqual([]);
+    otherTab?.refresh();
+    expect(otherTab && getPhases(otherTab)).toEqual([]);
     expect(shared.get('surtidor-payments') ?? '[]').not.toContain('900100');
   });
 
   it('does not let a stale tab revert a final state', () => {
     const shared = createMemoryStorage();
     const staleStore = createJournalStore({ shared, now: () => startTime });
-    staleStore.record(attempt('one'));
+    staleStore.record(createTestAttempt('one'));
     staleStore.advance('one', { kind: 'send' });
     const freshStore = createJournalStore({ shared, now: () => startTime });
     freshStore.advance('one', { kind: 'answered', result: 'approved', uuid: 'u' });
@@ -67,7 +67,7 @@ describe('createJournalStore', () => {
     const store = createJournalStore({ shared: createMemoryStorage(), now: () => startTime });
     const listener = vi.fn();
     store.subscribe(listener);
-    store.record(attempt('one'));
+    store.record(createTestAttempt('one'));
     store.refresh();
     store.advance('nobody', { kind: 'send' });
     expect(listener).toHaveBeenCalledTimes(1);
@@ -75,10 +75,10 @@ describe('createJournalStore', () => {
 
   it('drops old entries and ignores invalid ones', () => {
     const shared = createMemoryStorage({ 'surtidor-payments': '{"version":1,"attempts":[7]}' });
-    const store = createJournalStore({ shared, now: () => startTime + 8 * day });
+    const store = createJournalStore({ shared, now: () => startTime + 8 * dayMs });
     expect(store.getSnapshot()).toEqual([]);
-    store.record(attempt('old'));
-    store.record(attempt('new', startTime + 8 * day));
+    store.record(createTestAttempt('old'));
+    store.record(createTestAttempt('new', startTime + 8 * dayMs));
     expect(getPhases(store)).toEqual(['new preparing']);
   });
 });

@@ -28,7 +28,7 @@ export interface JournalStore {
 }
 
 /** The dependencies of the store. */
-export interface JournalParts {
+export interface JournalStoreOptions {
   readonly shared: KeyValueStorage;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -40,7 +40,11 @@ export interface JournalParts {
  * The journal in the browser's shared storage. Each change first merges the stored journal, so two tabs
  * never lose each other's attempts and a final state never changes.
  */
-export function createJournalStore({ shared, now, onOutsideChange }: JournalParts): JournalStore {
+export function createJournalStore({
+  shared,
+  now,
+  onOutsideChange,
+}: JournalStoreOptions): JournalStore {
   const listeners = new Set<() => void>();
   let text = shared.get(journalKey);
   let journal = parseJournal(text);

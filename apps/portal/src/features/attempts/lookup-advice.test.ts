@@ -10,9 +10,9 @@ it.each([
   ['cash', '10:20', 'try again from {end}'],
 ] as const)(
   'for %s returns the time from which the user can act, in the store’s time zone',
-  (kind, free, expectedText) => {
+  (kind, releaseTime, expectedText) => {
     const advice = getLookupAdvice({ kind, createdAt }, 'America/Bogota', createdAt);
     expect(advice.key).toContain(expectedText);
-    expect(advice.params).toEqual({ free, end: '10:20' });
+    expect(advice.params).toEqual({ free: releaseTime, end: '10:20' });
   },
 );

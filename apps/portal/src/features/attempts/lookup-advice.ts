@@ -1,5 +1,5 @@
 import { getAssumedReleaseTime, type PaymentAttempt, providerSessionMs } from '@surtidor/domain';
-import { readableInstant } from '../../platform/format/local-time.ts';
+import { formatInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 
 /**
@@ -12,7 +12,7 @@ export function getLookupAdvice(
   timeZone: string,
   now: number,
 ): PortalMessage {
-  const getTime = (instant: number) => readableInstant(timeZone, instant, now).time;
+  const getTime = (instant: number) => formatInstant(timeZone, instant, now).time;
   const params = {
     free: getTime(getAssumedReleaseTime(attempt)),
     end: getTime(attempt.createdAt + providerSessionMs),

@@ -42,10 +42,10 @@ const noResponse: TransactionsOutcome = { kind: 'failed', failure: createFailure
 const setUp = (...responses: readonly TransactionsOutcome[]) => {
   const store = createOtherDevicesStore();
   const queue = [...responses];
-  let last: TransactionsOutcome = noResponse;
+  let lastResponse: TransactionsOutcome = noResponse;
   const find = vi.fn(async () => {
-    last = queue.shift() ?? last;
-    return last;
+    lastResponse = queue.shift() ?? lastResponse;
+    return lastResponse;
   });
   const close = vi.fn(async () => undefined);
   const pageState = { hidden: false };
@@ -53,35 +53,35 @@ const setUp = (...responses: readonly TransactionsOutcome[]) => {
   const parts = { store, owner: 'me', find, close, now: Date.now, setTimer, isHidden };
   const watch = createOtherDevicesWatch(parts);
   const getUuids = () => store.getSnapshot().map(({ uuid }) => uuid);
-  return { watch, find, close, page: pageState, listed: getUuids, store };
+  return { watch, find, close, pageState, getUuids, store };
 };
 
 it("lists the backend's attempts in progress and closes ended ones", async () => {
-  const { watch, close, listed } = setUp(respondWith('a', 'b'), respondWith('b'), respondWith());
+  const { watch, close, getUuids } = setUp(respondWith('a', 'b'), respondWith('b'), respondWith());
   watch.start();
   await vi.advanceTimersByTimeAsync(0);
-  expect(listed()).toEqual(['a', 'b']);
+  expect(getUuids()).toEqual(['a', 'b']);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(listed()).toEqual(['b']);
+  expect(getUuids()).toEqual(['b']);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(listed()).toEqual([]);
+  expect(getUuids()).toEqual([]);
   expect(close.mock.calls).toEqual([['a'], ['b']]);
 });
 
 it('removes an ended attempt after its documents are released or the release fails', async () => {
-  const { watch, close, listed } = setUp(respondWith('a', 'b'), respondWith('b'), respondWith());
+  const { watch, close, getUuids } = setUp(respondWith('a', 'b'), respondWith('b'), respondWith());
   await watch.poll();
-  const freed = Promise.withResolvers<undefined>();
-  close.mockReturnValueOnce(freed.promise);
+  const release = Promise.withResolvers<undefined>();
+  close.mockReturnValueOnce(release.promise);
   const poll = watch.poll();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(listed()).toEqual(['a', 'b']);
-  freed.resolve(undefined);
+  expect(getUuids()).toEqual(['a', 'b']);
+  release.resolve(undefined);
   await poll;
-  expect(listed()).toEqual(['b']);
+  expect(getUuids()).toEqual(['b']);
   close.mockRejectedValueOnce(new Error('No connection'));
   await watch.poll();
-  expect(listed()).toEqual([]);
+  expect(getUuids()).toEqual([]);
 });
 
 it('polls at growing intervals while nothing changes', async () => {
@@ -97,22 +97,22 @@ it('polls at growing intervals while nothing changes', async () => {
 });
 
 it('keeps its list when a request fails', async () => {
-  const { watch, listed, close } = setUp(respondWith('a'), noResponse, noResponse);
+  const { watch, getUuids, close } = setUp(respondWith('a'), noResponse, noResponse);
   await watch.poll();
   await watch.poll();
-  expect(listed()).toEqual(['a']);
+  expect(getUuids()).toEqual(['a']);
   expect(close).not.toHaveBeenCalled();
 });
 
 it('sends one request at a time, none while hidden, and notifies only of changes', async () => {
-  const { watch, find, page, store } = setUp(respondWith('a'));
+  const { watch, find, pageState, store } = setUp(respondWith('a'));
   const listener = vi.fn();
   store.subscribe(listener);
   await Promise.all([watch.poll(), watch.poll()]);
   expect(find).toHaveBeenCalledTimes(1);
   await watch.poll();
   expect(listener).toHaveBeenCalledTimes(1);
-  page.hidden = true;
+  pageState.hidden = true;
   watch.start();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(find).toHaveBeenCalledTimes(2);

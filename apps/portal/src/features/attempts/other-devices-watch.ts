@@ -3,7 +3,7 @@ import { getCheckDelayMs, isSessionOver, maxCheckDelayMs, toRemoteAttempt } from
 import type { OtherDevicesStore } from './other-devices-store.ts';
 
 /** The dependencies of the watch. */
-export interface OtherDevicesWatchParts {
+export interface OtherDevicesWatchOptions {
   readonly store: OtherDevicesStore;
   /** Client code of the followed attempts. */
   readonly owner: string;
@@ -28,7 +28,7 @@ export interface OtherDevicesWatch {
 }
 
 /** Polls the client's attempts in progress on the domain's capped schedule. */
-export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDevicesWatch {
+export function createOtherDevicesWatch(parts: OtherDevicesWatchOptions): OtherDevicesWatch {
   const { store, owner, find, close, now, setTimer, isHidden } = parts;
   let pendingPoll: Promise<boolean> | null = null;
   /** The number of polls since the list last changed. */
@@ -41,11 +41,13 @@ export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDev
     if (outcome?.kind !== 'done') return false;
     const endedSessions = outcome.value.filter((transaction) => isSessionOver(transaction, now()));
     for (const { uuid } of endedSessions) void close(uuid);
-    const live = new Set(outcome.value.map(({ uuid }) => uuid));
+    const liveUuids = new Set(outcome.value.map(({ uuid }) => uuid));
     const previous = store.getSnapshot();
-    const ended = previous.filter(({ uuid }) => !live.has(uuid));
+    const ended = previous.filter(({ uuid }) => !liveUuids.has(uuid));
     const isSame = outcome.value.every(({ uuid, sessionEndsAt }) =>
-      previous.some((one) => one.uuid === uuid && one.sessionEndsAt === (sessionEndsAt ?? 0)),
+      previous.some(
+        (attempt) => attempt.uuid === uuid && attempt.sessionEndsAt === (sessionEndsAt ?? 0),
+      ),
     );
     if (ended.length === 0 && isSame && store.hasResponded()) return true;
     pollsSinceChange = 1;

@@ -22,14 +22,14 @@ export async function queryCompensation(
   attempt: PaymentAttempt,
   { findCompensation, findSentCompensation, areDocumentsHeld }: CompensationQueries,
 ): Promise<AttemptEvent> {
-  const found = await (findCompensation?.(attempt.key) ?? findSentCompensation(attempt));
-  if (found.kind === 'failed') return { kind: 'check-failed' };
-  if (found.value === null) {
+  const outcome = await (findCompensation?.(attempt.key) ?? findSentCompensation(attempt));
+  if (outcome.kind === 'failed') return { kind: 'check-failed' };
+  if (outcome.value === null) {
     return findCompensation === null
       ? queryDocuments(attempt, areDocumentsHeld)
       : { kind: 'answered', result: 'unknown-transaction' };
   }
-  const { state, transactionId } = found.value;
+  const { state, transactionId } = outcome.value;
   const result = state === 'rejected' ? 'rejected' : 'approved';
   return { kind: 'answered', result, uuid: transactionId };
 }

@@ -65,9 +65,9 @@ export async function queryDocuments(
 
 /** The end of the session; 0 if there is none to return to, null if unknown. */
 async function fetchSessionEnd(key: string, findByKey: TransactionQueries['findByKey']) {
-  const found = await findByKey?.(key);
-  if (found?.kind !== 'done' || found.value === null) return null;
-  return found.value.sessionEndsAt ?? 0;
+  const outcome = await findByKey?.(key);
+  if (outcome?.kind !== 'done' || outcome.value === null) return null;
+  return outcome.value.sessionEndsAt ?? 0;
 }
 
 /** The transaction's id; null if the backend never got the request, undefined if unknown. */

@@ -1,5 +1,5 @@
 import { checkUrl } from '@surtidor/domain';
-import { pageAt } from '../../platform/routes/find-page.ts';
+import { findPage } from '../../platform/routes/find-page.ts';
 
 /** The allowed targets of editors' links. */
 export interface LinkPolicy {
@@ -24,7 +24,7 @@ export function getLinkTarget(url: string | null, policy: LinkPolicy): LinkTarge
   if (checked.kind === 'refused') return null;
   const { origin, pathname, search, hash } = new URL(checked.href);
   if (origin !== policy.origin) return { kind: 'site', href: checked.href };
-  const exists = pageAt(pathname, policy.product) !== null;
+  const exists = findPage(pathname, policy.product) !== null;
   return exists ? { kind: 'page', href: `${pathname}${search}${hash}` } : null;
 }
 

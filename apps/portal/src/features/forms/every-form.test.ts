@@ -24,10 +24,10 @@ it('finds the forms of the portal', () => {
 });
 
 it('finds no direct use of react-hook-form', () => {
-  const others = globSync('{screens,features,app}/**/*.{ts,tsx}', { cwd: sourceFolder }).filter(
+  const otherFiles = globSync('{screens,features,app}/**/*.{ts,tsx}', { cwd: sourceFolder }).filter(
     (file) =>
       !file.startsWith('features/forms/') &&
       /\buseForm\(|\buseForm</.test(readFileSync(join(sourceFolder, file), 'utf8')),
   );
-  expect(others).toEqual([]);
+  expect(otherFiles).toEqual([]);
 });

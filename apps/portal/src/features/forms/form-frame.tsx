@@ -92,7 +92,7 @@ export const FormFrame = <Values extends FieldValues>({
           </Button>
         )}
       </div>
-      {form.dirty && <LeaveDialog {...form.leaving} />}
+      {form.dirty && <LeaveDialog {...form.leaveConfirmation} />}
     </form>
   );
 };

@@ -2,8 +2,8 @@ import type { Failure } from '@surtidor/domain';
 import type { FieldError } from '@surtidor/ui';
 import type { RefObject } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { LeaveQuestion } from '../../platform/router/index.ts';
-import type { FieldOf, FormSchema } from './rules-schema.ts';
+import type { LeaveConfirmation } from '../../platform/router/index.ts';
+import type { FieldName, FormSchema } from './rules-schema.ts';
 import type { DraftLifetime } from './use-draft-slot.ts';
 
 /**
@@ -15,7 +15,7 @@ export type SaveResult<Values extends FieldValues> =
   | {
       readonly kind: 'failed';
       readonly failure: Failure;
-      readonly field?: FieldOf<Values> | null;
+      readonly field?: FieldName<Values> | null;
     };
 
 export interface PortalFormOptions<Values extends FieldValues> {
@@ -24,7 +24,7 @@ export interface PortalFormOptions<Values extends FieldValues> {
   /** The initial values. */
   readonly initial: Values;
   /** The label of each validated field, in the order of the page: a message key, or text from outside. */
-  readonly labels: Readonly<Partial<Record<FieldOf<Values>, string>>>;
+  readonly labels: Readonly<Partial<Record<FieldName<Values>, string>>>;
   /** Submits the form once, with valid values. */
   readonly save: (values: Values) => Promise<SaveResult<Values>>;
   /** Called with the stored values after a successful save; the form is clean then. */
@@ -72,5 +72,5 @@ export interface PortalForm<Values extends FieldValues> {
   readonly dirty: boolean;
   /** Set if a draft was restored; discards it and resets the form. */
   readonly discardDraft: (() => void) | null;
-  readonly leaving: LeaveQuestion;
+  readonly leaveConfirmation: LeaveConfirmation;
 }

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@surtidor/ui';
 import { useText } from '../../platform/messages/text-context.tsx';
-import type { LeaveQuestion } from '../../platform/router/index.ts';
+import type { LeaveConfirmation } from '../../platform/router/index.ts';
 
 /** Confirms that unsaved changes are discarded. */
-export const LeaveDialog = ({ open, leave, stay }: LeaveQuestion) => {
+export const LeaveDialog = ({ open, leave, stay }: LeaveConfirmation) => {
   const text = useText();
   return (
     <ConfirmDialog

@@ -4,10 +4,10 @@ import type { Text } from '../../platform/messages/text-context.tsx';
 import { formatMessage } from './message-text.ts';
 
 /** The fields of a form. */
-export type FieldOf<Values> = Extract<keyof Values, string>;
+export type FieldName<Values> = Extract<keyof Values, string>;
 
 /** A domain rule over a whole form: the messages of the invalid fields. */
-export type RulesOf<Values> = (values: Values) => FormErrors<FieldOf<Values>>;
+export type FormRules<Values> = (values: Values) => FormErrors<FieldName<Values>>;
 
 /** The schema of a form's values. */
 export type FormSchema<Values> = z.ZodMiniType<Values, Values>;
@@ -18,7 +18,7 @@ export type FormSchema<Values> = z.ZodMiniType<Values, Values>;
  */
 export const createRulesSchema = <Values extends object>(
   shape: FormSchema<Values>,
-  rules: RulesOf<Values>,
+  rules: FormRules<Values>,
   text: Text,
 ): FormSchema<Values> =>
   shape.check(({ value, issues }) => {

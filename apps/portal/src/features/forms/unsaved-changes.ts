@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type LeaveQuestion, useLeaveGuard } from '../../platform/router/index.ts';
+import { type LeaveConfirmation, useLeaveGuard } from '../../platform/router/index.ts';
 
 /** The forms with unsaved changes on this page, each with a function that disables its confirmation. */
 const unsavedForms = new Map<symbol, () => void>();
@@ -16,7 +16,7 @@ export function discardUnsavedChanges(): void {
  * Confirms before the page unloads and before sign-out.
  * @param hasChanges Whether there are unsaved changes.
  */
-export function useUnsavedChanges(hasChanges: boolean): LeaveQuestion {
+export function useUnsavedChanges(hasChanges: boolean): LeaveConfirmation {
   const leaveGuard = useLeaveGuard(hasChanges);
   const { release } = leaveGuard;
   useEffect(() => {

@@ -73,7 +73,7 @@ export function usePortalForm<Values extends FieldValues>(
   const getId = (name: string) => `${id}-${name}`;
   const summary = useSummary(getSummary(errors, options.labels, getId, text));
   const draft = useFormDraft(form, initial, draftName, draftLifetime);
-  const leaving = useUnsavedChanges(isDirty && leaveMode === 'confirm');
+  const leaveConfirmation = useUnsavedChanges(isDirty && leaveMode === 'confirm');
 
   const resetForm = (values: Values) => {
     setFailure(null);
@@ -81,11 +81,11 @@ export function usePortalForm<Values extends FieldValues>(
     // A reset notifies the subscribers, which save the draft again.
     draft.discard();
   };
-  const send = async (values: Values) => {
+  const handleValidSubmit = async (values: Values) => {
     setFailure(null);
     const result = await save(values);
     if (result.kind === 'done') {
-      leaving.release();
+      leaveConfirmation.release();
       const { stored = values } = result;
       resetForm(afterSave === 'reset' ? initial : stored);
       onSaved?.(stored);
@@ -100,7 +100,7 @@ export function usePortalForm<Values extends FieldValues>(
       summary.show();
     }
   };
-  const submit = form.handleSubmit(send, summary.show);
+  const submit = form.handleSubmit(handleValidSubmit, summary.show);
 
   const getBinding = (name: string): FieldBinding => ({
     id: getId(name),
@@ -118,11 +118,11 @@ export function usePortalForm<Values extends FieldValues>(
     valid: isValid,
     dirty: isDirty,
     discardDraft: draft.isRestored ? () => resetForm(initial) : null,
-    leaving: {
-      ...leaving,
+    leaveConfirmation: {
+      ...leaveConfirmation,
       leave: () => {
         draft.discard();
-        leaving.leave();
+        leaveConfirmation.leave();
       },
     },
   };

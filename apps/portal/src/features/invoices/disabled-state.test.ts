@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { getDisabledState } from './disabled-state.ts';
 
 const now = Date.parse('2026-11-20T15:10:00Z');
-const minute = 60_000;
+const minuteMs = 60_000;
 
 // Only the fields that the function reads.
 const invoice = { documentNumber: '1800' } as Invoice;
@@ -19,7 +19,7 @@ const createTestAttempt = (overrides: Partial<PaymentAttempt>): PaymentAttempt =
       ...{ key: 'k', owner: 'me', kind: 'invoices', lines: [] },
       amount: { minor: 1, currency: 'COP' },
     },
-    now - 10 * minute,
+    now - 10 * minuteMs,
   ),
   uuid: 'u',
   ...overrides,

@@ -8,7 +8,7 @@ import {
   type RemoteAttempt,
 } from '@surtidor/domain';
 import type { InvoiceDisabledReason } from '@surtidor/ui';
-import { readableInstant } from '../../platform/format/local-time.ts';
+import { formatInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 import { getHoldNote } from './get-hold-note.ts';
 
@@ -39,7 +39,7 @@ function getPaymentNote(
   { timeZone, now }: Pick<DisabledContext, 'timeZone' | 'now'>,
 ): PortalMessage {
   if (startedAt === null) return { key: 'A payment is in progress.' };
-  const { date, time, isToday } = readableInstant(timeZone, startedAt, now);
+  const { date, time, isToday } = formatInstant(timeZone, startedAt, now);
   if ('isSelf' in payer) {
     return isToday
       ? { key: 'You are paying it since {time}.', params: { time } }
@@ -63,7 +63,7 @@ export function getAttemptNote(
 ): PortalMessage {
   if (attempt.phase === 'abandoned') {
     const endsAt = getSessionEnd(attempt) ?? attempt.createdAt;
-    const { time } = readableInstant(context.timeZone, endsAt, context.now);
+    const { time } = formatInstant(context.timeZone, endsAt, context.now);
     return { key: 'Not paid: free again at {time}.', params: { time } };
   }
   const isColleague = 'createdBy' in attempt && !attempt.isOwn;

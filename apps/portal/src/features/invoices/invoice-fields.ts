@@ -13,7 +13,7 @@ export type InvoiceField = {
   | { readonly kind: 'day'; readonly getValue: (invoice: Invoice) => CalendarDate | null }
 );
 
-/** The fields of an invoicein display order. Cards, rows and exports use this list. */
+/** The fields of an invoice in display order. Cards, rows and exports use this list. */
 export const invoiceFields = {
   documentNumber: {
     kind: 'text',

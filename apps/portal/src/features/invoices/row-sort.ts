@@ -4,7 +4,7 @@ import type { TableSort } from '@surtidor/ui';
 /** The headings that sort a list; sorts without a heading are omitted. */
 export type RowSorts = Readonly<Partial<Record<InvoiceSort, TableSort>>>;
 
-const dates = {
+const dateSorts = {
   newest: { column: 'date', direction: 'descending' },
   oldest: { column: 'date', direction: 'ascending' },
 } as const satisfies RowSorts;
@@ -13,7 +13,7 @@ const dates = {
 export const documentSorts = {
   due: { column: 'due', direction: 'ascending' },
   'due-latest': { column: 'due', direction: 'descending' },
-  ...dates,
+  ...dateSorts,
   amount: { column: 'amount', direction: 'descending' },
   'amount-least': { column: 'amount', direction: 'ascending' },
 } as const satisfies RowSorts;
@@ -23,7 +23,7 @@ export const documentSorts = {
  * have no due date.
  */
 export const paymentSorts = {
-  ...dates,
+  ...dateSorts,
   'amount-least': { column: 'amount', direction: 'descending' },
   amount: { column: 'amount', direction: 'ascending' },
 } as const satisfies RowSorts;

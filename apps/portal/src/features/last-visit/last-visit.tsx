@@ -10,10 +10,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { getInvoiceTitle } from '../invoices/document-title.ts';
-import { orderStatusShown, orderTitle } from '../orders/order-texts.ts';
+import { getOrderStatusBadge, getOrderTitle } from '../orders/order-texts.ts';
 import { useVisitNews, type VisitNews } from './use-visit-news.ts';
 
-const getCounts = ({ newInvoices, fellDue, changedOrders }: VisitNews, text: Text) =>
+const getCounts = (
+  { newInvoices, newlyDueInvoices: fellDue, changedOrders }: VisitNews,
+  text: Text,
+) =>
   [
     newInvoices.length === 1
       ? text('1 new invoice')
@@ -28,13 +31,13 @@ const getCounts = ({ newInvoices, fellDue, changedOrders }: VisitNews, text: Tex
   ].filter((count) => count !== false);
 
 /** What changed since the last visit: one line, with the details behind a button. */
-export const LastVisit = ({ shown: visible }: { readonly shown: boolean }) => {
+export const LastVisit = ({ isVisible }: { readonly isVisible: boolean }) => {
   const id = useId();
   const text = useText();
   const [open, setOpen] = useState(false);
   const { state, acknowledge } = useVisitNews();
   // The first visit is recorded and shows nothing.
-  if (!visible) return null;
+  if (!isVisible) return null;
   const counts = state.kind === 'ready' ? getCounts(state.news, text) : [];
   return (
     <section
@@ -99,15 +102,15 @@ const NewsDialog = ({ news, open, onClose, onAcknowledge }: NewsDialogProps) => 
       open={open}
       title={text('Since your last visit')}
       footer={<Button onClick={onAcknowledge}>{text('Got it')}</Button>}
-      onOpenChange={(next) => {
-        if (!next) onClose();
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
       }}
     >
       <div className="flex flex-col gap-5">
         <NewsSection title={text('New invoices')} rows={news.newInvoices.map(renderInvoice)} />
         <NewsSection
           title={text('Invoices that fell due')}
-          rows={news.fellDue.map(renderInvoice)}
+          rows={news.newlyDueInvoices.map(renderInvoice)}
         />
         <NewsSection
           title={text('Orders with another status')}
@@ -157,9 +160,9 @@ const OrderLine = ({ order }: { readonly order: Order }) => {
   const { deploymentOptions } = usePortal();
   return (
     <li className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
-      <Link href={getOrderDetailsPath(order.number)}>{orderTitle(order, text)}</Link>
+      <Link href={getOrderDetailsPath(order.number)}>{getOrderTitle(order, text)}</Link>
       <span className="text-ink-soft">
-        {orderStatusShown(order, deploymentOptions, text).label}
+        {getOrderStatusBadge(order, deploymentOptions, text).label}
       </span>
     </li>
   );

@@ -24,7 +24,7 @@ export interface VisitNews {
   /** The date of that visit in the store's time zone. */
   readonly visitDate: CalendarDate;
   readonly newInvoices: readonly Invoice[];
-  readonly fellDue: readonly Invoice[];
+  readonly newlyDueInvoices: readonly Invoice[];
   readonly changedOrders: readonly Order[];
 }
 
@@ -57,7 +57,7 @@ export function useVisitNews(): {
       const record = parseVisit(readVisit(shared), owner);
       const previousVisit =
         record && startVisit(record, createVisitSnapshot(nowMs, [], []), owner).previous;
-      const since = getToday(timeZone, previousVisit?.at ?? nowMs);
+      const previousDate = getToday(timeZone, previousVisit?.at ?? nowMs);
       const today = getToday(timeZone, nowMs);
       const fetchInvoices = (filter: Parameters<typeof fetchPendingInvoicesPage>[1]['filter']) =>
         seePendingInvoices
@@ -68,10 +68,10 @@ export function useVisitNews(): {
               pageSize: maxStoredIds,
             })
           : noInvoices;
-      const [newest, due, orders] = await Promise.all([
+      const [newest, newlyDue, orders] = await Promise.all([
         fetchInvoices({}),
         previousVisit
-          ? fetchInvoices({ dueFrom: since, dueTo: getYesterday(timeZone, nowMs) })
+          ? fetchInvoices({ dueFrom: previousDate, dueTo: getYesterday(timeZone, nowMs) })
           : noInvoices,
         seeOrders
           ? findOrders(dataContext, {
@@ -83,7 +83,7 @@ export function useVisitNews(): {
           : noOrders,
       ]);
       if (isCancelled) return;
-      if (newest.kind === 'failed' || due.kind === 'failed' || orders.kind === 'failed') {
+      if (newest.kind === 'failed' || newlyDue.kind === 'failed' || orders.kind === 'failed') {
         setState({ kind: 'failed' });
         return;
       }
@@ -93,9 +93,9 @@ export function useVisitNews(): {
       setState({
         kind: 'ready',
         news: {
-          visitDate: since,
-          newInvoices: getNewInvoices(next.previous, newest.value.invoices, since),
-          fellDue: due.value.invoices,
+          visitDate: previousDate,
+          newInvoices: getNewInvoices(next.previous, newest.value.invoices, previousDate),
+          newlyDueInvoices: newlyDue.value.invoices,
           changedOrders: getChangedOrders(next.previous, orders.value),
         },
       });
@@ -114,7 +114,7 @@ export function useVisitNews(): {
         previous.kind === 'ready'
           ? {
               kind: 'ready',
-              news: { ...previous.news, newInvoices: [], fellDue: [], changedOrders: [] },
+              news: { ...previous.news, newInvoices: [], newlyDueInvoices: [], changedOrders: [] },
             }
           : previous,
       );

@@ -1,19 +1,18 @@
 import type { Session } from '@surtidor/domain';
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 
-const key = 'surtidor-last-visit';
+const storageKey = 'surtidor-last-visit';
 
 /** The owner of the visits: client and user. */
 export const getVisitOwner = ({ clientCode, userId }: Pick<Session, 'clientCode' | 'userId'>) =>
   `${clientCode}/${userId}`;
 
 /** The serialized visit of the last user of this device. */
-export const readVisit = (shared: KeyValueStorage): string | null => shared.get(key);
+export const readVisit = (shared: KeyValueStorage): string | null => shared.get(storageKey);
 
 /** Whether this user has visited before on this device. Used to reserve the space of the news. */
 export const hasVisited = (shared: KeyValueStorage, session: Session): boolean =>
   readVisit(shared)?.startsWith(`{"owner":${JSON.stringify(getVisitOwner(session))},`) ?? false;
 
-export const saveVisit = (shared: KeyValueStorage, text: string): void => shared.set(key, text);
-
-/** Deletes the visits on sign-out. */
+export const saveVisit = (shared: KeyValueStorage, text: string): void =>
+  shared.set(storageKey, text);

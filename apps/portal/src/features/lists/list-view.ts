@@ -8,16 +8,16 @@ export const listViews = ['cards', 'rows'] as const;
 export type ListView = (typeof listViews)[number];
 
 /** The minimum width of rows in rem, so that larger text needs a wider window. */
-const minRem = 48;
+const minRowsWidthRem = 48;
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);
 };
 
-const isWide = () =>
+const isWindowWide = () =>
   window.innerWidth >=
-  minRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  minRowsWidthRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** The layout of a list, as last selected on this device. */
 export interface SavedListView {
@@ -28,14 +28,14 @@ export interface SavedListView {
 }
 
 /** Stores the selected layout of a list; `initial` until one is selected. */
-export function useListView(list: string, initial: ListView = 'cards'): SavedListView {
+export function useListView(list: string, initialView: ListView = 'cards'): SavedListView {
   const { shared, isPhone } = usePortal().browser;
   const key = `${listViewPrefix}${list}`;
   const [selectedView, setSelectedView] = useState<ListView | null>(null);
-  const saved = listViews.find((one) => one === shared.get(key));
-  const view = selectedView ?? saved ?? initial;
+  const savedView = listViews.find((candidate) => candidate === shared.get(key));
+  const view = selectedView ?? savedView ?? initialView;
   // The server does not know the window's width: it assumes a narrow one on phones, else a wide one.
-  const isWideWindow = useSyncExternalStore(subscribe, isWide, () => !isPhone);
+  const isWideWindow = useSyncExternalStore(subscribe, isWindowWide, () => !isPhone);
   return {
     view,
     displayedView: isWideWindow ? view : 'cards',

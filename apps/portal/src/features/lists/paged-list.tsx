@@ -25,14 +25,14 @@ export interface PagedListProps<TItem, TExtra>
 export const PagedList = <TItem, TExtra>({
   list,
   malformedText,
-  visibleCount: shown,
+  visibleCount,
   hasProgress = true,
   children,
   ...frameProps
 }: PagedListProps<TItem, TExtra>) => {
   const text = useText();
   const { state, malformed, retry, loadMore } = list;
-  const count = shown ?? (state.kind === 'ready' ? state.items.length : 0);
+  const count = visibleCount ?? (state.kind === 'ready' ? state.items.length : 0);
   // A list with unreadable rows is not empty.
   const isEmpty = state.kind === 'ready' && count === 0 && state.more === 'no' && malformed === 0;
   return (

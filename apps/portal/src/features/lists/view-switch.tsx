@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { SavedListView } from './list-view.ts';
 
-const named = (icon: ReactNode, name: string) => (
+const renderLabel = (icon: ReactNode, name: string) => (
   <>
     {icon}
     <span className="sr-only">{name}</span>
@@ -20,8 +20,8 @@ export const ViewSwitch = ({ view, select }: Pick<SavedListView, 'view' | 'selec
       <SegmentedControl
         label={text('View')}
         options={[
-          { value: 'cards', label: named(<LayoutGrid className="size-5" />, text('Cards')) },
-          { value: 'rows', label: named(<Rows3 className="size-5" />, text('Rows')) },
+          { value: 'cards', label: renderLabel(<LayoutGrid className="size-5" />, text('Cards')) },
+          { value: 'rows', label: renderLabel(<Rows3 className="size-5" />, text('Rows')) },
         ]}
         value={view}
         onValueChange={select}

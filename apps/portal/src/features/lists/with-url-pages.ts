@@ -1,10 +1,10 @@
 import type { PagedRemote } from '@surtidor/data';
-import type { ListAddress } from './use-list-address.ts';
+import type { ListSearchParams } from './use-list-search-params.ts';
 
 /** Stores the number of loaded pages in the URL, so that a reload shows the same rows. */
 export const withUrlPages = <TItem, TExtra>(
   list: PagedRemote<TItem, TExtra>,
-  { pages, setPages }: Pick<ListAddress<never>, 'pages' | 'setPages'>,
+  { pages, setPages }: Pick<ListSearchParams<never>, 'pages' | 'setPages'>,
 ): PagedRemote<TItem, TExtra> => ({
   ...list,
   loadMore: () => {

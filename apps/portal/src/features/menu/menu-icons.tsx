@@ -12,7 +12,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Store from 'lucide-react/icons/store';
 import User from 'lucide-react/icons/user';
 import type { MenuIconName } from '../../platform/routes/route-row.ts';
-import { portalRoute } from '../../platform/routes/routes.ts';
+import { getPortalRoute } from '../../platform/routes/routes.ts';
 
 const icons: Readonly<Record<MenuIconName, LucideIcon>> = {
   bell: Bell,
@@ -30,7 +30,7 @@ const icons: Readonly<Record<MenuIconName, LucideIcon>> = {
 
 /** The icon of a route, if it has one. */
 export const RouteIcon = ({ id }: { id: RouteId }) => {
-  const { icon } = portalRoute(id);
+  const { icon } = getPortalRoute(id);
   if (icon === undefined) return null;
   const Icon = icons[icon];
   return <Icon />;

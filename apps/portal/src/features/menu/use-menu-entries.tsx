@@ -11,7 +11,7 @@ type KitEntry = SideMenuProps['entries'][number];
 export function useMenuEntries(pathname: string) {
   const text = useText();
   const menu = useMenu();
-  const ownEntry = (entry: MenuEntry): readonly KitEntry[] => {
+  const toKitEntries = (entry: MenuEntry): readonly KitEntry[] => {
     if (entry.kind === 'route' && isBuilt(entry.id)) {
       const { id, title, href } = entry;
       const current = href === pathname;
@@ -27,5 +27,5 @@ export function useMenuEntries(pathname: string) {
       ? [{ id: `link-${index}`, label: entry.label, href: entry.href, opens: 'external' }]
       : [],
   );
-  return { entries: menu.flatMap(ownEntry), externalEntries };
+  return { entries: menu.flatMap(toKitEntries), externalEntries };
 }

@@ -8,7 +8,7 @@ import type { Inbox } from './inbox.ts';
  */
 interface SharedInbox {
   /** Returns the inbox, creating it if needed. */
-  readonly obtain: (create: () => Inbox) => Inbox;
+  readonly getOrCreate: (create: () => Inbox) => Inbox;
   /** The unread count; 0 until loaded. */
   readonly getUnread: () => number;
   /** The notifications, newest first; undefined until loaded. */
@@ -19,21 +19,21 @@ interface SharedInbox {
   readonly close: () => void;
 }
 
-const none: readonly Notification[] = [];
+const noNotifications: readonly Notification[] = [];
 
 /** Creates a holder without an inbox. */
 function createSharedInbox(): SharedInbox {
   let inbox: Inbox | null = null;
-  let stopFollowing = () => {};
+  let unsubscribe = () => {};
   const listeners = new Set<() => void>();
-  const announce = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
-    obtain: (create) => {
+    getOrCreate: (create) => {
       if (inbox === null) {
         inbox = create();
-        stopFollowing = inbox.subscribe(announce);
+        unsubscribe = inbox.subscribe(notify);
       }
       return inbox;
     },
@@ -43,7 +43,7 @@ function createSharedInbox(): SharedInbox {
     },
     getNotifications: () => {
       const state = inbox?.getSnapshot().state;
-      if (state?.kind === 'empty') return none;
+      if (state?.kind === 'empty') return noNotifications;
       return state?.kind === 'ready' ? state.value : undefined;
     },
     subscribe: (onChange) => {
@@ -51,10 +51,10 @@ function createSharedInbox(): SharedInbox {
       return () => listeners.delete(onChange);
     },
     close: () => {
-      stopFollowing();
+      unsubscribe();
       void inbox?.close();
       inbox = null;
-      announce();
+      notify();
     },
   };
 }

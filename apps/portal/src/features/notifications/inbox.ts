@@ -37,27 +37,27 @@ export interface Inbox {
 }
 
 /** Returns the notifications of a state, including stale ones. */
-const storedIn = (state: RemoteState<readonly Notification[]>): readonly Notification[] => {
+const getNotifications = (state: RemoteState<readonly Notification[]>): readonly Notification[] => {
   if (state.kind === 'ready') return state.value;
   return state.kind === 'failed' ? (state.stale ?? []) : [];
 };
 
-function visible(
+function getVisibleState(
   state: RemoteState<readonly Notification[]>,
   removals: readonly PendingRemoval[],
 ): RemoteState<readonly Notification[]> {
   if (removals.length === 0) return state;
-  const shown = excludePending(storedIn(state), removals);
+  const visibleItems = excludePending(getNotifications(state), removals);
   if (state.kind === 'ready') {
-    return shown.length === 0 ? { kind: 'empty' } : { ...state, value: shown };
+    return visibleItems.length === 0 ? { kind: 'empty' } : { ...state, value: visibleItems };
   }
-  return state.kind === 'failed' && state.stale ? { ...state, stale: shown } : state;
+  return state.kind === 'failed' && state.stale ? { ...state, stale: visibleItems } : state;
 }
 
 class UndoableInbox implements Inbox {
   readonly #store: NotificationStore;
   readonly #listeners = new Set<() => void>();
-  readonly #committing = new Set<string>();
+  readonly #committingIds = new Set<string>();
   #removals: readonly PendingRemoval[] = [];
   #snapshot: InboxSnapshot;
   #nextId = 1;
@@ -71,15 +71,16 @@ class UndoableInbox implements Inbox {
 
   readonly subscribe = (onChange: () => void) => {
     this.#listeners.add(onChange);
-    const stop = this.#listeners.size === 1 ? this.#store.subscribe(this.#refresh) : undefined;
-    if (stop) this.#stopFollowing = stop;
+    const unsubscribe =
+      this.#listeners.size === 1 ? this.#store.subscribe(this.#refresh) : undefined;
+    if (unsubscribe) this.#unsubscribe = unsubscribe;
     return () => {
       this.#listeners.delete(onChange);
-      if (this.#listeners.size === 0) this.#stopFollowing();
+      if (this.#listeners.size === 0) this.#unsubscribe();
     };
   };
 
-  #stopFollowing: () => void = () => undefined;
+  #unsubscribe: () => void = () => undefined;
 
   readonly retry = () => this.#store.retry();
 
@@ -87,22 +88,22 @@ class UndoableInbox implements Inbox {
 
   readonly remove = (keys: readonly string[]) => {
     const id = String(this.#nextId++);
-    this.#keep([...this.#removals, { id, keys: new Set(keys) }]);
+    this.#setRemovals([...this.#removals, { id, keys: new Set(keys) }]);
     return id;
   };
 
   readonly undo = (id: string) => {
-    if (!this.#committing.has(id)) this.#drop(id);
+    if (!this.#committingIds.has(id)) this.#discardRemoval(id);
   };
 
   readonly commit = async (id: string): Promise<WriteResult> => {
-    const removal = this.#removals.find((one) => one.id === id);
-    if (removal === undefined || this.#committing.has(id)) return 'done';
-    this.#committing.add(id);
-    const what = resolveRemoval(storedIn(this.#store.getState()), removal);
-    const result = await this.#write(what);
-    this.#committing.delete(id);
-    this.#drop(id);
+    const removal = this.#removals.find((removal) => removal.id === id);
+    if (removal === undefined || this.#committingIds.has(id)) return 'done';
+    this.#committingIds.add(id);
+    const target = resolveRemoval(getNotifications(this.#store.getState()), removal);
+    const result = await this.#write(target);
+    this.#committingIds.delete(id);
+    this.#discardRemoval(id);
     return result;
   };
 
@@ -112,29 +113,29 @@ class UndoableInbox implements Inbox {
 
   readonly close = async () => {
     this.commitAll();
-    this.#stopFollowing();
+    this.#unsubscribe();
     this.#listeners.clear();
     await this.#store.close();
   };
 
-  async #write(what: ReturnType<typeof resolveRemoval>): Promise<WriteResult> {
-    if (what === 'all') return this.#store.removeAll();
-    return what.length === 0 ? 'done' : this.#store.remove(what);
+  async #write(target: ReturnType<typeof resolveRemoval>): Promise<WriteResult> {
+    if (target === 'all') return this.#store.removeAll();
+    return target.length === 0 ? 'done' : this.#store.remove(target);
   }
 
-  #drop(id: string): void {
-    this.#keep(this.#removals.filter((one) => one.id !== id));
+  #discardRemoval(id: string): void {
+    this.#setRemovals(this.#removals.filter((removal) => removal.id !== id));
   }
 
-  #keep(removals: readonly PendingRemoval[]): void {
+  #setRemovals(removals: readonly PendingRemoval[]): void {
     this.#removals = removals;
     this.#refresh();
   }
 
   readonly #refresh = () => {
     // Pending deletions cannot be undone but stay hidden until they settle.
-    const removals = this.#removals.filter(({ id }) => !this.#committing.has(id));
-    this.#snapshot = { state: visible(this.#store.getState(), this.#removals), removals };
+    const removals = this.#removals.filter(({ id }) => !this.#committingIds.has(id));
+    this.#snapshot = { state: getVisibleState(this.#store.getState(), this.#removals), removals };
     for (const notify of this.#listeners) notify();
   };
 }

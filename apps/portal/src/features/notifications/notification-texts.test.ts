@@ -1,8 +1,8 @@
 import type { Notification } from '@surtidor/domain';
 import { expect, test } from 'vitest';
-import { getTime } from './notification-texts.ts';
+import { formatNotificationTime } from './notification-texts.ts';
 
-const notification = (dateText: string): Notification => ({
+const createNotification = (dateText: string): Notification => ({
   key: 'a',
   title: '',
   body: '',
@@ -17,6 +17,6 @@ const notification = (dateText: string): Notification => ({
 test.each([
   ['ayer', '00/00/0000'],
   ['', ''],
-])('formats the invalid time %j as %j (spec 5)', (dateText, shown) => {
-  expect(getTime(notification(dateText))).toBe(shown);
+])('formats the invalid time %j as %j (spec 5)', (dateText, expected) => {
+  expect(formatNotificationTime(createNotification(dateText))).toBe(expected);
 });

@@ -1,20 +1,20 @@
 import { formatDate, getOrderStatus, invalidDateText, type Notification } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
-import { type StatusOptions, statusLabel } from '../orders/order-texts.ts';
+import { formatOrderStatus, type StatusOptions } from '../orders/order-texts.ts';
 
 /** 'Estado de su pedido' if it is about an order (spec 2), else its own title. */
-export const getHeading = ({ title, orderNumber }: Notification, text: Text): string =>
+export const getNotificationTitle = ({ title, orderNumber }: Notification, text: Text): string =>
   (orderNumber === null && title) || text('Status of your order');
 
 /** The time: '20 nov 2026, 10:05'; '' without one, '00/00/0000' if invalid (spec 5). */
-export const getTime = ({ moment, dateText }: Notification): string =>
+export const formatNotificationTime = ({ moment, dateText }: Notification): string =>
   moment === null ? dateText && invalidDateText : `${formatDate(moment.date)}, ${moment.time}`;
 
 /**
  * The text. A status code gets the name that the order's page shows; anything else is the backend's text:
  * its body, else its message.
  */
-export const getBody = (
+export const getNotificationText = (
   { body, message, orderNumber, orderStatusCode }: Notification,
   deploymentOptions: StatusOptions,
   text: Text,
@@ -23,6 +23,6 @@ export const getBody = (
   if (orderNumber === null || status === 'generic') return body || message;
   return text('Your order {number} is now: {status}.', {
     number: orderNumber,
-    status: statusLabel(status, deploymentOptions, text),
+    status: formatOrderStatus(status, deploymentOptions, text),
   });
 };

@@ -11,18 +11,18 @@ export interface OpenInbox extends InboxSnapshot {
   readonly inbox: Inbox;
 }
 
-const done = async () => 'done' as const;
-const loading: InboxSnapshot = { state: { kind: 'loading' }, removals: [] };
+const resolveDone = async () => 'done' as const;
+const loadingSnapshot: InboxSnapshot = { state: { kind: 'loading' }, removals: [] };
 
 /** The inbox before hydration: only the browser connects. */
-const unopened: Inbox = {
-  getSnapshot: () => loading,
+const closedInbox: Inbox = {
+  getSnapshot: () => loadingSnapshot,
   subscribe: () => () => undefined,
   retry: () => undefined,
-  setRead: done,
+  setRead: resolveDone,
   remove: () => '',
   undo: () => undefined,
-  commit: done,
+  commit: resolveDone,
   commitAll: () => undefined,
   close: async () => undefined,
 };
@@ -43,6 +43,6 @@ export function useInbox(settings: RealtimeSettings): OpenInbox {
         ...(open && { open }),
       }),
     );
-  const inbox = useHydrated() ? sharedInbox.obtain(create) : unopened;
+  const inbox = useHydrated() ? sharedInbox.getOrCreate(create) : closedInbox;
   return { ...useSyncExternalStore(inbox.subscribe, inbox.getSnapshot, inbox.getSnapshot), inbox };
 }

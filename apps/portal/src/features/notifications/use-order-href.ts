@@ -6,10 +6,10 @@ import { isBuilt } from '../../platform/routes/routes.ts';
 /** Returns the path of a notification's order, if the user may see orders; stable. */
 export function useOrderHref(): (notification: Notification) => string | undefined {
   const { seeOrders } = useAbilities();
-  const leads = seeOrders && isBuilt('order-details');
+  const hasOrderPage = seeOrders && isBuilt('order-details');
   return useCallback(
     ({ orderNumber }) =>
-      leads && orderNumber !== null ? getOrderDetailsPath(orderNumber) : undefined,
-    [leads],
+      hasOrderPage && orderNumber !== null ? getOrderDetailsPath(orderNumber) : undefined,
+    [hasOrderPage],
   );
 }

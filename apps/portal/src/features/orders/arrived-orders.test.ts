@@ -1,14 +1,17 @@
 import { type CalendarDate, type Notification, parseCalendarDate } from '@surtidor/domain';
 import { expect, it } from 'vitest';
-import { arrivedOrders } from './arrived-orders.ts';
+import { getArrivedOrders } from './arrived-orders.ts';
 
-const since = '2026-11-20 09:55';
-const at = (time: string) => ({ date: parseCalendarDate('2026-11-20') as CalendarDate, time });
+const startTime = '2026-11-20 09:55';
+const createMoment = (time: string) => ({
+  date: parseCalendarDate('2026-11-20') as CalendarDate,
+  time,
+});
 
-const notification = (
+const createNotification = (
   key: string,
   orderNumber: string | null,
-  moment: Notification['moment'] = at('08:00'),
+  moment: Notification['moment'] = createMoment('08:00'),
 ): Notification => ({
   key,
   read: false,
@@ -21,30 +24,36 @@ const notification = (
   orderStatusCode: null,
 });
 
-const [old, about45, about46, plain] = [
-  notification('a', '44'),
-  notification('b', '45'),
-  notification('c', '46'),
-  notification('d', null),
+const [previous, about45, about46, withoutOrder] = [
+  createNotification('a', '44'),
+  createNotification('b', '45'),
+  createNotification('c', '46'),
+  createNotification('d', null),
 ];
 
 it('returns the orders of new notifications', () => {
-  expect(arrivedOrders([old], [about46, plain, about45, old], since)).toEqual(['46', '45']);
+  expect(
+    getArrivedOrders([previous], [about46, withoutOrder, about45, previous], startTime),
+  ).toEqual(['46', '45']);
 });
 
 it('ignores initial and deleted notifications and lost connections', () => {
-  expect(arrivedOrders(undefined, [about45], since)).toEqual([]);
-  expect(arrivedOrders([old, about45], [old], since)).toEqual([]);
-  expect(arrivedOrders([old], undefined, since)).toEqual([]);
+  expect(getArrivedOrders(undefined, [about45], startTime)).toEqual([]);
+  expect(getArrivedOrders([previous, about45], [previous], startTime)).toEqual([]);
+  expect(getArrivedOrders([previous], undefined, startTime)).toEqual([]);
 });
 
 it('includes notifications of the first response that are newer than the page', () => {
-  const meanwhile = notification('f', '47', at('10:00'));
-  const undated = notification('g', '48', null);
-  expect(arrivedOrders(undefined, [about45, meanwhile, undated], since)).toEqual(['47']);
-  expect(arrivedOrders([meanwhile], [meanwhile], since)).toEqual([]);
+  const newNotification = createNotification('f', '47', createMoment('10:00'));
+  const undated = createNotification('g', '48', null);
+  expect(getArrivedOrders(undefined, [about45, newNotification, undated], startTime)).toEqual([
+    '47',
+  ]);
+  expect(getArrivedOrders([newNotification], [newNotification], startTime)).toEqual([]);
 });
 
 it('returns an order again for a second notification', () => {
-  expect(arrivedOrders([about45], [about45, notification('e', '45')], since)).toEqual(['45']);
+  expect(getArrivedOrders([about45], [about45, createNotification('e', '45')], startTime)).toEqual([
+    '45',
+  ]);
 });

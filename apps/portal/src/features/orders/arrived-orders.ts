@@ -6,20 +6,20 @@ export const newsMarginMs = 5 * 60_000;
 /**
  * Returns the orders of new notifications. In the first response of a connection only notifications
  * after `since` are new, because the lists were fetched before the connection opened.
- * @param since A time in the store's time zone, 'YYYY-MM-DD HH:mm'.
+ * @param startTime A time in the store's time zone, 'YYYY-MM-DD HH:mm'.
  */
-export function arrivedOrders(
+export function getArrivedOrders(
   previous: readonly Notification[] | undefined,
-  now: readonly Notification[] | undefined,
-  since: string,
+  current: readonly Notification[] | undefined,
+  startTime: string,
 ): readonly string[] {
-  const known = new Set(previous?.map(({ key }) => key));
-  const isNews = ({ key, moment }: Notification) =>
+  const previousKeys = new Set(previous?.map(({ key }) => key));
+  const isNew = ({ key, moment }: Notification) =>
     previous === undefined
-      ? moment !== null && `${moment.date} ${moment.time}` >= since
-      : !known.has(key);
-  return (now ?? []).flatMap((notification) => {
+      ? moment !== null && `${moment.date} ${moment.time}` >= startTime
+      : !previousKeys.has(key);
+  return (current ?? []).flatMap((notification) => {
     const { orderNumber } = notification;
-    return orderNumber !== null && isNews(notification) ? [orderNumber] : [];
+    return orderNumber !== null && isNew(notification) ? [orderNumber] : [];
   });
 }

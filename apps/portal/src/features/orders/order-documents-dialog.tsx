@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { PdfBatchDownload } from '../pdf/batch/pdf-batch-download.tsx';
 import type { PdfJob } from '../pdf/batch/pdf-job.ts';
-import { orderDocumentTitle } from './order-texts.ts';
+import { getOrderDocumentTitle } from './order-texts.ts';
 
 export interface OrderDocumentsDialogProps {
   /** The orders whose documents are requested. */
@@ -21,7 +21,7 @@ export interface OrderDocumentsDialogProps {
   readonly onClose: () => void;
 }
 
-const kindNames = {
+const kindLabels = {
   invoice: 'Invoices ({count})',
   remission: 'Remissions ({count})',
   'load-order': 'Load orders ({count})',
@@ -35,14 +35,14 @@ export const OrderDocumentsDialog = ({ orders, fileName, onClose }: OrderDocumen
   if (jobs) {
     return <PdfBatchDownload jobs={jobs} fileName={fileName} onClose={onClose} />;
   }
-  const fetch = (kinds: readonly OrderDocumentKind[]) =>
+  const handleFetch = (kinds: readonly OrderDocumentKind[]) =>
     setJobs(
-      documentJobs(orders, kinds, text).map(({ orderDocument, ...job }) => ({
+      getDocumentJobs(orders, kinds, text).map(({ orderDocument, ...job }) => ({
         ...job,
         fetchPdf: () => fetchOrderDocument(client, orderDocument),
       })),
     );
-  return <KindsDialog orders={orders} onClose={onClose} onFetch={fetch} />;
+  return <KindsDialog orders={orders} onClose={onClose} onFetch={handleFetch} />;
 };
 
 interface DocumentJob extends Pick<PdfJob, 'id' | 'title'> {
@@ -50,19 +50,19 @@ interface DocumentJob extends Pick<PdfJob, 'id' | 'title'> {
 }
 
 /** The documents of all orders; shared ones are fetched once. */
-function documentJobs(
+function getDocumentJobs(
   orders: readonly Order[],
   kinds: readonly OrderDocumentKind[],
   text: Text,
 ): readonly DocumentJob[] {
-  const all = orders.flatMap((order) =>
+  const allJobs = orders.flatMap((order) =>
     filterOrderDocuments(order, kinds).map((orderDocument) => ({
       id: `${orderDocument.kind} ${orderDocument.number || order.number}`,
-      title: orderDocumentTitle(orderDocument, order, text),
+      title: getOrderDocumentTitle(orderDocument, order, text),
       orderDocument,
     })),
   );
-  return [...new Map(all.map((one) => [one.id, one])).values()];
+  return [...new Map(allJobs.map((job) => [job.id, job])).values()];
 }
 
 interface KindsDialogProps extends Pick<OrderDocumentsDialogProps, 'orders' | 'onClose'> {
@@ -71,15 +71,15 @@ interface KindsDialogProps extends Pick<OrderDocumentsDialogProps, 'orders' | 'o
 
 const KindsDialog = ({ orders, onClose, onFetch }: KindsDialogProps) => {
   const text = useText();
-  const [excluded, setExcluded] = useState<ReadonlySet<OrderDocumentKind>>(new Set());
-  const offered = orderDocumentKinds
-    .map((kind) => ({ kind, count: documentJobs(orders, [kind], text).length }))
+  const [excludedKinds, setExcludedKinds] = useState<ReadonlySet<OrderDocumentKind>>(new Set());
+  const availableKinds = orderDocumentKinds
+    .map((kind) => ({ kind, count: getDocumentJobs(orders, [kind], text).length }))
     .filter(({ count }) => count > 0);
-  const all = offered.filter(({ kind }) => !excluded.has(kind));
-  const choose = (kind: OrderDocumentKind, isRequested: boolean) =>
-    setExcluded((previous) => {
+  const selectedKinds = availableKinds.filter(({ kind }) => !excludedKinds.has(kind));
+  const setKind = (kind: OrderDocumentKind, isSelected: boolean) =>
+    setExcludedKinds((previous) => {
       const next = new Set(previous);
-      if (isRequested) next.delete(kind);
+      if (isSelected) next.delete(kind);
       else next.add(kind);
       return next;
     });
@@ -94,22 +94,25 @@ const KindsDialog = ({ orders, onClose, onFetch }: KindsDialogProps) => {
       }
       onOpenChange={onClose}
       footer={
-        <Button disabled={all.length === 0} onClick={() => onFetch(all.map(({ kind }) => kind))}>
+        <Button
+          disabled={selectedKinds.length === 0}
+          onClick={() => onFetch(selectedKinds.map(({ kind }) => kind))}
+        >
           {text('Prepare the zip')}
         </Button>
       }
     >
-      {offered.length === 0 ? (
+      {availableKinds.length === 0 ? (
         <p>{text('These orders have no documents yet.')}</p>
       ) : (
         <fieldset className="flex flex-col gap-2">
           <legend className="mb-2">{text('Which documents do you want?')}</legend>
-          {offered.map(({ kind, count }) => (
+          {availableKinds.map(({ kind, count }) => (
             <Checkbox
               key={kind}
-              label={text(kindNames[kind], { count })}
-              checked={!excluded.has(kind)}
-              onCheckedChange={(checked) => choose(kind, checked)}
+              label={text(kindLabels[kind], { count })}
+              checked={!excludedKinds.has(kind)}
+              onCheckedChange={(checked) => setKind(kind, checked)}
             />
           ))}
         </fieldset>

@@ -2,7 +2,7 @@ import { fetchOrderDocument, useDataContext } from '@surtidor/data';
 import { getOrderDocuments, type Order, type OrderDocument } from '@surtidor/domain';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PdfLink } from '../pdf/pdf-link.tsx';
-import { orderDocumentTitle } from './order-texts.ts';
+import { getOrderDocumentTitle } from './order-texts.ts';
 
 const getKey = ({ kind, number }: OrderDocument) => `${kind} ${number}`;
 
@@ -11,7 +11,7 @@ export const OrderDocumentsList = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { client } = useDataContext();
   return getOrderDocuments(order).map((orderDocument) => {
-    const title = orderDocumentTitle(orderDocument, order, text);
+    const title = getOrderDocumentTitle(orderDocument, order, text);
     return (
       <PdfLink
         key={getKey(orderDocument)}

@@ -17,11 +17,11 @@ import type { Text } from '../../platform/messages/text-context.tsx';
 export type StatusOptions = Pick<DeploymentOptions, 'orderStatusSix' | 'orderStatusNames'>;
 
 /** The title of an order: 'Pedido 4500012345'. */
-export const orderTitle = ({ number }: Pick<Order, 'number'>, text: Text): string =>
+export const getOrderTitle = ({ number }: Pick<Order, 'number'>, text: Text): string =>
   text('Order {number}', { number });
 
 /** The label of a status in the configured set of names. */
-export const statusLabel = (
+export const formatOrderStatus = (
   status: OrderStatus,
   deploymentOptions: StatusOptions,
   text: Text,
@@ -31,21 +31,25 @@ export const statusLabel = (
  * The label and tone of an order's status (spec 4). The label of a held order includes the hold,
  * because its status has the same name as an order in progress.
  */
-export const orderStatusShown = (
+export const getOrderStatusBadge = (
   order: Pick<Order, 'statusCode' | 'locked'>,
   deploymentOptions: StatusOptions,
   text: Text,
 ): { readonly label: string; readonly tone: StateTone } => {
-  const { orderStatusSix: six } = deploymentOptions;
-  const status = statusLabel(getOrderStatus(order.statusCode, six), deploymentOptions, text);
+  const { orderStatusSix: statusSix } = deploymentOptions;
+  const status = formatOrderStatus(
+    getOrderStatus(order.statusCode, statusSix),
+    deploymentOptions,
+    text,
+  );
   return {
     label: isLockedStyle(order) ? text('{status}, held back', { status }) : status,
-    tone: getOrderTone(order, six),
+    tone: getOrderTone(order, statusSix),
   };
 };
 
 /** The reason why an order is held or rejected. */
-export function noticeText(notice: OrderNotice, text: Text): string {
+export function formatOrderNotice(notice: OrderNotice, text: Text): string {
   switch (notice.kind) {
     case 'blocked':
       return notice.reason === ''
@@ -61,7 +65,7 @@ export function noticeText(notice: OrderNotice, text: Text): string {
 }
 
 /** The title of a document with its number: 'Remisión RM600123'. */
-export function orderDocumentTitle(
+export function getOrderDocumentTitle(
   orderDocument: OrderDocument,
   order: Pick<Order, 'number'>,
   text: Text,

@@ -10,24 +10,24 @@ import { useMemo } from 'react';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
-import { statusLabel } from './order-texts.ts';
+import { formatOrderStatus } from './order-texts.ts';
 import { getTimelineEntry } from './timeline-entries.tsx';
 import { useOrderNews } from './use-order-news.ts';
 
 export interface OrderTimelineSectionProps {
   readonly number: string;
   /** Documents linked outside the timeline; its entries omit them. */
-  readonly linkedElsewhere?: readonly OrderDocument[];
+  readonly linkedDocuments?: readonly OrderDocument[];
 }
 
-const none: readonly OrderDocument[] = [];
+const noDocuments: readonly OrderDocument[] = [];
 
 /**
  * The timeline of an order from the backend's history (spec 2, timeline), with the remaining statuses.
  */
 export const OrderTimelineSection = ({
   number,
-  linkedElsewhere = none,
+  linkedDocuments = noDocuments,
 }: OrderTimelineSectionProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
@@ -39,9 +39,9 @@ export const OrderTimelineSection = ({
     if (order === undefined) return [];
     const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
     return getTimeline(order, { statusSix, rejectionReasons })
-      .entries.map((entry) => omitListedLink(entry, linkedElsewhere))
+      .entries.map((entry) => omitListedLink(entry, linkedDocuments))
       .map((entry) => getTimelineEntry(entry, order, deploymentOptions, text));
-  }, [order, deploymentOptions, text, linkedElsewhere]);
+  }, [order, deploymentOptions, text, linkedDocuments]);
   const upcoming = order ? getRemainingStatuses(order, deploymentOptions.orderStatusSix) : [];
   const frame = getFrame(state, retry, text);
   const isEmpty = frame.state === 'ready' && entries.length === 0;
@@ -57,7 +57,7 @@ export const OrderTimelineSection = ({
         label={text('Timeline of order {number}', { number })}
         currentLabel={text('Current status')}
         entries={entries}
-        upcoming={upcoming.map((status) => statusLabel(status, deploymentOptions, text))}
+        upcoming={upcoming.map((status) => formatOrderStatus(status, deploymentOptions, text))}
         upcomingLabel={text('Still to come')}
       />
     </ListFrame>

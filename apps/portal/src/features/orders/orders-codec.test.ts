@@ -56,30 +56,32 @@ describe('ordersCodec', () => {
   });
 
   it('reads back what it wrote', () => {
-    const first = createCalendarDate(2026, 1, 1);
-    if (first === null) throw new Error('The year has a first day');
-    const days = fc.nat(400).map((after) => addDays(first, after));
-    const text = fc.string({ maxLength: 30 }).map((typed) => typed.trim());
-    const plain = text.filter((typed) => typed !== 'all');
+    const firstDay = createCalendarDate(2026, 1, 1);
+    if (firstDay === null) throw new Error('The year has a first day');
+    const dates = fc.nat(400).map((offset) => addDays(firstDay, offset));
+    const text = fc.string({ maxLength: 30 }).map((value) => value.trim());
+    const filterValue = text.filter((value) => value !== 'all');
     const requests: fc.Arbitrary<OrdersRequest> = fc.record({
       filter: fc.record({
-        number: plain,
+        number: filterValue,
         status: fc.constantFrom('', '1', '4', '5', '6'),
-        station: plain,
-        plant: plain,
-        orderDate: fc.oneof(fc.constant(''), days),
-        deliveryDate: fc.oneof(fc.constant(''), days),
+        station: filterValue,
+        plant: filterValue,
+        orderDate: fc.oneof(fc.constant(''), dates),
+        deliveryDate: fc.oneof(fc.constant(''), dates),
         sortBy: fc.constantFrom('', ...orderSorts.slice(1)),
       }),
       range: fc.oneof(
         fc.constant(null),
-        fc.tuple(days, fc.nat(90)).map(([start, long]) => ({ start, end: addDays(start, long) })),
+        fc
+          .tuple(dates, fc.nat(90))
+          .map(([start, dayCount]) => ({ start, end: addDays(start, dayCount) })),
       ),
     });
     fc.assert(
       fc.property(requests, (request) => {
-        const written = new URLSearchParams(ordersCodec.write(request));
-        expect(ordersCodec.read(written)).toEqual({
+        const params = new URLSearchParams(ordersCodec.write(request));
+        expect(ordersCodec.read(params)).toEqual({
           ...request,
           filter: { ...emptyOrderFilter, ...request.filter },
         });

@@ -7,13 +7,13 @@ import {
   type OrdersRequest,
   setRequestStation,
 } from '@surtidor/domain';
-import type { ListCodec } from '../lists/list-address.ts';
+import type { ListCodec } from '../lists/list-codec.ts';
 import { getChoiceParam, getDateParam, getTextParam, omitEmpty } from '../lists/parameters.ts';
 import { getStationLens } from '../stations/station-lens.ts';
 
 const statusCodes = getFilterStatuses('rejected').map(({ code }) => code);
 
-const rangeIn = (parameters: URLSearchParams) => {
+const readRange = (parameters: URLSearchParams) => {
   const [start, end] = [getDateParam(parameters, 'from'), getDateParam(parameters, 'to')];
   return start && end && start <= end ? { start, end } : null;
 };
@@ -37,13 +37,14 @@ export const ordersCodec: ListCodec<OrdersRequest> = {
         deliveryDate: getDateParam(parameters, 'delivery') ?? '',
         sortBy: sortBy === defaultOrderSort ? '' : sortBy,
       }),
-      range: rangeIn(parameters),
+      range: readRange(parameters),
     };
   },
   write: ({ filter, range }) => {
-    const { orderDate, deliveryDate, sortBy, station, ...same } = normalizeOrderFilter(filter);
+    const { orderDate, deliveryDate, sortBy, station, ...unchangedFilters } =
+      normalizeOrderFilter(filter);
     return omitEmpty({
-      ...same,
+      ...unchangedFilters,
       destination: station,
       requested: orderDate,
       delivery: deliveryDate,

@@ -14,7 +14,7 @@ import {
 import type { Fact, OrderTimelineEntry } from '@surtidor/ui';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { PdfLink } from '../pdf/pdf-link.tsx';
-import { type StatusOptions, statusLabel } from './order-texts.ts';
+import { formatOrderStatus, type StatusOptions } from './order-texts.ts';
 
 const EntryLink = ({ entry }: { readonly entry: TimelineEntry }) => (
   <span className="inline-flex min-h-9 items-center">
@@ -23,14 +23,17 @@ const EntryLink = ({ entry }: { readonly entry: TimelineEntry }) => (
 );
 
 /** The backend's text of a step, if it differs from its status name. */
-function getOwnWords({ event: { statusCode, description } }: TimelineEntry, text: Text): string {
+function getBackendDescription(
+  { event: { statusCode, description } }: TimelineEntry,
+  text: Text,
+): string {
   const isName = orderStatusLabels.some((label) => text(label) === description.trim());
   return statusCode === '' || isName ? '' : description.trim();
 }
 
 function getFacts(entry: TimelineEntry, text: Text): readonly Fact[] {
   const { event, trackingNumber } = entry;
-  const place = event.locationDate
+  const location = event.locationDate
     ? text('{place}, {date}', {
         place: event.location,
         date: formatDateText(event.locationDate),
@@ -40,14 +43,14 @@ function getFacts(entry: TimelineEntry, text: Text): readonly Fact[] {
     { label: text('Tracking number'), value: trackingNumber ?? '' },
     { label: text('Carrier'), value: event.carrierName },
     { label: text('Plate'), value: event.vehiclePlate },
-    { label: text('Last place'), value: event.location && place },
+    { label: text('Last place'), value: event.location && location },
     {
       label: text('Estimated delivery'),
       value: event.estimatedDelivery && formatDateText(event.estimatedDelivery),
     },
     { label: text('Load order'), value: event.loadOrderId },
     { label: text('Remission'), value: event.remissionId },
-    { label: text('Details'), value: getOwnWords(entry, text) },
+    { label: text('Details'), value: getBackendDescription(entry, text) },
     { label: text('Remarks'), value: entry.notes ?? '' },
   ];
   return facts.filter(({ value }) => value !== '');
@@ -83,7 +86,7 @@ const getTitle = (
   text: Text,
 ): string =>
   event.statusCode
-    ? statusLabel(
+    ? formatOrderStatus(
         getOrderStatus(event.statusCode, deploymentOptions.orderStatusSix),
         deploymentOptions,
         text,
@@ -97,10 +100,10 @@ export function getTimelineEntry(
   deploymentOptions: StatusOptions,
   text: Text,
 ): OrderTimelineEntry {
-  const { event, moment, isCurrent: current, link } = entry;
+  const { event, moment, isCurrent, link } = entry;
   const { statusCode } = event;
   const tone = getOrderTone(
-    { statusCode, locked: locked && current },
+    { statusCode, locked: locked && isCurrent },
     deploymentOptions.orderStatusSix,
   );
   const hasLink = link.kind !== 'none';
@@ -110,7 +113,7 @@ export function getTimelineEntry(
     tone,
     date: moment === null ? text('Invalid date format') : formatDate(moment.date),
     ...(moment && { time: moment.time.slice(0, 5) }),
-    isCurrent: current,
+    isCurrent,
     facts: getFacts(entry, text),
     reasons: getReasons(entry, text),
     ...(hasLink && { link: <EntryLink entry={entry} /> }),
@@ -118,7 +121,7 @@ export function getTimelineEntry(
 }
 
 /** The title of an entry's download: the document that it names. */
-const downloadTitle = ({ event }: TimelineEntry, text: Text): string => {
+const getDownloadTitle = ({ event }: TimelineEntry, text: Text): string => {
   if (event.remissionId) return text('Remission {number}', { number: event.remissionId });
   return event.loadOrderId
     ? text('Load order {number}', { number: event.loadOrderId })
@@ -155,7 +158,7 @@ const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) => {
     case 'download':
       return (
         <InvoiceLink
-          title={downloadTitle(entry, text)}
+          title={getDownloadTitle(entry, text)}
           fetchPdf={async () => ({ kind: 'url', url: link.url })}
         />
       );

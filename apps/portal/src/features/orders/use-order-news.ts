@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { type OrderNumbers, subscribeOrderNews } from './order-news.ts';
+import { type OrderNumbers, subscribeToOrderNews } from './order-news.ts';
 
 /**
  * Calls `onNews` for matching changed orders, and when the tab becomes visible, because its data may be
  * outdated.
  */
 export function useOrderNews(
-  concerns: (numbers: OrderNumbers) => boolean,
+  matches: (numbers: OrderNumbers) => boolean,
   onNews: () => void,
 ): void {
-  const latest = useRef({ concerns, onNews });
-  latest.current = { concerns, onNews };
+  const latestProps = useRef({ matches, onNews });
+  latestProps.current = { matches, onNews };
   useEffect(() => {
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') latest.current.onNews();
+    const handleVisibilityChange = () => {
+      if (document.visibilityState === 'visible') latestProps.current.onNews();
     };
-    document.addEventListener('visibilitychange', onVisible);
-    const unsubscribe = subscribeOrderNews((numbers) => {
-      if (latest.current.concerns(numbers)) latest.current.onNews();
+    document.addEventListener('visibilitychange', handleVisibilityChange);
+    const unsubscribe = subscribeToOrderNews((numbers) => {
+      if (latestProps.current.matches(numbers)) latestProps.current.onNews();
     });
     return () => {
-      document.removeEventListener('visibilitychange', onVisible);
+      document.removeEventListener('visibilitychange', handleVisibilityChange);
       unsubscribe();
     };
   }, []);

@@ -1,10 +1,10 @@
 import { getRoutePath, type RouteId } from '@surtidor/domain';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
-import { sectionPath } from '../../platform/routes/find-page.ts';
+import { getSectionPath } from '../../platform/routes/find-page.ts';
 import { type HubSection, routes } from '../../platform/routes/routes.ts';
 
-const hub = 'pending-invoices' satisfies RouteId;
-const { sections } = routes[hub];
+const hubRoute = 'pending-invoices' satisfies RouteId;
+const { sections } = routes[hubRoute];
 
 /** A section of the payments hub. */
 export interface HubLink {
@@ -15,19 +15,19 @@ export interface HubLink {
 }
 
 /** The path of the list of invoices or of a section. */
-export function hubPath(product: string, section: HubSection | null): string {
-  const path = getRoutePath(hub, product);
-  return section === null ? path : sectionPath(path, section);
+export function getHubPath(product: string, section: HubSection | null): string {
+  const path = getRoutePath(hubRoute, product);
+  return section === null ? path : getSectionPath(path, section);
 }
 
-const names = Object.keys(sections) as readonly HubSection[];
+const sectionNames = Object.keys(sections) as readonly HubSection[];
 
 /** The list of invoices and every section, in the order of the tabs. */
-export const hubLinks = (product: string): readonly HubLink[] => [
-  { section: null, label: 'Pending invoices', href: hubPath(product, null) },
-  ...names.map((section) => ({
+export const getHubLinks = (product: string): readonly HubLink[] => [
+  { section: null, label: 'Pending invoices', href: getHubPath(product, null) },
+  ...sectionNames.map((section) => ({
     section,
     label: sections[section].title,
-    href: hubPath(product, section),
+    href: getHubPath(product, section),
   })),
 ];

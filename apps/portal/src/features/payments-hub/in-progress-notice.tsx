@@ -24,8 +24,8 @@ const Notice = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {
  * available on load, so they are above the list.
  */
 export const OwnPaymentsInProgress = () => {
-  const own = useLiveAttempts().filter((attempt) => !('createdBy' in attempt));
-  return own.length > 0 && <Notice attempts={own} />;
+  const ownAttempts = useLiveAttempts().filter((attempt) => !('createdBy' in attempt));
+  return ownAttempts.length > 0 && <Notice attempts={ownAttempts} />;
 };
 
 /**
@@ -34,11 +34,11 @@ export const OwnPaymentsInProgress = () => {
  */
 export const OtherPaymentsInProgress = () => {
   const { headerKind } = useVariant();
-  const others = useLiveAttempts().filter((attempt) => 'createdBy' in attempt);
-  if (headerKind === 'full' || others.length === 0) return null;
+  const otherAttempts = useLiveAttempts().filter((attempt) => 'createdBy' in attempt);
+  if (headerKind === 'full' || otherAttempts.length === 0) return null;
   return (
     <div className="mt-6">
-      <Notice attempts={others} />
+      <Notice attempts={otherAttempts} />
     </div>
   );
 };

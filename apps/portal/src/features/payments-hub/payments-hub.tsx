@@ -3,12 +3,12 @@ import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead, type PageHeadProps } from '../../platform/page-head/page-head.tsx';
 import type { HubSection } from '../../platform/routes/routes.ts';
-import { hubLinks, hubPath } from './hub-sections.ts';
+import { getHubLinks, getHubPath } from './hub-sections.ts';
 
 /** The sections of the hub as links, with the current one marked. */
 const HubNavigation = ({ section }: { section: HubSection | null }) => {
   const text = useText();
-  const links = hubLinks(usePortal().deploymentOptions.product);
+  const links = getHubLinks(usePortal().deploymentOptions.product);
   return (
     <div className="mb-5">
       <LinkTabs
@@ -29,13 +29,16 @@ export interface PaymentsHubProps extends Omit<PageHeadProps, 'parents' | 'crumb
 }
 
 /** The banner shared by the sections of the payments hub, with their navigation. */
-export const PaymentsHub = ({ section, ...head }: PaymentsHubProps) => {
+export const PaymentsHub = ({ section, ...headProps }: PaymentsHubProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
-  const list = { label: text('Pending invoices'), href: hubPath(product, null) };
+  const listCrumb = { label: text('Pending invoices'), href: getHubPath(product, null) };
   return (
     <>
-      <PageHead {...(section === null ? { crumb: list.label } : { parents: [list] })} {...head} />
+      <PageHead
+        {...(section === null ? { crumb: listCrumb.label } : { parents: [listCrumb] })}
+        {...headProps}
+      />
       <HubNavigation section={section} />
     </>
   );

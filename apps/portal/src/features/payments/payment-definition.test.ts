@@ -11,12 +11,12 @@ import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createAttemptSender } from '../attempts/attempt-sender.ts';
 import { createJournalStore } from '../attempts/journal-store.ts';
 import type { HandOffPorts } from '../attempts/provider-hand-off.ts';
-import { type OpenPayment, paymentDefinition } from './payment-definition.ts';
+import { createPaymentDefinition, type OpenPayment } from './payment-definition.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const cop = (minor: number): Money => ({ minor, currency: 'COP' });
 
-const line = (number: string): NamedPaymentLine => ({
+const createLine = (number: string): NamedPaymentLine => ({
   invoiceId: `id-${number}`,
   dueDate: parseCalendarDate('2026-11-30') as CalendarDate,
   balance: cop(900_000),
@@ -29,10 +29,10 @@ const line = (number: string): NamedPaymentLine => ({
   stationName: 'EDS Norte',
 });
 
-const invoices = (...numbers: string[]) =>
-  ({ kind: 'invoices', lines: numbers.map(line) }) as const;
+const createInvoices = (...numbers: string[]) =>
+  ({ kind: 'invoices', lines: numbers.map(createLine) }) as const;
 
-const order = { subject: invoices('1', '2'), amount: cop(1_800_000) };
+const order = { subject: createInvoices('1', '2'), amount: cop(1_800_000) };
 
 const session = {
   uuid: 'u-1',
@@ -42,12 +42,12 @@ const session = {
   token: 'token',
 };
 
-const opened: OpenedPayment = { kind: 'opened', session };
+const openedPayment: OpenedPayment = { kind: 'opened', session };
 
-const setUp = (over: Partial<HandOffPorts> & { open?: OpenPayment } = {}) => {
+const setUp = (overrides: Partial<HandOffPorts> & { open?: OpenPayment } = {}) => {
   const journal = createJournalStore({ shared: createMemoryStorage(), now: () => now });
   const redirectTo = vi.fn<(href: string) => void>();
-  const open = vi.fn<OpenPayment>(over.open ?? (async () => opened));
+  const open = vi.fn<OpenPayment>(overrides.open ?? (async () => openedPayment));
   let keys = 0;
   const dependencies = {
     journal,
@@ -57,14 +57,14 @@ const setUp = (over: Partial<HandOffPorts> & { open?: OpenPayment } = {}) => {
   };
   const ports: HandOffPorts = {
     loadCipher: async () => () => 'sealed',
-    check: (address) => ({ kind: 'allowed', href: address }),
+    check: (url) => ({ kind: 'allowed', href: url }),
     redirectTo,
     onBeforeRedirect: vi.fn(),
-    ...over,
+    ...overrides,
   };
-  const phases = () => journal.getSnapshot().map(({ key, phase }) => `${key} ${phase}`);
-  const pay = createAttemptSender(dependencies, paymentDefinition(open, ports));
-  return { journal, open, redirectTo, phases, pay };
+  const getPhases = () => journal.getSnapshot().map(({ key, phase }) => `${key} ${phase}`);
+  const pay = createAttemptSender(dependencies, createPaymentDefinition(open, ports));
+  return { journal, open, redirectTo, getPhases, pay };
 };
 
 describe('createAttemptSender with invoices', () => {
@@ -72,13 +72,13 @@ describe('createAttemptSender with invoices', () => {
     let phasesWhileOpen: readonly string[] = [];
     const environment = setUp({
       open: async () => {
-        phasesWhileOpen = environment.phases();
-        return opened;
+        phasesWhileOpen = environment.getPhases();
+        return openedPayment;
       },
     });
     expect(await environment.pay(order)).toEqual({ kind: 'leaving' });
     expect(phasesWhileOpen).toEqual(['key-1 sent']);
-    expect(environment.phases()).toEqual(['key-1 redirecting']);
+    expect(environment.getPhases()).toEqual(['key-1 redirecting']);
     expect(environment.redirectTo).toHaveBeenCalledExactlyOnceWith(
       'https://pay.example/start?shop=7&token=sealed&uuid=u-1',
     );
@@ -108,7 +108,7 @@ describe('createAttemptSender with invoices', () => {
   it('does not send while another attempt of this browser holds one of the invoices', async () => {
     const { pay, open } = setUp();
     await pay(order);
-    expect(await pay({ ...order, subject: invoices('2', '3') })).toEqual({
+    expect(await pay({ ...order, subject: createInvoices('2', '3') })).toEqual({
       kind: 'in-progress',
       startedAt: now,
     });
@@ -116,7 +116,7 @@ describe('createAttemptSender with invoices', () => {
   });
 
   it('keeps the attempt open after a lost response and does not send it again', async () => {
-    const { pay, phases } = setUp({
+    const { pay, getPhases } = setUp({
       open: async () => ({
         kind: 'response-lost',
         failure: createFailure('outcome-unknown'),
@@ -124,7 +124,7 @@ describe('createAttemptSender with invoices', () => {
       }),
     });
     expect(await pay(order)).toEqual({ kind: 'verifying', key: 'key-1' });
-    expect(phases()).toEqual(['key-1 verifying']);
+    expect(getPhases()).toEqual(['key-1 verifying']);
     expect(await pay(order)).toMatchObject({ kind: 'in-progress' });
   });
 
@@ -144,49 +144,51 @@ describe('createAttemptSender with invoices', () => {
     ['refused', { kind: 'refused', failure: createFailure('payment-failed'), conflicts: [] }],
     ['not-sent', { kind: 'not-sent', failure: createFailure('not-sent') }],
     ['unauthorized', { kind: 'unauthorized' }],
-  ] as const)('releases the invoices after the outcome %s', async (_name, answer) => {
-    const { pay, phases, open } = setUp();
-    open.mockResolvedValueOnce(answer);
-    expect(await pay(order)).toEqual(answer);
-    expect(phases()).toEqual(['key-1 dropped']);
+  ] as const)('releases the invoices after the outcome %s', async (_name, response) => {
+    const { pay, getPhases, open } = setUp();
+    open.mockResolvedValueOnce(response);
+    expect(await pay(order)).toEqual(response);
+    expect(getPhases()).toEqual(['key-1 dropped']);
     expect(await pay(order)).toEqual({ kind: 'leaving' });
   });
 
   it('sends nothing if the cipher fails to load', async () => {
-    const { pay, open, phases } = setUp({ loadCipher: () => Promise.reject(new Error('chunk')) });
+    const { pay, open, getPhases } = setUp({
+      loadCipher: () => Promise.reject(new Error('chunk')),
+    });
     expect(await pay(order)).toMatchObject({ kind: 'not-sent' });
     expect(open).not.toHaveBeenCalled();
-    expect(phases()).toEqual(['key-1 dropped']);
+    expect(getPhases()).toEqual(['key-1 dropped']);
   });
 
   it('does not redirect a user who stopped waiting', async () => {
-    const waiting = new AbortController();
-    const { pay, redirectTo, phases } = setUp({
+    const controller = new AbortController();
+    const { pay, redirectTo, getPhases } = setUp({
       open: async () => {
-        waiting.abort();
-        expect(phases()).toEqual(['key-1 verifying']);
-        return opened;
+        controller.abort();
+        expect(getPhases()).toEqual(['key-1 verifying']);
+        return openedPayment;
       },
     });
-    expect(await pay(order, waiting.signal)).toEqual({ kind: 'verifying', key: 'key-1' });
+    expect(await pay(order, controller.signal)).toEqual({ kind: 'verifying', key: 'key-1' });
     expect(redirectTo).not.toHaveBeenCalled();
-    expect(phases()).toEqual(['key-1 verifying']);
+    expect(getPhases()).toEqual(['key-1 verifying']);
   });
 
   it('sends nothing if the signal is already aborted', async () => {
-    const { pay, open, phases } = setUp();
+    const { pay, open, getPhases } = setUp();
     expect(await pay(order, AbortSignal.abort())).toMatchObject({ kind: 'not-sent' });
     expect(open).not.toHaveBeenCalled();
-    expect(phases()).toEqual(['key-1 dropped']);
+    expect(getPhases()).toEqual(['key-1 dropped']);
   });
 
   it('does not redirect to a forbidden URL', async () => {
-    const { pay, redirectTo, phases } = setUp({
+    const { pay, redirectTo, getPhases } = setUp({
       check: () => ({ kind: 'refused', reason: 'host' }),
     });
     expect(await pay(order)).toMatchObject({ kind: 'bad-address' });
     expect(redirectTo).not.toHaveBeenCalled();
-    expect(phases()).toEqual(['key-1 abandoned']);
+    expect(getPhases()).toEqual(['key-1 abandoned']);
     expect(await pay(order)).toMatchObject({ kind: 'in-progress' });
   });
 });
@@ -198,10 +200,10 @@ describe('createAttemptSender with a cash payment', () => {
   } as const;
 
   it('writes the journal, sends the request and redirects', async () => {
-    const { journal, pay, open, phases } = setUp();
+    const { journal, pay, open, getPhases } = setUp();
     expect(await pay(cash)).toEqual({ kind: 'leaving' });
     expect(open).toHaveBeenCalledExactlyOnceWith(cash, 'key-1');
-    expect(phases()).toEqual(['key-1 redirecting']);
+    expect(getPhases()).toEqual(['key-1 redirecting']);
     expect(journal.getSnapshot()).toMatchObject([{ kind: 'cash', lines: [], amount: cash.amount }]);
   });
 
@@ -217,11 +219,11 @@ describe('createAttemptSender with a cash payment', () => {
     const environment = setUp({
       open: async () => {
         environment.journal.advance('key-1', { kind: 'not-sent' });
-        return opened;
+        return openedPayment;
       },
     });
     expect(await environment.pay(order)).toEqual({ kind: 'verifying', key: 'key-1' });
     expect(environment.redirectTo).not.toHaveBeenCalled();
-    expect(environment.phases()).toEqual(['key-1 unknown']);
+    expect(environment.getPhases()).toEqual(['key-1 unknown']);
   });
 });

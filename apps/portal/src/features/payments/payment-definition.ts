@@ -36,7 +36,7 @@ export type PaymentOutcome = HandOffConclusion | CommonOutcome;
 export type OpenPayment = (order: PaymentOrder, key: string) => Promise<OpenedPayment>;
 
 /** Opens payments at the backend. */
-export const openPaymentAt =
+export const createOpenPayment =
   (dataContext: DataContext): OpenPayment =>
   ({ subject, amount }, key) => {
     switch (subject.kind) {
@@ -50,7 +50,7 @@ export const openPaymentAt =
   };
 
 /** The invoices of an order as the journal saves them; none for an amount to a segment. */
-const attemptLines = ({ subject }: PaymentOrder): readonly AttemptLine[] =>
+const getAttemptLines = ({ subject }: PaymentOrder): readonly AttemptLine[] =>
   subject.kind === 'invoices'
     ? subject.lines.map((line) => ({
         invoiceId: line.invoiceId,
@@ -62,19 +62,19 @@ const attemptLines = ({ subject }: PaymentOrder): readonly AttemptLine[] =>
     : [];
 
 /** The attempt definition of payments of invoices and cash amounts. */
-export const paymentDefinition = (
+export const createPaymentDefinition = (
   open: OpenPayment,
   ports: HandOffPorts,
 ): AttemptDefinition<PaymentOrder, PaymentSession, HandOffConclusion> => ({
   ...createProviderDefinition(ports),
   toSubject: (order) => ({
     kind: order.subject.kind,
-    lines: attemptLines(order),
+    lines: getAttemptLines(order),
     ...(order.subject.kind === 'cash' && { segment: order.subject.segment }),
     amount: order.amount,
   }),
   send: async (order, key) => {
-    const opened = await open(order, key);
-    return opened.kind === 'opened' ? { kind: 'accepted', value: opened.session } : opened;
+    const response = await open(order, key);
+    return response.kind === 'opened' ? { kind: 'accepted', value: response.session } : response;
   },
 });

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PdfNotice } from './pdf-notice.tsx';
-import { type PdfOutcome, pdfOutcome } from './pdf-outcome.ts';
+import { type PdfOutcome, toPdfOutcome } from './pdf-outcome.ts';
 
 /** Whether the browser still counts a new tab as a user action. */
-const isOwnPending = () => navigator.userActivation?.isActive ?? false;
+const isUserActivationActive = () => navigator.userActivation?.isActive ?? false;
 
 export interface PdfLinkProps {
   /** The title of the document: 'Factura FE-10293'. */
@@ -31,11 +31,11 @@ export const PdfLink = ({ document, label = 'PDF', fetchPdf, tabIndex }: PdfLink
   const text = useText();
   const { config, browser } = usePortal();
   const [state, setState] = useState<State>('idle');
-  const prepare = async () => {
+  const handleClick = async () => {
     setState('preparing');
-    const outcome = pdfOutcome(await fetchPdf(), config.allowedHosts);
+    const outcome = toPdfOutcome(await fetchPdf(), config.allowedHosts);
     setState(outcome);
-    if (outcome.kind === 'file' && isOwnPending()) browser.openTab(outcome.href);
+    if (outcome.kind === 'file' && isUserActivationActive()) browser.openTab(outcome.href);
   };
   const fullLabel = text('PDF of {document}', { document });
   if (typeof state === 'object' && state.kind === 'file') {
@@ -54,7 +54,7 @@ export const PdfLink = ({ document, label = 'PDF', fetchPdf, tabIndex }: PdfLink
         busy={state === 'preparing'}
         aria-label={fullLabel}
         tabIndex={tabIndex}
-        onClick={() => void prepare()}
+        onClick={() => void handleClick()}
       >
         {label}
       </Button>

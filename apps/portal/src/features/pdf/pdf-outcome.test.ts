@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pdfOutcome } from './pdf-outcome.ts';
+import { toPdfOutcome } from './pdf-outcome.ts';
 
 const hosts = ['files.example'];
 
-describe('pdfOutcome', () => {
+describe('toPdfOutcome', () => {
   it('returns a file if the deployment allows the URL', () => {
-    expect(pdfOutcome({ kind: 'url', url: 'https://files.example/a.pdf?x=1' }, hosts)).toEqual({
+    expect(toPdfOutcome({ kind: 'url', url: 'https://files.example/a.pdf?x=1' }, hosts)).toEqual({
       kind: 'file',
       href: 'https://files.example/a.pdf?x=1',
     });
@@ -16,19 +16,19 @@ describe('pdfOutcome', () => {
     'javascript:alert("http")',
     'data:text/html,http',
     'https://files.example@evil.example/http',
-  ])('rejects %s', (address) => {
-    expect(pdfOutcome({ kind: 'url', url: address }, hosts)).toEqual({
+  ])('rejects %s', (url) => {
+    expect(toPdfOutcome({ kind: 'url', url }, hosts)).toEqual({
       kind: 'warning',
       message: { key: 'This address is not allowed.' },
     });
   });
 
   it('returns the text of the server or a not-found message', () => {
-    expect(pdfOutcome({ kind: 'server-text', text: 'Sin soporte' }, hosts)).toEqual({
+    expect(toPdfOutcome({ kind: 'server-text', text: 'Sin soporte' }, hosts)).toEqual({
       kind: 'warning',
       message: 'Sin soporte',
     });
-    expect(pdfOutcome({ kind: 'not-found' }, hosts)).toEqual({
+    expect(toPdfOutcome({ kind: 'not-found' }, hosts)).toEqual({
       kind: 'warning',
       message: { key: 'Data not found' },
     });

@@ -10,14 +10,14 @@ export type PdfOutcome =
  * Reads a response: without a url it shows the server's text, else 'Data not found'. A forbidden url is
  * never opened (reading 13).
  */
-export function pdfOutcome(answer: PdfResponse, hosts: readonly string[]): PdfOutcome {
-  switch (answer.kind) {
+export function toPdfOutcome(response: PdfResponse, hosts: readonly string[]): PdfOutcome {
+  switch (response.kind) {
     case 'server-text':
-      return { kind: 'warning', message: answer.text };
+      return { kind: 'warning', message: response.text };
     case 'not-found':
       return { kind: 'warning', message: { key: 'Data not found' } };
     case 'url': {
-      const checked = checkUrl(answer.url, { hosts });
+      const checked = checkUrl(response.url, { hosts });
       return checked.kind === 'allowed'
         ? { kind: 'file', href: checked.href }
         : { kind: 'warning', message: { key: 'This address is not allowed.' } };

@@ -3,21 +3,21 @@ import { LinkTabs } from '@surtidor/ui';
 import { useAbilities, usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead, type PageHeadProps } from '../../platform/page-head/page-head.tsx';
-import { sectionPath } from '../../platform/routes/find-page.ts';
+import { getSectionPath } from '../../platform/routes/find-page.ts';
 import { type PeopleSection, routes } from '../../platform/routes/routes.ts';
 
-const people = 'edit-profile' satisfies RouteId;
-const { sections } = routes[people];
+const peopleRoute = 'edit-profile' satisfies RouteId;
+const { sections } = routes[peopleRoute];
 
 /** The path of a section of the users' pages. */
-export const peoplePath = (product: string, section: PeopleSection): string =>
-  sectionPath(getRoutePath(people, product), section);
+export const getPeoplePath = (product: string, section: PeopleSection): string =>
+  getSectionPath(getRoutePath(peopleRoute, product), section);
 
-const names = Object.keys(sections) as readonly PeopleSection[];
+const sectionNames = Object.keys(sections) as readonly PeopleSection[];
 
 /** The path of the user's own permissions, with the requested page. */
-export const ownAccessPath = (product: string, page?: RouteId): string => {
-  const path = sectionPath(getRoutePath('personal-info', product), 'access');
+export const getOwnAccessPath = (product: string, page?: RouteId): string => {
+  const path = getSectionPath(getRoutePath('personal-info', product), 'access');
   return page === undefined ? path : `${path}&page=${page}`;
 };
 
@@ -30,10 +30,10 @@ function usePeopleTabs(current: PeopleSection | 'own-access' | null) {
   const { product, rolePermissions } = usePortal().deploymentOptions;
   const { manageAssociates, changeAssociates } = useAbilities();
   const { role } = useSession();
-  const shown = names
+  const visibleSections = sectionNames
     .filter((name) => name !== 'import' || changeAssociates)
     .filter((name) => name !== 'access' || rolePermissions === 'offered');
-  const own = [
+  const ownTabs = [
     {
       href: getRoutePath('personal-info', product),
       label: text('Profile'),
@@ -43,17 +43,17 @@ function usePeopleTabs(current: PeopleSection | 'own-access' | null) {
       ? []
       : [
           {
-            href: ownAccessPath(product),
+            href: getOwnAccessPath(product),
             label: text('My access'),
             current: current === 'own-access',
           },
         ]),
   ];
-  if (!manageAssociates) return own;
+  if (!manageAssociates) return ownTabs;
   return [
-    ...own,
-    ...shown.map((name) => ({
-      href: peoplePath(product, name),
+    ...ownTabs,
+    ...visibleSections.map((name) => ({
+      href: getPeoplePath(product, name),
       label: text(sections[name].title),
       current: name === current,
     })),
@@ -64,21 +64,21 @@ export interface PeoplePageProps extends Omit<PageHeadProps, 'parents' | 'crumb'
   /** The current section; null for the own data. */
   readonly section: PeopleSection | 'own-access' | null;
   /** A page inside a section: the form of a user. */
-  readonly within?: boolean;
+  readonly isNested?: boolean;
 }
 
 /** The banner shared by the users' pages, with their navigation. */
-export const PeoplePage = ({ section, within = false, ...head }: PeoplePageProps) => {
+export const PeoplePage = ({ section, isNested = false, ...headProps }: PeoplePageProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const tabs = usePeopleTabs(section);
   const parents =
-    within && section !== null && section !== 'own-access'
-      ? [{ label: text(sections[section].title), href: peoplePath(product, section) }]
+    isNested && section !== null && section !== 'own-access'
+      ? [{ label: text(sections[section].title), href: getPeoplePath(product, section) }]
       : [];
   return (
     <>
-      <PageHead {...head} parents={parents} />
+      <PageHead {...headProps} parents={parents} />
       {tabs.length > 1 && (
         <div className="mb-5">
           <LinkTabs label={text('Sections of people')} tabs={tabs} />

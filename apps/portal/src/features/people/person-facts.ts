@@ -20,9 +20,9 @@ const rows: readonly (readonly [MessageKey, (person: Associate) => string])[] = 
 ];
 
 /** The facts of a user; empty values are shown as a dash. */
-export const personFacts = (person: Associate, text: Text): readonly Fact[] =>
-  rows.map(([label, read]) => ({ label: text(label), value: read(person) || '—' }));
+export const getPersonFacts = (person: Associate, text: Text): readonly Fact[] =>
+  rows.map(([label, getValue]) => ({ label: text(label), value: getValue(person) || '—' }));
 
 /** The display name of a user. */
-export const fullName = ({ firstName, lastName }: Pick<Associate, 'firstName' | 'lastName'>) =>
+export const getFullName = ({ firstName, lastName }: Pick<Associate, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();

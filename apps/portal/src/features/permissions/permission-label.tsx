@@ -15,9 +15,9 @@ const labels: Readonly<Record<PermissionPurpose, PortalMessageKey>> = {
 };
 
 /** The label of a permission: '«Facturas pendientes»'; its code if it has none. */
-export function permissionLabel(full: string, text: Text): string {
-  const purpose = getPermissionPurpose(full);
-  return purpose === null ? full : `«${text(labels[purpose])}»`;
+export function getPermissionLabel(permission: string, text: Text): string {
+  const purpose = getPermissionPurpose(permission);
+  return purpose === null ? permission : `«${text(labels[purpose])}»`;
 }
 
 /** The code of a permission in small print, for the legal representative or support. */

@@ -12,5 +12,5 @@ export function useStationLens(): string {
 }
 
 /** Renders a page with the lens of one station. */
-export const stationHref = (path: string, code: string): string =>
+export const getStationHref = (path: string, code: string): string =>
   `${path}?${new URLSearchParams({ [stationParameter]: code })}`;

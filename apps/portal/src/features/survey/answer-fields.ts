@@ -10,10 +10,10 @@ export const getDraftName = (form: string): string => `survey-${form}`;
  * The field name of a question. Ids are arbitrary: numbers, dots and brackets would be parsed as a path.
  */
 export const getField = ({ id }: SurveyQuestion): string =>
-  `q-${id.replace(/[^a-z0-9-]/giu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)}`;
+  `q-${id.replace(/[^a-z0-9-]/giu, (character) => `_${character.codePointAt(0)?.toString(16)}_`)}`;
 
 /** The answer to a question by id. */
-const answerTo = (answers: SurveyAnswers, { id }: SurveyQuestion): SurveyAnswers[string] =>
+const findAnswer = (answers: SurveyAnswers, { id }: SurveyQuestion): SurveyAnswers[string] =>
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
 /** The fields of all questions with the current answers. */
@@ -22,7 +22,7 @@ export const getFields = (
   answers: SurveyAnswers,
 ): AnswerFields =>
   Object.fromEntries(
-    questions.map((question) => [getField(question), answerTo(answers, question)]),
+    questions.map((question) => [getField(question), findAnswer(answers, question)]),
   );
 
 /** Answers by question id. */

@@ -24,7 +24,7 @@ const getList = (answer: SurveyAnswer | undefined): readonly string[] =>
 const getText = (answer: SurveyAnswer | undefined): string =>
   typeof answer === 'string' ? answer : '';
 
-const maxTextLength = (rules: readonly DynamicRule[]): number | undefined =>
+const getMaxLength = (rules: readonly DynamicRule[]): number | undefined =>
   rules.flatMap((rule) => (rule.type === 'maxLength' ? [rule.max] : []))[0];
 
 /** Returns the rated items, or the question if it has no items. */
@@ -34,13 +34,13 @@ const getItems = ({ id, text, answerOption }: SurveyQuestion): readonly AnswerCh
 /**
  * The answer props of the kit.
  * @param onAnswer Called with the complete answer after each change.
- * @param notAllowed Rendered instead of an answer of unknown type (spec 8).
+ * @param notAllowedMessage Rendered instead of an answer of unknown type (spec 8).
  */
-export function kitAnswer(
+export function toKitAnswer(
   question: SurveyQuestion,
   answer: SurveyAnswer | undefined,
   onAnswer: (answer: SurveyAnswer) => void,
-  notAllowed: string,
+  notAllowedMessage: string,
 ): KitAnswer {
   const { type, options } = question.answerOption;
   switch (type) {
@@ -72,7 +72,7 @@ export function kitAnswer(
     case 'checkbox':
       return { kind: 'choices', options, value: getList(answer), onValueChange: onAnswer };
     case 'text': {
-      const maxLength = maxTextLength(question.validations);
+      const maxLength = getMaxLength(question.validations);
       return {
         kind: 'comment',
         value: getText(answer),
@@ -81,6 +81,6 @@ export function kitAnswer(
       };
     }
     case 'not-allowed':
-      return { kind: 'not-allowed', message: notAllowed };
+      return { kind: 'not-allowed', message: notAllowedMessage };
   }
 }

@@ -1,11 +1,11 @@
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 
-const key = 'surtidor-survey-sent';
+const storageKey = 'surtidor-survey-sent';
 
 /** Records that this user has answered a form, so the tab does not show it again. */
-export const noteSentSurvey = (tab: KeyValueStorage, person: string, form: string): void =>
-  tab.set(key, JSON.stringify([person, form]));
+export const markSurveySent = (tab: KeyValueStorage, person: string, form: string): void =>
+  tab.set(storageKey, JSON.stringify([person, form]));
 
 /** Whether this user has answered the form in this tab. */
 export const isSurveySent = (tab: KeyValueStorage, person: string, form: string): boolean =>
-  tab.get(key) === JSON.stringify([person, form]);
+  tab.get(storageKey) === JSON.stringify([person, form]);

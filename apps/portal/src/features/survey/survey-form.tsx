@@ -15,22 +15,22 @@ export interface SurveyFormProps {
   readonly onSent: () => void;
 }
 
-type QuestionBinding = NonNullable<SurveyQuestionsProps['bindingOf']>;
+type QuestionBinding = NonNullable<SurveyQuestionsProps['getBinding']>;
 
-const answered = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+const setValueOptions = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
 
 /** The errors of the answers, deferred behind the summary so that sixty questions do not block the page. */
-function useLateErrors(questions: readonly SurveyQuestion[], bindingOf: QuestionBinding) {
+function useDeferredErrors(questions: readonly SurveyQuestion[], getBinding: QuestionBinding) {
   // A string is stable across renders.
-  const errors = JSON.stringify(questions.map((question) => bindingOf(question).error));
-  const shown = useDeferredValue(errors);
-  const byId = useMemo(() => {
-    const texts: readonly (string | null)[] = JSON.parse(shown);
-    return new Map(questions.map(({ id }, place) => [id, texts[place] ?? null]));
-  }, [questions, shown]);
+  const errors = JSON.stringify(questions.map((question) => getBinding(question).error));
+  const deferredErrors = useDeferredValue(errors);
+  const errorsById = useMemo(() => {
+    const texts: readonly (string | null)[] = JSON.parse(deferredErrors);
+    return new Map(questions.map(({ id }, index) => [id, texts[index] ?? null]));
+  }, [questions, deferredErrors]);
   return (question: SurveyQuestion) => ({
-    id: bindingOf(question).id,
-    error: byId.get(question.id) ?? null,
+    id: getBinding(question).id,
+    error: errorsById.get(question.id) ?? null,
   });
 }
 
@@ -42,10 +42,12 @@ export const SurveyForm = ({ form, questions, onSent }: SurveyFormProps) => {
   const values = watch();
   const onAnswer = useCallback(
     (question: SurveyQuestion, answer: SurveyAnswer) =>
-      setValue(getField(question), answer, answered),
+      setValue(getField(question), answer, setValueOptions),
     [setValue],
   );
-  const bindingOf = useLateErrors(questions, (question) => portalForm.binding(getField(question)));
+  const getBinding = useDeferredErrors(questions, (question) =>
+    portalForm.binding(getField(question)),
+  );
   return (
     <FormFrame
       form={portalForm}
@@ -57,7 +59,7 @@ export const SurveyForm = ({ form, questions, onSent }: SurveyFormProps) => {
         questions={questions}
         getAnswer={(question) => values[getField(question)]}
         onAnswer={onAnswer}
-        bindingOf={bindingOf}
+        getBinding={getBinding}
         disabled={portalForm.saving}
       />
     </FormFrame>

@@ -6,7 +6,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
-import { isSurveySent, noteSentSurvey } from './sent-survey.ts';
+import { isSurveySent, markSurveySent } from './sent-survey.ts';
 import { SurveyForm } from './survey-form.tsx';
 
 const Thanks = () => {
@@ -23,7 +23,7 @@ const Thanks = () => {
 };
 
 /** The message for support sessions, which cannot answer. */
-const NotForSupport = () => {
+const SupportNotice = () => {
   const text = useText();
   return (
     <StateMessage
@@ -40,28 +40,28 @@ export interface SurveyPageProps {
   readonly title: string;
   readonly subtitle: string;
   /** Each user answers it once. */
-  readonly once?: boolean;
+  readonly isAnsweredOnce?: boolean;
 }
 
 /** A form of questions: loading, answering, thanks. */
-export const SurveyPage = ({ form, title, subtitle, once = false }: SurveyPageProps) => {
+export const SurveyPage = ({ form, title, subtitle, isAnsweredOnce = false }: SurveyPageProps) => {
   const text = useText();
   const { support, clientCode, userId } = useSession();
   const { tab } = usePortal().browser;
   const person = `${clientCode}/${userId}`;
   const { state, retry } = useSurveyQuestions(form);
-  const [sent, setSent] = useState(() => once && isSurveySent(tab, person, form));
+  const [isSent, setIsSent] = useState(() => isAnsweredOnce && isSurveySent(tab, person, form));
   const handleSent = () => {
-    if (once) noteSentSurvey(tab, person, form);
-    setSent(true);
+    if (isAnsweredOnce) markSurveySent(tab, person, form);
+    setIsSent(true);
   };
   const questions = getData(state);
   return (
     <>
-      <PageHead title={title} {...(!sent && { subtitle })} />
-      {support && <NotForSupport />}
-      {!support && sent && <Thanks />}
-      {!support && !sent && (
+      <PageHead title={title} {...(!isSent && { subtitle })} />
+      {support && <SupportNotice />}
+      {!support && isSent && <Thanks />}
+      {!support && !isSent && (
         <ListFrame
           {...getFrame(state, retry, text)}
           skeleton={<SkeletonList rows={5} shape="card" />}

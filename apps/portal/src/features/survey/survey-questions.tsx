@@ -2,7 +2,7 @@ import type { SurveyQuestion as Question, SurveyAnswer } from '@surtidor/domain'
 import { SurveyQuestion } from '@surtidor/ui';
 import { memo } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { kitAnswer } from './kit-answer.ts';
+import { toKitAnswer } from './kit-answer.ts';
 
 export interface SurveyQuestionsProps {
   readonly questions: readonly Question[];
@@ -10,7 +10,7 @@ export interface SurveyQuestionsProps {
   /** Must be stable. */
   readonly onAnswer: (question: Question, answer: SurveyAnswer) => void;
   /** The target of the error summary and the error of an answer; absent before the form is loaded. */
-  readonly bindingOf: (question: Question) => {
+  readonly getBinding: (question: Question) => {
     readonly id: string;
     readonly error: string | null;
   };
@@ -20,12 +20,12 @@ export interface SurveyQuestionsProps {
 /** Whether it is required now: always, or because of another answer (spec 2). */
 const isRequired = (
   { validations }: Question,
-  answered: (id: string) => SurveyAnswer | undefined,
+  findAnswer: (id: string) => SurveyAnswer | undefined,
 ): boolean =>
   validations.some(
     (rule) =>
       rule.type === 'required' ||
-      (rule.type === 'requiredIf' && [answered(rule.question)].flat().includes(rule.equals)),
+      (rule.type === 'requiredIf' && [findAnswer(rule.question)].flat().includes(rule.equals)),
   );
 
 interface SurveyItemProps extends Pick<SurveyQuestionsProps, 'onAnswer' | 'disabled'> {
@@ -38,15 +38,15 @@ interface SurveyItemProps extends Pick<SurveyQuestionsProps, 'onAnswer' | 'disab
 }
 
 /** Forms return copies of answers, so compare by value. */
-const isSameItem = (one: SurveyItemProps, other: SurveyItemProps): boolean =>
-  one.question === other.question &&
-  one.questionIndex === other.questionIndex &&
-  one.required === other.required &&
-  one.id === other.id &&
-  one.error === other.error &&
-  one.disabled === other.disabled &&
-  one.onAnswer === other.onAnswer &&
-  JSON.stringify(one.answer) === JSON.stringify(other.answer);
+const isSameItem = (previous: SurveyItemProps, next: SurveyItemProps): boolean =>
+  previous.question === next.question &&
+  previous.questionIndex === next.questionIndex &&
+  previous.required === next.required &&
+  previous.id === next.id &&
+  previous.error === next.error &&
+  previous.disabled === next.disabled &&
+  previous.onAnswer === next.onAnswer &&
+  JSON.stringify(previous.answer) === JSON.stringify(next.answer);
 
 /** Memoised: of sixty questions only changed ones re-render. */
 const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
@@ -67,7 +67,7 @@ const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
       position={questionIndex + 1}
       text={question.text}
       need={required ? 'required' : 'optional'}
-      answer={kitAnswer(
+      answer={toKitAnswer(
         question,
         answer,
         (next) => onAnswer(question, next),
@@ -84,12 +84,12 @@ export const SurveyQuestions = ({
   questions,
   getAnswer,
   onAnswer,
-  bindingOf,
+  getBinding,
   disabled = false,
 }: SurveyQuestionsProps) => {
-  const answered = (id: string) => {
-    const found = questions.find((question) => question.id === id);
-    return found && getAnswer(found);
+  const findAnswer = (id: string) => {
+    const match = questions.find((question) => question.id === id);
+    return match && getAnswer(match);
   };
   return (
     <ol className="flex list-none flex-col gap-4">
@@ -98,10 +98,10 @@ export const SurveyQuestions = ({
           <SurveyItem
             question={question}
             questionIndex={questionIndex}
-            required={isRequired(question, answered)}
+            required={isRequired(question, findAnswer)}
             answer={getAnswer(question)}
-            id={bindingOf(question).id}
-            error={bindingOf(question).error}
+            id={getBinding(question).id}
+            error={getBinding(question).error}
             disabled={disabled}
             onAnswer={onAnswer}
           />

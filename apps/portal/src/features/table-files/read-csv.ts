@@ -8,7 +8,7 @@ const parse = (text: string, delimiter: Separator, options: Papa.ParseConfig = {
 const sampleSize = 50;
 
 /** How well a separator fits: the share of rows with the same number of cells, and that number. */
-function evenness(text: string, separator: Separator) {
+function measureSeparator(text: string, separator: Separator) {
   const sample = parse(text, separator, { preview: sampleSize, skipEmptyLines: 'greedy' });
   const byLength = Map.groupBy(sample, ({ length }) => length);
   byLength.delete(1);
@@ -23,12 +23,15 @@ function evenness(text: string, separator: Separator) {
 
 /** The best separator; among equals, the one with more cells. */
 function detectSeparator(text: string): Separator {
-  const measured = separators.map((separator) => ({ separator, ...evenness(text, separator) }));
-  return measured.sort((a, b) => b.share - a.share || b.cells - a.cells)[0]?.separator ?? ';';
+  const candidates = separators.map((separator) => ({
+    separator,
+    ...measureSeparator(text, separator),
+  }));
+  return candidates.sort((a, b) => b.share - a.share || b.cells - a.cells)[0]?.separator ?? ';';
 }
 
 /** Removes the apostrophe that prevents a formula. */
-const withoutGuard = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);
+const removeGuard = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);
 
 /** The cells of a text, and the separator between them. */
 export interface ParsedCsv {
@@ -39,5 +42,5 @@ export interface ParsedCsv {
 /** Reads CSV text; the separator is detected unless it is given. Empty rows keep their place. */
 export function readCsv(text: string, separator = detectSeparator(text)): ParsedCsv {
   const rows = parse(text.replace(/(?:\r\n?|\n)$/, ''), separator);
-  return { rows: rows.map((row) => row.map(withoutGuard)), separator };
+  return { rows: rows.map((row) => row.map(removeGuard)), separator };
 }

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTableFile } from './read-table-file.ts';
-import { getSheet, textCell } from './sheet.ts';
+import { createSheet, textCell } from './sheet.ts';
 import { tableFileLimits } from './table-file.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
@@ -9,24 +9,31 @@ import { writeWorkbook } from './write-workbook.ts';
 let parts: Record<string, Uint8Array>;
 
 beforeAll(async () => {
-  const sheet = getSheet('Personas', [{ title: 'Rol', width: 20, cell: textCell }], ['Financiero']);
+  const sheet = createSheet(
+    'Personas',
+    [{ title: 'Rol', width: 20, cell: textCell }],
+    ['Financiero'],
+  );
   const workbook = await writeWorkbook(sheet);
   parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
 });
 
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const mainNamespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const sheetPath = 'xl/worksheets/sheet1.xml';
-const workbookWith = (changes: Zippable) => zipSync({ ...parts, ...changes });
-const withRows = (rows: string) =>
-  workbookWith({
-    [sheetPath]: strToU8(`<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`),
+const createWorkbook = (changes: Zippable) => zipSync({ ...parts, ...changes });
+const createWorkbookWithRows = (rows: string) =>
+  createWorkbook({
+    [sheetPath]: strToU8(
+      `<worksheet xmlns="${mainNamespace}"><sheetData>${rows}</sheetData></worksheet>`,
+    ),
   });
 
 /** Overwrites the unpacked size that the archive's directory and the part's own header announce. */
-function announce(archive: Uint8Array, path: string, size: number): Uint8Array {
+function setDeclaredSize(archive: Uint8Array, path: string, size: number): Uint8Array {
   const view = new DataView(archive.buffer);
   const name = strToU8(path);
-  const isNameAt = (at: number) => name.every((byte, index) => archive[at + index] === byte);
+  const isNameAt = (offset: number) =>
+    name.every((byte, index) => archive[offset + index] === byte);
   for (let at = 0; at + 46 + name.length <= archive.length; at += 1) {
     const signature = view.getUint32(at, true);
     if (signature === 0x04034b50 && isNameAt(at + 30)) view.setUint32(at + 22, size, true);
@@ -35,11 +42,11 @@ function announce(archive: Uint8Array, path: string, size: number): Uint8Array {
   return archive;
 }
 
-const rejected = (reason: string) => ({ kind: 'unreadable', reason });
+const createUnreadable = (reason: string) => ({ kind: 'unreadable', reason });
 
 describe('a workbook', () => {
   it('has its sheets', async () => {
-    expect(await readTableFile(workbookWith({}))).toEqual({
+    expect(await readTableFile(createWorkbook({}))).toEqual({
       kind: 'workbook',
       rows: [['Rol'], ['Financiero']],
       sheet: 'Personas',
@@ -51,7 +58,7 @@ describe('a workbook', () => {
     const rows =
       '<row r="2"><c r="B2"><v>3001234567</v></c><c r="C2" t="b"><v>1</v></c></row>' +
       '<row r="3"><c r="A3" t="d"><v>2026-11-21</v></c></row>';
-    expect(await readTableFile(withRows(rows))).toMatchObject({
+    expect(await readTableFile(createWorkbookWithRows(rows))).toMatchObject({
       rows: [
         ['', '', ''],
         ['', '3001234567', 'true'],
@@ -61,8 +68,8 @@ describe('a workbook', () => {
   });
 
   it('can have prefixed elements', async () => {
-    const sheet = `<x:worksheet xmlns:x="${main}"><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>Rol</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>`;
-    const workbook = workbookWith({ [sheetPath]: strToU8(sheet) });
+    const sheet = `<x:worksheet xmlns:x="${mainNamespace}"><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>Rol</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>`;
+    const workbook = createWorkbook({ [sheetPath]: strToU8(sheet) });
     expect(await readTableFile(workbook)).toMatchObject({ rows: [['Rol']] });
   });
 });
@@ -70,43 +77,45 @@ describe('a workbook', () => {
 describe('an unreadable file', () => {
   it('too many bytes', async () => {
     const file = new Uint8Array(tableFileLimits.bytes + 1);
-    expect(await readTableFile(file)).toEqual(rejected('too-large'));
+    expect(await readTableFile(file)).toEqual(createUnreadable('too-large'));
   });
 
   it('a small archive that unpacks to gigabytes', async () => {
-    const archive = workbookWith({ 'xl/media/bomb.xml': new Uint8Array(1000) });
-    announce(archive, 'xl/media/bomb.xml', 3_000_000_000);
-    expect(await readTableFile(archive)).toEqual(rejected('too-large-unpacked'));
+    const archive = createWorkbook({ 'xl/media/bomb.xml': new Uint8Array(1000) });
+    setDeclaredSize(archive, 'xl/media/bomb.xml', 3_000_000_000);
+    expect(await readTableFile(archive)).toEqual(createUnreadable('too-large-unpacked'));
   });
 
   it('a part above the limit, announced in the directory', async () => {
     const content = new Uint8Array(tableFileLimits.unpackedBytes + 1);
-    const archive = workbookWith({ 'xl/sharedStrings.xml': content });
+    const archive = createWorkbook({ 'xl/sharedStrings.xml': content });
     expect(archive.byteLength).toBeLessThan(100_000);
-    expect(await readTableFile(archive)).toEqual(rejected('too-large-unpacked'));
+    expect(await readTableFile(archive)).toEqual(createUnreadable('too-large-unpacked'));
   });
 
   it('a part larger than the directory announces', async () => {
     const content = new Uint8Array(tableFileLimits.unpackedBytes).fill(0x20);
-    const archive = announce(workbookWith({ [sheetPath]: content }), sheetPath, 100);
-    expect(await readTableFile(archive)).toEqual(rejected('unknown-format'));
+    const archive = setDeclaredSize(createWorkbook({ [sheetPath]: content }), sheetPath, 100);
+    expect(await readTableFile(archive)).toEqual(createUnreadable('unknown-format'));
   });
 
   it('too many parts', async () => {
-    const empty = Array.from({ length: tableFileLimits.parts }, (_, at) => [
+    const emptyParts = Array.from({ length: tableFileLimits.parts }, (_, at) => [
       `xl/media/${at}.xml`,
       new Uint8Array(0),
     ]);
-    expect(await readTableFile(workbookWith(Object.fromEntries(empty)))).toEqual(
-      rejected('too-large-unpacked'),
+    expect(await readTableFile(createWorkbook(Object.fromEntries(emptyParts)))).toEqual(
+      createUnreadable('too-large-unpacked'),
     );
   });
 
   it.each(['r="XFD1048576"', "r='XFD1048576'", 's="1" r = "XFD1048576"'])(
     'a distant cell that would exhaust the memory: %s',
-    async (place) => {
-      const rows = `<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c ${place}><v>1</v></c></row>`;
-      expect(await readTableFile(withRows(rows))).toEqual(rejected('too-many-cells'));
+    async (attributes) => {
+      const rows = `<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c ${attributes}><v>1</v></c></row>`;
+      expect(await readTableFile(createWorkbookWithRows(rows))).toEqual(
+        createUnreadable('too-many-cells'),
+      );
     },
   );
 
@@ -119,12 +128,12 @@ describe('an unreadable file', () => {
     ],
     ['a damaged archive', [0x50, 0x4b, 3, 4, 1, 2, 3], 'unknown-format'],
   ])('%s', async (_, bytes, reason) => {
-    expect(await readTableFile(new Uint8Array(bytes))).toEqual(rejected(reason));
+    expect(await readTableFile(new Uint8Array(bytes))).toEqual(createUnreadable(reason));
   });
 
   it('an archive without a workbook', async () => {
     const archive = zipSync({ mimetype: strToU8('application/vnd.oasis.opendocument') });
-    expect(await readTableFile(archive)).toEqual(rejected('unknown-format'));
+    expect(await readTableFile(archive)).toEqual(createUnreadable('unknown-format'));
   });
 });
 
@@ -135,14 +144,14 @@ describe('a CSV file', () => {
     ['Financiero', 'Bogotá – “Ñ” €'],
   ];
   // The text as Excel writes it on a Spanish Windows. Characters outside Latin-1 have their own bytes.
-  const windows = new Map([
+  const windowsCodes = new Map([
     ['–', 0x96],
     ['“', 0x93],
     ['”', 0x94],
     ['€', 0x80],
   ]);
   const windowsBytes = Uint8Array.from(
-    [...text].map((letter) => windows.get(letter) ?? letter.charCodeAt(0)),
+    [...text].map((letter) => windowsCodes.get(letter) ?? letter.charCodeAt(0)),
   );
   const utf16 = new Uint8Array(
     new Uint16Array([0xfeff, ...[...text].map((l) => l.charCodeAt(0))]).buffer,
@@ -168,7 +177,7 @@ it('reads every row of a large workbook', async () => {
   const count = 5000;
   const values = Array.from({ length: count }, (_, at) => `fila ${at}`);
   const columns = [{ title: 'Rol', width: 20, cell: textCell }];
-  const workbook = await writeWorkbook(getSheet('Personas', columns, values));
+  const workbook = await writeWorkbook(createSheet('Personas', columns, values));
   const file = await readTableFile(new Uint8Array(await workbook.arrayBuffer()));
   expect(file.kind === 'workbook' && file.rows.at(-1)).toEqual([`fila ${count - 1}`]);
   expect(strFromU8(parts[sheetPath] ?? new Uint8Array())).toContain('r="A1"');

@@ -8,8 +8,8 @@ import {
   type UnreadableReason,
 } from './table-file.ts';
 
-const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
-  start.every((byte, at) => bytes[at] === byte);
+const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte);
 
 /** A workbook is a zip archive: it begins with 'PK'. */
 const isArchive = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b);
@@ -31,25 +31,25 @@ function detectEncoding(bytes: Uint8Array): Encoding {
   }
 }
 
-const unreadable = (reason: UnreadableReason): TableFile => ({ kind: 'unreadable', reason });
+const createUnreadable = (reason: UnreadableReason): TableFile => ({ kind: 'unreadable', reason });
 
 function readText(bytes: Uint8Array, options: ReadOptions): TableFile {
   const encoding = options.encoding ?? detectEncoding(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
   // Spreadsheets never write NUL, so the file is binary, for example an image or a PDF.
-  if (text.includes('\0')) return unreadable('unknown-format');
+  if (text.includes('\0')) return createUnreadable('unknown-format');
   return { kind: 'csv', encoding, ...readCsv(text, options.separator) };
 }
 
 async function readArchive(bytes: Uint8Array, { sheet }: ReadOptions): Promise<TableFile> {
   const sheets = await readWorkbook(bytes);
-  const chosen =
+  const selectedSheet =
     sheets.find(({ name }) => name === sheet) ??
     sheets.find(({ rows }) => rows.length > 0) ??
     sheets[0];
-  if (chosen === undefined) return unreadable('unknown-format');
+  if (selectedSheet === undefined) return createUnreadable('unknown-format');
   const names = sheets.map(({ name }) => name);
-  return { kind: 'workbook', rows: chosen.rows, sheet: chosen.name, sheets: names };
+  return { kind: 'workbook', rows: selectedSheet.rows, sheet: selectedSheet.name, sheets: names };
 }
 
 /** Reads a CSV file or a workbook, detected by its bytes. Never rejects. */
@@ -57,12 +57,12 @@ export async function readTableFile(
   bytes: Uint8Array,
   options: ReadOptions = {},
 ): Promise<TableFile> {
-  if (bytes.byteLength > tableFileLimits.bytes) return unreadable('too-large');
-  if (isCompoundFile(bytes)) return unreadable('old-or-encrypted');
+  if (bytes.byteLength > tableFileLimits.bytes) return createUnreadable('too-large');
+  if (isCompoundFile(bytes)) return createUnreadable('old-or-encrypted');
   if (!isArchive(bytes)) return readText(bytes, options);
   try {
     return await readArchive(bytes, options);
   } catch (error) {
-    return unreadable(error instanceof LimitError ? error.reason : 'unknown-format');
+    return createUnreadable(error instanceof LimitError ? error.reason : 'unknown-format');
   }
 }

@@ -22,32 +22,32 @@ interface PartInfo {
 function checkDirectory(archive: Uint8Array): void {
   let parts = 0;
   let unpackedBytes = 0;
-  const count = ({ originalSize }: PartInfo) => {
+  const countPart = ({ originalSize }: PartInfo) => {
     parts += 1;
     unpackedBytes += originalSize;
     return false;
   };
-  unzipSync(archive, { filter: count });
+  unzipSync(archive, { filter: countPart });
   if (parts > tableFileLimits.parts || unpackedBytes > tableFileLimits.unpackedBytes) {
     throw new LimitError('too-large-unpacked');
   }
 }
 
-const isRead = ({ name }: PartInfo) => name.endsWith('.xml') || name.endsWith('.rels');
+const isRequiredPart = ({ name }: PartInfo) => name.endsWith('.xml') || name.endsWith('.rels');
 
 /** The number of a column by its letters: 'AB' is 28. */
-const columnNumber = (letters: string): number =>
+const parseColumn = (letters: string): number =>
   [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** Rows times columns of the area that the cells of a sheet span. */
-function spannedCells(sheetXml: string): number {
+function countSpannedCells(sheetXml: string): number {
   let rows = 0;
   let columns = 0;
   for (const [, letters = '', row] of sheetXml.matchAll(
     /<(?:\w+:)?c\s[^>]*?\br\s*=\s*["']([a-z]{1,3})(\d+)/gi,
   )) {
     rows = Math.max(rows, Number(row));
-    columns = Math.max(columns, columnNumber(letters));
+    columns = Math.max(columns, parseColumn(letters));
   }
   return rows * columns;
 }
@@ -59,12 +59,12 @@ function spannedCells(sheetXml: string): number {
 function checkExtent(parts: Readonly<Record<string, Uint8Array>>): void {
   const cells = Object.entries(parts)
     .filter(([name]) => name.includes('worksheets/') && name.endsWith('.xml'))
-    .reduce((sum, [, content]) => sum + spannedCells(strFromU8(content)), 0);
+    .reduce((sum, [, content]) => sum + countSpannedCells(strFromU8(content)), 0);
   if (cells > tableFileLimits.cells) throw new LimitError('too-many-cells');
 }
 
 /** A cell as text; dates as 'YYYY-MM-DD'. */
-function cellText(value: unknown): string {
+function formatCell(value: unknown): string {
   if (value === null) return '';
   return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 }
@@ -82,11 +82,11 @@ export interface WorkbookSheet {
 export async function readWorkbook(archive: Uint8Array): Promise<readonly WorkbookSheet[]> {
   checkDirectory(archive);
   // Each part is limited to the size in the directory, so a false directory cannot exceed the limits. The parts are passed on uncompressed, because the reader would start its own workers.
-  const parts = unzipSync(archive, { filter: isRead });
+  const parts = unzipSync(archive, { filter: isRequiredPart });
   checkExtent(parts);
   const sheets = await readSheets(zipSync(parts, { level: 0 }).buffer as ArrayBuffer);
   return sheets.map(({ sheet, data }) => ({
     name: sheet,
-    rows: data.map((row) => row.map(cellText)),
+    rows: data.map((row) => row.map(formatCell)),
   }));
 }

@@ -39,7 +39,7 @@ export const dayCell = (value: CalendarDate | null): Cell => value && { kind: 'd
  * 'Valor (S/)': amounts are exported as plain numbers, so the heading has their currency, that of the
  * column's first amount.
  */
-function titleWithCurrency(title: string, cells: readonly Cell[]): string {
+function addCurrency(title: string, cells: readonly Cell[]): string {
   const amount = cells.find((cell) => cell?.kind === 'amount');
   return amount?.kind === 'amount'
     ? `${title} (${currencyFormats[amount.currency].prefix.trim()})`
@@ -47,7 +47,7 @@ function titleWithCurrency(title: string, cells: readonly Cell[]): string {
 }
 
 /** The rows as a sheet, in their order. */
-export function getSheet<Row>(
+export function createSheet<Row>(
   name: string,
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
@@ -55,10 +55,10 @@ export function getSheet<Row>(
   const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
   return {
     name,
-    columns: columns.map(({ title, width }, at) => ({
-      title: titleWithCurrency(
+    columns: columns.map(({ title, width }, columnIndex) => ({
+      title: addCurrency(
         title,
-        cells.map((row) => row[at] ?? null),
+        cells.map((row) => row[columnIndex] ?? null),
       ),
       width,
     })),
@@ -67,7 +67,7 @@ export function getSheet<Row>(
 }
 
 /** Formats minor units as digits with a decimal comma: '-1234,50'. */
-export function decimalText(minor: number): string {
+export function formatDecimal(minor: number): string {
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;
 }

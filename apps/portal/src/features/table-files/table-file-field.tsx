@@ -2,9 +2,9 @@ import { FileField, type FileFieldProps } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { tableFileLimits, type UnreadableReason } from './table-file.ts';
-import type { ChosenFile } from './use-table-file.ts';
+import type { SelectedFile } from './use-table-file.ts';
 
-const keys: Readonly<Record<UnreadableReason, PortalMessageKey>> = {
+const unreadableKeys: Readonly<Record<UnreadableReason, PortalMessageKey>> = {
   'too-large': 'The file is larger than {megabytes} MB. Divide it.',
   'too-large-unpacked':
     'The workbook is too large once it is unpacked. Copy only your data to a new workbook.',
@@ -18,29 +18,29 @@ const keys: Readonly<Record<UnreadableReason, PortalMessageKey>> = {
 };
 
 /** The error of a file and what to do. */
-const unreadableText = (reason: UnreadableReason, text: Text): string =>
-  text(keys[reason], { megabytes: tableFileLimits.bytes / 1_000_000 });
+const getUnreadableText = (reason: UnreadableReason, text: Text): string =>
+  text(unreadableKeys[reason], { megabytes: tableFileLimits.bytes / 1_000_000 });
 
 export interface TableFileFieldProps extends Pick<FileFieldProps, 'hint' | 'error'> {
   /** The selected file; its read error is rendered unless there is an `error`. */
-  readonly chosen: ChosenFile | null;
+  readonly selectedFile: SelectedFile | null;
   /** Called with each selected or dropped file, also with the same one again, and with null on removal. */
-  readonly onChoose: (file: File | null) => void;
+  readonly onSelect: (file: File | null) => void;
 }
 
 /** Selects a CSV file or a workbook, also by drag and drop. */
-export const TableFileField = ({ hint, error, chosen, onChoose }: TableFileFieldProps) => {
+export const TableFileField = ({ hint, error, selectedFile, onSelect }: TableFileFieldProps) => {
   const text = useText();
-  const { table } = chosen ?? {};
-  const unreadable = table?.kind === 'unreadable' && unreadableText(table.reason, text);
+  const { table } = selectedFile ?? {};
+  const readError = table?.kind === 'unreadable' && getUnreadableText(table.reason, text);
   return (
     <FileField
       label={text('CSV file or Excel workbook')}
       accept=".csv,.txt,.xls,.xlsx,text/csv"
       hint={hint}
-      error={error || unreadable || undefined}
-      value={chosen ? [chosen.file] : []}
-      onValueChange={([file]) => onChoose(file ?? null)}
+      error={error || readError || undefined}
+      value={selectedFile ? [selectedFile.file] : []}
+      onValueChange={([file]) => onSelect(file ?? null)}
       status={table === null && text('Reading the file…')}
     />
   );

@@ -11,14 +11,14 @@ import {
   type TableRows,
 } from './table-file.ts';
 
-const separatorNames: Readonly<Record<Separator, PortalMessageKey>> = {
+const separatorLabels: Readonly<Record<Separator, PortalMessageKey>> = {
   ';': 'Semicolon (;)',
   ',': 'Comma (,)',
   '\t': 'Tab',
   '|': 'Vertical bar (|)',
 };
 
-const encodingNames: Readonly<Record<Encoding, PortalMessageKey>> = {
+const encodingLabels: Readonly<Record<Encoding, PortalMessageKey>> = {
   'utf-8': 'UTF-8',
   'windows-1252': 'Windows-1252 (Excel on Windows)',
   macintosh: 'Macintosh (Excel on Mac)',
@@ -44,13 +44,13 @@ export const TableFilePreview = ({ table, disabled, onReadAgain }: TableFilePrev
         <span className="font-semibold text-ink">{text('How the file was read')}</span>{' '}
         {text('Change it if the columns or the letters look wrong.')}
       </p>
-      <Reading table={table} disabled={disabled} onReadAgain={onReadAgain} />
+      <ReadSettings table={table} disabled={disabled} onReadAgain={onReadAgain} />
       <FirstRows rows={table.rows} />
     </section>
   );
 };
 
-const Reading = ({ table, disabled, onReadAgain }: TableFilePreviewProps) => {
+const ReadSettings = ({ table, disabled, onReadAgain }: TableFilePreviewProps) => {
   const text = useText();
   if (table.kind === 'workbook') {
     return (
@@ -71,20 +71,23 @@ const Reading = ({ table, disabled, onReadAgain }: TableFilePreviewProps) => {
         label={text('Separator')}
         value={separator}
         disabled={disabled}
-        options={separators.map((sign) => ({ value: sign, label: text(separatorNames[sign]) }))}
+        options={separators.map((candidate) => ({
+          value: candidate,
+          label: text(separatorLabels[candidate]),
+        }))}
         onValueChange={(value) => {
-          const chosen = separators.find((sign) => sign === value);
-          if (chosen) onReadAgain({ separator: chosen, encoding });
+          const match = separators.find((candidate) => candidate === value);
+          if (match) onReadAgain({ separator: match, encoding });
         }}
       />
       <Select
         label={text('Encoding')}
         value={encoding}
         disabled={disabled}
-        options={encodings.map((name) => ({ value: name, label: text(encodingNames[name]) }))}
+        options={encodings.map((name) => ({ value: name, label: text(encodingLabels[name]) }))}
         onValueChange={(value) => {
-          const chosen = encodings.find((name) => name === value);
-          if (chosen) onReadAgain({ separator, encoding: chosen });
+          const match = encodings.find((name) => name === value);
+          if (match) onReadAgain({ separator, encoding: match });
         }}
       />
     </div>
@@ -109,13 +112,13 @@ const FirstRows = ({ rows }: { readonly rows: TableRows }) => {
       <table className="min-w-full text-left text-sm">
         <caption className="sr-only">{name}</caption>
         <tbody>
-          {rows.slice(0, previewRows).map((row, line) => (
+          {rows.slice(0, previewRows).map((row, rowIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key.
-            <tr key={line} className="border-line border-b last:border-0">
-              {row.slice(0, previewColumns).map((cell, column) => (
+            <tr key={rowIndex} className="border-line border-b last:border-0">
+              {row.slice(0, previewColumns).map((cell, columnIndex) => (
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other key.
-                  key={column}
+                  key={columnIndex}
                   className="max-w-48 truncate px-3 py-2 whitespace-nowrap"
                 >
                   <bdi>{cell}</bdi>

@@ -3,16 +3,16 @@ import type { ReadOptions, TableFile } from './table-file.ts';
 import { readFileInWorker } from './worker/call-worker.ts';
 
 /** The selected file and its content; `table` is null while it is read. */
-export interface ChosenFile {
+export interface SelectedFile {
   readonly file: File;
   readonly table: TableFile | null;
 }
 
 /** The state of a file field: the file, and functions that select another or change its settings. */
 export interface TableFileState {
-  readonly chosen: ChosenFile | null;
+  readonly selectedFile: SelectedFile | null;
   /** Reads a file; null removes the selected one. */
-  readonly choose: (file: File | null) => void;
+  readonly select: (file: File | null) => void;
   /** Reads the selected file again with these settings. */
   readonly readAgain: (options: ReadOptions) => void;
 }
@@ -22,34 +22,34 @@ export interface TableFileState {
  * superseded reads are ignored.
  */
 export function useTableFile(onRead: (table: TableFile | null) => void): TableFileState {
-  const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const [selectedFile, setSelectedFile] = useState<SelectedFile | null>(null);
+  const controllerRef = useRef<AbortController>(null);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
-  const show = (file: File, table: TableFile | null) => {
-    setChosen({ file, table });
+  const update = (file: File, table: TableFile | null) => {
+    setSelectedFile({ file, table });
     onRead(table);
   };
   const read = async (file: File, options: ReadOptions) => {
-    running.current?.abort();
+    controllerRef.current?.abort();
     const controller = new AbortController();
-    running.current = controller;
+    controllerRef.current = controller;
     const { signal } = controller;
-    show(file, null);
+    update(file, null);
     // It rejects only when it is aborted.
     const table = await readFileInWorker(file, options, signal).catch(() => null);
-    if (table !== null && !signal.aborted) show(file, table);
+    if (table !== null && !signal.aborted) update(file, table);
   };
   const clear = () => {
-    running.current?.abort();
-    setChosen(null);
+    controllerRef.current?.abort();
+    setSelectedFile(null);
     onRead(null);
   };
   return {
-    chosen,
-    choose: (file) => void (file === null ? clear() : read(file, {})),
+    selectedFile,
+    select: (file) => void (file === null ? clear() : read(file, {})),
     readAgain: (options) => {
-      if (chosen !== null) void read(chosen.file, options);
+      if (selectedFile !== null) void read(selectedFile.file, options);
     },
   };
 }

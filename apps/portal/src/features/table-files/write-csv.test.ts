@@ -1,7 +1,14 @@
 import { createCalendarDate } from '@surtidor/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountCell, dayCell, decimalText, getSheet, type SheetColumn, textCell } from './sheet.ts';
+import {
+  amountCell,
+  createSheet,
+  dayCell,
+  formatDecimal,
+  type SheetColumn,
+  textCell,
+} from './sheet.ts';
 import { writeCsv } from './write-csv.ts';
 
 interface Row {
@@ -9,13 +16,13 @@ interface Row {
   readonly minor: number;
 }
 
-const day = createCalendarDate(2026, 11, 21);
+const date = createCalendarDate(2026, 11, 21);
 const columns: readonly SheetColumn<Row>[] = [
   { title: 'Nombre', width: 20, cell: ({ name }) => textCell(name) },
   { title: 'Valor', width: 16, cell: ({ minor }) => amountCell({ minor, currency: 'COP' }) },
-  { title: 'Fecha', width: 12, cell: ({ minor }) => dayCell(minor === 0 ? null : day) },
+  { title: 'Fecha', width: 12, cell: ({ minor }) => dayCell(minor === 0 ? null : date) },
 ];
-const sheet = (...rows: Row[]) => getSheet('Estado de cuenta', columns, rows);
+const createTestSheet = (...rows: Row[]) => createSheet('Estado de cuenta', columns, rows);
 
 const getLines = (csv: string) => csv.slice(1).split('\r\n');
 describe('amounts', () => {
@@ -26,7 +33,7 @@ describe('amounts', () => {
     [123_456_789, '1234567,89'],
     [-150_050, '-1500,50'],
   ])('%i minor units are %s', (minor, text) => {
-    expect(decimalText(minor)).toBe(text);
+    expect(formatDecimal(minor)).toBe(text);
   });
 });
 
@@ -35,16 +42,18 @@ it.each([
   ['PEN', 'Valor (S/)'],
   ['USD', 'Valor (US$)'],
 ] as const)('adds the currency of %s to the heading: %j', (currency, title) => {
-  const value = [
+  const valueColumns = [
     { title: 'Valor', width: 16, cell: (minor: number) => amountCell({ minor, currency }) },
   ];
-  expect(getSheet('Pedidos', value, [5]).columns[0]?.title).toBe(title);
-  expect(getSheet('Pedidos', value, []).columns[0]?.title).toBe('Valor');
+  expect(createSheet('Pedidos', valueColumns, [5]).columns[0]?.title).toBe(title);
+  expect(createSheet('Pedidos', valueColumns, []).columns[0]?.title).toBe('Valor');
 });
 
 describe('CSV', () => {
   it('has a line of titles and one for each row', () => {
-    const csv = writeCsv(sheet({ name: 'Estación Ñ', minor: -150_050 }, { name: '', minor: 0 }));
+    const csv = writeCsv(
+      createTestSheet({ name: 'Estación Ñ', minor: -150_050 }, { name: '', minor: 0 }),
+    );
     expect(csv.startsWith('\uFEFF')).toBe(true);
     expect(getLines(csv)).toEqual([
       'Nombre;Valor ($);Fecha',
@@ -57,23 +66,25 @@ describe('CSV', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '=HYPERLINK("x";"y")'])(
     'keeps %j text',
     (name) => {
-      const [, line = ''] = getLines(writeCsv(sheet({ name, minor: 1 })));
+      const [, line = ''] = getLines(writeCsv(createTestSheet({ name, minor: 1 })));
       expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
     },
   );
 
   it('quotes cells with separators and line breaks', () => {
-    expect(writeCsv(sheet({ name: 'a;"b"\nc', minor: 0 }))).toContain('"a;""b""\nc";0,00;');
+    expect(writeCsv(createTestSheet({ name: 'a;"b"\nc', minor: 0 }))).toContain(
+      '"a;""b""\nc";0,00;',
+    );
   });
 
   it('can be read back with any names', () => {
     const names = fc.string().filter((name) => !/[\r\n]/.test(name));
     fc.assert(
       fc.property(names, (name) => {
-        const [, line = ''] = getLines(writeCsv(sheet({ name, minor: 12 })));
-        const [, inQuotes, bare] = /^(?:"((?:[^"]|"")*)"|([^;]*));0,12;/.exec(line) ?? [];
-        const read = inQuotes === undefined ? bare : inQuotes.replaceAll('""', '"');
-        expect([name, `'${name}`]).toContain(read);
+        const [, line = ''] = getLines(writeCsv(createTestSheet({ name, minor: 12 })));
+        const [, quoted, unquoted] = /^(?:"((?:[^"]|"")*)"|([^;]*));0,12;/.exec(line) ?? [];
+        const parsedName = quoted === undefined ? unquoted : quoted.replaceAll('""', '"');
+        expect([name, `'${name}`]).toContain(parsedName);
       }),
     );
   });

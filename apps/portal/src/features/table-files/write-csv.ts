@@ -1,22 +1,22 @@
 import Papa from 'papaparse';
-import { type Cell, decimalText, type Sheet } from './sheet.ts';
+import { type Cell, formatDecimal, type Sheet } from './sheet.ts';
 
 /** Byte order mark: spreadsheets then read UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /** Spreadsheets read these texts as formulas unless an apostrophe precedes them (faults 28). */
-const formulaStart = /^\s*[=+\-@]|^[\t\r\n]/;
+const formulaPattern = /^\s*[=+\-@]|^[\t\r\n]/;
 
-const guarded = (value: string) => (formulaStart.test(value) ? `'${value}` : value);
+const guardFormula = (value: string) => (formulaPattern.test(value) ? `'${value}` : value);
 
-function written(cell: Cell): string {
+function formatCell(cell: Cell): string {
   switch (cell?.kind) {
     case undefined:
       return '';
     case 'text':
-      return guarded(cell.value);
+      return guardFormula(cell.value);
     case 'amount':
-      return decimalText(cell.minor);
+      return formatDecimal(cell.minor);
     case 'day':
       return cell.value;
   }
@@ -29,8 +29,8 @@ function written(cell: Cell): string {
 export function writeCsv({ columns, rows }: Sheet): string {
   const lines = Papa.unparse(
     {
-      fields: columns.map(({ title }) => guarded(title)),
-      data: rows.map((row) => row.map(written)),
+      fields: columns.map(({ title }) => guardFormula(title)),
+      data: rows.map((row) => row.map(formatCell)),
     },
     { delimiter: ';', newline: '\r\n' },
   );

@@ -3,9 +3,9 @@ import type { Cell, Sheet } from './sheet.ts';
 
 /** Limits of a sheet's name in length and characters. */
 const maxNameLength = 31;
-const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, maxNameLength);
+const getSheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, maxNameLength);
 
-function workbookCell(cell: Cell): WorkbookCell {
+function toWorkbookCell(cell: Cell): WorkbookCell {
   switch (cell?.kind) {
     case undefined:
       return null;
@@ -26,8 +26,8 @@ export function writeWorkbook({ name, columns, rows }: Sheet): Promise<Blob> {
   const headings = columns.map(
     ({ title }): WorkbookCell => ({ type: String, value: title, fontWeight: 'bold' }),
   );
-  return writeSheet([headings, ...rows.map((row) => row.map(workbookCell))], {
-    sheet: sheetName(name),
+  return writeSheet([headings, ...rows.map((row) => row.map(toWorkbookCell))], {
+    sheet: getSheetName(name),
     columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: 1,
   }).toBlob();

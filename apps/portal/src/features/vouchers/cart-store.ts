@@ -32,7 +32,7 @@ export interface CartStore {
    * Records the transaction of a cart. A cart that another tab has changed is not recorded, so it is
    * not emptied after the payment.
    */
-  readonly noteSent: (uuid: string, sent: VoucherCart) => void;
+  readonly recordTransaction: (uuid: string, sentCart: VoucherCart) => void;
   /**
    * The recipients of the vouchers; stable until a change. Addresses are personal data, so they stay in
    * memory. After a reload and in other tabs the list is lost; a stored flag prevents sending all
@@ -46,7 +46,7 @@ export interface CartStore {
 }
 
 /** The dependencies of the store. */
-export interface CartStoreParts {
+export interface CartStoreOptions {
   readonly shared: KeyValueStorage;
   /** Client and user. Other users cannot see the cart. */
   readonly owner: string;
@@ -55,14 +55,14 @@ export interface CartStoreParts {
 }
 
 /** Calls back when another tab writes the cart and on restore from the back/forward cache. */
-export function onCartChange(refresh: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
+export function subscribeToCartChanges(refresh: () => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
     if (key === cartStorageKey || key === null) refresh();
   };
-  window.addEventListener('storage', onStorage);
+  window.addEventListener('storage', handleStorage);
   window.addEventListener('pageshow', refresh);
   return () => {
-    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('storage', handleStorage);
     window.removeEventListener('pageshow', refresh);
   };
 }
@@ -71,15 +71,15 @@ export function onCartChange(refresh: () => void): () => void {
  * The cart in the browser's storage. Each change starts from the stored cart, so tabs do not overwrite
  * each other's changes.
  */
-export function createCartStore({ shared, owner, onOutsideChange }: CartStoreParts): CartStore {
+export function createCartStore({ shared, owner, onOutsideChange }: CartStoreOptions): CartStore {
   const listeners = new Set<() => void>();
   const empty = newSavedCart(owner);
   let text = shared.get(cartStorageKey);
   let saved = parseCart(text, owner);
-  let list: readonly VoucherRecipient[] | null = null;
+  let memoryRecipients: readonly VoucherRecipient[] | null = null;
   let stopListening = () => {};
   const notify = () => {
-    if (saved.recipientCount === null) list = null;
+    if (saved.recipientCount === null) memoryRecipients = null;
     for (const listener of listeners) listener();
   };
   const refresh = () => {
@@ -93,9 +93,9 @@ export function createCartStore({ shared, owner, onOutsideChange }: CartStorePar
     shared.set(cartStorageKey, serialiseCart(next));
     refresh();
   };
-  const update = (changed: (saved: SavedCart) => SavedCart) => {
+  const update = (change: (saved: SavedCart) => SavedCart) => {
     refresh();
-    write(changed(saved));
+    write(change(saved));
   };
   return {
     getSnapshot: () => saved,
@@ -114,12 +114,12 @@ export function createCartStore({ shared, owner, onOutsideChange }: CartStorePar
     },
     change: (event) => update((saved) => changeSavedCart(saved, event)),
     replace: (cart) => update((saved) => withCart(saved, cart)),
-    noteSent: (uuid, sent) =>
-      update((saved) => (isSameCart(saved.cart, sent) ? { ...saved, sentAs: uuid } : saved)),
-    getRecipients: () => recipientsOfCart(saved, list),
-    setRecipients: (given) => {
-      update((saved) => ({ ...saved, recipientCount: given?.length ?? null }));
-      list = given;
+    recordTransaction: (uuid, sentCart) =>
+      update((saved) => (isSameCart(saved.cart, sentCart) ? { ...saved, sentAs: uuid } : saved)),
+    getRecipients: () => recipientsOfCart(saved, memoryRecipients),
+    setRecipients: (recipients) => {
+      update((saved) => ({ ...saved, recipientCount: recipients?.length ?? null }));
+      memoryRecipients = recipients;
       notify();
     },
     clear: () => write(newSavedCart(owner)),

@@ -13,7 +13,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useToday } from '../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { useCartStore } from './use-cart.ts';
-import { getLineId, isSameLine, purchaseLines } from './voucher-texts.ts';
+import { getLineId, getPurchaseLines, isSameLine } from './voucher-texts.ts';
 
 export interface CartSummaryProps {
   readonly cart: VoucherCart;
@@ -72,11 +72,11 @@ export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
 
 /** The lines of the cart; unchanged lines are stable, so that their rows do not re-render. */
 function useLines(cart: VoucherCart, today: CalendarDate, text: Text) {
-  const previous = useRef<ReturnType<typeof purchaseLines>>([]);
+  const previous = useRef<ReturnType<typeof getPurchaseLines>>([]);
   const lines = useMemo(
     () =>
-      purchaseLines(cart, today, text).map(
-        (line) => previous.current.find((known) => isSameLine(known, line)) ?? line,
+      getPurchaseLines(cart, today, text).map(
+        (line) => previous.current.find((previousLine) => isSameLine(previousLine, line)) ?? line,
       ),
     [cart, today, text],
   );
@@ -88,20 +88,20 @@ function useLines(cart: VoucherCart, today: CalendarDate, text: Text) {
 
 const EmptyCart = ({ count, onEmpty }: { count: number; onEmpty: () => void }) => {
   const text = useText();
-  const [confirming, setConfirming] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setConfirming(true)}>
+      <Button variant="quiet" size="sm" onClick={() => setIsConfirming(true)}>
         {text('Empty the cart')}
       </Button>
       <ConfirmDialog
-        open={confirming}
+        open={isConfirming}
         tone="danger"
         title={text('Empty the cart?')}
         confirmLabel={text('Empty the cart')}
-        onCancel={() => setConfirming(false)}
+        onCancel={() => setIsConfirming(false)}
         onConfirm={() => {
-          setConfirming(false);
+          setIsConfirming(false);
           onEmpty();
         }}
       >

@@ -7,17 +7,18 @@ import {
 import { useMemo, useSyncExternalStore } from 'react';
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
-import { type CartStore, createCartStore, onCartChange } from './cart-store.ts';
+import { type CartStore, createCartStore, subscribeToCartChanges } from './cart-store.ts';
 
 /** One store per storage and user, so that every component is notified of changes. */
 const stores = new WeakMap<KeyValueStorage, Map<string, CartStore>>();
 
 function getStore(shared: KeyValueStorage, owner: string): CartStore {
-  const ofStorage = stores.get(shared) ?? new Map<string, CartStore>();
-  stores.set(shared, ofStorage);
+  const storesByOwner = stores.get(shared) ?? new Map<string, CartStore>();
+  stores.set(shared, storesByOwner);
   const store =
-    ofStorage.get(owner) ?? createCartStore({ shared, owner, onOutsideChange: onCartChange });
-  ofStorage.set(owner, store);
+    storesByOwner.get(owner) ??
+    createCartStore({ shared, owner, onOutsideChange: subscribeToCartChanges });
+  storesByOwner.set(owner, store);
   return store;
 }
 
@@ -42,18 +43,21 @@ export function useSavedCart(): SavedCart {
   return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 }
 
-const noCart = () => null;
-const nobody = {
+const getNoCart = () => null;
+const emptyStore = {
   subscribe: () => () => undefined,
-  getSnapshot: noCart,
-  getServerSnapshot: noCart,
+  getSnapshot: getNoCart,
+  getServerSnapshot: getNoCart,
 };
 
 /** The requirements of the voucher pages (spec 2): a selected use, a cart that can be bought. */
 export function useVoucherVisit(session: Session | null) {
   const { shared } = usePortal().browser;
   const owner = session && getOwner(session);
-  const store = useMemo(() => (owner === null ? nobody : getStore(shared, owner)), [shared, owner]);
+  const store = useMemo(
+    () => (owner === null ? emptyStore : getStore(shared, owner)),
+    [shared, owner],
+  );
   const saved = useSyncExternalStore<SavedCart | null>(
     store.subscribe,
     store.getSnapshot,

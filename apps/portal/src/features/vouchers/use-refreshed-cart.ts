@@ -5,12 +5,12 @@ import { useCartStore } from './use-cart.ts';
 /** Updates the cart to the current offer once the configuration is loaded; returns the removed lines. */
 export function useRefreshedCart(config: VoucherConfig | undefined): readonly VoucherCartLine[] {
   const { getSnapshot, replace } = useCartStore();
-  const [dropped, setDropped] = useState<readonly VoucherCartLine[]>([]);
+  const [removedLines, setRemovedLines] = useState<readonly VoucherCartLine[]>([]);
   useEffect(() => {
     if (config === undefined) return;
     const refreshed = refreshCart(getSnapshot().cart, config);
     replace(refreshed.cart);
-    if (refreshed.dropped.length > 0) setDropped(refreshed.dropped);
+    if (refreshed.dropped.length > 0) setRemovedLines(refreshed.dropped);
   }, [config, getSnapshot, replace]);
-  return dropped;
+  return removedLines;
 }

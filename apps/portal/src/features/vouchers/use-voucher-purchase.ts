@@ -6,7 +6,11 @@ import type { HandOffConclusion } from '../attempts/provider-hand-off.ts';
 import { useAttemptSender } from '../attempts/use-attempt-sender.ts';
 import { useHandOffPorts } from '../attempts/use-hand-off-ports.ts';
 import { useCartStore } from './use-cart.ts';
-import { type VoucherOrder, voucherDefinition, voucherPortsAt } from './voucher-definition.ts';
+import {
+  createVoucherDefinition,
+  createVoucherPorts,
+  type VoucherOrder,
+} from './voucher-definition.ts';
 
 /** The outcome of a purchase that did not go to the bank. */
 export type UnfinishedPurchase = Exclude<HandOffConclusion | CommonOutcome, { kind: 'leaving' }>;
@@ -21,26 +25,30 @@ export type PurchasePhase =
 export function useVoucherPurchase() {
   const dataContext = useDataContext();
   const { clientCode } = useSession();
-  const { noteSent } = useCartStore();
-  const handOff = useHandOffPorts();
+  const { recordTransaction } = useCartStore();
+  const handOffPorts = useHandOffPorts();
   const definition = useMemo(
-    () => voucherDefinition(voucherPortsAt(dataContext, clientCode, noteSent), handOff),
-    [dataContext, clientCode, noteSent, handOff],
+    () =>
+      createVoucherDefinition(
+        createVoucherPorts(dataContext, clientCode, recordTransaction),
+        handOffPorts,
+      ),
+    [dataContext, clientCode, recordTransaction, handOffPorts],
   );
   const send = useAttemptSender(definition);
   const [phase, setPhase] = useState<PurchasePhase>({ kind: 'idle' });
-  const waiting = useRef<AbortController>(null);
+  const controllerRef = useRef<AbortController>(null);
   // If the user has left the page, the browser does not go to the bank.
-  useEffect(() => () => waiting.current?.abort(), []);
+  useEffect(() => () => controllerRef.current?.abort(), []);
   /** Resolves with whether the browser goes to the bank. */
-  const buy = async (order: VoucherOrder): Promise<boolean> => {
+  const handleBuy = async (order: VoucherOrder): Promise<boolean> => {
     if (phase.kind === 'processing') return false;
-    waiting.current = new AbortController();
+    controllerRef.current = new AbortController();
     setPhase({ kind: 'processing' });
-    const outcome = await send(order, waiting.current.signal);
+    const outcome = await send(order, controllerRef.current.signal);
     if (outcome.kind === 'leaving') return true;
     setPhase({ kind: 'ended', outcome });
     return false;
   };
-  return { phase, buy };
+  return { phase, buy: handleBuy };
 }

@@ -5,7 +5,7 @@ import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createAttemptSender } from '../attempts/attempt-sender.ts';
 import { createJournalStore } from '../attempts/journal-store.ts';
 import type { HandOffPorts } from '../attempts/provider-hand-off.ts';
-import { type VoucherPorts, voucherDefinition } from './voucher-definition.ts';
+import { createVoucherDefinition, type VoucherPorts } from './voucher-definition.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const total = { minor: 4_000_000, currency: 'COP' } as const;
@@ -23,7 +23,7 @@ const cart: VoucherCart = {
 };
 const order = { cart, total, email: 'ana@ejemplo.co' };
 
-const opened: OpenedPayment = {
+const openedPayment: OpenedPayment = {
   kind: 'opened',
   session: {
     uuid: 'u-1',
@@ -34,22 +34,22 @@ const opened: OpenedPayment = {
   },
 };
 
-const setUp = (over: Partial<VoucherPorts & HandOffPorts> = {}) => {
+const setUp = (overrides: Partial<VoucherPorts & HandOffPorts> = {}) => {
   const journal = createJournalStore({ shared: createMemoryStorage(), now: () => now });
   const redirectTo = vi.fn<(href: string) => void>();
   const ports = {
-    open: vi.fn<VoucherPorts['open']>(over.open ?? (async () => opened)),
+    open: vi.fn<VoucherPorts['open']>(overrides.open ?? (async () => openedPayment)),
     register: vi.fn<VoucherPorts['register']>(
-      over.register ?? (async () => ({ kind: 'registered' })),
+      overrides.register ?? (async () => ({ kind: 'registered' })),
     ),
     onRegistered: vi.fn(),
   };
-  const handOff: HandOffPorts = {
+  const handOffPorts: HandOffPorts = {
     loadCipher: async () => () => 'sealed',
-    check: (address) => ({ kind: 'allowed', href: address }),
+    check: (url) => ({ kind: 'allowed', href: url }),
     redirectTo,
     onBeforeRedirect: vi.fn(),
-    ...over,
+    ...overrides,
   };
   let keys = 0;
   const dependencies = {
@@ -58,35 +58,38 @@ const setUp = (over: Partial<VoucherPorts & HandOffPorts> = {}) => {
     now: () => now,
     createKey: () => `key-${++keys}`,
   };
-  const buy = createAttemptSender(dependencies, voucherDefinition(ports, handOff));
-  const phases = () => journal.getSnapshot().map(({ kind, phase }) => `${kind} ${phase}`);
-  const buyInOtherTab = createAttemptSender(dependencies, voucherDefinition(ports, handOff));
-  return { ...ports, buy, buyInOtherTab, redirectTo, phases };
+  const buy = createAttemptSender(dependencies, createVoucherDefinition(ports, handOffPorts));
+  const getPhases = () => journal.getSnapshot().map(({ kind, phase }) => `${kind} ${phase}`);
+  const buyInOtherTab = createAttemptSender(
+    dependencies,
+    createVoucherDefinition(ports, handOffPorts),
+  );
+  return { ...ports, buy, buyInOtherTab, redirectTo, getPhases };
 };
 
 describe('buying vouchers', () => {
   test('opens a session, registers the vouchers with it, then goes to the provider', async () => {
-    const { buy, register, onRegistered, redirectTo, phases } = setUp();
+    const { buy, register, onRegistered, redirectTo, getPhases } = setUp();
     expect(await buy(order)).toEqual({ kind: 'leaving' });
     expect(register).toHaveBeenCalledExactlyOnceWith(order, 'u-1');
     expect(onRegistered).toHaveBeenCalledExactlyOnceWith('u-1', cart);
     expect(redirectTo).toHaveBeenCalledOnce();
-    expect(phases()).toEqual(['vouchers redirecting']);
+    expect(getPhases()).toEqual(['vouchers redirecting']);
   });
 
   test.each<[string, VoucherPorts['register']]>([
     ['refused', async () => ({ kind: 'not-registered', failure: createFailure('communication') })],
     ['broken', () => Promise.reject(new Error('broken'))],
   ])('does not pay a session without vouchers (%s)', async (_, register) => {
-    const { buy, redirectTo, onRegistered, phases } = setUp({ register });
+    const { buy, redirectTo, onRegistered, getPhases } = setUp({ register });
     expect(await buy(order)).toMatchObject({ kind: 'refused' });
     expect(redirectTo).not.toHaveBeenCalled();
     expect(onRegistered).not.toHaveBeenCalled();
-    expect(phases()).toEqual(['vouchers abandoned']);
+    expect(getPhases()).toEqual(['vouchers abandoned']);
   });
 
   test('registers nothing without a session', async () => {
-    const { buy, register, phases } = setUp({
+    const { buy, register, getPhases } = setUp({
       open: async () => ({
         kind: 'response-lost',
         failure: createFailure('outcome-unknown'),
@@ -95,7 +98,7 @@ describe('buying vouchers', () => {
     });
     expect(await buy(order)).toMatchObject({ kind: 'verifying' });
     expect(register).not.toHaveBeenCalled();
-    expect(phases()).toEqual(['vouchers verifying']);
+    expect(getPhases()).toEqual(['vouchers verifying']);
   });
 
   test('does not redirect to a forbidden URL', async () => {
@@ -106,9 +109,9 @@ describe('buying vouchers', () => {
 
   test('rejects a purchase while another tab is sending one', async () => {
     const { buy, buyInOtherTab, open } = setUp();
-    const first = buy(order);
+    const firstPurchase = buy(order);
     expect(await buyInOtherTab(order)).toEqual({ kind: 'in-progress', startedAt: now });
-    expect(await first).toEqual({ kind: 'leaving' });
+    expect(await firstPurchase).toEqual({ kind: 'leaving' });
     expect(open).toHaveBeenCalledOnce();
   });
 

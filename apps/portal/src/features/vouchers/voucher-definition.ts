@@ -41,7 +41,7 @@ export interface VoucherPorts {
 }
 
 /** The backend calls for one client. */
-export const voucherPortsAt = (
+export const createVoucherPorts = (
   dataContext: DataContext,
   customer: string,
   onRegistered: VoucherPorts['onRegistered'],
@@ -60,14 +60,14 @@ export const voucherPortsAt = (
  * Opens a session and registers its vouchers. Without vouchers the attempt ends and the browser does
  * not redirect (faults 11).
  */
-async function buy(
+async function sendPurchase(
   { open, register, onRegistered }: VoucherPorts,
   order: VoucherOrder,
   key: string,
 ): Promise<RequestResult<PaymentSession>> {
-  const opened = await open(order, key);
-  if (opened.kind !== 'opened') return opened;
-  const { session } = opened;
+  const response = await open(order, key);
+  if (response.kind !== 'opened') return response;
+  const { session } = response;
   const result = await register(order, session.uuid).catch(() => ({
     kind: 'not-registered' as const,
     failure: createFailure('voucher-payment-failed'),
@@ -80,11 +80,11 @@ async function buy(
 }
 
 /** The attempt definition of voucher purchases. */
-export const voucherDefinition = (
+export const createVoucherDefinition = (
   ports: VoucherPorts,
-  handOff: HandOffPorts,
+  handOffPorts: HandOffPorts,
 ): AttemptDefinition<VoucherOrder, PaymentSession, HandOffConclusion> => ({
-  ...createProviderDefinition(handOff),
+  ...createProviderDefinition(handOffPorts),
   toSubject: ({ total }) => ({ kind: 'vouchers', lines: [], amount: total }),
-  send: (order, key) => buy(ports, order, key),
+  send: (order, key) => sendPurchase(ports, order, key),
 });

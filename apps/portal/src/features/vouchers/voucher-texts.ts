@@ -11,7 +11,7 @@ import type { PortalMessageKey } from '../../platform/messages/portal-message-ke
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** The message key of each voucher status. */
-export const voucherStatusNames = {
+export const voucherStatusLabels = {
   pending: 'Waiting for the payment',
   active: 'Active voucher',
   rejected: 'Payment rejected',
@@ -23,7 +23,7 @@ export const voucherStatusNames = {
 export const getLineId = ({ minor }: { readonly minor: number }): string => String(minor);
 
 /** The lines of a cart as text: value, type, validity, quantity (spec 2). */
-export const purchaseLines = (
+export const getPurchaseLines = (
   { use, lines }: VoucherCart,
   today: CalendarDate,
   text: Text,
@@ -41,9 +41,9 @@ export const purchaseLines = (
 type Line = PurchaseSummaryProps['lines'][number];
 
 /** Whether two lines are equal. */
-export const isSameLine = (one: Line, other: Line): boolean =>
-  one.id === other.id &&
-  one.value === other.value &&
-  one.type === other.type &&
-  one.validity === other.validity &&
-  one.quantity === other.quantity;
+export const isSameLine = (first: Line, second: Line): boolean =>
+  first.id === second.id &&
+  first.value === second.value &&
+  first.type === second.type &&
+  first.validity === second.validity &&
+  first.quantity === second.quantity;

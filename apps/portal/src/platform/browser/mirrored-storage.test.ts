@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { idleRecord } from '../idle/idle-record.ts';
+import { createIdleRecord } from '../idle/idle-record.ts';
 import { idleExpiryKey, listViewPrefix, mirroredStorage } from './mirrored-storage.ts';
 import { createMemoryStorage } from './storage.ts';
 
 it('mirrors the idle expiry and list views, and nothing else', () => {
   const cookies = createMemoryStorage();
   const shared = mirroredStorage(createMemoryStorage(), cookies);
-  idleRecord(shared, 'one').write(1234);
+  createIdleRecord(shared, 'one').write(1234);
   shared.set(`${listViewPrefix}orders`, 'rows');
   shared.set('other', 'x');
   expect(cookies.get(idleExpiryKey)).toBe(shared.get(idleExpiryKey));
   expect(cookies.keys()).toEqual([idleExpiryKey, `${listViewPrefix}orders`]);
-  idleRecord(shared, 'one').clear();
+  createIdleRecord(shared, 'one').clear();
   expect(cookies.get(idleExpiryKey)).toBeNull();
 });

@@ -6,8 +6,8 @@ const setUp = () => {
   const listeners = new Map<string, () => void>();
   const navigator = { onLine: true };
   const responses = createConnectionEvents();
-  responses.note({ kind: 'opened', page: '/orders' });
-  responses.note({ kind: 'answered', at: 7 });
+  responses.record({ kind: 'opened', page: '/orders' });
+  responses.record({ kind: 'answered', at: 7 });
   const connection = getConnection(responses, {
     navigator,
     addEventListener: (kind: string, listener: unknown) => {
@@ -25,7 +25,7 @@ test('notifies of each change once, with the load time', () => {
   const { responses, connection, turn } = setUp();
   const received = vi.fn();
   connection.subscribe(received);
-  responses.note({ kind: 'answered', at: 8 });
+  responses.record({ kind: 'answered', at: 8 });
   expect(received).not.toHaveBeenCalled();
   turn('offline');
   turn('offline');

@@ -74,6 +74,6 @@ export function getConnection(responses: ConnectionEvents, target: ConnectionWin
   if (known !== undefined) return known;
   const connection = createConnection(target);
   connections.set(responses, connection);
-  responses.follow(connection.note);
+  responses.subscribe(connection.note);
   return connection;
 }

@@ -8,7 +8,7 @@ const setUp = () => {
   const times = createShownTimes(() => shown);
   /** Leaves the current page, loaded at `loadedAt`, and opens a page that shows these queries. */
   const open = (loadedAt: number | null, ...questions: readonly string[]) => {
-    times.leave(loadedAt);
+    times.recordPage(loadedAt);
     shown = new Map([[frame, 'menu'], ...questions.map((one) => [{}, one] as const)]);
   };
   return { times, open };
@@ -18,17 +18,17 @@ test('returns the load time of the oldest data from earlier pages', () => {
   const { times, open } = setUp();
   open(5, 'orders', 'invoices');
   open(9, 'invoices', 'roles');
-  expect(times.since()).toBe(9);
+  expect(times.getOldest()).toBe(9);
   open(20, 'roles', 'orders');
-  expect(times.since()).toBe(9);
+  expect(times.getOldest()).toBe(9);
   open(null, 'roles');
-  expect(times.since()).toBe(9);
+  expect(times.getOldest()).toBe(9);
   open(30, 'news');
-  expect(times.since()).toBeNull();
+  expect(times.getOldest()).toBeNull();
 });
 
 test('ignores the data of the frame', () => {
   const { times, open } = setUp();
   open(5);
-  expect(times.since()).toBeNull();
+  expect(times.getOldest()).toBeNull();
 });

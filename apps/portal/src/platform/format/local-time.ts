@@ -10,7 +10,7 @@ export interface ReadableInstant {
 }
 
 /** Returns the local date and time of an instant in epoch milliseconds. */
-export function readableInstant(timeZone: string, instant: number, now: number): ReadableInstant {
+export function formatInstant(timeZone: string, instant: number, now: number): ReadableInstant {
   const { date, time } = getLocalTime(timeZone, instant);
   return {
     date: formatDate(date),

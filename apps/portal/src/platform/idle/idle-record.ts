@@ -17,7 +17,7 @@ const parse = (text: string | null): unknown => {
 };
 
 /** Returns the record of a session in the shared storage. */
-export const idleRecord = (shared: KeyValueStorage, sessionKey: string): IdleRecord => ({
+export const createIdleRecord = (shared: KeyValueStorage, sessionKey: string): IdleRecord => ({
   read: () => {
     const stored = parse(shared.get(idleExpiryKey));
     if (!Array.isArray(stored) || stored[0] !== sessionKey) return null;

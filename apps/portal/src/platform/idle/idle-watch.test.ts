@@ -1,7 +1,7 @@
 import { defaultIdleSettings } from '@surtidor/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../browser/storage.ts';
-import { idleRecord } from './idle-record.ts';
+import { createIdleRecord } from './idle-record.ts';
 import { createIdleWatch, driveIdleWatch } from './idle-watch.ts';
 
 const minute = 60_000;
@@ -12,7 +12,7 @@ function tabs() {
   const open = (sessionKey = 'one') =>
     createIdleWatch({
       settings: defaultIdleSettings,
-      record: idleRecord(shared, sessionKey),
+      record: createIdleRecord(shared, sessionKey),
       now: () => clock,
       monotonic: () => clock,
     });

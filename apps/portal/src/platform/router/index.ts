@@ -8,4 +8,4 @@ export {
   useSearchParams,
 } from './router.tsx';
 export { useBackCloses } from './use-back-closes.ts';
-export { type LeaveQuestion, useLeaveGuard } from './use-leave-guard.ts';
+export { type LeaveConfirmation, useLeaveGuard } from './use-leave-guard.ts';

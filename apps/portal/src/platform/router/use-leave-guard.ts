@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 
 /** The confirmation before the user leaves a page. */
-export interface LeaveQuestion {
+export interface LeaveConfirmation {
   /** Whether a navigation waits for confirmation. */
   readonly open: boolean;
   /** Continues the navigation. */
@@ -20,7 +20,7 @@ const noop = () => undefined;
  * the portal. When the user closes the tab, the browser shows its own confirmation.
  * @param active Whether there are unsaved changes.
  */
-export function useLeaveGuard(active: boolean): LeaveQuestion {
+export function useLeaveGuard(active: boolean): LeaveConfirmation {
   const isReleased = useRef(false);
   useEffect(() => {
     if (active) isReleased.current = false;

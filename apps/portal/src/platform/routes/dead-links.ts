@@ -1,4 +1,4 @@
-import { pageAt } from './find-page.ts';
+import { findPage } from './find-page.ts';
 
 /** Returns the links of the page to its own origin. Uses no outer scope, so that a test can evaluate it. */
 export function ownLinks(): { href: string; pathname: string; search: string }[] {
@@ -18,6 +18,6 @@ export const deadLinksIn = (
 ): readonly string[] =>
   links
     .filter(
-      ({ pathname, search }) => pageAt(pathname, product, new URLSearchParams(search)) === null,
+      ({ pathname, search }) => findPage(pathname, product, new URLSearchParams(search)) === null,
     )
     .map(({ href }) => href);

@@ -1,15 +1,15 @@
 import { accessRoutes, getRoutePath } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
-import { pageAt, samplePages, sectionPath } from './find-page.ts';
+import { findPage, getSamplePages, getSectionPath } from './find-page.ts';
 import { routes } from './routes.ts';
 
 const hub = '/admin/pending-invoices';
-const at = (query: string) => pageAt(hub, 'Surtidor', new URLSearchParams(query))?.screen;
+const at = (query: string) => findPage(hub, 'Surtidor', new URLSearchParams(query))?.screen;
 const { sections } = routes['pending-invoices'];
 
 describe('the sections of a route', () => {
   it('show the page of the route without a section', () => {
-    expect(pageAt(hub, 'Surtidor')?.screen).toBe('pending-invoices');
+    expect(findPage(hub, 'Surtidor')?.screen).toBe('pending-invoices');
   });
 
   it.each(['', 'section=', 'section=else', 'section=constructor', 'section=__proto__', 'q=cash'])(
@@ -20,24 +20,24 @@ describe('the sections of a route', () => {
   );
 
   it.each(Object.entries(sections))('show the page of %s', (section, { screen }) => {
-    const { search } = new URL(sectionPath(hub, section), 'http://portal');
+    const { search } = new URL(getSectionPath(hub, section), 'http://portal');
     expect(at(search)).toBe(screen);
   });
 
   it('do not apply to other routes', () => {
     const cash = new URLSearchParams('section=cash');
-    expect(pageAt('/', 'Surtidor', cash)?.screen).toBe('dashboard');
-    expect(pageAt('/nowhere', 'Surtidor', cash)).toBeNull();
+    expect(findPage('/', 'Surtidor', cash)?.screen).toBe('dashboard');
+    expect(findPage('/nowhere', 'Surtidor', cash)).toBeNull();
   });
 });
 
-describe('samplePages', () => {
-  const samples = samplePages('Surtidor');
+describe('getSamplePages', () => {
+  const samples = getSamplePages('Surtidor');
 
   it('returns URLs that show the named screen', () => {
     for (const { path, screen } of samples) {
       const { pathname, searchParams } = new URL(path, 'http://portal');
-      expect(pageAt(pathname, 'Surtidor', searchParams)?.screen).toBe(screen);
+      expect(findPage(pathname, 'Surtidor', searchParams)?.screen).toBe(screen);
     }
   });
 

@@ -1,6 +1,6 @@
 import { accessRoutes, getRoutePath, matchRoute, type RouteId } from '@surtidor/domain';
 import type { PageRow } from './route-row.ts';
-import { portalRoute, type ScreenId } from './routes.ts';
+import { getPortalRoute, type ScreenId } from './routes.ts';
 
 const sectionParameter = 'section';
 
@@ -9,28 +9,31 @@ export interface BuiltPage extends PageRow {
   readonly screen: ScreenId;
 }
 
-const built = (page: PageRow | undefined): BuiltPage | null =>
+const toBuiltPage = (page: PageRow | undefined): BuiltPage | null =>
   // The cast is safe because `ScreenId` is derived from the rows.
   page === undefined || page.screen === null ? null : (page as BuiltPage);
 
 /** Returns the page of a route, or null if it is not built. An unknown section returns the page of the route. */
 export function getPage(id: RouteId, query: URLSearchParams): BuiltPage | null {
-  const route = portalRoute(id);
+  const route = getPortalRoute(id);
   const section = query.get(sectionParameter) ?? '';
   const sections = route.sections ?? {};
-  return built(Object.hasOwn(sections, section) ? sections[section] : undefined) ?? built(route);
+  return (
+    toBuiltPage(Object.hasOwn(sections, section) ? sections[section] : undefined) ??
+    toBuiltPage(route)
+  );
 }
 
 const noQuery = new URLSearchParams();
 
 /** Returns the page at a URL, or null if there is none. */
-export function pageAt(pathname: string, product: string, query = noQuery): BuiltPage | null {
+export function findPage(pathname: string, product: string, query = noQuery): BuiltPage | null {
   const route = matchRoute(pathname, product);
   return route === null ? null : getPage(route.id, query);
 }
 
 /** Returns the URL of a section of a route. */
-export const sectionPath = (path: string, section: string): string =>
+export const getSectionPath = (path: string, section: string): string =>
   `${path}?${sectionParameter}=${section}`;
 
 /** A page that checks open, with its audience, screen and path. */
@@ -41,19 +44,21 @@ export interface SamplePage {
 }
 
 /** Returns every built page that checks can open without a redirect, including sections. */
-export const samplePages = (product: string): readonly SamplePage[] =>
+export const getSamplePages = (product: string): readonly SamplePage[] =>
   accessRoutes.flatMap(({ id, audience }) => {
-    const { sections = {}, ...own } = portalRoute(id);
+    const { sections = {}, ...page } = getPortalRoute(id);
     const path = getRoutePath(id, product);
-    const at = (page: PageRow, address: string): readonly SamplePage[] => {
+    const toSamplePages = (page: PageRow, path: string): readonly SamplePage[] => {
       if (page.screen === null || page.sample === null) return [];
-      const more =
-        page.sample === undefined ? '' : `${address.includes('?') ? '&' : '?'}${page.sample}`;
+      const query =
+        page.sample === undefined ? '' : `${path.includes('?') ? '&' : '?'}${page.sample}`;
       const { screen } = page;
-      return [{ audience, screen, path: `${address}${more}` }];
+      return [{ audience, screen, path: `${path}${query}` }];
     };
     return [
-      ...at(own, path),
-      ...Object.entries(sections).flatMap(([name, page]) => at(page, sectionPath(path, name))),
+      ...toSamplePages(page, path),
+      ...Object.entries(sections).flatMap(([name, page]) =>
+        toSamplePages(page, getSectionPath(path, name)),
+      ),
     ];
   });

@@ -129,7 +129,10 @@ export interface PortalRoute extends Omit<AccessRoute, 'title'>, RouteRow {
 }
 
 /** Returns a route with the fields of both tables. */
-export const portalRoute = (id: RouteId): PortalRoute => ({ ...getAccessRoute(id), ...routes[id] });
+export const getPortalRoute = (id: RouteId): PortalRoute => ({
+  ...getAccessRoute(id),
+  ...routes[id],
+});
 
 /** Whether the screen of a route exists. */
 export const isBuilt = (id: RouteId): boolean => routes[id].screen !== null;

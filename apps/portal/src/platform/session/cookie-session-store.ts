@@ -4,7 +4,7 @@ import {
   serialiseSessionCookies,
   sessionCookieNames,
 } from '@surtidor/domain';
-import { pendingSignOutKey } from '../browser/forget-person.ts';
+import { pendingSignOutKey } from '../browser/delete-personal-data.ts';
 import type { KeyValueStorage } from '../browser/storage.ts';
 import { type CookieJar, sessionKeyCookie } from './cookie-jar.ts';
 import type { Credentials, SessionSnapshot, SessionStore, SignInOutcome } from './session-store.ts';

@@ -7,11 +7,11 @@ export type SignInReason = 'idle' | 'signed-out' | 'unauthorized';
 export const signInReasonKey = 'surtidor-sign-in-reason';
 
 /** Stores the reason, which the sign-in page of this tab shows. */
-export const leaveReason = (tab: KeyValueStorage, reason: SignInReason): void =>
+export const saveSignInReason = (tab: KeyValueStorage, reason: SignInReason): void =>
   tab.set(signInReasonKey, reason);
 
 /** Returns the stored reason and removes it. */
-export function takeReason(tab: KeyValueStorage): string | null {
+export function takeSignInReason(tab: KeyValueStorage): string | null {
   const reason = tab.get(signInReasonKey);
   tab.remove(signInReasonKey);
   return reason;

@@ -37,8 +37,8 @@ export const Route = createFileRoute('/_member/admin/pending-invoices')({
     compensations: ({ parameters, today }) => [
       compensationsRequest(createCompensationCodec(today).read(parameters)),
     ],
-    'due-calendar': (view) => {
-      const { session, variant, deploymentOptions, parameters, today } = view;
+    'due-calendar': (visit) => {
+      const { session, variant, deploymentOptions, parameters, today } = visit;
       const { span, day, station } = parseAgendaParams(parameters, today);
       const { seeOrders } = getAbilities(session, variant, deploymentOptions);
       return [

@@ -19,8 +19,8 @@ import { parseProfileParams } from '../../screens/edit-profile/profile-params.ts
 
 export const Route = createFileRoute('/_member/allied/edit-profile')({
   loader: preload({
-    'edit-profile': (view) => {
-      const { session, variant, deploymentOptions, parameters } = view;
+    'edit-profile': (visit) => {
+      const { session, variant, deploymentOptions, parameters } = visit;
       // Until the terms are accepted, the page shows only the terms.
       if (!session.terms.accepted) return [];
       const params = parseProfileParams(parameters);

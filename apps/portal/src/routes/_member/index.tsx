@@ -14,11 +14,11 @@ import { getHighlightBlocks } from '../../screens/dashboard/parts/highlight-bloc
 export const Route = createFileRoute('/_member/')({
   loader: preload({
     dashboard: ({ session, variant, deploymentOptions, parameters }) => {
-      const can = getAbilities(session, variant, deploymentOptions);
+      const abilities = getAbilities(session, variant, deploymentOptions);
       const station = getStationLens(parameters);
       return [
-        can.seeDashboard && dashboardDocumentsRequest(station),
-        can.seeOrders &&
+        abilities.seeDashboard && dashboardDocumentsRequest(station),
+        abilities.seeOrders &&
           session.clientCode !== '' &&
           latestOrdersRequest(session.clientCode, station),
         contentBlocksRequest(getHighlightBlocks(variant)),

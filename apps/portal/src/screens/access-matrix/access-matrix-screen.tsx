@@ -10,8 +10,8 @@ import { LargeSelect, ListFrame, SearchBox, Select, ToolBar, ToolBarSearch } fro
 import { useMemo, useState } from 'react';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { PeoplePage } from '../../features/people/people-page.tsx';
-import { fullName, getStatus } from '../../features/people/person-facts.ts';
-import { useAllUsers } from '../../features/people/use-everyone.ts';
+import { getFullName, getStatus } from '../../features/people/person-facts.ts';
+import { useAllUsers } from '../../features/people/use-all-users.ts';
 import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
 import { type SheetColumn, textCell } from '../../features/table-files/sheet.ts';
 import { usePortal, useToday } from '../../platform/context/portal-context.tsx';
@@ -22,7 +22,7 @@ import { MatrixTable } from './parts/matrix-table.tsx';
 const ALL_PAGES = 'all';
 
 const matchesSearch = ({ person }: AccessRow, searchText: string) =>
-  `${fullName(person)} ${person.email} ${person.roleName}`
+  `${getFullName(person)} ${person.email} ${person.roleName}`
     .toLowerCase()
     .includes(searchText.trim().toLowerCase());
 
@@ -37,7 +37,7 @@ const createPageColumn = (
 });
 
 const getColumns = (text: Text): readonly SheetColumn<AccessRow>[] => [
-  { title: text('Person'), width: 32, cell: ({ person }) => textCell(fullName(person)) },
+  { title: text('Person'), width: 32, cell: ({ person }) => textCell(getFullName(person)) },
   {
     title: text('Role'),
     width: 24,

@@ -9,11 +9,11 @@ import {
 import { type AccountColumn, MonthPicker } from '@surtidor/ui';
 import { useCallback } from 'react';
 import { historyCodec } from '../../features/accounts/account-codecs.ts';
-import type { TableSort } from '../../features/accounts/account-table-of-lines.tsx';
+import type { TableSort } from '../../features/accounts/account-lines-table.tsx';
 import { historyTexts } from '../../features/accounts/account-texts.ts';
 import { AccountView } from '../../features/accounts/account-view.tsx';
 import { ListDownload } from '../../features/lists/list-download.tsx';
-import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
 import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -32,7 +32,7 @@ const sortOrders = {
 export const AccountHistoryScreen = () => {
   const text = useText();
   const { client } = useDataContext();
-  const urlState = useListAddress(historyCodec);
+  const urlState = useListSearchParams(historyCodec);
   const { filter, order } = urlState.filter;
   const list = useAccountHistory(useSession().clientCode, { filter, order, pages: urlState.pages });
   const fetchPdf = useCallback(

@@ -5,7 +5,7 @@ import { statusCodec } from '../../features/accounts/account-codecs.ts';
 import { statusTexts } from '../../features/accounts/account-texts.ts';
 import { AccountView } from '../../features/accounts/account-view.tsx';
 import { ListDownload } from '../../features/lists/list-download.tsx';
-import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
 import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -19,7 +19,7 @@ const dateRanges = ['documentDates', 'dueDates'] as const;
 export const AccountStatusScreen = () => {
   const text = useText();
   const { client } = useDataContext();
-  const urlState = useListAddress(statusCodec);
+  const urlState = useListSearchParams(statusCodec);
   const { filter, sort } = urlState.filter;
   const list = useAccountStatus(useSession().clientCode, { filter, sort, pages: urlState.pages });
   const fetchPdf = useCallback(

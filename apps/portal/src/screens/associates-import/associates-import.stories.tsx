@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { zipSync } from 'fflate';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
-import { getSheet, textCell } from '../../features/table-files/sheet.ts';
+import { createSheet, textCell } from '../../features/table-files/sheet.ts';
 import { writeWorkbook } from '../../features/table-files/write-workbook.ts';
 import { AssociatesImportScreen } from './associates-import-screen.tsx';
 
@@ -102,7 +102,9 @@ export const Workbook: Story = {
       width: 20,
       cell: (row: readonly string[]) => textCell(row[index] ?? ''),
     }));
-    const content = await writeWorkbook(getSheet('Personas', columns, [validRow, otherValidRow]));
+    const content = await writeWorkbook(
+      createSheet('Personas', columns, [validRow, otherValidRow]),
+    );
     await selectFile(canvas, new File([content], 'personas.xlsx'));
     await expect(await canvas.findByText('Listos para crear: 2. Con errores: 0.')).toBeVisible();
   },

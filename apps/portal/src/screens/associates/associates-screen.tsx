@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { type ListView, useListView } from '../../features/lists/list-view.ts';
 import { PagedList } from '../../features/lists/paged-list.tsx';
-import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
 import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { PeoplePage } from '../../features/people/people-page.tsx';
-import { fullName } from '../../features/people/person-facts.ts';
+import { getFullName } from '../../features/people/person-facts.ts';
 import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
@@ -26,7 +26,7 @@ const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 export const AssociatesScreen = () => {
   const text = useText();
   const { changeAssociates } = useAbilities();
-  const urlState = useListAddress(associatesCodec);
+  const urlState = useListSearchParams(associatesCodec);
   const { filter, setFilter } = urlState;
   const list = withUrlPages(useAssociates(filter, { pages: urlState.pages }), urlState);
   const completeList = getCompleteList(list);
@@ -61,7 +61,7 @@ export const AssociatesScreen = () => {
               statusChange.savedChange.newStatus === 'active'
                 ? '{name} can sign in again.'
                 : '{name} cannot sign in any more.',
-              { name: fullName(statusChange.savedChange.person) },
+              { name: getFullName(statusChange.savedChange.person) },
             )}
           </Alert>
         </div>

@@ -28,7 +28,7 @@ export const CashPaymentScreen = () => {
   const text = useText();
   const abilities = useAbilities();
   const draft = usePaymentDraft('cash', readInitialCashPayment);
-  const [openPayment, setOpenPayment] = useState<InitialCashPayment | null>(draft.interrupted);
+  const [openPayment, setOpenPayment] = useState<InitialCashPayment | null>(draft.interruptedDraft);
   // Closing the modal keeps the amount typed for the segment.
   const enteredAmounts = useRef(new Map<string, number>());
   const openSegment = (segment: string) =>
@@ -38,13 +38,13 @@ export const CashPaymentScreen = () => {
     (minor: number | null) => {
       if (minor === null) {
         enteredAmounts.current.delete(segment);
-        return draft.forget();
+        return draft.remove();
       }
       enteredAmounts.current.set(segment, minor);
-      draft.keep({ segment, minor });
+      draft.save({ segment, minor });
     };
   const close = () => {
-    draft.forget();
+    draft.remove();
     setOpenPayment(null);
   };
   return (

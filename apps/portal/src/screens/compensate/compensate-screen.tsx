@@ -62,8 +62,8 @@ export const CompensateScreen = () => {
       {pendingRestore && abilities.sendCompensation && (
         <ResumeCompensation
           saved={pendingRestore}
-          onResumed={resume}
-          onGiveUp={clearPendingRestore}
+          onResume={resume}
+          onDismiss={clearPendingRestore}
         />
       )}
       <CompensationColumns workspace={workspace} canSend={abilities.sendCompensation} />

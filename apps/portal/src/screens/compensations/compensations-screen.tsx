@@ -8,7 +8,7 @@ import {
 import { CompensationCard } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
-import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
 import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useToday, useVariant } from '../../platform/context/portal-context.tsx';
@@ -23,7 +23,7 @@ export const CompensationsScreen = () => {
   const text = useText();
   const today = useToday();
   const codec = useMemo(() => createCompensationCodec(today), [today]);
-  const urlState = useListAddress(codec);
+  const urlState = useListSearchParams(codec);
   const { filter, setFilter } = urlState;
   const list = withUrlPages(useCompensations(filter, { pages: urlState.pages }), urlState);
   const rows = getLoadedItems(list.state);

@@ -122,5 +122,5 @@ const LastVisitSlot = () => {
     [canSeeChanges],
   );
   if (!canSeeChanges) return null;
-  return isPainted && <LastVisit shown={isShown} />;
+  return isPainted && <LastVisit isVisible={isShown} />;
 };

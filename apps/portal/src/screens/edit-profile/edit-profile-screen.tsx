@@ -40,7 +40,7 @@ const CreatePage = () => {
   if (!changeAssociates) return <ProfileErrorPage kind="cannot-create" />;
   return (
     <>
-      <PeoplePage section="associates" within title={text('New person')} />
+      <PeoplePage section="associates" isNested title={text('New person')} />
       <PersonEditor person={null} table="create" />
     </>
   );

@@ -3,7 +3,7 @@ import { EntryLayout } from '../../features/entry/entry-layout.tsx';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
-import { takeReason } from '../../platform/session/sign-in-reason.ts';
+import { takeSignInReason } from '../../platform/session/sign-in-reason.ts';
 import { SignInForm } from './parts/sign-in-form.tsx';
 import { getReasonNotice, type SignInNotice } from './parts/sign-in-notice.ts';
 
@@ -20,7 +20,7 @@ export const LoginScreen = ({ onSignedIn, returned = null }: LoginScreenProps) =
   const { browser } = usePortal();
   const [reason, setReason] = useState<SignInNotice | null>(null);
   useEffect(() => {
-    setReason((existing) => existing ?? getReasonNotice(takeReason(browser.tab)));
+    setReason((existing) => existing ?? getReasonNotice(takeSignInReason(browser.tab)));
   }, [browser]);
   return (
     <EntryLayout>

@@ -1,9 +1,9 @@
 import type { RealtimeSettings } from '@surtidor/data/realtime';
 import { countUnread, undoTimeoutMs } from '@surtidor/domain';
 import { ListFrame, SegmentedControl, StateMessage, ToastRegion } from '@surtidor/ui';
-import type { ListCodec } from '../../features/lists/list-address.ts';
+import type { ListCodec } from '../../features/lists/list-codec.ts';
 import { getChoiceParam } from '../../features/lists/parameters.ts';
-import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
 import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useAbilities, usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -38,7 +38,7 @@ const Connected = ({ settings }: { settings: RealtimeSettings }) => {
   const { changeNotifications } = useAbilities();
   const { inbox, state, removals } = useInbox(settings);
   const actions = useNotificationActions(inbox, removals);
-  const address = useListAddress(showCodec);
+  const address = useListSearchParams(showCodec);
   const all = getData(state) ?? [];
   const unread = countUnread(all);
   const onlyUnread = address.filter === 'unread';

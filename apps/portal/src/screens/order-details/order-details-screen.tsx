@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { OrderDocumentsDialog } from '../../features/orders/order-documents-dialog.tsx';
 import { OrderDocumentsList } from '../../features/orders/order-documents-list.tsx';
 import { OrderProducts } from '../../features/orders/order-products.tsx';
-import { orderTitle } from '../../features/orders/order-texts.ts';
+import { getOrderTitle } from '../../features/orders/order-texts.ts';
 import { OrderTimelineSection } from '../../features/orders/order-timeline-section.tsx';
 import { useOrderNews } from '../../features/orders/use-order-news.ts';
 import { useSession } from '../../platform/context/portal-context.tsx';
@@ -36,7 +36,7 @@ const OneOrder = ({ number }: { readonly number: string }) => {
   return (
     <>
       <OrderHead
-        title={orderTitle({ number }, text)}
+        title={getOrderTitle({ number }, text)}
         {...(order && { actions: <OrderActions order={order} /> })}
       />
       <ListFrame {...getFrame(state, retry, text)} skeleton={<OrderPanelSkeleton count={2} />}>
@@ -88,7 +88,7 @@ const WholeOrder = ({ order }: { readonly order: Order }) => {
       </div>
       <div className="min-w-0 lg:col-span-7">
         <Card title={text('Timeline')}>
-          <OrderTimelineSection number={order.number} linkedElsewhere={documents} />
+          <OrderTimelineSection number={order.number} linkedDocuments={documents} />
         </Card>
       </div>
       <div className="flex min-w-0 flex-col gap-5 lg:col-span-5 print:gap-4">

@@ -3,7 +3,7 @@ import { getOrderDetailsPath } from '@surtidor/domain';
 import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { announceOrders } from '../../features/orders/order-news.ts';
+import { notifyOrderNews } from '../../features/orders/order-news.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
 
 /** Returns the path of the newest order with a status, preferably one with an invoice. */
@@ -224,7 +224,7 @@ export const Refetched: Story = {
   play: async (played) => {
     const summary = await part(played, 'Resumen');
     await expect(summary.getByText('Solicitado')).toBeVisible();
-    announceOrders(['45']);
+    notifyOrderNews(['45']);
     await waitFor(() => expect(summary.getByText('TC-1')).toBeVisible());
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
-import { announceOrders } from '../../features/orders/order-news.ts';
+import { notifyOrderNews } from '../../features/orders/order-news.ts';
 import { OrdersListScreen } from './orders-list-screen.tsx';
 
 const path = '/admin/orders-list';
@@ -480,7 +480,7 @@ export const DisabledLeavesSelection: Story = {
   play: async (played) => {
     await userEvent.click(within(await panelWith(played, 'Solicitado')).getByRole('checkbox'));
     await played.canvas.findByText('Pedidos seleccionados (1)');
-    announceOrders(['4500000001']);
+    notifyOrderNews(['4500000001']);
     await waitFor(() => expect(played.canvas.queryByText(/^Pedidos seleccionados/)).toBeNull());
     const panel = await panelWith(played, 'tiene retenido este pedido');
     await expect(within(panel).getByRole('checkbox')).toBeDisabled();
@@ -625,8 +625,8 @@ export const Refetched: Story = {
   },
   play: async (played) => {
     await panelWith(played, 'Solicitado');
-    announceOrders(['some other order']);
-    announceOrders(['4500000001']);
+    notifyOrderNews(['some other order']);
+    notifyOrderNews(['4500000001']);
     await waitFor(async () => expect((await getPanels(played))[0]).toHaveTextContent('TC-98213'));
     await expect(await getPanels(played)).toHaveLength(1);
   },

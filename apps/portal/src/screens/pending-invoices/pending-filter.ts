@@ -14,7 +14,7 @@ import {
   stationParameter,
 } from '@surtidor/domain';
 import { overdueParameter } from '../../features/invoices/overdue-ages.ts';
-import type { ListCodec } from '../../features/lists/list-address.ts';
+import type { ListCodec } from '../../features/lists/list-codec.ts';
 import {
   formatListParam,
   formatMonthParam,

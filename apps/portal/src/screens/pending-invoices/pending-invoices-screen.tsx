@@ -55,7 +55,7 @@ export const PendingInvoicesScreen = () => {
       />
       <OwnPaymentsInProgress />
       {paying.waiting && pay && (
-        <ResumePayment saved={paying.waiting} onResumed={paying.resume} onGiveUp={paying.giveUp} />
+        <ResumePayment saved={paying.waiting} onResume={paying.resume} onDismiss={paying.giveUp} />
       )}
       {hasTools && (
         <>

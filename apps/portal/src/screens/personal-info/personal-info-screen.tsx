@@ -2,7 +2,7 @@ import { usePersonalInformation } from '@surtidor/data';
 import { getProfilePath } from '@surtidor/domain';
 import { Card, DescriptionList, EmailText, ListFrame, StatusPill } from '@surtidor/ui';
 import { PeoplePage } from '../../features/people/people-page.tsx';
-import { getStatus, personFacts } from '../../features/people/person-facts.ts';
+import { getPersonFacts, getStatus } from '../../features/people/person-facts.ts';
 import { useAbilities, useSession } from '../../platform/context/portal-context.tsx';
 import { translated, useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
@@ -56,7 +56,10 @@ const OwnData = () => {
                 {getStatus(person, text).label}
               </StatusPill>
             </div>
-            <DescriptionList facts={personFacts(person, text)} className="gap-y-4 sm:grid-cols-3" />
+            <DescriptionList
+              facts={getPersonFacts(person, text)}
+              className="gap-y-4 sm:grid-cols-3"
+            />
           </>
         )}
       </ListFrame>

@@ -8,7 +8,7 @@ export const SurveyScreen = () => {
   return (
     <SurveyPage
       form={satisfactionForm}
-      once
+      isAnsweredOnce
       title={text('Satisfaction survey')}
       subtitle={text('Five questions, two minutes. Your answers help us to improve.')}
     />

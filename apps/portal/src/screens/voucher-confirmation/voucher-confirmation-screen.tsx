@@ -2,7 +2,7 @@ import { useVoucherConfig } from '@surtidor/data';
 import { type VoucherConfig, voucherUse } from '@surtidor/domain';
 import { ListFrame, Skeleton } from '@surtidor/ui';
 import { PurchaseInProgress } from '../../features/vouchers/purchase-in-progress.tsx';
-import { useCartBeingBought } from '../../features/vouchers/use-bought-cart.ts';
+import { useCartWithPayment } from '../../features/vouchers/use-cart-with-payment.ts';
 import { useRefreshedCart } from '../../features/vouchers/use-refreshed-cart.ts';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -20,7 +20,7 @@ const CheckoutSkeleton = () => (
 );
 
 const Checkout = ({ config }: { config: VoucherConfig }) => {
-  const { cart, payment } = useCartBeingBought();
+  const { cart, payment } = useCartWithPayment();
   useRefreshedCart(config);
   const use = cart.use && voucherUse(config, cart.use.id);
   if (!use) return null;

@@ -5,8 +5,8 @@ import { CartSummary } from '../../features/vouchers/cart-summary.tsx';
 import { PurchaseInProgress } from '../../features/vouchers/purchase-in-progress.tsx';
 import { LostRecipients } from '../../features/vouchers/recipients/lost-recipients.tsx';
 import { RecipientsButton } from '../../features/vouchers/recipients/recipients-button.tsx';
-import { useCartBeingBought } from '../../features/vouchers/use-bought-cart.ts';
 import { useCartStore, useRecipients } from '../../features/vouchers/use-cart.ts';
+import { useCartWithPayment } from '../../features/vouchers/use-cart-with-payment.ts';
 import { useRefreshedCart } from '../../features/vouchers/use-refreshed-cart.ts';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
 import { useAbilities, useRoutePath } from '../../platform/context/portal-context.tsx';
@@ -28,7 +28,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
   const text = useText();
   const path = useRoutePath();
   const navigate = useNavigate();
-  const { cart, payment } = useCartBeingBought();
+  const { cart, payment } = useCartWithPayment();
   const { change } = useCartStore();
   const { pay: canPay } = useAbilities();
   const dropped = useRefreshedCart(config);
@@ -55,7 +55,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
               <List
                 use={use}
                 config={config}
-                onTaken={() => navigate(path('voucher-confirmation'))}
+                onApply={() => navigate(path('voucher-confirmation'))}
               />
             </div>
           )}
@@ -80,7 +80,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
 export const VoucherShopScreen = () => {
   const text = useText();
   const path = useRoutePath();
-  const { cart } = useCartBeingBought();
+  const { cart } = useCartWithPayment();
   const { state, retry } = useVoucherConfig();
   const config = getData(state);
   return (

@@ -7,8 +7,8 @@ import {
 } from '@surtidor/domain';
 import { Alert, ConfirmDialog, ListFrame, Skeleton } from '@surtidor/ui';
 import { useState } from 'react';
-import { useCartBeingBought } from '../../features/vouchers/use-bought-cart.ts';
 import { useCartStore } from '../../features/vouchers/use-cart.ts';
+import { useCartWithPayment } from '../../features/vouchers/use-cart-with-payment.ts';
 import { VoucherTerms } from '../../features/vouchers/voucher-terms.tsx';
 import { useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -55,7 +55,7 @@ const Uses = ({ config }: { config: VoucherConfig }) => {
   const text = useText();
   const path = useRoutePath();
   const navigate = useNavigate();
-  const { cart } = useCartBeingBought();
+  const { cart } = useCartWithPayment();
   const { change } = useCartStore();
   const [openTerms, setOpenTerms] = useState<VoucherUse | null>(null);
   const [requested, setRequested] = useState<VoucherUse | null>(null);

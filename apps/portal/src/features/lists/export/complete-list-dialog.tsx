@@ -94,7 +94,7 @@ interface ProgressTextProps {
 }
 
 const ProgressText = ({ progress, onRetry, text }: ProgressTextProps) => {
-  const retry = (
+  const retryButton = (
     <Button variant="secondary" size="sm" onClick={onRetry}>
       {text('Go on')}
     </Button>
@@ -125,13 +125,13 @@ const ProgressText = ({ progress, onRetry, text }: ProgressTextProps) => {
       );
     case 'failed':
       return (
-        <Alert tone="danger" action={retry}>
+        <Alert tone="danger" action={retryButton}>
           {failureText(progress.failure, text)}
         </Alert>
       );
     case 'not-made':
       return (
-        <Alert tone="danger" action={retry}>
+        <Alert tone="danger" action={retryButton}>
           {text('The file could not be made. Try again.')}
         </Alert>
       );

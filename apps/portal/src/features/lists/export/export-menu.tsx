@@ -12,7 +12,7 @@ import {
   useText,
 } from '../../../platform/messages/text-context.tsx';
 import { saveTableFile, type TableFormat } from '../../table-files/save-table-file.ts';
-import { getSheet, type SheetColumn } from '../../table-files/sheet.ts';
+import { createSheet, type SheetColumn } from '../../table-files/sheet.ts';
 import { FileNotice, type ListFile, useFileTarget } from '../list-file.tsx';
 import type { CompleteList } from './complete-list.ts';
 import { CompleteListDialog } from './complete-list-dialog.tsx';
@@ -130,9 +130,14 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
   const rows = scope === 'selected' ? selected : loadedRows;
   const isEmpty = scope !== 'complete' && rows.length === 0;
 
-  const createSaveAction = (format: TableFormat) => (all: readonly Row[]) =>
-    saveTableFile(browser, sheet.fileName, format, getSheet(sheet.title, sheet.columns, all));
-  const runExport = (action: (all: readonly Row[]) => Promise<void>) => {
+  const createSaveAction = (format: TableFormat) => (exportedRows: readonly Row[]) =>
+    saveTableFile(
+      browser,
+      sheet.fileName,
+      format,
+      createSheet(sheet.title, sheet.columns, exportedRows),
+    );
+  const runExport = (action: (exportedRows: readonly Row[]) => Promise<void>) => {
     // Reset the scope: the selection may change before the next export.
     setSelectedScope(null);
     if (scope === 'complete' && completeList) setPendingExport({ completeList, action });
@@ -156,7 +161,7 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
           {
             label: text('All PDFs in one zip'),
             icon: <FileArchive />,
-            action: async (all: readonly Row[]) => onPdfs(all),
+            action: async (exportedRows: readonly Row[]) => onPdfs(exportedRows),
           },
         ]
       : []),
@@ -181,7 +186,7 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
                 options={scopes}
                 value={scope}
                 onValueChange={(value) =>
-                  setSelectedScope(scopes.find((one) => one.value === value)?.value ?? null)
+                  setSelectedScope(scopes.find((option) => option.value === value)?.value ?? null)
                 }
               />
             ) : (

@@ -29,9 +29,9 @@ export const SavedViewsMenu = ({ list, query, onApply }: SavedViewsMenuProps) =>
           <SavedViewsPanel
             list={list}
             query={query}
-            onApply={(selected) => {
+            onApply={(selectedQuery) => {
               close();
-              onApply(selected);
+              onApply(selectedQuery);
             }}
           />
         </>

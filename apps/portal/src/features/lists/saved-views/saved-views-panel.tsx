@@ -4,19 +4,19 @@ import { type FormEvent, useState } from 'react';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import {
+  addView,
+  getViewsKey,
   maxViewNameLength,
+  normalizeViewName,
   readViews,
+  removeView,
   type SavedView,
-  viewName,
-  viewsKey,
-  withoutView,
-  withView,
 } from './saved-views.ts';
 
 /** The views of a list, saved in this browser for this user only. */
 function useSavedViews(list: string) {
   const { shared } = usePortal().browser;
-  const key = viewsKey(list, useSession().userId);
+  const key = getViewsKey(list, useSession().userId);
   const [views, setViews] = useState(() => readViews(shared.get(key)));
   const update = (change: (views: readonly SavedView[]) => readonly SavedView[]) => {
     // Another tab may have saved a view.
@@ -26,8 +26,8 @@ function useSavedViews(list: string) {
   };
   return {
     views,
-    save: (view: SavedView) => update((saved) => withView(saved, view)),
-    remove: (name: string) => update((saved) => withoutView(saved, name)),
+    save: (view: SavedView) => update((saved) => addView(saved, view)),
+    remove: (name: string) => update((saved) => removeView(saved, name)),
   };
 }
 
@@ -43,9 +43,9 @@ export const SavedViewsPanel = ({ list, query, onApply }: SavedViewsPanelProps) 
   const text = useText();
   const { views, save, remove } = useSavedViews(list);
   const [name, setName] = useState('');
-  const keep = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (viewName(name) === '') return;
+    if (normalizeViewName(name) === '') return;
     save({ name, query });
     setName('');
   };
@@ -75,7 +75,7 @@ export const SavedViewsPanel = ({ list, query, onApply }: SavedViewsPanelProps) 
           ))}
         </ul>
       )}
-      <form className="flex flex-col gap-2 border-t border-line pt-3" onSubmit={keep}>
+      <form className="flex flex-col gap-2 border-t border-line pt-3" onSubmit={handleSubmit}>
         <TextField
           label={text('Name of the view')}
           required

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addView,
   maxViewNameLength,
   maxViews,
+  normalizeViewName,
   readViews,
-  viewName,
-  withoutView,
-  withView,
+  removeView,
 } from './saved-views.ts';
 
-const view = (name: string, query = 'q=1') => ({ name, query });
+const createView = (name: string, query = 'q=1') => ({ name, query });
 
 describe('saved views', () => {
   it.each([
@@ -24,34 +24,34 @@ describe('saved views', () => {
   });
 
   it('reads the saved views without unknown fields', () => {
-    const stored = JSON.stringify([view('Vencidas'), { ...view('NC'), token: 'x' }]);
-    expect(readViews(stored)).toEqual([view('Vencidas'), view('NC')]);
+    const stored = JSON.stringify([createView('Vencidas'), { ...createView('NC'), token: 'x' }]);
+    expect(readViews(stored)).toEqual([createView('Vencidas'), createView('NC')]);
   });
 
   it('sorts newest first and keeps names unique regardless of case', () => {
-    const views = withView(withView([], view('Vencidas', 'a')), view('Notas', 'b'));
-    expect(withView(views, view(' vencidas ', 'c'))).toEqual([
-      view('vencidas', 'c'),
-      view('Notas', 'b'),
+    const views = addView(addView([], createView('Vencidas', 'a')), createView('Notas', 'b'));
+    expect(addView(views, createView(' vencidas ', 'c'))).toEqual([
+      createView('vencidas', 'c'),
+      createView('Notas', 'b'),
     ]);
   });
 
   it('requires a name and limits its length', () => {
-    expect(withView([], view('  '))).toEqual([]);
-    expect(viewName(`  a   b ${'c'.repeat(200)}`)).toHaveLength(maxViewNameLength);
+    expect(addView([], createView('  '))).toEqual([]);
+    expect(normalizeViewName(`  a   b ${'c'.repeat(200)}`)).toHaveLength(maxViewNameLength);
   });
 
   it('limits the number of views and removes views', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 60 }), (names) => {
         const views = names.reduce<ReturnType<typeof readViews>>(
-          (saved, name) => withView(saved, view(name)),
+          (saved, name) => addView(saved, createView(name)),
           [],
         );
         expect(views.length).toBeLessThanOrEqual(maxViews);
         expect(readViews(JSON.stringify(views))).toEqual(views);
         for (const { name } of views) {
-          expect(withoutView(views, name)).toHaveLength(views.length - 1);
+          expect(removeView(views, name)).toHaveLength(views.length - 1);
         }
       }),
     );

@@ -31,25 +31,25 @@ export function readViews(stored: string | null): readonly SavedView[] {
   }
 }
 
-const sameName = (one: string, other: string) =>
-  one.localeCompare(other, 'es', { sensitivity: 'accent' }) === 0;
+const isSameName = (first: string, other: string) =>
+  first.localeCompare(other, 'es', { sensitivity: 'accent' }) === 0;
 
 /** The stored name: trimmed and of limited length. */
-export const viewName = (typed: string): string =>
-  typed.trim().replace(/\s+/g, ' ').slice(0, maxViewNameLength).trim();
+export const normalizeViewName = (input: string): string =>
+  input.trim().replace(/\s+/g, ' ').slice(0, maxViewNameLength).trim();
 
 /** Adds a view, newest first; replaces one of the same name. */
-export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
-  const name = viewName(view.name);
+export function addView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
+  const name = normalizeViewName(view.name);
   if (name === '') return views;
-  const others = views.filter((other) => !sameName(other.name, name));
-  return [{ name, query: view.query }, ...others].slice(0, maxViews);
+  const otherViews = views.filter((other) => !isSameName(other.name, name));
+  return [{ name, query: view.query }, ...otherViews].slice(0, maxViews);
 }
 
 /** Removes a view. */
-export const withoutView = (views: readonly SavedView[], name: string): readonly SavedView[] =>
+export const removeView = (views: readonly SavedView[], name: string): readonly SavedView[] =>
   views.filter((view) => view.name !== name);
 
 /** The storage key of a user's views of a list. */
-export const viewsKey = (list: string, userId: string): string =>
+export const getViewsKey = (list: string, userId: string): string =>
   `surtidor-views.${list}.${userId}`;

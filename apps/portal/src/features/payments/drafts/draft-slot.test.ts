@@ -1,70 +1,75 @@
 import { describe, expect, it } from 'vitest';
-import { forgetPerson } from '../../../platform/browser/forget-person.ts';
+import { deletePersonalData } from '../../../platform/browser/delete-personal-data.ts';
 import { createMemoryStorage } from '../../../platform/browser/storage.ts';
 import { createDraftSlot, type DraftOwner } from './draft-slot.ts';
 
-const start = Date.parse('2026-11-20T15:00:00Z');
+const startTime = Date.parse('2026-11-20T15:00:00Z');
 
 const setUp = () => {
   const tab = createMemoryStorage();
-  const slot = (over: Partial<DraftOwner> = {}, name = 'cash') =>
-    createDraftSlot(tab, name, { person: '900/7', session: 'first', now: () => start, ...over });
-  return { tab, slot };
+  const createSlot = (overrides: Partial<DraftOwner> = {}, name = 'cash') =>
+    createDraftSlot(tab, name, {
+      person: '900/7',
+      session: 'first',
+      now: () => startTime,
+      ...overrides,
+    });
+  return { tab, createSlot };
 };
 
 describe('createDraftSlot', () => {
   it('restores the draft in the next session of the same user', () => {
-    const { slot } = setUp();
-    slot().keep({ segment: '1100' });
-    expect(slot({ session: 'second' }).interrupted()).toEqual({ segment: '1100' });
+    const { createSlot } = setUp();
+    createSlot().save({ segment: '1100' });
+    expect(createSlot({ session: 'second' }).readInterrupted()).toEqual({ segment: '1100' });
   });
 
   it('restores the draft of the current session only after a reload', () => {
-    const { slot } = setUp();
-    slot().keep('x');
-    expect(slot().interrupted()).toBeNull();
-    expect(slot().reloaded()).toBe('x');
-    expect(slot({ session: 'second' }).reloaded()).toBeNull();
+    const { createSlot } = setUp();
+    createSlot().save('x');
+    expect(createSlot().readInterrupted()).toBeNull();
+    expect(createSlot().readReloaded()).toBe('x');
+    expect(createSlot({ session: 'second' }).readReloaded()).toBeNull();
   });
 
   it('restores a retry in any later session', () => {
-    const { slot } = setUp();
-    slot({ session: null }).keep('x');
-    expect(slot().interrupted()).toBe('x');
+    const { createSlot } = setUp();
+    createSlot({ session: null }).save('x');
+    expect(createSlot().readInterrupted()).toBe('x');
   });
 
   it.each([
     ['another person', { person: '900/8' }],
-    ['after an hour', { now: () => start + 60 * 60 * 1000 }],
-    ['a clock that was set back', { now: () => start - 1 }],
-  ])('does not restore the draft: %s', (_case, over) => {
-    const { slot } = setUp();
-    slot().keep('x');
-    expect(slot({ session: 'second', ...over }).interrupted()).toBeNull();
+    ['after an hour', { now: () => startTime + 60 * 60 * 1000 }],
+    ['a clock that was set back', { now: () => startTime - 1 }],
+  ])('does not restore the draft: %s', (_case, overrides) => {
+    const { createSlot } = setUp();
+    createSlot().save('x');
+    expect(createSlot({ session: 'second', ...overrides }).readInterrupted()).toBeNull();
   });
 
   it('restores and deletes drafts of its own kind only', () => {
-    const { slot } = setUp();
-    slot().keep('x');
-    const other = slot({ session: 'second' }, 'invoices');
-    expect(other.interrupted()).toBeNull();
-    other.forget();
-    expect(slot({ session: 'second' }).interrupted()).toBe('x');
-    slot().forget();
-    expect(slot({ session: 'second' }).interrupted()).toBeNull();
+    const { createSlot } = setUp();
+    createSlot().save('x');
+    const other = createSlot({ session: 'second' }, 'invoices');
+    expect(other.readInterrupted()).toBeNull();
+    other.remove();
+    expect(createSlot({ session: 'second' }).readInterrupted()).toBe('x');
+    createSlot().remove();
+    expect(createSlot({ session: 'second' }).readInterrupted()).toBeNull();
   });
 
   it('deletes the draft on sign-out', () => {
-    const { slot, tab } = setUp();
-    slot().keep('x');
-    forgetPerson([tab]);
-    expect(slot({ session: 'second' }).interrupted()).toBeNull();
+    const { createSlot, tab } = setUp();
+    createSlot().save('x');
+    deletePersonalData([tab]);
+    expect(createSlot({ session: 'second' }).readInterrupted()).toBeNull();
   });
 
   it.each(['', 'null', '7', '{', '[]', '{"savedAt":1}'])('ignores %j', (text) => {
-    const { slot, tab } = setUp();
+    const { createSlot, tab } = setUp();
     tab.set('surtidor-payment-draft', text);
-    expect(slot({ session: 'second' }).interrupted()).toBeNull();
-    slot().forget();
+    expect(createSlot({ session: 'second' }).readInterrupted()).toBeNull();
+    createSlot().remove();
   });
 });

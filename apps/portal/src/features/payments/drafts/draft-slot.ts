@@ -29,12 +29,12 @@ const maxSavedMs = 60 * 60 * 1000;
  * last.
  */
 export interface DraftSlot {
-  readonly keep: (draft: unknown) => void;
-  readonly forget: () => void;
+  readonly save: (draft: unknown) => void;
+  readonly remove: () => void;
   /** The unread draft of this name from an earlier session of the same user; else null. */
-  readonly interrupted: () => unknown;
+  readonly readInterrupted: () => unknown;
   /** The unread draft of this session from before a reload; else null. */
-  readonly reloaded: () => unknown;
+  readonly readReloaded: () => unknown;
 }
 
 const isStoredDraft = (value: unknown): value is StoredDraft =>
@@ -52,26 +52,26 @@ function parseStoredDraft(text: string | null): StoredDraft | null {
 /** The tab's storage of one kind of draft, `name`. */
 export function createDraftSlot(tab: KeyValueStorage, name: string, owner: DraftOwner): DraftSlot {
   const { person, session, now } = owner;
-  const own = (): StoredDraft | null => {
+  const readOwnDraft = (): StoredDraft | null => {
     const stored = parseStoredDraft(tab.get(storageKey));
     if (stored === null || stored.name !== name || stored.person !== person) return null;
     const age = now() - stored.savedAt;
     return age >= 0 && age < maxSavedMs ? stored : null;
   };
   return {
-    keep: (draft) => {
+    save: (draft) => {
       const stored: StoredDraft = { name, person, session, savedAt: now(), draft };
       tab.set(storageKey, JSON.stringify(stored));
     },
-    forget: () => {
+    remove: () => {
       if (parseStoredDraft(tab.get(storageKey))?.name === name) tab.remove(storageKey);
     },
-    interrupted: () => {
-      const stored = own();
+    readInterrupted: () => {
+      const stored = readOwnDraft();
       return stored !== null && stored.session !== session ? stored.draft : null;
     },
-    reloaded: () => {
-      const stored = own();
+    readReloaded: () => {
+      const stored = readOwnDraft();
       return stored !== null && stored.session === session ? stored.draft : null;
     },
   };

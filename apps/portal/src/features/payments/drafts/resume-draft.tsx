@@ -8,19 +8,19 @@ import { failureText } from '../../../platform/remote/frame-state.ts';
 export interface ResumeDraftProps<T> {
   /** Fetches the current state of the draft. Must be stable: a new function fetches again. */
   readonly load: () => Promise<Outcome<T>>;
-  readonly onResumed: (found: T) => void;
+  readonly onResume: (value: T) => void;
   /** Called when the user continues without the draft. */
-  readonly onGiveUp: () => void;
+  readonly onDismiss: () => void;
 }
 
 /** Restores the selection from before the session ended, with current data (faults 13). */
-export const ResumeDraft = <T,>({ load, onResumed, onGiveUp }: ResumeDraftProps<T>) => {
+export const ResumeDraft = <T,>({ load, onResume, onDismiss }: ResumeDraftProps<T>) => {
   const text = useText();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
   // The user may have selected more in the meantime: uses the latest callback.
-  const take = useEffectEvent((outcome: Outcome<T>) => {
-    if (outcome.kind === 'done') onResumed(outcome.value);
+  const handleOutcome = useEffectEvent((outcome: Outcome<T>) => {
+    if (outcome.kind === 'done') onResume(outcome.value);
     else setFailure(outcome.failure);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again.
@@ -28,7 +28,7 @@ export const ResumeDraft = <T,>({ load, onResumed, onGiveUp }: ResumeDraftProps<
     let isCancelled = false;
     setFailure(null);
     void load().then((outcome) => {
-      if (!isCancelled) take(outcome);
+      if (!isCancelled) handleOutcome(outcome);
     });
     return () => {
       isCancelled = true;
@@ -40,9 +40,9 @@ export const ResumeDraft = <T,>({ load, onResumed, onGiveUp }: ResumeDraftProps<
       <Alert
         tone="warning"
         title={text('We could not bring your selection back')}
-        onDismiss={onGiveUp}
+        onDismiss={onDismiss}
         action={
-          <Button size="sm" variant="secondary" onClick={() => setAttempt((one) => one + 1)}>
+          <Button size="sm" variant="secondary" onClick={() => setAttempt((count) => count + 1)}>
             {text('Try again')}
           </Button>
         }

@@ -7,19 +7,19 @@ import {
 import { createDraftSlot, type DraftSlot } from './draft-slot.ts';
 
 /** A payment with a draft that survives the session. */
-export interface PaymentDraftKeeper<T> extends Pick<DraftSlot, 'keep' | 'forget'> {
+export interface PaymentDraftState<T> extends Pick<DraftSlot, 'save' | 'remove'> {
   /** The draft of an ended session; null without one. */
-  readonly interrupted: T | null;
+  readonly interruptedDraft: T | null;
   /** The draft from before a reload; null without one. */
-  readonly reloaded: T | null;
+  readonly reloadedDraft: T | null;
 }
 
 /** The storage of one kind of draft in this tab, for the signed-in user. */
-function useDraftSlot(name: string, forRetry: boolean): DraftSlot {
+function useDraftSlot(name: string, isRetry: boolean): DraftSlot {
   const { browser, clock: now } = usePortal();
   const { key } = useSessionSnapshot();
   const { clientCode, userId } = useSession();
-  const session = forRetry ? null : key;
+  const session = isRetry ? null : key;
   return useMemo(
     () => createDraftSlot(browser.tab, name, { person: `${clientCode}/${userId}`, session, now }),
     [browser, name, clientCode, userId, session, now],
@@ -27,7 +27,7 @@ function useDraftSlot(name: string, forRetry: boolean): DraftSlot {
 }
 
 /** Saves a failed payment, so that its screen opens it again. */
-export const useRetryDraft = (name: string): DraftSlot['keep'] => useDraftSlot(name, true).keep;
+export const useRetryDraft = (name: string): DraftSlot['save'] => useDraftSlot(name, true).save;
 
 /**
  * Saves a draft of a payment across a sign-in or a reload (faults 13).
@@ -37,12 +37,12 @@ export const useRetryDraft = (name: string): DraftSlot['keep'] => useDraftSlot(n
 export function usePaymentDraft<T>(
   name: string,
   read: (value: unknown) => T | null,
-): PaymentDraftKeeper<T> {
+): PaymentDraftState<T> {
   const slot = useDraftSlot(name, false);
-  const [interrupted] = useState(() => read(slot.interrupted()));
-  const [reloaded] = useState(() => read(slot.reloaded()));
+  const [interruptedDraft] = useState(() => read(slot.readInterrupted()));
+  const [reloadedDraft] = useState(() => read(slot.readReloaded()));
   return useMemo(
-    () => ({ interrupted, reloaded, keep: slot.keep, forget: slot.forget }),
-    [interrupted, reloaded, slot],
+    () => ({ interruptedDraft, reloadedDraft, save: slot.save, remove: slot.remove }),
+    [interruptedDraft, reloadedDraft, slot],
   );
 }

@@ -8,7 +8,7 @@ type Mode = ModesChange['mode'];
 export interface LineToolsProps {
   /** The number of lines, and of those that match the search. */
   readonly count: number;
-  readonly found: number;
+  readonly matchCount: number;
   readonly searchText: string;
   readonly onSearch: (searchText: string) => void;
   /** Sets every matching line to full or partial payment. */
@@ -22,19 +22,21 @@ export interface LineToolsProps {
 const minQueryLength = 8;
 
 const allLabels = { full: 'Pay all in full', partial: 'Pay all in part' } as const;
-const foundLabels = {
+const matchLabels = {
   full: 'Pay these {count} in full',
   partial: 'Pay these {count} in part',
 } as const;
-const onlyLabels = { full: 'Pay this one in full', partial: 'Pay this one in part' } as const;
+const singleLabels = { full: 'Pay this one in full', partial: 'Pay this one in part' } as const;
 
 /** The label of a button that changes all matching lines. */
-function modeLabel(mode: Mode, { count, found }: LineToolsProps, text: Text): string {
-  if (found === count) return text(allLabels[mode]);
-  return found === 1 ? text(onlyLabels[mode]) : text(foundLabels[mode], { count: found });
+function getModeLabel(mode: Mode, { count, matchCount }: LineToolsProps, text: Text): string {
+  if (matchCount === count) return text(allLabels[mode]);
+  return matchCount === 1
+    ? text(singleLabels[mode])
+    : text(matchLabels[mode], { count: matchCount });
 }
 
-function changeText({ mode, previous }: ModesChange, text: Text): string {
+function formatModesChange({ mode, previous }: ModesChange, text: Text): string {
   const count = previous.length;
   if (mode === 'full') {
     return count === 1
@@ -48,7 +50,7 @@ function changeText({ mode, previous }: ModesChange, text: Text): string {
 
 /** Search and bulk actions for a payment of many invoices. */
 export const LineTools = (props: LineToolsProps) => {
-  const { count, found, searchText, onSearch, onAllModes, modesChange, onUndo } = props;
+  const { count, matchCount, searchText, onSearch, onAllModes, modesChange, onUndo } = props;
   const text = useText();
   const tools = useRef<HTMLDivElement>(null);
   return (
@@ -65,9 +67,9 @@ export const LineTools = (props: LineToolsProps) => {
         <p role="status" className="text-sm text-ink-soft">
           {searchText === ''
             ? text('{count} invoices', { count })
-            : text('{found} of {count} invoices', { found, count })}
+            : text('{found} of {count} invoices', { found: matchCount, count })}
         </p>
-        {found > 0 && (
+        {matchCount > 0 && (
           <div className="-mr-3 flex flex-wrap max-sm:-ml-3">
             {(['full', 'partial'] as const).map((mode) => (
               <Button
@@ -77,7 +79,7 @@ export const LineTools = (props: LineToolsProps) => {
                 data-mode={mode}
                 onClick={() => onAllModes(mode)}
               >
-                {modeLabel(mode, props, text)}
+                {getModeLabel(mode, props, text)}
               </Button>
             ))}
           </div>
@@ -85,7 +87,7 @@ export const LineTools = (props: LineToolsProps) => {
       </div>
       <div className="flex flex-wrap items-center gap-x-3">
         <p role="status" className="text-sm empty:hidden">
-          {modesChange && modesChange.previous.length > 0 && changeText(modesChange, text)}
+          {modesChange && modesChange.previous.length > 0 && formatModesChange(modesChange, text)}
         </p>
         {modesChange && modesChange.previous.length > 0 && (
           <Button

@@ -6,18 +6,18 @@ import { isRetryable } from '../../attempts/attempt-definition.ts';
 import { PaymentFooter, type PaymentFooterProps } from './payment-footer.tsx';
 import { PaymentOutcomeModal } from './payment-outcome-modal.tsx';
 import { Processing } from './processing.tsx';
-import type { Sending } from './use-sending.ts';
+import type { PaymentSubmission } from './use-payment-submission.ts';
 
 export interface PaymentDialogProps
   extends PaymentFooterProps,
     Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> {
-  readonly sending: Sending;
+  readonly submission: PaymentSubmission;
   /** Closes the modal; `sent` if an attempt is open and the lists should be refetched. */
-  readonly onClose: (sent: boolean) => void;
+  readonly onClose: (isSent: boolean) => void;
 }
 
 /** The labels of the pending phases. */
-const doing = {
+const phaseMessages = {
   sending: 'We are preparing your payment…',
   leaving: 'We are taking you to your bank…',
 } as const satisfies Readonly<Record<string, PortalMessageKey>>;
@@ -27,7 +27,7 @@ const doing = {
  * the browser stayed. The form keeps its values after an error.
  */
 export const PaymentDialog = ({
-  sending,
+  submission,
   onClose,
   title,
   description,
@@ -36,9 +36,9 @@ export const PaymentDialog = ({
   ...footerProps
 }: PaymentDialogProps) => {
   const text = useText();
-  const { phase } = sending;
+  const { phase } = submission;
   const stopWaiting = () => {
-    sending.stopWaiting();
+    submission.stopWaiting();
     onClose(true);
   };
   const hasAttempt = phase.kind === 'ended' && !isRetryable(phase.outcome);
@@ -48,7 +48,7 @@ export const PaymentDialog = ({
     return (
       <PaymentOutcomeModal
         outcome={phase.outcome}
-        onAccept={() => (hasAttempt ? onClose(true) : sending.backToEditing())}
+        onAccept={() => (hasAttempt ? onClose(true) : submission.backToEditing())}
         onRetry={footerProps.onPay}
       />
     );
@@ -57,8 +57,8 @@ export const PaymentDialog = ({
     return (
       <Dialog open title={title}>
         <Processing
-          doing={text(doing[phase.kind])}
-          whenLeft={text(
+          currentStep={text(phaseMessages[phase.kind])}
+          exitNote={text(
             'You may leave: we go on asking and keep the result in payments in progress.',
           )}
           onStopWaiting={stopWaiting}

@@ -6,7 +6,7 @@ import { useAbilities } from '../../../platform/context/portal-context.tsx';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
 
 /** Returns the reason why the total cannot be paid, or a warning (spec 5). */
-function readinessText(readiness: PaymentReadiness): PortalMessage | null {
+function getReadinessMessage(readiness: PaymentReadiness): PortalMessage | null {
   if (readiness.kind === 'ready') return null;
   switch (readiness.reason) {
     case 'below-minimum': {
@@ -28,7 +28,7 @@ function readinessText(readiness: PaymentReadiness): PortalMessage | null {
 export interface PaymentFooterProps {
   readonly total: Money;
   /** The number of invoices to be paid and of payable ones; absent for other payments. */
-  readonly count?: { readonly paid: number; readonly payable: number; readonly of: number };
+  readonly count?: { readonly paid: number; readonly payable: number; readonly total: number };
   readonly readiness: PaymentReadiness;
   readonly onPay: () => void;
 }
@@ -48,16 +48,16 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
   const text = useText();
   const { pay } = useAbilities();
   // If no invoice can be paid, each line shows the reason, so the hint about the total is omitted.
-  const cannotSucceed = count?.payable === 0;
-  const hint = cannotSucceed ? null : readinessText(readiness);
+  const hasNoPayable = count?.payable === 0;
+  const hint = hasNoPayable ? null : getReadinessMessage(readiness);
   return (
     <div className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">
           {text('Total to pay')}
           {count &&
-            count.of > 1 &&
-            ` · ${text('{found} of {count} invoices', { found: count.paid, count: count.of })}`}
+            count.total > 1 &&
+            ` · ${text('{found} of {count} invoices', { found: count.paid, count: count.total })}`}
         </p>
         <p aria-live="polite" className="font-heading text-2xl font-extrabold tabular-nums">
           {formatMoney(total)}
@@ -69,7 +69,7 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
           <span className="min-w-0">
             {hint && text(hint.key, hint.params)}
             {!hint &&
-              !cannotSucceed &&
+              !hasNoPayable &&
               text('You will finish the payment on the site of your bank.')}
           </span>
         </p>

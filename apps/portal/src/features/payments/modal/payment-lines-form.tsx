@@ -23,7 +23,7 @@ import { formatDueDate, type StoreTime } from '../../invoices/format-due-date.ts
 import { LineTools } from './line-tools.tsx';
 
 /** The note of a line whose invoice has changed since it was selected (faults 10). */
-const draftIssueText = {
+const draftIssueMessages = {
   none: null,
   changed: 'Its balance changed: check the amount.',
   gone: 'It is no longer pending: it will not be paid.',
@@ -52,48 +52,52 @@ export const PaymentLinesForm = ({
   onAllModes,
   modesChange,
   onUndo,
-  ...events
+  ...lineHandlers
 }: PaymentLinesFormProps) => {
   const text = useText();
   const [searchText, setSearchText] = useState('');
   const getTitle = ({ document }: DraftEntry) => getInvoiceTitle(document, text);
-  const inProgress = useDocumentsInProgress();
+  const attemptsInProgress = useDocumentsInProgress();
   const count = draft.entries.length;
-  const inOrder = sortProblemsFirst(draft.entries);
-  const shown =
+  const sortedEntries = sortProblemsFirst(draft.entries);
+  const visibleEntries =
     searchText === ''
-      ? inOrder
-      : inOrder.filter((entry) => matchesSearch(entry, getTitle(entry), searchText));
+      ? sortedEntries
+      : sortedEntries.filter((entry) => matchesSearch(entry, getTitle(entry), searchText));
   return (
     <>
       {count > 1 && (
         <LineTools
           {...{ count, searchText, modesChange, onUndo }}
-          found={shown.length}
-          onAllModes={(mode) => onAllModes(new Set(shown.map(({ document }) => document.id)), mode)}
+          matchCount={visibleEntries.length}
+          onAllModes={(mode) =>
+            onAllModes(new Set(visibleEntries.map(({ document }) => document.id)), mode)
+          }
           onSearch={setSearchText}
         />
       )}
       <StationsNote entries={draft.entries} />
       <PaymentLines label={text('Invoices to pay')}>
-        {shown.map((entry) => (
+        {visibleEntries.map((entry) => (
           <Line
             key={entry.document.id}
             entry={entry}
             title={getTitle(entry)}
-            heldBy={inProgress.get(entry.document.documentNumber)}
+            holdingAttempt={attemptsInProgress.get(entry.document.documentNumber)}
             {...(count > 1 && { onRemove })}
-            {...events}
+            {...lineHandlers}
           />
         ))}
       </PaymentLines>
-      {shown.length === 0 && <p className="py-4 text-ink-soft">{text('No invoice matches')}</p>}
+      {visibleEntries.length === 0 && (
+        <p className="py-4 text-ink-soft">{text('No invoice matches')}</p>
+      )}
     </>
   );
 };
 
 /** The number of stations named before the rest is counted. */
-const maxNamed = 3;
+const maxListedStations = 3;
 
 /** Warns that the payment covers several stations. */
 const StationsNote = ({ entries }: { entries: readonly DraftEntry[] }) => {
@@ -101,7 +105,7 @@ const StationsNote = ({ entries }: { entries: readonly DraftEntry[] }) => {
   const stations = getDocumentStations(entries.map(({ document }) => document));
   const count = stations.length;
   if (count < 2) return null;
-  const names = stations.slice(0, maxNamed).map(({ name }) => name);
+  const names = stations.slice(0, maxListedStations).map(({ name }) => name);
   const more = count - names.length;
   const params = { count, names: names.join(', '), more };
   return (
@@ -117,35 +121,36 @@ type LineProps = Pick<PaymentLinesFormProps, 'onModeChange' | 'onAmountChange'> 
   entry: DraftEntry;
   title: string;
   /** The attempt that holds the document. */
-  heldBy: PaymentAttempt | undefined;
+  holdingAttempt: PaymentAttempt | undefined;
   onRemove?: (id: string) => void;
 };
 
 /** The note of a line; for an invoice in a payment, payer and time. */
 function getProblem(
   issue: DraftIssue,
-  heldBy: PaymentAttempt | undefined,
-  at: StoreTime,
+  holdingAttempt: PaymentAttempt | undefined,
+  storeTime: StoreTime,
 ): PortalMessage | null {
-  if (issue === 'in-progress' && heldBy !== undefined) return getAttemptNote(heldBy, at);
-  const key = draftIssueText[issue];
+  if (issue === 'in-progress' && holdingAttempt !== undefined)
+    return getAttemptNote(holdingAttempt, storeTime);
+  const key = draftIssueMessages[issue];
   return key && { key };
 }
 
 /** Memoised: re-renders only when its own entry changes. */
-const Line = memo(function Line({ entry, heldBy, ...rest }: LineProps) {
+const Line = memo(function Line({ entry, holdingAttempt, ...rest }: LineProps) {
   const text = useText();
   const { timeZone } = useVariant();
   const { now } = usePortal();
   const { document, issue } = entry;
   const { dueDate, balance, destinationName } = document;
-  const due = dueDate && formatDueDate(dueDate, { timeZone, now: now() }, text);
-  const problem = getProblem(issue, heldBy, { timeZone, now: now() });
+  const dueText = dueDate && formatDueDate(dueDate, { timeZone, now: now() }, text);
+  const problem = getProblem(issue, holdingAttempt, { timeZone, now: now() });
   return (
     <PaymentLineEditor
       id={document.id}
       total={formatMoney(balance)}
-      detail={[destinationName, due].filter(Boolean).join(' · ')}
+      detail={[destinationName, dueText].filter(Boolean).join(' · ')}
       mode={entry.mode}
       amount={entry.amount.minor}
       maxAmount={balance.minor}

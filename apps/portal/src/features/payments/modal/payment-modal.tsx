@@ -8,7 +8,7 @@ export interface PaymentModalProps extends PaymentFormOptions {
   /** The selected invoices; each starts as a full payment (spec 2). */
   readonly invoices: readonly Invoice[];
   /** Closes the modal; `sent` if an attempt is open and the lists should be refetched. */
-  readonly onClose: (sent: boolean) => void;
+  readonly onClose: (isSent: boolean) => void;
 }
 
 /** Pays invoices, in full or in part, and redirects to the provider (spec 2, payment modal). */
@@ -20,7 +20,7 @@ export const PaymentModal = ({ invoices, onClose, ...options }: PaymentModalProp
       size="lg"
       title={text('Pay your invoices')}
       description={text('Pay the whole invoice or a part of it.')}
-      sending={form.sending}
+      submission={form.submission}
       total={form.total}
       count={form.count}
       readiness={form.readiness}

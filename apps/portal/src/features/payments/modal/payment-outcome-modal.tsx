@@ -1,7 +1,7 @@
 import { assertNever, type PaymentAttempt, type RemoteAttempt } from '@surtidor/domain';
 import { StatusModal, type StatusModalProps } from '@surtidor/ui';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import { readableInstant } from '../../../platform/format/local-time.ts';
+import { formatInstant } from '../../../platform/format/local-time.ts';
 import {
   type PortalMessage,
   type Text,
@@ -12,7 +12,7 @@ import { AttemptAdvice } from '../../attempts/attempt-advice.tsx';
 import { useDocumentsInProgress, useJournal } from '../../attempts/attempts-context.tsx';
 import type { PaymentOutcome } from '../payment-definition.ts';
 
-type Ended = Exclude<PaymentOutcome, { kind: 'leaving' }>;
+type EndedOutcome = Exclude<PaymentOutcome, { kind: 'leaving' }>;
 
 interface OutcomeTexts {
   readonly status: StatusModalProps['status'];
@@ -28,12 +28,12 @@ const nothingCharged: PortalMessage = {
 type Holder = 'self' | { readonly name: string };
 
 /** The text of a hold: who started it and when, in the store's time zone. */
-const holdText = (
-  since: number,
+const formatHold = (
+  startedAt: number,
   holder: Holder,
   { timeZone, now }: { readonly timeZone: string; readonly now: number },
 ): PortalMessage => {
-  const { date, time } = readableInstant(timeZone, since, now);
+  const { date, time } = formatInstant(timeZone, startedAt, now);
   if (holder === 'self') {
     return {
       key: 'You are already paying one of these invoices since {date}, {time}.',
@@ -60,7 +60,7 @@ const getHolder = (attempt: PaymentAttempt | RemoteAttempt | undefined): Holder 
 
 export interface PaymentOutcomeModalProps {
   /** The outcome. */
-  readonly outcome: Ended;
+  readonly outcome: EndedOutcome;
   /** Returns to the form with its values. */
   readonly onAccept: () => void;
   /** Sends the payment again. Offered if the request was not sent. */
@@ -72,14 +72,15 @@ export const PaymentOutcomeModal = ({ outcome, onAccept, onRetry }: PaymentOutco
   const text = useText();
   const { timeZone } = useVariant();
   const { now } = usePortal();
-  const inProgress = useDocumentsInProgress();
-  const held: HeldText = (since, documentNumber) => {
+  const attemptsInProgress = useDocumentsInProgress();
+  const formatDocumentHold: FormatDocumentHold = (startedAt, documentNumber) => {
     // Only an attempt of this browser is known before sending.
-    const holder = documentNumber === null ? 'self' : getHolder(inProgress.get(documentNumber));
-    return holdText(since, holder, { timeZone, now: now() });
+    const holder =
+      documentNumber === null ? 'self' : getHolder(attemptsInProgress.get(documentNumber));
+    return formatHold(startedAt, holder, { timeZone, now: now() });
   };
-  const { status, title, detail } = getTexts(outcome, held, text);
-  const shown = typeof detail === 'string' ? detail : text(detail.key, detail.params);
+  const { status, title, detail } = getTexts(outcome, formatDocumentHold, text);
+  const detailText = typeof detail === 'string' ? detail : text(detail.key, detail.params);
   return (
     <StatusModal
       open
@@ -94,7 +95,7 @@ export const PaymentOutcomeModal = ({ outcome, onAccept, onRetry }: PaymentOutco
           }
         : { onAccept })}
     >
-      {shown}
+      {detailText}
       {outcome.kind === 'verifying' && <SentAdvice attemptKey={outcome.key} />}
     </StatusModal>
   );
@@ -107,9 +108,13 @@ const SentAdvice = ({ attemptKey }: { readonly attemptKey: string }) => {
 };
 
 /** The text of a hold; without a document, this browser's own attempt. */
-type HeldText = (since: number, documentNumber: string | null) => PortalMessage;
+type FormatDocumentHold = (startedAt: number, documentNumber: string | null) => PortalMessage;
 
-function getTexts(outcome: Ended, held: HeldText, text: Text): OutcomeTexts {
+function getTexts(
+  outcome: EndedOutcome,
+  formatDocumentHold: FormatDocumentHold,
+  text: Text,
+): OutcomeTexts {
   switch (outcome.kind) {
     case 'verifying':
       return {
@@ -137,7 +142,7 @@ function getTexts(outcome: Ended, held: HeldText, text: Text): OutcomeTexts {
       return {
         status: 'warning',
         title: { key: 'There is a payment in progress' },
-        detail: held(outcome.startedAt, null),
+        detail: formatDocumentHold(outcome.startedAt, null),
       };
     case 'unauthorized':
       return {
@@ -146,12 +151,12 @@ function getTexts(outcome: Ended, held: HeldText, text: Text): OutcomeTexts {
         detail: { key: 'Sign in again: nothing was charged.' },
       };
     case 'refused': {
-      const conflict = outcome.conflicts.find(({ since }) => since !== null);
+      const conflict = outcome.conflicts.find(({ since: startedAt }) => startedAt !== null);
       if (conflict !== undefined && conflict.since !== null) {
         return {
           status: 'warning',
           title: { key: 'There is a payment in progress' },
-          detail: held(conflict.since, conflict.documentNumber),
+          detail: formatDocumentHold(conflict.since, conflict.documentNumber),
         };
       }
       return {

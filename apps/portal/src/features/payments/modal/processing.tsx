@@ -8,46 +8,46 @@ const slowAfterMs = 5_000;
 const exitAfterMs = 12_000;
 
 /** The phase of a wait. */
-function useWait(): 'calm' | 'slow' | 'exit' {
-  const [wait, setWait] = useState<'calm' | 'slow' | 'exit'>('calm');
+function useWaitPhase(): 'calm' | 'slow' | 'exit' {
+  const [waitPhase, setWaitPhase] = useState<'calm' | 'slow' | 'exit'>('calm');
   useEffect(() => {
-    const slow = window.setTimeout(() => setWait('slow'), slowAfterMs);
-    const exit = window.setTimeout(() => setWait('exit'), exitAfterMs);
+    const slowTimer = window.setTimeout(() => setWaitPhase('slow'), slowAfterMs);
+    const exitTimer = window.setTimeout(() => setWaitPhase('exit'), exitAfterMs);
     return () => {
-      window.clearTimeout(slow);
-      window.clearTimeout(exit);
+      window.clearTimeout(slowTimer);
+      window.clearTimeout(exitTimer);
     };
   }, []);
-  return wait;
+  return waitPhase;
 }
 
 export interface ProcessingProps {
   /** The current step, as a sentence. */
-  readonly doing: string;
+  readonly currentStep: string;
   /** The message about leaving the page. */
-  readonly whenLeft: string;
+  readonly exitNote: string;
   /** Stops waiting; the journal continues to check. */
   readonly onStopWaiting: () => void;
 }
 
 /** 'Processing request'; it can be closed safely after a delay (spec 2, faults 4). */
-export const Processing = ({ doing, whenLeft, onStopWaiting }: ProcessingProps) => {
+export const Processing = ({ currentStep, exitNote, onStopWaiting }: ProcessingProps) => {
   const text = useText();
-  const wait = useWait();
+  const waitPhase = useWaitPhase();
   return (
     <div className="flex flex-col items-center gap-3 py-8 text-center">
       <Spinner size="lg" label={text('Processing request')} className="text-primary-ink" />
       <div role="status" className="flex flex-col gap-1">
         <p className="font-heading font-bold">{text('Processing request')}</p>
         <p className="text-sm text-ink-soft">
-          {doing} {text('Please do not close this page.')}
+          {currentStep} {text('Please do not close this page.')}
         </p>
-        {wait !== 'calm' && (
+        {waitPhase !== 'calm' && (
           <p className="text-sm font-semibold">{text('It is taking longer than usual.')}</p>
         )}
-        {wait === 'exit' && <p className="text-sm text-ink-soft">{whenLeft}</p>}
+        {waitPhase === 'exit' && <p className="text-sm text-ink-soft">{exitNote}</p>}
       </div>
-      {wait === 'exit' && (
+      {waitPhase === 'exit' && (
         <Button variant="secondary" onClick={onStopWaiting}>
           {text('Leave it and go on')}
         </Button>

@@ -3,7 +3,7 @@ import FileArchive from 'lucide-react/icons/file-archive';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
-import { batchToRetry, getCount, type PdfBatch, type PdfJob, waitingBatch } from './pdf-job.ts';
+import { countJobs, createBatch, type PdfBatch, type PdfJob, resetFailures } from './pdf-job.ts';
 import { runBatch } from './run-batch.ts';
 import { zipBatch } from './zip-batch.ts';
 
@@ -20,28 +20,28 @@ interface PdfBatchProgress {
 /** Fetches the PDFs of the initial jobs until all have settled or the component unmounts. */
 function usePdfBatch(jobs: readonly PdfJob[]): PdfBatchProgress {
   const hosts = usePortal().config.allowedHosts;
-  const [first] = useState(jobs);
-  const [batch, setBatch] = useState<PdfBatch>(() => waitingBatch(first));
+  const [initialJobs] = useState(jobs);
+  const [batch, setBatch] = useState<PdfBatch>(() => createBatch(initialJobs));
   const [attempt, setAttempt] = useState({ batch });
   useEffect(() => {
     const controller = new AbortController();
     void runBatch({
-      jobs: first,
+      jobs: initialJobs,
       batch: attempt.batch,
       hosts,
-      fetchFile: (address, options) => fetch(address, options),
+      fetchFile: (url, options) => fetch(url, options),
       onChange: setBatch,
       signal: controller.signal,
     });
     return () => controller.abort();
-  }, [first, hosts, attempt]);
+  }, [initialJobs, hosts, attempt]);
   return {
     batch,
-    done: getCount(batch, 'done'),
-    failed: getCount(batch, 'failed'),
-    running: getCount(batch, 'waiting') + getCount(batch, 'working') > 0,
+    done: countJobs(batch, 'done'),
+    failed: countJobs(batch, 'failed'),
+    running: countJobs(batch, 'waiting') + countJobs(batch, 'working') > 0,
     retry: () => {
-      const next = batchToRetry(batch);
+      const next = resetFailures(batch);
       setBatch(next);
       setAttempt({ batch: next });
     },
@@ -61,7 +61,7 @@ export const PdfBatchDialog = ({ jobs, fileName, onClose }: PdfBatchDialogProps)
   const text = useText();
   const { browser, now } = usePortal();
   const { batch, done, failed, running, retry } = usePdfBatch(jobs);
-  const save = () => {
+  const handleSave = () => {
     const content = new Blob([zipBatch(jobs, batch, now())], { type: 'application/zip' });
     browser.saveFile(`${fileName}.zip`, content);
   };
@@ -74,7 +74,7 @@ export const PdfBatchDialog = ({ jobs, fileName, onClose }: PdfBatchDialogProps)
         <Button
           icon={<FileArchive className="size-5" />}
           disabled={running || done === 0}
-          onClick={save}
+          onClick={handleSave}
         >
           {text('Save zip ({count})', { count: done })}
         </Button>

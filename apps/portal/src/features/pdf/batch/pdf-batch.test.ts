@@ -2,36 +2,43 @@ import type { PdfResponse } from '@surtidor/domain';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { FetchFile } from './fetch-pdf.ts';
-import { batchToRetry, getCount, type PdfBatch, type PdfJob, waitingBatch } from './pdf-job.ts';
+import { countJobs, createBatch, type PdfBatch, type PdfJob, resetFailures } from './pdf-job.ts';
 import { runBatch } from './run-batch.ts';
-import { fileNames, getFileName, zipBatch } from './zip-batch.ts';
+import { getFileName, getUniqueFileNames, zipBatch } from './zip-batch.ts';
 
 const hosts = ['files.example'];
-const getAddress = (id: string) => `https://files.example/${id}.pdf`;
-const found = (id: string): PdfResponse => ({ kind: 'url', url: getAddress(id) });
-const job = (id: string, answer: PdfResponse = found(id)): PdfJob => ({
+const getUrl = (id: string) => `https://files.example/${id}.pdf`;
+const createUrlResponse = (id: string): PdfResponse => ({ kind: 'url', url: getUrl(id) });
+const createJob = (id: string, response: PdfResponse = createUrlResponse(id)): PdfJob => ({
   id,
   title: `Factura ${id}`,
-  fetchPdf: async () => answer,
+  fetchPdf: async () => response,
 });
-const pdf = (id: string) => new Response(new Uint8Array(strToU8(`%PDF-1.7 ${id}`)));
-const every: FetchFile = async (address) => pdf(address);
+const createPdfResponse = (id: string) => new Response(new Uint8Array(strToU8(`%PDF-1.7 ${id}`)));
+const fetchAny: FetchFile = async (url) => createPdfResponse(url);
 
-async function run(jobs: readonly PdfJob[], fetchFile = every, batch = waitingBatch(jobs)) {
-  const seen: PdfBatch[] = [batch];
+async function run(jobs: readonly PdfJob[], fetchFile = fetchAny, batch = createBatch(jobs)) {
+  const batches: PdfBatch[] = [batch];
   const signal = new AbortController().signal;
-  await runBatch({ jobs, batch, hosts, fetchFile, signal, onChange: (next) => seen.push(next) });
-  return { seen, last: seen.at(-1) ?? batch };
+  await runBatch({
+    jobs,
+    batch,
+    hosts,
+    fetchFile,
+    signal,
+    onChange: (nextBatch) => batches.push(nextBatch),
+  });
+  return { batches, last: batches.at(-1) ?? batch };
 }
 
 describe('runBatch', () => {
   it('fetches three files at a time and reports the progress', async () => {
-    const jobs = ['1', '2', '3', '4', '5'].map((id) => job(id));
-    const { seen, last } = await run(jobs);
-    expect(getCount(last, 'done')).toBe(5);
-    expect(Math.max(...seen.map((batch) => getCount(batch, 'working')))).toBe(3);
-    expect(seen.map((batch) => getCount(batch, 'done'))).toEqual(
-      seen.map((batch) => getCount(batch, 'done')).toSorted((a, b) => a - b),
+    const jobs = ['1', '2', '3', '4', '5'].map((id) => createJob(id));
+    const { batches, last } = await run(jobs);
+    expect(countJobs(last, 'done')).toBe(5);
+    expect(Math.max(...batches.map((batch) => countJobs(batch, 'working')))).toBe(3);
+    expect(batches.map((batch) => countJobs(batch, 'done'))).toEqual(
+      batches.map((batch) => countJobs(batch, 'done')).toSorted((a, b) => a - b),
     );
   });
 
@@ -43,8 +50,8 @@ describe('runBatch', () => {
       { kind: 'url', url: 'https://evil.example/http.pdf' },
       { key: 'This address is not allowed.' },
     ],
-  ])('fails with a reason: %s', async (_, answer, reason) => {
-    const { last } = await run([job('1'), job('2', answer)]);
+  ])('fails with a reason: %s', async (_, response, reason) => {
+    const { last } = await run([createJob('1'), createJob('2', response)]);
     expect(last.get('1')?.kind).toBe('done');
     expect(last.get('2')).toEqual({ kind: 'failed', reason });
   });
@@ -59,66 +66,64 @@ describe('runBatch', () => {
       'The file could not be fetched.',
     ],
   ])('fails with a reason: %s', async (_, fetchFile, key) => {
-    const { last } = await run([job('1')], fetchFile);
+    const { last } = await run([createJob('1')], fetchFile);
     expect(last.get('1')).toEqual({ kind: 'failed', reason: { key } });
   });
 
   it('retries only failures', async () => {
     const requested: string[] = [];
-    const jobs = ['1', '2', '3'].map((id) => job(id));
-    const first = await run(jobs, async (address) => {
-      requested.push(address);
-      return address === getAddress('2') ? new Response('', { status: 500 }) : pdf(address);
+    const jobs = ['1', '2', '3'].map((id) => createJob(id));
+    const first = await run(jobs, async (url) => {
+      requested.push(url);
+      return url === getUrl('2') ? new Response('', { status: 500 }) : createPdfResponse(url);
     });
-    expect(getCount(first.last, 'failed')).toBe(1);
+    expect(countJobs(first.last, 'failed')).toBe(1);
     const second = await run(
       jobs,
-      async (address) => {
-        requested.push(address);
-        return pdf(address);
+      async (url) => {
+        requested.push(url);
+        return createPdfResponse(url);
       },
-      batchToRetry(first.last),
+      resetFailures(first.last),
     );
-    expect(getCount(second.last, 'done')).toBe(3);
-    expect(requested.filter((address) => address === getAddress('1'))).toHaveLength(1);
-    expect(requested.filter((address) => address === getAddress('2'))).toHaveLength(2);
+    expect(countJobs(second.last, 'done')).toBe(3);
+    expect(requested.filter((url) => url === getUrl('1'))).toHaveLength(1);
+    expect(requested.filter((url) => url === getUrl('2'))).toHaveLength(2);
   });
 
   it('fetches without credentials and redirects', async () => {
-    await run([job('1')], async (address, options) => {
+    await run([createJob('1')], async (url, options) => {
       expect(options).toMatchObject({ credentials: 'omit', redirect: 'error' });
-      return pdf(address);
+      return createPdfResponse(url);
     });
   });
 
   it('reports nothing after it is aborted', async () => {
-    const seen: PdfBatch[] = [];
+    const batches: PdfBatch[] = [];
     const controller = new AbortController();
-    const jobs = [job('1'), job('2'), job('3'), job('4')];
+    const jobs = [createJob('1'), createJob('2'), createJob('3'), createJob('4')];
     await runBatch({
       jobs,
-      batch: waitingBatch(jobs),
+      batch: createBatch(jobs),
       hosts,
-      fetchFile: every,
+      fetchFile: fetchAny,
       signal: controller.signal,
-      onChange: (next) => {
-        seen.push(next);
-        if (getCount(next, 'done') === 1) controller.abort();
+      onChange: (nextBatch) => {
+        batches.push(nextBatch);
+        if (countJobs(nextBatch, 'done') === 1) controller.abort();
       },
     });
-    expect(getCount(seen.at(-1) ?? new Map(), 'done')).toBe(1);
+    expect(countJobs(batches.at(-1) ?? new Map(), 'done')).toBe(1);
   });
 });
 
 describe('zipBatch', () => {
   it('contains every fetched file unchanged', async () => {
-    const jobs = [job('1'), job('2', { kind: 'not-found' }), job('3')];
+    const jobs = [createJob('1'), createJob('2', { kind: 'not-found' }), createJob('3')];
     const { last } = await run(jobs);
     const files = unzipSync(zipBatch(jobs, last, Date.parse('2026-11-21T15:00:00Z')));
     expect(Object.keys(files)).toEqual(['Factura 1.pdf', 'Factura 3.pdf']);
-    expect(strFromU8(files['Factura 1.pdf'] ?? new Uint8Array())).toBe(
-      `%PDF-1.7 ${getAddress('1')}`,
-    );
+    expect(strFromU8(files['Factura 1.pdf'] ?? new Uint8Array())).toBe(`%PDF-1.7 ${getUrl('1')}`);
   });
 
   it.each([
@@ -133,6 +138,11 @@ describe('zipBatch', () => {
   });
 
   it('makes names unique', () => {
-    expect(fileNames(['a', 'A', 'b', 'a'])).toEqual(['a.pdf', 'A (2).pdf', 'b.pdf', 'a (3).pdf']);
+    expect(getUniqueFileNames(['a', 'A', 'b', 'a'])).toEqual([
+      'a.pdf',
+      'A (2).pdf',
+      'b.pdf',
+      'a (3).pdf',
+    ]);
   });
 });

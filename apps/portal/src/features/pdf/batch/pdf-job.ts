@@ -21,15 +21,15 @@ export type PdfJobState =
 export type PdfBatch = ReadonlyMap<string, PdfJobState>;
 
 /** A batch before any request. */
-export const waitingBatch = (jobs: readonly PdfJob[]): PdfBatch =>
+export const createBatch = (jobs: readonly PdfJob[]): PdfBatch =>
   new Map(jobs.map(({ id }) => [id, { kind: 'waiting' }]));
 
 /** The batch with its failures reset; fetched files are kept. */
-export const batchToRetry = (batch: PdfBatch): PdfBatch =>
+export const resetFailures = (batch: PdfBatch): PdfBatch =>
   new Map(
     [...batch].map(([id, state]) => [id, state.kind === 'failed' ? { kind: 'waiting' } : state]),
   );
 
 /** The number of documents with a status. */
-export const getCount = (batch: PdfBatch, kind: PdfJobState['kind']): number =>
+export const countJobs = (batch: PdfBatch, kind: PdfJobState['kind']): number =>
   [...batch.values()].filter((state) => state.kind === kind).length;

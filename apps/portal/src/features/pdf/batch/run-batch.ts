@@ -1,4 +1,4 @@
-import { pdfOutcome } from '../pdf-outcome.ts';
+import { toPdfOutcome } from '../pdf-outcome.ts';
 import { type FetchFile, fetchPdf } from './fetch-pdf.ts';
 import type { PdfBatch, PdfJob, PdfJobState } from './pdf-job.ts';
 
@@ -23,25 +23,25 @@ export async function runBatch(options: RunOptions): Promise<void> {
   const { jobs, batch, onChange, signal } = options;
   const states = new Map(batch);
   const queue = jobs.filter(({ id }) => batch.get(id)?.kind === 'waiting');
-  const show = (id: string, state: PdfJobState) => {
+  const updateState = (id: string, state: PdfJobState) => {
     if (signal.aborted) return;
     states.set(id, state);
     onChange(new Map(states));
   };
-  const work = async () => {
+  const runWorker = async () => {
     for (let job = queue.shift(); job && !signal.aborted; job = queue.shift()) {
-      show(job.id, { kind: 'working' });
-      show(job.id, await getState(job, options));
+      updateState(job.id, { kind: 'working' });
+      updateState(job.id, await fetchJob(job, options));
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await Promise.all(Array.from({ length: concurrency }, runWorker));
 }
 
-async function getState(
+async function fetchJob(
   job: PdfJob,
   { hosts, fetchFile, signal }: RunOptions,
 ): Promise<PdfJobState> {
-  const outcome = pdfOutcome(await job.fetchPdf(), hosts);
+  const outcome = toPdfOutcome(await job.fetchPdf(), hosts);
   return outcome.kind === 'file'
     ? fetchPdf(outcome.href, fetchFile, signal)
     : { kind: 'failed', reason: outcome.message };

@@ -12,13 +12,13 @@ export const getFileName = (title: string): string =>
     .slice(0, maxNameLength) || 'documento';
 
 /** Unique file names: the second of the same name is '… (2)'. */
-export function fileNames(titles: readonly string[]): readonly string[] {
-  const taken = new Map<string, number>();
+export function getUniqueFileNames(titles: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
   return titles.map((title) => {
     const name = getFileName(title);
     const key = name.toLowerCase();
-    const count = (taken.get(key) ?? 0) + 1;
-    taken.set(key, count);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
     return count === 1 ? `${name}.pdf` : `${name} (${count}).pdf`;
   });
 }
@@ -29,10 +29,10 @@ export function zipBatch(
   batch: PdfBatch,
   now: number,
 ): Uint8Array<ArrayBuffer> {
-  const names = fileNames(jobs.map(({ title }) => title));
-  const files = jobs.flatMap(({ id }, at) => {
+  const names = getUniqueFileNames(jobs.map(({ title }) => title));
+  const files = jobs.flatMap(({ id }, index) => {
     const state = batch.get(id);
-    return state?.kind === 'done' ? [[names[at] ?? `${id}.pdf`, state.bytes] as const] : [];
+    return state?.kind === 'done' ? [[names[index] ?? `${id}.pdf`, state.bytes] as const] : [];
   });
   return new Uint8Array(zipSync(Object.fromEntries(files), { level: 0, mtime: now }));
 }

@@ -10,28 +10,31 @@ import type { WorkerRequest } from './table-file-worker.ts';
 import workerUrl from './table-file-worker.ts?worker&url';
 
 /** A valid file takes less time, even on a slow phone. */
-const deadlineMs = 30_000;
+const timeoutMs = 30_000;
 
 const trustedScriptUrl = createScriptUrlPolicy('surtidor-table-files', (url) => url === workerUrl);
 
-class DeadlineError extends Error {
-  override readonly name = 'DeadlineError';
+class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
 }
 
 /** Sends one request to a new worker, which is terminated after the response, the timeout or the signal. */
-function callWorker<Answer>(request: WorkerRequest, signal?: AbortSignal): Promise<Answer> {
+function callWorker<WorkerResponse>(
+  request: WorkerRequest,
+  signal?: AbortSignal,
+): Promise<WorkerResponse> {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
-  const answer = new Promise<Answer>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
+  const response = new Promise<WorkerResponse>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));
     signal?.addEventListener('abort', () => reject(signal.reason));
-    setTimeout(() => reject(new DeadlineError()), deadlineMs);
+    setTimeout(() => reject(new TimeoutError()), timeoutMs);
   });
   worker.postMessage(request);
-  return answer.finally(() => worker.terminate());
+  return response.finally(() => worker.terminate());
 }
 
-const unreadable = (reason: UnreadableReason): TableFile => ({ kind: 'unreadable', reason });
+const createUnreadable = (reason: UnreadableReason): TableFile => ({ kind: 'unreadable', reason });
 
 /** Reads a CSV file or a workbook in a worker. Rejects only when the signal aborts. */
 export async function readFileInWorker(
@@ -39,13 +42,13 @@ export async function readFileInWorker(
   options: ReadOptions,
   signal: AbortSignal,
 ): Promise<TableFile> {
-  if (file.size > tableFileLimits.bytes) return unreadable('too-large');
+  if (file.size > tableFileLimits.bytes) return createUnreadable('too-large');
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return await callWorker<TableFile>({ kind: 'read', bytes, options }, signal);
   } catch (error) {
     signal.throwIfAborted();
-    return unreadable(error instanceof DeadlineError ? 'too-slow' : 'reader-missing');
+    return createUnreadable(error instanceof TimeoutError ? 'too-slow' : 'reader-missing');
   }
 }
 

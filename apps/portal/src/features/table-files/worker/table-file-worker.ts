@@ -8,7 +8,7 @@ export type WorkerRequest =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly options: ReadOptions }
   | { readonly kind: 'write'; readonly sheet: Sheet };
 
-const handle = (request: WorkerRequest) =>
+const handleRequest = (request: WorkerRequest) =>
   request.kind === 'read'
     ? readTableFile(request.bytes, request.options)
     : writeWorkbook(request.sheet);
@@ -16,5 +16,5 @@ const handle = (request: WorkerRequest) =>
 /** Runs in a worker, so that a large file does not block the page (faults 39). */
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   // The page receives reported errors as the worker's 'error' event.
-  handle(data).then((answer) => postMessage(answer), reportError);
+  handleRequest(data).then((response) => postMessage(response), reportError);
 });

@@ -7,7 +7,7 @@ import { RecipientsButton, type RecipientsButtonProps } from './recipients-butto
  * Shown if the cart's list of recipients is lost: after a reload, in another tab, or after a changed
  * quantity. The user chooses what to do.
  */
-export const LostRecipients = (list: RecipientsButtonProps) => {
+export const LostRecipients = (buttonProps: RecipientsButtonProps) => {
   const text = useText();
   const { recipientCount } = useSavedCart();
   const { setRecipients } = useCartStore();
@@ -17,7 +17,7 @@ export const LostRecipients = (list: RecipientsButtonProps) => {
       title={text('The list of recipients is missing ({count})', { count: recipientCount ?? '' })}
       action={
         <>
-          <RecipientsButton {...list} label={text('Load the list again')} />
+          <RecipientsButton {...buttonProps} label={text('Load the list again')} />
           <Button variant="quiet" onClick={() => setRecipients(null)}>
             {text('Send all of them to one address')}
           </Button>

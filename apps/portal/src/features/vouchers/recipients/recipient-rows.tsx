@@ -4,7 +4,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { formatMessage } from '../../forms/message-text.ts';
 
 /** Invalid rows first, each group in the order of the list. */
-const wrongFirst = (rows: readonly RecipientRow[]): readonly RecipientRow[] =>
+const sortInvalidFirst = (rows: readonly RecipientRow[]): readonly RecipientRow[] =>
   [...rows].sort((a, b) => Number(a.recipient !== null) - Number(b.recipient !== null));
 
 /** The rows of a list with their errors, invalid rows first. */
@@ -12,7 +12,7 @@ export const RecipientRows = ({ rows }: { rows: readonly RecipientRow[] }) => {
   const text = useText();
   return (
     <ul aria-label={text('What the list holds')} className="divide-y divide-line">
-      {wrongFirst(rows).map(({ line, email, written, recipient, problems }) => (
+      {sortInvalidFirst(rows).map(({ line, email, written, recipient, problems }) => (
         <li key={line} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
           <span className="w-16 text-sm text-ink-soft tabular-nums">
             {text('Line {n}', { n: line })}

@@ -15,11 +15,11 @@ export interface RecipientsButtonProps {
   /** The label; 'Vouchers for many people' by default. */
   readonly label?: string;
   /** Called after a list has replaced the cart. */
-  readonly onTaken?: () => void;
+  readonly onApply?: () => void;
 }
 
 /** Opens the list of many recipients. */
-export const RecipientsButton = ({ use, config, label, onTaken }: RecipientsButtonProps) => {
+export const RecipientsButton = ({ use, config, label, onApply }: RecipientsButtonProps) => {
   const text = useText();
   const [open, setOpen] = useState(false);
   return (
@@ -33,9 +33,9 @@ export const RecipientsButton = ({ use, config, label, onTaken }: RecipientsButt
             use={use}
             config={config}
             onClose={() => setOpen(false)}
-            onTaken={() => {
+            onApply={() => {
               setOpen(false);
-              onTaken?.();
+              onApply?.();
             }}
           />
         </Suspense>

@@ -26,7 +26,7 @@ export interface RecipientsDialogProps {
   readonly config: VoucherConfig;
   readonly onClose: () => void;
   /** Called after the list has replaced the cart. */
-  readonly onTaken: () => void;
+  readonly onApply: () => void;
 }
 
 const blockerTexts = {
@@ -35,38 +35,43 @@ const blockerTexts = {
   'too-many-of-one': 'There are too many vouchers of one amount.',
 } as const satisfies Record<NonNullable<ReturnType<typeof recipientBlocker>>, PortalMessageKey>;
 
-function problemText(parsed: Exclude<RecipientList, { kind: 'rows' }>, text: Text): string {
-  switch (parsed.kind) {
+function getProblemText(
+  recipientList: Exclude<RecipientList, { kind: 'rows' }>,
+  text: Text,
+): string {
+  switch (recipientList.kind) {
     case 'no-rows':
       return text('The list holds no address.');
     case 'too-many':
-      return text('A list holds {limit} addresses at most. Divide it.', { limit: parsed.limit });
+      return text('A list holds {limit} addresses at most. Divide it.', {
+        limit: recipientList.limit,
+      });
   }
 }
 
 /** Vouchers for many people: a pasted list or a file, validated row by row, replaces the cart. */
-export const RecipientsDialog = ({ use, config, onClose, onTaken }: RecipientsDialogProps) => {
+export const RecipientsDialog = ({ use, config, onClose, onApply }: RecipientsDialogProps) => {
   const text = useText();
-  const { cart: present } = useSavedCart();
+  const { cart: currentCart } = useSavedCart();
   const { change, setRecipients } = useCartStore();
-  const [written, setWritten] = useState('');
-  const [parsed, setParsed] = useState<RecipientList | null>(null);
-  const rows = parsed?.kind === 'rows' ? parsed.rows : [];
+  const [input, setInput] = useState('');
+  const [recipientList, setRecipientList] = useState<RecipientList | null>(null);
+  const rows = recipientList?.kind === 'rows' ? recipientList.rows : [];
   const recipients = rows.flatMap(({ recipient }) => (recipient === null ? [] : [recipient]));
   const cart = cartOfRecipients(use, recipients);
   const total = cartTotal(cart);
   const blocker = rows.length === 0 ? null : recipientBlocker(use, rows);
-  const readRows = (cells: TableRows) => setParsed(readRecipients(cells, use, config));
-  const { chosen, choose, readAgain } = useTableFile((table) => {
-    if (table === null || table.kind === 'unreadable') setParsed(null);
+  const readRows = (cells: TableRows) => setRecipientList(readRecipients(cells, use, config));
+  const { selectedFile, select, readAgain } = useTableFile((table) => {
+    if (table === null || table.kind === 'unreadable') setRecipientList(null);
     else readRows(table.rows);
   });
-  const readable = chosen?.table?.kind === 'unreadable' ? null : chosen?.table;
-  const take = () => {
+  const readableFile = selectedFile?.table?.kind === 'unreadable' ? null : selectedFile?.table;
+  const handleApply = () => {
     change({ kind: 'clear' });
     for (const { amount, quantity } of cart.lines) change({ kind: 'add', amount, quantity });
     setRecipients(recipients);
-    onTaken();
+    onApply();
   };
   return (
     <Dialog
@@ -83,12 +88,12 @@ export const RecipientsDialog = ({ use, config, onClose, onTaken }: RecipientsDi
         <>
           <Button
             variant="secondary"
-            disabled={written.trim() === ''}
-            onClick={() => readRows(readCsv(written).rows)}
+            disabled={input.trim() === ''}
+            onClick={() => readRows(readCsv(input).rows)}
           >
             {text('Check the list')}
           </Button>
-          <Button disabled={rows.length === 0 || blocker !== null} onClick={take}>
+          <Button disabled={rows.length === 0 || blocker !== null} onClick={handleApply}>
             {text('Use this list')}
           </Button>
         </>
@@ -101,16 +106,16 @@ export const RecipientsDialog = ({ use, config, onClose, onTaken }: RecipientsDi
             amounts: amountsOfUse(config, use).map(formatMoney).join(' · '),
           })}
           rows={6}
-          value={written}
+          value={input}
           onValueChange={(next) => {
-            setWritten(next);
-            setParsed(null);
+            setInput(next);
+            setRecipientList(null);
           }}
         />
-        <TableFileField chosen={chosen} onChoose={choose} />
-        {readable && <TableFilePreview table={readable} onReadAgain={readAgain} />}
-        {parsed !== null && parsed.kind !== 'rows' && (
-          <Alert tone="danger">{problemText(parsed, text)}</Alert>
+        <TableFileField selectedFile={selectedFile} onSelect={select} />
+        {readableFile && <TableFilePreview table={readableFile} onReadAgain={readAgain} />}
+        {recipientList !== null && recipientList.kind !== 'rows' && (
+          <Alert tone="danger">{getProblemText(recipientList, text)}</Alert>
         )}
         {rows.length > 0 && (
           <>
@@ -125,7 +130,7 @@ export const RecipientsDialog = ({ use, config, onClose, onTaken }: RecipientsDi
             >
               {blocker !== null && text(blockerTexts[blocker])}
               {blocker === null &&
-                present.lines.length > 0 &&
+                currentCart.lines.length > 0 &&
                 text('The list takes the place of your cart.')}
             </Alert>
             <RecipientRows rows={rows} />

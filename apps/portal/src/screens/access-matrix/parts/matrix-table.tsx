@@ -9,7 +9,7 @@ import { Link } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import { fullName, getStatus } from '../../../features/people/person-facts.ts';
+import { getFullName, getStatus } from '../../../features/people/person-facts.ts';
 import { type Text, translated, useText } from '../../../platform/messages/text-context.tsx';
 
 export interface MatrixTableProps {
@@ -49,7 +49,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
                 scope="row"
                 className="min-w-40 p-3 text-left font-normal sticky left-0 bg-surface sm:min-w-64"
               >
-                <Link href={getProfilePath('see', row.person.id)}>{fullName(row.person)}</Link>
+                <Link href={getProfilePath('see', row.person.id)}>{getFullName(row.person)}</Link>
                 <span className="block text-ink-soft">
                   {translated(text, row.person.roleName)}
                   {row.person.status === 'inactive' && ` · ${getStatus(row.person, text).label}`}

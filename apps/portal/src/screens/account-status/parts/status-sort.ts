@@ -1,6 +1,6 @@
 import type { AccountSort } from '@surtidor/domain';
 import type { AccountColumn } from '@surtidor/ui';
-import type { TableSort } from '../../../features/accounts/account-table-of-lines.tsx';
+import type { TableSort } from '../../../features/accounts/account-lines-table.tsx';
 
 const columnsByField: Readonly<Record<AccountSort['field'], AccountColumn>> = {
   'due-date': 'dueDate',

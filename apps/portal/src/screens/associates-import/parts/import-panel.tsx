@@ -4,7 +4,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { saveTableFile, type TableFormat } from '../../../features/table-files/save-table-file.ts';
-import { getSheet, textCell } from '../../../features/table-files/sheet.ts';
+import { createSheet, textCell } from '../../../features/table-files/sheet.ts';
 import { TableFileField } from '../../../features/table-files/table-file-field.tsx';
 import { TableFilePreview } from '../../../features/table-files/table-file-preview.tsx';
 import { useTableFile } from '../../../features/table-files/use-table-file.ts';
@@ -41,7 +41,7 @@ function useTemplate() {
   const save = async (format: TableFormat) => {
     setHasFailed(false);
     try {
-      const sheet = getSheet(text('People'), columns, []);
+      const sheet = createSheet(text('People'), columns, []);
       await saveTableFile(browser, 'personas-plantilla', format, sheet);
     } catch {
       setHasFailed(true);
@@ -87,7 +87,7 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
   const running = table !== null && runningTable === table;
   // The file selected during a run, or null to remove the file; applied after a confirmation.
   const [pendingChange, setPendingChange] = useState<{ readonly file: File | null } | null>(null);
-  const { chosen, choose, readAgain } = useTableFile((tableFile) => {
+  const { selectedFile, select, readAgain } = useTableFile((tableFile) => {
     setTable(
       tableFile === null || tableFile.kind === 'unreadable'
         ? null
@@ -95,8 +95,8 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
     );
   });
   const problem = table === null || table.kind === 'rows' ? null : getProblemText(table, text);
-  const readableTable = chosen?.table?.kind === 'unreadable' ? null : chosen?.table;
-  const isRead = chosen?.table != null;
+  const readableTable = selectedFile?.table?.kind === 'unreadable' ? null : selectedFile?.table;
+  const isRead = selectedFile?.table != null;
   return (
     <div className="flex flex-col gap-5">
       <Card title={text('The file')}>
@@ -105,8 +105,8 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
           <TableFileField
             hint={text('Write several destinations as codes with a comma between them.')}
             error={problem}
-            chosen={chosen}
-            onChoose={(file) => (running ? setPendingChange({ file }) : choose(file))}
+            selectedFile={selectedFile}
+            onSelect={(file) => (running ? setPendingChange({ file }) : select(file))}
           />
           {readableTable && (
             <TableFilePreview table={readableTable} disabled={running} onReadAgain={readAgain} />
@@ -137,7 +137,7 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
         )}
         cancelLabel={text('Go on creating')}
         onConfirm={() => {
-          if (pendingChange !== null) choose(pendingChange.file);
+          if (pendingChange !== null) select(pendingChange.file);
           setPendingChange(null);
         }}
         onCancel={() => setPendingChange(null)}

@@ -1,7 +1,7 @@
 import { canImport, type ImportRow } from '@surtidor/domain';
 import { StatusPill, type StatusPillProps } from '@surtidor/ui';
 import { formatMessage } from '../../../features/forms/message-text.ts';
-import { fullName } from '../../../features/people/person-facts.ts';
+import { getFullName } from '../../../features/people/person-facts.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/frame-state.ts';
@@ -67,7 +67,7 @@ export const ImportRows = ({ rows, entries, running }: ImportRowsProps) => {
               {text('Line {n}', { n: row.line })}
             </span>
             <span className="wrap-anywhere">
-              <span className="font-semibold">{fullName(row.draft) || '—'}</span>{' '}
+              <span className="font-semibold">{getFullName(row.draft) || '—'}</span>{' '}
               <span className="text-ink-soft">{row.draft.email}</span>
               {getErrors(row, status, text).map((error) => (
                 <span key={error} className="block text-sm text-danger-ink">

@@ -1,7 +1,7 @@
 import { type Associate, getProfilePath } from '@surtidor/domain';
 import { Badge, type Column, EmailText, Link, StatusPill, Table } from '@surtidor/ui';
 import { useCallback, useMemo } from 'react';
-import { fullName, getStatus } from '../../../features/people/person-facts.ts';
+import { getFullName, getStatus } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
 import type { AssociatesProps } from './associate-tiles.tsx';
@@ -22,7 +22,7 @@ export const AssociateRows = ({ people, onChangeStatus }: AssociatesProps) => {
         part: 'title',
         cell: (person) => (
           <span className="flex flex-wrap items-center gap-x-2">
-            <Link href={getProfilePath('see', person.id)}>{fullName(person)}</Link>
+            <Link href={getProfilePath('see', person.id)}>{getFullName(person)}</Link>
             {person.id === userId && <Badge tone="primary">{text('You')}</Badge>}
           </span>
         ),

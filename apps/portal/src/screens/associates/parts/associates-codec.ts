@@ -1,6 +1,6 @@
 import type { AssociatesParams } from '@surtidor/data';
 import type { AssociateStatusFilter } from '@surtidor/domain';
-import type { ListCodec } from '../../../features/lists/list-address.ts';
+import type { ListCodec } from '../../../features/lists/list-codec.ts';
 import { getChoiceParam, getTextParam, omitEmpty } from '../../../features/lists/parameters.ts';
 
 const statusParams = ['active', 'inactive'] as const;

@@ -4,14 +4,14 @@ import { SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
 import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
-import { fullName, getStatus } from '../../../features/people/person-facts.ts';
+import { getFullName, getStatus } from '../../../features/people/person-facts.ts';
 import { type SheetColumn, textCell } from '../../../features/table-files/sheet.ts';
 import { useToday } from '../../../platform/context/portal-context.tsx';
 import { type Text, translated, useText } from '../../../platform/messages/text-context.tsx';
 
 /** The columns of an exported list of associates. */
 const getExportColumns = (text: Text): readonly SheetColumn<Associate>[] => [
-  { title: text('Name'), width: 32, cell: (row) => textCell(fullName(row)) },
+  { title: text('Name'), width: 32, cell: (row) => textCell(getFullName(row)) },
   { title: text('E-mail'), width: 36, cell: ({ email }) => textCell(email) },
   { title: text('Role'), width: 24, cell: ({ roleName }) => textCell(translated(text, roleName)) },
   { title: text('Status'), width: 12, cell: (row) => textCell(getStatus(row, text).label) },

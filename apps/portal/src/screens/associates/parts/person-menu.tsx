@@ -1,6 +1,6 @@
 import { type Associate, canChangeStatus, getProfilePath } from '@surtidor/domain';
 import { Menu } from '@surtidor/ui';
-import { fullName } from '../../../features/people/person-facts.ts';
+import { getFullName } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { useNavigate } from '../../../platform/router/index.ts';
@@ -19,7 +19,7 @@ export const PersonMenu = ({ person, onChangeStatus }: PersonMenuProps) => {
   const isActive = person.status === 'active';
   return (
     <Menu
-      label={text('Options of {name}', { name: fullName(person) })}
+      label={text('Options of {name}', { name: getFullName(person) })}
       actions={[
         {
           id: 'edit',

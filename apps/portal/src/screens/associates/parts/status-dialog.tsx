@@ -1,5 +1,5 @@
 import { Alert, ConfirmDialog } from '@surtidor/ui';
-import { fullName } from '../../../features/people/person-facts.ts';
+import { getFullName } from '../../../features/people/person-facts.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/frame-state.ts';
 import type { useStatusChange } from './use-status-change.ts';
@@ -31,7 +31,7 @@ export const StatusDialog = ({
     <ConfirmDialog
       open
       tone={pendingChange.newStatus === 'inactive' ? 'danger' : 'neutral'}
-      title={text(title, { name: fullName(pendingChange.person) })}
+      title={text(title, { name: getFullName(pendingChange.person) })}
       confirmLabel={text(confirmLabel)}
       onConfirm={() => void confirm()}
       onCancel={cancel}

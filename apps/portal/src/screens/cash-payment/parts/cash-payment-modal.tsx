@@ -35,7 +35,7 @@ export const CashPaymentModal = ({
     <PaymentDialog
       title={text('Cash payment')}
       description={text('Segment {name}', { name: getSegmentName(initialPayment.segment) })}
-      sending={form.sending}
+      submission={form.sending}
       total={cash.amount}
       readiness={readiness}
       onPay={pay}

@@ -8,7 +8,7 @@ import {
   setCashSegment,
 } from '@surtidor/domain';
 import { useState } from 'react';
-import { useSending } from '../../../features/payments/modal/use-sending.ts';
+import { usePaymentSubmission } from '../../../features/payments/modal/use-payment-submission.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 
 /** The initial values of a cash payment. */
@@ -37,7 +37,7 @@ export function useCashForm(
       maximum,
     ),
   );
-  const sending = useSending();
+  const sending = usePaymentSubmission();
   const minimum = getPaymentMinimum(deploymentOptions.paymentMinimum, currency);
   return {
     cash,
@@ -54,8 +54,8 @@ export function useCashForm(
         subject: { kind: 'cash', segment: initialPayment.segment },
         amount: cash.amount,
         draft: {
-          keep: () => onAmountChange(cash.amount.minor),
-          forget: () => onAmountChange(null),
+          save: () => onAmountChange(cash.amount.minor),
+          remove: () => onAmountChange(null),
         },
       }),
   };

@@ -39,19 +39,19 @@ const toSavedCompensation = (
  * @param isReviewing Whether the modal is open. It then saves its own documents.
  */
 export function useSavedCompensation(selected: SelectedDocuments, isReviewing: boolean) {
-  const { interrupted, reloaded, keep, forget } = usePaymentDraft(
+  const { interruptedDraft, reloadedDraft, save, remove } = usePaymentDraft(
     'compensation',
     readSavedCompensation,
   );
   const [pendingRestore, setPendingRestore] = useState<SavedCompensation | null>(
-    interrupted ?? (reloaded && { ...reloaded, step: 'choosing' }),
+    interruptedDraft ?? (reloadedDraft && { ...reloadedDraft, step: 'choosing' }),
   );
   useEffect(() => {
     // An empty selection must not overwrite a saved one that is not restored yet.
     if (isReviewing || pendingRestore !== null) return;
-    if (selected.payments.length + selected.invoices.length === 0) return forget();
-    keep(toSavedCompensation('choosing', selected));
-  }, [selected, isReviewing, pendingRestore, keep, forget]);
+    if (selected.payments.length + selected.invoices.length === 0) return remove();
+    save(toSavedCompensation('choosing', selected));
+  }, [selected, isReviewing, pendingRestore, save, remove]);
   return {
     /** The saved selection of an earlier session or reload, until it is restored. */
     pendingRestore,
@@ -59,8 +59,8 @@ export function useSavedCompensation(selected: SelectedDocuments, isReviewing: b
     /** Saves the documents of the modal; null, once they are sent, deletes them. */
     saveReviewed: useCallback(
       (reviewed: SelectedDocuments | null) =>
-        reviewed === null ? forget() : keep(toSavedCompensation('reviewing', reviewed)),
-      [keep, forget],
+        reviewed === null ? remove() : save(toSavedCompensation('reviewing', reviewed)),
+      [save, remove],
     ),
   };
 }

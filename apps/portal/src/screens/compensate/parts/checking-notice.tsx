@@ -8,7 +8,7 @@ import { Alert, AttemptList, Card } from '@surtidor/ui';
 import { useRef, useState } from 'react';
 import { AttemptAdvice, useCanLookUp } from '../../../features/attempts/attempt-advice.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import { readableInstant } from '../../../platform/format/local-time.ts';
+import { formatInstant } from '../../../platform/format/local-time.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { CompensationSending } from '../sending/use-compensation-sending.ts';
 
@@ -77,7 +77,7 @@ function useEndedAttempts({ attempts, liveAttempts }: CompensationSending, hidde
 }
 
 const getAttemptRow = (attempt: PaymentAttempt, timeZone: string, now: number, text: Text) => {
-  const { date, time } = readableInstant(timeZone, attempt.createdAt, now);
+  const { date, time } = formatInstant(timeZone, attempt.createdAt, now);
   return {
     id: attempt.key,
     title: text('{count} documents', { count: attempt.lines.length }),

@@ -32,8 +32,8 @@ const SendingDialog = ({ onStopWaiting }: { onStopWaiting: () => void }) => {
   return (
     <Dialog open title={text('Payments vs invoices')}>
       <Processing
-        doing={text('Sending your compensation…')}
-        whenLeft={text('You may leave: we go on asking and tell you here how it ended.')}
+        currentStep={text('Sending your compensation…')}
+        exitNote={text('You may leave: we go on asking and tell you here how it ended.')}
         onStopWaiting={onStopWaiting}
       />
     </Dialog>

@@ -3,7 +3,7 @@ import { StatusModal, type StatusModalProps } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { Fragment } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import { readableInstant } from '../../../platform/format/local-time.ts';
+import { formatInstant } from '../../../platform/format/local-time.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/frame-state.ts';
@@ -30,23 +30,23 @@ interface ResultTexts {
 }
 
 /** Formats epoch milliseconds as the `{date}` and `{time}` of a text. */
-type FormatInstant = (key: PortalMessageKey, instant: number) => string;
+type FormatWithTime = (key: PortalMessageKey, instant: number) => string;
 
 function getRejectionDetail(
   result: Extract<CompensationResult, { kind: 'refused' }>,
   text: Text,
-  formatInstant: FormatInstant,
+  formatWithTime: FormatWithTime,
 ): string {
   const heldSince = result.conflicts.find((conflict) => conflict.since !== null)?.since ?? null;
   return heldSince === null
     ? failureText(result.failure, text)
-    : formatInstant('One of these documents is held since {date}, {time}.', heldSince);
+    : formatWithTime('One of these documents is held since {date}, {time}.', heldSince);
 }
 
 function getTexts(
   result: CompensationResult,
   text: Text,
-  formatInstant: FormatInstant,
+  formatWithTime: FormatWithTime,
 ): ResultTexts {
   const createFailedTexts = (detail: string): ResultTexts => ({
     status: 'error',
@@ -69,7 +69,7 @@ function getTexts(
         detail: null,
       };
     case 'refused':
-      return createFailedTexts(getRejectionDetail(result, text, formatInstant));
+      return createFailedTexts(getRejectionDetail(result, text, formatWithTime));
     case 'not-sent':
       return createFailedTexts(text('Nothing was sent. Your selection is as you left it.'));
     case 'not-received':
@@ -82,7 +82,7 @@ function getTexts(
       );
     case 'in-progress':
       return createCheckingTexts(
-        formatInstant(
+        formatWithTime(
           'There is already a compensation of one of these documents being checked, since {date}, {time}.',
           result.startedAt,
         ),
@@ -112,11 +112,11 @@ export const ResultModal = ({ result, onAccept }: ResultModalProps) => {
   const text = useText();
   const { timeZone } = useVariant();
   const { now } = usePortal();
-  const formatInstant: FormatInstant = (key, instant) => {
-    const { date, time } = readableInstant(timeZone, instant, now());
+  const formatWithTime: FormatWithTime = (key, instant) => {
+    const { date, time } = formatInstant(timeZone, instant, now());
     return text(key, { date, time });
   };
-  const { status, title, specificationText, detail } = getTexts(result, text, formatInstant);
+  const { status, title, specificationText, detail } = getTexts(result, text, formatWithTime);
   return (
     <StatusModal open status={status} title={text(title)} onAccept={onAccept}>
       {specificationText && (

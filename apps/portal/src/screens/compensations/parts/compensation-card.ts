@@ -9,7 +9,7 @@ import {
 } from '@surtidor/domain';
 import type { ComparisonItem, CompensationCardProps } from '@surtidor/ui';
 import { formatDueDate, type StoreTime } from '../../../features/invoices/format-due-date.ts';
-import { readableInstant } from '../../../platform/format/local-time.ts';
+import { formatInstant } from '../../../platform/format/local-time.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 import { getStateName } from './filter-texts.ts';
 
@@ -66,7 +66,7 @@ function formatSentTime(
   text: Text,
 ): string {
   if (createdAt === null) return formatDate(createdOn);
-  const { date, time } = readableInstant(timeZone, createdAt, now);
+  const { date, time } = formatInstant(timeZone, createdAt, now);
   return text('Sent on {date}, {time}', { date, time });
 }
 

@@ -7,7 +7,7 @@ import {
   isCompensationRange,
   isRangeSelected,
 } from '@surtidor/domain';
-import type { ListCodec } from '../../../features/lists/list-address.ts';
+import type { ListCodec } from '../../../features/lists/list-codec.ts';
 import {
   getChoiceParam,
   getDateParam,

@@ -1,8 +1,8 @@
 import { getPermission, type PermissionPurpose, permissionNames } from '@surtidor/domain';
 import { Card, ListFrame } from '@surtidor/ui';
 import {
+  getPermissionLabel,
   PermissionCode,
-  permissionLabel,
 } from '../../../features/permissions/permission-label.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
@@ -27,7 +27,7 @@ export const ForbiddenCard = ({ title, reason, purpose = 'dashboard' }: Forbidde
         state="forbidden"
         forbiddenText={
           <>
-            {text(reason, { permission: permissionLabel(missing, text) })}
+            {text(reason, { permission: getPermissionLabel(missing, text) })}
             <PermissionCode codes={[missing]} />
           </>
         }

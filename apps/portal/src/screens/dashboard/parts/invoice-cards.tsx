@@ -15,7 +15,7 @@ import {
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
 import { getInvoiceFacts, type InvoiceFieldId } from '../../../features/invoices/invoice-fields.ts';
-import { useTypedAmounts } from '../../../features/payments/drafts/use-typed-amounts.ts';
+import { useEnteredAmounts } from '../../../features/payments/drafts/use-entered-amounts.ts';
 import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx';
 import { useStationLens } from '../../../features/stations/station-lens.ts';
 import { useAbilities, usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -115,7 +115,7 @@ export const InvoiceCards = () => {
   const invoices = getData(state);
   useWhenAttemptsEnd(retry, invoices ?? undefined);
   const [invoicesToPay, setInvoicesToPay] = useState<readonly Invoice[] | null>(null);
-  const { startOf, remember } = useTypedAmounts();
+  const { getInitialAmounts, saveAmounts } = useEnteredAmounts();
   const close = (isSent: boolean) => {
     setInvoicesToPay(null);
     if (isSent) retry();
@@ -155,8 +155,8 @@ export const InvoiceCards = () => {
       {invoicesToPay && (
         <PaymentModal
           invoices={invoicesToPay}
-          start={startOf(invoicesToPay)}
-          onAmountsChange={remember}
+          initialAmounts={getInitialAmounts(invoicesToPay)}
+          onAmountsChange={saveAmounts}
           onClose={close}
         />
       )}

@@ -2,8 +2,8 @@ import { useLatestOrders } from '@surtidor/data';
 import { formatDate, formatMoney, getOrderDetailsPath, type Order } from '@surtidor/domain';
 import { Card, ListFrame, OrderRow, type OrderRowProps, Skeleton } from '@surtidor/ui';
 import {
-  orderStatusShown,
-  orderTitle,
+  getOrderStatusBadge,
+  getOrderTitle,
   type StatusOptions,
 } from '../../../features/orders/order-texts.ts';
 import { useStationLens } from '../../../features/stations/station-lens.ts';
@@ -26,8 +26,8 @@ function getOrderRow(order: Order, deploymentOptions: StatusOptions, text: Text)
     deliveryDate === null ? '' : text('Delivery on {date}', { date: formatDate(deliveryDate) }),
   ];
   return {
-    title: orderTitle(order, text),
-    status: orderStatusShown(order, deploymentOptions, text),
+    title: getOrderTitle(order, text),
+    status: getOrderStatusBadge(order, deploymentOptions, text),
     details: details.filter((detail) => detail !== ''),
     amount: formatMoney(order.value),
   };

@@ -17,7 +17,7 @@ import {
 } from '@surtidor/domain';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { formatDueAge } from '../../../features/invoices/format-due-age.ts';
-import { orderTitle } from '../../../features/orders/order-texts.ts';
+import { getOrderTitle } from '../../../features/orders/order-texts.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** An entry of the calendar with its link and status. */
@@ -71,7 +71,7 @@ export const getDeliveryEntries = (
         id: order.id,
         kind: 'delivery' as const,
         day,
-        title: orderTitle(order, text),
+        title: getOrderTitle(order, text),
         detail: order.destinationName,
         amount: null,
         href: getOrderDetailsPath(order.number),

@@ -2,7 +2,7 @@ import { usePersonalInformation } from '@surtidor/data';
 import { type Associate, chooseFieldTable } from '@surtidor/domain';
 import { ListFrame } from '@surtidor/ui';
 import { PeoplePage } from '../../../features/people/people-page.tsx';
-import { fullName } from '../../../features/people/person-facts.ts';
+import { getFullName } from '../../../features/people/person-facts.ts';
 import { useAbilities, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
@@ -31,12 +31,12 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
     return <ProfileErrorPage kind="not-found" />;
   }
   const isEditing = mode === 'edit' && canEdit;
-  const name = person ? fullName(person) : text('Profile');
+  const name = person ? getFullName(person) : text('Profile');
   return (
     <>
       <PeoplePage
         section={isSelf ? null : 'associates'}
-        within
+        isNested
         title={isEditing && person ? text('Edit {name}', { name }) : name}
       />
       <ListFrame {...getFrame(state, retry, text)}>

@@ -6,7 +6,7 @@ import {
   type RoleField,
 } from '@surtidor/domain';
 import { Card, Checkbox, DescriptionList, EmailText, StatusPill } from '@surtidor/ui';
-import { getStatus, personFacts } from '../../../features/people/person-facts.ts';
+import { getPersonFacts, getStatus } from '../../../features/people/person-facts.ts';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 import { DestinationsReadOnly } from './destinations-read-only.tsx';
@@ -36,7 +36,7 @@ export const PersonView = ({ person, canEdit }: PersonViewProps) => {
           },
         ]
       : []),
-    ...personFacts(person, text),
+    ...getPersonFacts(person, text),
   ];
   return (
     <Card

@@ -1,5 +1,5 @@
 import { ErrorPage } from '@surtidor/ui';
-import { peoplePath } from '../../../features/people/people-page.tsx';
+import { getPeoplePath } from '../../../features/people/people-page.tsx';
 import {
   useAbilities,
   usePortal,
@@ -40,7 +40,9 @@ export const ProfileErrorPage = ({ kind }: { kind: keyof typeof texts }) => {
       actions={
         <>
           {manageAssociates && (
-            <ButtonLink href={peoplePath(product, 'associates')}>{text('See people')}</ButtonLink>
+            <ButtonLink href={getPeoplePath(product, 'associates')}>
+              {text('See people')}
+            </ButtonLink>
           )}
           <ButtonLink href={routePath('personal-info')} variant="secondary">
             {text('Profile')}

@@ -2,9 +2,9 @@ import { useNewsList } from '@surtidor/data';
 import { getLoadedItems } from '@surtidor/domain';
 import { Skeleton } from '@surtidor/ui';
 import { NewsPostCard } from '../../../features/content/news-post-card.tsx';
-import type { ListCodec } from '../../../features/lists/list-address.ts';
+import type { ListCodec } from '../../../features/lists/list-codec.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
-import { useListAddress } from '../../../features/lists/use-list-address.ts';
+import { useListSearchParams } from '../../../features/lists/use-list-search-params.ts';
 import { withUrlPages } from '../../../features/lists/with-url-pages.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { PageHead } from '../../../platform/page-head/page-head.tsx';
@@ -25,7 +25,7 @@ const CardSkeletons = () => (
 /** All posts, newest first, three per page (spec 7, blog posts; spec 9). */
 export const NewsList = () => {
   const text = useText();
-  const address = useListAddress(noFilter);
+  const address = useListSearchParams(noFilter);
   const list = withUrlPages(useNewsList({ pages: address.pages }), address);
   return (
     <>

@@ -2,9 +2,9 @@ import type { Notification } from '@surtidor/domain';
 import { LoadMore, LongList, NotificationCard } from '@surtidor/ui';
 import { useCallback } from 'react';
 import {
-  getBody,
-  getHeading,
-  getTime,
+  formatNotificationTime,
+  getNotificationText,
+  getNotificationTitle,
 } from '../../../features/notifications/notification-texts.ts';
 import { useOrderHref } from '../../../features/notifications/use-order-href.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
@@ -27,9 +27,9 @@ const NotificationRow = ({ notification, href, onReadChange, onRemove }: Notific
   return (
     <NotificationCard
       id={key}
-      title={getHeading(notification, text)}
-      body={getBody(notification, deploymentOptions, text)}
-      when={getTime(notification)}
+      title={getNotificationTitle(notification, text)}
+      body={getNotificationText(notification, deploymentOptions, text)}
+      when={formatNotificationTime(notification)}
       {...(moment && { dateTime: `${moment.date}T${moment.time}` })}
       state={read ? 'read' : 'unread'}
       unreadLabel={text('Unread')}

@@ -1,5 +1,5 @@
 import { StateMessage } from '@surtidor/ui';
-import { lastOrdersPath } from '../../../features/orders/last-orders-query.ts';
+import { getLastOrdersPath } from '../../../features/orders/last-orders-query.ts';
 import { usePortal, useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/link.tsx';
@@ -25,7 +25,9 @@ export const NoOrder = ({ number }: NoOrderProps) => {
             ? text('This address names no order')
             : text('We did not find order {number}', { number })
         }
-        action={<ButtonLink href={lastOrdersPath(tab, path)}>{text('See your orders')}</ButtonLink>}
+        action={
+          <ButtonLink href={getLastOrdersPath(tab, path)}>{text('See your orders')}</ButtonLink>
+        }
         urgency="status"
       >
         {text(

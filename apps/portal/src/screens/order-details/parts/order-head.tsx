@@ -1,4 +1,4 @@
-import { lastOrdersPath } from '../../../features/orders/last-orders-query.ts';
+import { getLastOrdersPath } from '../../../features/orders/last-orders-query.ts';
 import { usePortal, useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { PageHead, type PageHeadProps } from '../../../platform/page-head/page-head.tsx';
@@ -8,6 +8,6 @@ export const OrderHead = (props: PageHeadProps) => {
   const text = useText();
   const pathTo = useRoutePath();
   const { tab } = usePortal().browser;
-  const orders = { label: text('Pedidos'), href: lastOrdersPath(tab, pathTo('orders')) };
+  const orders = { label: text('Pedidos'), href: getLastOrdersPath(tab, pathTo('orders')) };
   return <PageHead parents={[orders]} {...props} />;
 };

@@ -13,9 +13,9 @@ import {
 import { Alert, Card, DescriptionList, type Fact, Link, StatusPill } from '@surtidor/ui';
 import Truck from 'lucide-react/icons/truck';
 import { formatMonthParam } from '../../../features/lists/parameters.ts';
-import { expectedText } from '../../../features/orders/expected-text.ts';
-import { orderFacts } from '../../../features/orders/order-facts.tsx';
-import { noticeText, orderStatusShown } from '../../../features/orders/order-texts.ts';
+import { formatExpectedDelivery } from '../../../features/orders/format-expected-delivery.ts';
+import { getOrderFacts } from '../../../features/orders/order-facts.tsx';
+import { formatOrderNotice, getOrderStatusBadge } from '../../../features/orders/order-texts.ts';
 import {
   useAbilities,
   usePortal,
@@ -51,7 +51,7 @@ const Arrival = ({ order }: { readonly order: Order }) => {
       <Truck className="mt-1 size-6 shrink-0 text-primary-ink" />
       <div className="min-w-0">
         <p className="font-heading text-xl font-extrabold">
-          {expectedText(expected, today, text) || text('Without a delivery date yet')}
+          {formatExpectedDelivery(expected, today, text) || text('Without a delivery date yet')}
         </p>
         <p className="text-ink-soft wrap-anywhere">
           {truck.length > 0 ? truck.join(' · ') : text('No truck assigned yet')}
@@ -66,11 +66,11 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
-  const { label, tone } = orderStatusShown(order, deploymentOptions, text);
+  const { label, tone } = getOrderStatusBadge(order, deploymentOptions, text);
   const notice = getOrderNotice(order, { statusSix, rejectionReasons });
   const plants = getOrderPlants(order).join(', ');
   const facts: readonly Fact[] = [
-    ...orderFacts(order, text),
+    ...getOrderFacts(order, text),
     ...(plants === '' ? [] : [{ label: text('Dispatch plant'), value: plants }]),
     ...(order.invoiceNumber === ''
       ? []
@@ -86,7 +86,9 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
             {formatMoney(order.value)}
           </p>
         </div>
-        {notice && <Alert tone={orderNoticeTones[notice.kind]}>{noticeText(notice, text)}</Alert>}
+        {notice && (
+          <Alert tone={orderNoticeTones[notice.kind]}>{formatOrderNotice(notice, text)}</Alert>
+        )}
         <DescriptionList
           facts={facts}
           className="@max-2xs:grid-cols-1 @md:grid-cols-3 @2xl:grid-cols-4"

@@ -12,8 +12,8 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
-import { expectedText } from '../../../features/orders/expected-text.ts';
-import { orderStatusShown, orderTitle } from '../../../features/orders/order-texts.ts';
+import { formatExpectedDelivery } from '../../../features/orders/format-expected-delivery.ts';
+import { getOrderStatusBadge, getOrderTitle } from '../../../features/orders/order-texts.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 
@@ -53,7 +53,7 @@ export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { order, plants, location: place } = delivery;
-  const { label, tone } = orderStatusShown(order, deploymentOptions, text);
+  const { label, tone } = getOrderStatusBadge(order, deploymentOptions, text);
   return (
     <li className="relative flex flex-col gap-2 px-4 py-3 text-sm hover:bg-sunken">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -61,7 +61,7 @@ export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
           href={getOrderDetailsPath(order.number)}
           className="text-base font-bold no-underline after:absolute after:inset-0"
         >
-          {orderTitle(order, text)}
+          {getOrderTitle(order, text)}
         </Link>
         <StatusPill tone={tone}>{label}</StatusPill>
       </p>
@@ -71,7 +71,7 @@ export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
           caption={
             lane === 'today' || lane === 'tomorrow'
               ? ''
-              : expectedText(delivery.expectedDate, today, text)
+              : formatExpectedDelivery(delivery.expectedDate, today, text)
           }
           tone={lane === 'late' ? 'late' : 'plain'}
         />

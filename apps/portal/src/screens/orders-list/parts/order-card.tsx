@@ -10,8 +10,12 @@ import {
 } from '@surtidor/domain';
 import { OrderPanel } from '@surtidor/ui';
 import { OrderDocumentsList } from '../../../features/orders/order-documents-list.tsx';
-import { orderFacts } from '../../../features/orders/order-facts.tsx';
-import { noticeText, orderStatusShown, orderTitle } from '../../../features/orders/order-texts.ts';
+import { getOrderFacts } from '../../../features/orders/order-facts.tsx';
+import {
+  formatOrderNotice,
+  getOrderStatusBadge,
+  getOrderTitle,
+} from '../../../features/orders/order-texts.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { OpenedOrder } from './opened-order.tsx';
@@ -30,7 +34,7 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
-  const title = orderTitle(order, text);
+  const title = getOrderTitle(order, text);
   const notice = getOrderNotice(order, { statusSix, rejectionReasons });
   return (
     <OrderPanel
@@ -38,11 +42,11 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
       title={title}
       href={getOrderDetailsPath(order.number)}
       variant={isLockedStyle(order) ? 'locked' : 'normal'}
-      status={orderStatusShown(order, deploymentOptions, text)}
+      status={getOrderStatusBadge(order, deploymentOptions, text)}
       amount={formatMoney(order.value)}
-      facts={orderFacts(order, text)}
+      facts={getOrderFacts(order, text)}
       {...(notice && {
-        note: noticeText(notice, text),
+        note: formatOrderNotice(notice, text),
         noteTone: orderNoticeTones[notice.kind],
       })}
       selectLabel={text('Choose {document}', { document: title })}

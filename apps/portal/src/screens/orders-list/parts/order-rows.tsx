@@ -8,8 +8,12 @@ import {
 } from '@surtidor/domain';
 import { Link, LongTable, type LongTableColumn, StatusPill } from '@surtidor/ui';
 import { useCallback, useMemo } from 'react';
-import { noticeText, orderStatusShown, orderTitle } from '../../../features/orders/order-texts.ts';
-import { OrdersOfStation } from '../../../features/orders/orders-of-station.tsx';
+import {
+  formatOrderNotice,
+  getOrderStatusBadge,
+  getOrderTitle,
+} from '../../../features/orders/order-texts.ts';
+import { StationOrdersLink } from '../../../features/orders/station-orders-link.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import type { OrderSelection } from './use-order-selection.ts';
@@ -19,13 +23,15 @@ const StateCell = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
-  const { label, tone } = orderStatusShown(order, deploymentOptions, text);
+  const { label, tone } = getOrderStatusBadge(order, deploymentOptions, text);
   const notice = getOrderNotice(order, { statusSix, rejectionReasons });
   return (
     <span className="flex flex-col items-start">
       <StatusPill tone={tone}>{label}</StatusPill>
       {notice && (
-        <span className="line-clamp-2 text-xs text-ink-soft">{noticeText(notice, text)}</span>
+        <span className="line-clamp-2 text-xs text-ink-soft">
+          {formatOrderNotice(notice, text)}
+        </span>
       )}
     </span>
   );
@@ -54,7 +60,7 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
         part: 'title',
         track: 'minmax(9.5rem,1fr)',
         cell: (order) => (
-          <Link href={getOrderDetailsPath(order.number)}>{nowrap(orderTitle(order, text))}</Link>
+          <Link href={getOrderDetailsPath(order.number)}>{nowrap(getOrderTitle(order, text))}</Link>
         ),
       },
       hasSicom && {
@@ -76,7 +82,7 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
         track: 'minmax(9rem,1.4fr)',
         cell: ({ destinationCode, destinationName }) =>
           destinationCode && (
-            <OrdersOfStation
+            <StationOrdersLink
               code={destinationCode}
               name={
                 destinationName === '' ? (
@@ -126,7 +132,7 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
     [orderStatusSix],
   );
   const rowLabel = useCallback(
-    (order: Order) => text('Choose {document}', { document: orderTitle(order, text) }),
+    (order: Order) => text('Choose {document}', { document: getOrderTitle(order, text) }),
     [text],
   );
   return (

@@ -37,7 +37,7 @@ import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
 } from '../../../features/lists/saved-views/saved-views-menu.tsx';
-import { orderSheet } from '../../../features/orders/order-sheet.ts';
+import { getOrderColumns } from '../../../features/orders/order-columns.ts';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';
@@ -198,7 +198,7 @@ const OrdersExport = ({
       title={text('Pedidos')}
       fileName={`pedidos-${today}`}
       {...exported}
-      columns={orderSheet(deploymentOptions, text)}
+      columns={getOrderColumns(deploymentOptions, text)}
       onPdfs={onDocumentsOpen}
       {...(files && { files: getListFiles(files) })}
     />

@@ -1,6 +1,6 @@
 import { canOpen } from '@surtidor/domain';
 import { PageBanner } from '@surtidor/ui';
-import { hubPath } from '../../../features/payments-hub/hub-sections.ts';
+import { getHubPath } from '../../../features/payments-hub/hub-sections.ts';
 import {
   usePortal,
   useRoutePath,
@@ -26,7 +26,7 @@ export const OrdersBanner = () => {
       }}
       {...(canOpen(visitor, 'pending-invoices') && {
         actions: (
-          <ButtonLink href={hubPath(deploymentOptions.product, 'calendar')} variant="secondary">
+          <ButtonLink href={getHubPath(deploymentOptions.product, 'calendar')} variant="secondary">
             {text('Delivery calendar')}
           </ButtonLink>
         ),

@@ -7,9 +7,9 @@ import {
   setRequestStation,
 } from '@surtidor/domain';
 import { useEffect } from 'react';
-import { useListAddress } from '../../../features/lists/use-list-address.ts';
+import { useListSearchParams } from '../../../features/lists/use-list-search-params.ts';
 import { withUrlPages } from '../../../features/lists/with-url-pages.ts';
-import { noteOrdersQuery } from '../../../features/orders/last-orders-query.ts';
+import { saveOrdersQuery } from '../../../features/orders/last-orders-query.ts';
 import { ordersCodec } from '../../../features/orders/orders-codec.ts';
 import { useOrderNews } from '../../../features/orders/use-order-news.ts';
 import { useStationLens } from '../../../features/stations/station-lens.ts';
@@ -28,13 +28,13 @@ export function useOrdersList(view: OrdersView) {
   const { tab } = browser;
   const { clientCode } = useSession();
   const today = getToday(useVariant().timeZone, now());
-  const address = useListAddress(ordersCodec);
+  const address = useListSearchParams(ordersCodec);
   const lens = useStationLens();
   const own = lens === '' ? address.filter : withoutStation(address.filter);
   const request = setRequestStation(own, lens);
   const { pages } = address;
   const orders = useOrders(clientCode, view === 'list' ? { request, today, pages } : null);
-  useEffect(() => noteOrdersQuery(tab, address.query), [tab, address.query]);
+  useEffect(() => saveOrdersQuery(tab, address.query), [tab, address.query]);
   const list = withUrlPages(orders, address);
   const shown = getLoadedItems(list.state);
   useOrderNews((numbers) => shown.some(({ number }) => numbers.has(number)), orders.refresh);

@@ -6,8 +6,8 @@ import {
   type PageGrant,
 } from '@surtidor/domain';
 import { EmailText, ListFrame } from '@surtidor/ui';
-import { fullName } from '../../../features/people/person-facts.ts';
-import { useAllUsers } from '../../../features/people/use-everyone.ts';
+import { getFullName } from '../../../features/people/person-facts.ts';
+import { useAllUsers } from '../../../features/people/use-all-users.ts';
 import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
 import { failureText, getData } from '../../../platform/remote/frame-state.ts';
@@ -59,7 +59,7 @@ const Names = ({ people }: { people: readonly Associate[] }) => {
     <ul className="flex flex-col gap-2">
       {people.map((person) => (
         <li key={person.id} className="flex flex-wrap gap-x-3">
-          <span className="font-semibold">{fullName(person)}</span>
+          <span className="font-semibold">{getFullName(person)}</span>
           <span className="text-ink-soft">{translated(text, person.roleName)}</span>
           <EmailText address={person.email} />
         </li>

@@ -3,14 +3,14 @@ import { Card, Link } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import { ownAccessPath } from '../../../features/people/people-page.tsx';
+import { getOwnAccessPath } from '../../../features/people/people-page.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { portalRoute } from '../../../platform/routes/routes.ts';
+import { getPortalRoute } from '../../../platform/routes/routes.ts';
 
 /** Returns the title of a page. `edit-profile` has the title of the users page. */
 export const pageTitle = ({ id }: AccessRoute, text: Text): string =>
-  text(id === 'edit-profile' ? 'The people of the company' : portalRoute(id).title);
+  text(id === 'edit-profile' ? 'The people of the company' : getPortalRoute(id).title);
 
 export interface PageListProps {
   readonly grants: readonly PageGrant[];
@@ -52,7 +52,7 @@ const PageLine = ({ grant, current }: { grant: PageGrant; current: boolean }) =>
       <span className="min-w-0 flex-1 basis-48">{title}</span>
       {!isAllowed && (
         <Link
-          href={ownAccessPath(product, page.id)}
+          href={getOwnAccessPath(product, page.id)}
           aria-label={`${text('Who can grant it to me?')} ${title}`}
           {...(current && { 'aria-current': 'true' })}
         >

@@ -4,8 +4,8 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import {
+  getPermissionLabel,
   PermissionCode,
-  permissionLabel,
 } from '../../../features/permissions/permission-label.tsx';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -27,7 +27,7 @@ export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
           label: text(needed.length === 1 ? 'Needed permission' : 'Any one of these permissions'),
           value: (
             <>
-              {needed.map((one) => permissionLabel(one, text)).join(', ')}
+              {needed.map((one) => getPermissionLabel(one, text)).join(', ')}
               <PermissionCode codes={needed} />
             </>
           ),

@@ -7,10 +7,10 @@ import {
 } from '../../../features/payments/drafts/resume-draft.tsx';
 import type { SavedPayment } from './saved-payment.ts';
 
-export interface ResumePaymentProps extends Pick<ResumeDraftProps<unknown>, 'onGiveUp'> {
+export interface ResumePaymentProps extends Pick<ResumeDraftProps<unknown>, 'onDismiss'> {
   readonly saved: SavedPayment;
   /** Called with the invoices that are still pending. */
-  readonly onResumed: (invoices: readonly Invoice[]) => void;
+  readonly onResume: (invoices: readonly Invoice[]) => void;
 }
 
 /** Restores the invoices that were selected when the session ended. */

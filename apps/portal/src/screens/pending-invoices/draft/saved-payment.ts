@@ -36,17 +36,20 @@ export function useSavedPayment(
   startOf: (invoices: readonly Invoice[]) => DraftAmounts,
   paying: boolean,
 ) {
-  const { interrupted, reloaded, keep, forget } = usePaymentDraft('invoices', readSavedPayment);
+  const { interruptedDraft, reloadedDraft, save, remove } = usePaymentDraft(
+    'invoices',
+    readSavedPayment,
+  );
   const [waiting, setWaiting] = useState<SavedPayment | null>(
-    interrupted ?? (reloaded && { ...reloaded, step: 'choosing' }),
+    interruptedDraft ?? (reloadedDraft && { ...reloadedDraft, step: 'choosing' }),
   );
   useEffect(() => {
     // An empty selection must not overwrite a saved payment that is not yet restored.
     if (paying || waiting !== null) return;
-    if (selected.length === 0) return forget();
+    if (selected.length === 0) return remove();
     const saved: SavedPayment = { step: 'choosing', amounts: startOf(selected) };
-    keep(saved);
-  }, [selected, paying, waiting, startOf, keep, forget]);
+    save(saved);
+  }, [selected, paying, waiting, startOf, save, remove]);
   return {
     /** The saved payment of an earlier session or reload, until it is restored. */
     waiting,
@@ -54,11 +57,11 @@ export function useSavedPayment(
     /** Saves the amounts of the modal. Null deletes the saved payment after it was sent. */
     keepAmounts: useCallback(
       (amounts: DraftAmounts | null) => {
-        if (amounts === null) return forget();
+        if (amounts === null) return remove();
         const saved: SavedPayment = { step: 'paying', amounts };
-        keep(saved);
+        save(saved);
       },
-      [keep, forget],
+      [save, remove],
     ),
   };
 }

@@ -10,7 +10,7 @@ import {
   type InvoiceFieldId,
   invoiceFieldIds,
 } from '../../../features/invoices/invoice-fields.ts';
-import { hubPath } from '../../../features/payments-hub/hub-sections.ts';
+import { getHubPath } from '../../../features/payments-hub/hub-sections.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { StatusPdf } from './status-pdf.tsx';
@@ -103,7 +103,7 @@ const CreditNote = ({ children }: { children: ReactNode }) => {
   const { product } = usePortal().deploymentOptions;
   return (
     <>
-      {children} <Link href={hubPath(product, 'compensate')}>{text('Go to compensations')}</Link>
+      {children} <Link href={getHubPath(product, 'compensate')}>{text('Go to compensations')}</Link>
     </>
   );
 };

@@ -10,7 +10,7 @@ import {
   toFullPayments,
 } from '@surtidor/domain';
 import { useCallback, useState } from 'react';
-import { useTypedAmounts } from '../../../features/payments/drafts/use-typed-amounts.ts';
+import { useEnteredAmounts } from '../../../features/payments/drafts/use-entered-amounts.ts';
 import type { PaymentModalProps } from '../../../features/payments/modal/payment-modal.tsx';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { type SavedPayment, useSavedPayment } from '../draft/saved-payment.ts';
@@ -48,28 +48,32 @@ export function usePaying(
   const { currency } = useVariant();
   const { selected, add, replace, clear } = selection;
   const [openOn, setOpenOn] = useState<OpenOn | null>(null);
-  const { startOf, remember } = useTypedAmounts();
-  const { waiting, settle, keepAmounts } = useSavedPayment(selected, startOf, openOn !== null);
+  const { getInitialAmounts, saveAmounts } = useEnteredAmounts();
+  const { waiting, settle, keepAmounts } = useSavedPayment(
+    selected,
+    getInitialAmounts,
+    openOn !== null,
+  );
   const onAmountsChange = useCallback(
     (amounts: DraftAmounts | null) => {
       keepAmounts(amounts);
-      remember(amounts);
+      saveAmounts(amounts);
     },
-    [keepAmounts, remember],
+    [keepAmounts, saveAmounts],
   );
   const draft = draftPayment(currency, selected, inProgress);
   // A saved payment is not restored while all its invoices are held or while the modal is open.
   const mustWait =
     waiting !== null && (openOn !== null || isFullyHeld(waiting.amounts, inProgress));
   return {
-    total: getDraftTotal(applyAmounts(draft, startOf(selected))),
+    total: getDraftTotal(applyAmounts(draft, getInitialAmounts(selected))),
     waiting: mustWait ? null : waiting,
     resume: (found) => {
       settle();
       add(found);
       if (waiting === null || found.length === 0) return;
       const amounts = toFullPayments(waiting.amounts, found);
-      remember(amounts);
+      saveAmounts(amounts);
       if (waiting.step === 'paying') setOpenOn({ invoices: found, amounts });
     },
     giveUp: settle,
@@ -77,12 +81,12 @@ export function usePaying(
     payBudget: (payment) => {
       // Saves the amounts like typed ones, so that closing the modal does not discard them.
       replace(payment.invoices);
-      remember(payment.amounts);
+      saveAmounts(payment.amounts);
       setOpenOn(payment);
     },
     modal: openOn && {
       invoices: openOn.invoices,
-      start: openOn.amounts ?? startOf(openOn.invoices),
+      initialAmounts: openOn.amounts ?? getInitialAmounts(openOn.invoices),
       onAmountsChange,
       onClose: (sent) => {
         setOpenOn(null);

@@ -1,7 +1,7 @@
 import { type PagedRemote, usePendingInvoices } from '@surtidor/data';
 import type { Invoice, InvoiceFilter } from '@surtidor/domain';
 import { useMemo } from 'react';
-import { useListAddress } from '../../../features/lists/use-list-address.ts';
+import { useListSearchParams } from '../../../features/lists/use-list-search-params.ts';
 import { withUrlPages } from '../../../features/lists/with-url-pages.ts';
 import { useToday } from '../../../platform/context/portal-context.tsx';
 import { getInvoiceFilter, type PendingFilter, pendingCodec } from '../pending-filter.ts';
@@ -21,7 +21,7 @@ export interface PendingInvoicesList {
 /** Returns the filter of the search params, and the matching invoices. */
 export function usePendingList(): PendingInvoicesList {
   const today = useToday();
-  const address = useListAddress(pendingCodec);
+  const address = useListSearchParams(pendingCodec);
   const { filter, pages, setFilter } = address;
   const invoiceFilter = useMemo(() => getInvoiceFilter(filter, today), [filter, today]);
   const list = usePendingInvoices({

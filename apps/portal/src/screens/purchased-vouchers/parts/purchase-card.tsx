@@ -10,7 +10,7 @@ import { Button, Card, DescriptionList, StatusPill } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import Printer from 'lucide-react/icons/printer';
 import { useId } from 'react';
-import { voucherStatusNames } from '../../../features/vouchers/voucher-texts.ts';
+import { voucherStatusLabels } from '../../../features/vouchers/voucher-texts.ts';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
@@ -37,7 +37,7 @@ const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
           </span>
         )}
         <StatusPill tone={voucherTones[voucher.status]}>
-          {text(voucherStatusNames[voucher.status])}
+          {text(voucherStatusLabels[voucher.status])}
         </StatusPill>
       </span>
     </li>

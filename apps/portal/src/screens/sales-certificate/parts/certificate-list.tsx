@@ -8,7 +8,7 @@ import {
 import { Alert, type CertificateRow, CertificateTable } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
 import { PdfNotice } from '../../../features/pdf/pdf-notice.tsx';
-import { type PdfOutcome, pdfOutcome } from '../../../features/pdf/pdf-outcome.ts';
+import { type PdfOutcome, toPdfOutcome } from '../../../features/pdf/pdf-outcome.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
 import { failureText, getFrame } from '../../../platform/remote/frame-state.ts';
@@ -22,7 +22,7 @@ function getFile(
   showMissing: (why: Missing) => void,
 ): Pick<CertificateRow, 'file' | 'onFileMissing'> {
   if (downloadUrl === '') return { file: { state: 'preparing' } };
-  const outcome: PdfOutcome = pdfOutcome(parsePdfResponse(downloadUrl, null), hosts);
+  const outcome: PdfOutcome = toPdfOutcome(parsePdfResponse(downloadUrl, null), hosts);
   return outcome.kind === 'file'
     ? { file: { href: outcome.href } }
     : { file: {}, onFileMissing: () => showMissing(outcome.message) };

@@ -9,7 +9,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { getLineName } from '../../../features/attempts/get-line-name.ts';
-import { readableInstant } from '../../../platform/format/local-time.ts';
+import { formatInstant } from '../../../platform/format/local-time.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { Paid } from './use-receipt.ts';
 
@@ -32,7 +32,7 @@ export function receiptFacts(
 ): readonly Fact[] {
   const at = (instant: number | null | undefined) => {
     if (instant === null || instant === undefined) return '';
-    const { date, time } = readableInstant(timeZone, instant, now);
+    const { date, time } = formatInstant(timeZone, instant, now);
     return `${date}, ${time}`;
   };
   const facts: readonly Fact[] = [

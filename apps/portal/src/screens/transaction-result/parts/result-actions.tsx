@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { BackToBank, useBankReturnDeadline } from '../../../features/attempts/back-to-bank.tsx';
 import { useRetryDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
-import { hubPath } from '../../../features/payments-hub/hub-sections.ts';
-import { useCartBeingBought } from '../../../features/vouchers/use-bought-cart.ts';
+import { getHubPath } from '../../../features/payments-hub/hub-sections.ts';
+import { useCartWithPayment } from '../../../features/vouchers/use-cart-with-payment.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -62,8 +62,8 @@ export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
 
 /** The page where each kind of payment starts. A rejected purchase keeps its cart. */
 const origins = {
-  invoices: { label: 'Back to pending invoices', href: (product) => hubPath(product, null) },
-  cash: { label: 'Back to cash payments', href: (product) => hubPath(product, 'cash') },
+  invoices: { label: 'Back to pending invoices', href: (product) => getHubPath(product, null) },
+  cash: { label: 'Back to cash payments', href: (product) => getHubPath(product, 'cash') },
   vouchers: {
     label: 'Back to gift vouchers',
     href: (product) => getRoutePath('vouchers', product),
@@ -109,6 +109,6 @@ const NextStep = ({ result, paid }: { result: PaymentResult; paid: Paid | null }
 
 /** Empties the cart when its purchase is approved. Renders nothing. */
 const BoughtCart = () => {
-  useCartBeingBought();
+  useCartWithPayment();
   return null;
 };

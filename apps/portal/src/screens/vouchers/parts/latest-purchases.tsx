@@ -7,7 +7,7 @@ import {
   voucherTones,
 } from '@surtidor/domain';
 import { Card, OrderRow, type OrderRowProps } from '@surtidor/ui';
-import { voucherStatusNames } from '../../../features/vouchers/voucher-texts.ts';
+import { voucherStatusLabels } from '../../../features/vouchers/voucher-texts.ts';
 import { useRoutePath, useSession } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';
@@ -24,7 +24,7 @@ function purchaseRow(
     title: text(paid ? 'Bought on {date}' : 'Purchase started on {date}', {
       date: formatDate(purchasedOn),
     }),
-    status: { label: text(voucherStatusNames[status]), tone: voucherTones[status] },
+    status: { label: text(voucherStatusLabels[status]), tone: voucherTones[status] },
     details: [
       typeLabel,
       totalVouchers === 1 ? text('1 voucher') : text('{count} vouchers', { count: totalVouchers }),

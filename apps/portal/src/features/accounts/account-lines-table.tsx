@@ -52,7 +52,7 @@ export interface TableSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-export interface AccountTableOfLinesProps {
+export interface AccountLinesTableProps {
   readonly lines: readonly AccountLine[];
   readonly texts: AccountTexts;
   readonly getClassName: GetClassName;
@@ -81,15 +81,15 @@ function useRows(lines: readonly AccountLine[], getClassName: GetClassName): rea
 }
 
 /** The account lines in seven columns, with their PDFs. */
-export const AccountTableOfLines = (props: AccountTableOfLinesProps) => {
+export const AccountLinesTable = (props: AccountLinesTableProps) => {
   const { lines, texts, getClassName, selection, fetchPdf, ...sorting } = props;
   const text = useText();
   const headings = useAccountHeadings();
-  const byId = useRef<ReadonlyMap<string, AccountLine>>(new Map());
-  byId.current = useMemo(() => new Map(lines.map((line) => [line.id, line])), [lines]);
+  const linesById = useRef<ReadonlyMap<string, AccountLine>>(new Map());
+  linesById.current = useMemo(() => new Map(lines.map((line) => [line.id, line])), [lines]);
   const lineAction = useCallback(
     ({ id }: AccountRow) => {
-      const line = byId.current.get(id);
+      const line = linesById.current.get(id);
       if (line === undefined || !hasPdf(line)) return null;
       return <PdfLink document={getInvoiceTitle(line, text)} fetchPdf={() => fetchPdf(line)} />;
     },

@@ -38,5 +38,5 @@ export function useAllUsers() {
       isCancelled = true;
     };
   }, [dataContext, attempt]);
-  return { state, retry: () => setAttempt((times) => times + 1) };
+  return { state, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forgetPerson } from './forget-person.ts';
+import { deletePersonalData } from './delete-personal-data.ts';
 import { createMemoryStorage, safeStorage } from './storage.ts';
 
 /** Returns a `Storage` backed by a map. */
@@ -38,7 +38,7 @@ it('deletes all entries except those of the device', () => {
         stored.set(key, value);
         memory.set(key, value);
       }
-      forgetPerson([stored, memory]);
+      deletePersonalData([stored, memory]);
       expect([...stored.keys()].sort()).toEqual(Object.keys(device).sort());
       expect([...memory.keys()].sort()).toEqual(Object.keys(device).sort());
     }),
@@ -53,6 +53,6 @@ it('tolerates a blocked storage', () => {
   });
   const storage = safeStorage(blocked);
   storage.set('surtidor-payments', '[]');
-  forgetPerson([storage]);
+  deletePersonalData([storage]);
   expect(storage.get('surtidor-payments')).toBeNull();
 });

@@ -7,22 +7,22 @@ import type {
 } from '@surtidor/domain';
 import { orderStatusCodes } from '@surtidor/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { getBody } from '../../features/notifications/notification-texts.ts';
-import { orderStatusShown } from '../../features/orders/order-texts.ts';
+import { getNotificationText } from '../../features/notifications/notification-texts.ts';
+import { getOrderStatusBadge } from '../../features/orders/order-texts.ts';
 import { getTimelineEntry } from '../../features/orders/timeline-entries.tsx';
 
 const text = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
   key.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-const sixes: readonly StatusSixOption[] = ['rejected', 'delivered'];
-const names: readonly StatusNames[] = ['first', 'second'];
-const readings = sixes.flatMap((orderStatusSix) =>
-  names.map((orderStatusNames) => ({ orderStatusSix, orderStatusNames })),
+const statusSixOptions: readonly StatusSixOption[] = ['rejected', 'delivered'];
+const statusNameOptions: readonly StatusNames[] = ['first', 'second'];
+const optionSets = statusSixOptions.flatMap((orderStatusSix) =>
+  statusNameOptions.map((orderStatusNames) => ({ orderStatusSix, orderStatusNames })),
 );
 
 const order = { locked: false } as Order;
 
-const silentEvent: TimelineEntry['event'] = {
+const emptyEvent: TimelineEntry['event'] = {
   id: '1',
   occurredAt: '',
   statusCode: '',
@@ -41,12 +41,12 @@ const silentEvent: TimelineEntry['event'] = {
   downloadUrl: '',
 };
 
-const [firstReading] = readings as [(typeof readings)[number]];
+const [defaultOptions] = optionSets as [(typeof optionSets)[number]];
 
-const getEntry = (statusCode: string, description: string, options = firstReading) =>
+const getEntry = (statusCode: string, description: string, options = defaultOptions) =>
   getTimelineEntry(
     {
-      event: { ...silentEvent, statusCode, description },
+      event: { ...emptyEvent, statusCode, description },
       moment: null,
       isCurrent: true,
       trackingNumber: null,
@@ -60,7 +60,7 @@ const getEntry = (statusCode: string, description: string, options = firstReadin
     text,
   );
 
-const getNotification = (orderStatusCode: string | null): Notification => ({
+const createNotification = (orderStatusCode: string | null): Notification => ({
   key: 'a',
   read: false,
   title: '',
@@ -72,11 +72,11 @@ const getNotification = (orderStatusCode: string | null): Notification => ({
   orderStatusCode,
 });
 
-describe.each(readings)('the label of a status (%o)', (options) => {
+describe.each(optionSets)('the label of a status (%o)', (options) => {
   it.each(Object.values(orderStatusCodes))('%s', (statusCode) => {
-    const { label } = orderStatusShown({ statusCode, locked: false }, options, text);
+    const { label } = getOrderStatusBadge({ statusCode, locked: false }, options, text);
     expect(getEntry(statusCode, 'Liberado', options).title).toBe(label);
-    expect(getBody(getNotification(statusCode), options, text)).toBe(
+    expect(getNotificationText(createNotification(statusCode), options, text)).toBe(
       `Your order 4500012345 is now: ${label}.`,
     );
   });
@@ -94,6 +94,8 @@ describe("the backend's own text", () => {
   });
 
   it.each(['77', null])('is the notification of an order whose status is %s', (code) => {
-    expect(getBody(getNotification(code), firstReading, text)).toBe('As the backend wrote it');
+    expect(getNotificationText(createNotification(code), defaultOptions, text)).toBe(
+      'As the backend wrote it',
+    );
   });
 });

@@ -4,25 +4,29 @@ import { useAttemptByUuid } from '../attempts/attempts-context.tsx';
 import { useCartStore, useSavedCart } from './use-cart.ts';
 
 /** The cart and its payment. */
-export interface CartBeingBought extends SavedCart {
+export interface CartWithPayment extends SavedCart {
   /** The payment in progress of this cart; null without one. */
   readonly payment: PaymentAttempt | null;
 }
 
-const ended: ReadonlySet<PaymentAttempt['phase']> = new Set(['rejected', 'dropped', 'abandoned']);
+const endedPhases: ReadonlySet<PaymentAttempt['phase']> = new Set([
+  'rejected',
+  'dropped',
+  'abandoned',
+]);
 
 /**
  * The current cart. It is emptied once the backend approves its payment and kept if the payment is rejected
  * (spec 4, voucher purchase).
  */
-export function useCartBeingBought(): CartBeingBought {
+export function useCartWithPayment(): CartWithPayment {
   const saved = useSavedCart();
   const { clear } = useCartStore();
   const attempt = useAttemptByUuid(saved.sentAs);
-  const bought = saved.sentAs !== null && attempt?.phase === 'approved';
+  const isPaid = saved.sentAs !== null && attempt?.phase === 'approved';
   useEffect(() => {
-    if (bought) clear();
-  }, [bought, clear]);
-  const isLive = saved.sentAs !== null && attempt !== null && !ended.has(attempt.phase);
+    if (isPaid) clear();
+  }, [isPaid, clear]);
+  const isLive = saved.sentAs !== null && attempt !== null && !endedPhases.has(attempt.phase);
   return { ...saved, payment: isLive ? attempt : null };
 }

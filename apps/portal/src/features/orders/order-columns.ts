@@ -1,7 +1,7 @@
 import { formatQuantity, getStationLabel, type Order } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { amountCell, dayCell, type SheetColumn, textCell } from '../table-files/sheet.ts';
-import { orderStatusShown, type StatusOptions } from './order-texts.ts';
+import { getOrderStatusBadge, type StatusOptions } from './order-texts.ts';
 
 const getProducts = ({ lines }: Order): string =>
   lines
@@ -9,7 +9,7 @@ const getProducts = ({ lines }: Order): string =>
     .join('; ');
 
 /** The columns of exported orders, with typed amounts and dates. */
-export const orderSheet = (
+export const getOrderColumns = (
   deploymentOptions: StatusOptions,
   text: Text,
 ): readonly SheetColumn<Order>[] => [
@@ -18,7 +18,7 @@ export const orderSheet = (
   {
     title: text('Status'),
     width: 18,
-    cell: (order) => textCell(orderStatusShown(order, deploymentOptions, text).label),
+    cell: (order) => textCell(getOrderStatusBadge(order, deploymentOptions, text).label),
   },
   { title: text('Requester'), width: 30, cell: ({ requesterName }) => textCell(requesterName) },
   {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@surtidor/domain';
 import { expect, it } from 'vitest';
-import { expectedText } from './expected-text.ts';
+import { formatExpectedDelivery } from './format-expected-delivery.ts';
 
 const text = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
   key.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
@@ -12,7 +12,7 @@ it.each([
   ['2026-11-19', '1 day late, expected on 19 nov 2026'],
   ['2026-11-17', '3 days late, expected on 17 nov 2026'],
   [null, ''],
-] as const)('formats %s as %j on 20 November', (expected, shown) => {
+] as const)('formats %s as %j on 20 November', (expected, result) => {
   const today = '2026-11-20' as CalendarDate;
-  expect(expectedText(expected as CalendarDate | null, today, text)).toBe(shown);
+  expect(formatExpectedDelivery(expected as CalendarDate | null, today, text)).toBe(result);
 });

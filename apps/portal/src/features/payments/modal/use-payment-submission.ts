@@ -4,10 +4,10 @@ import { isRetryable } from '../../attempts/attempt-definition.ts';
 import { useAttemptSender } from '../../attempts/use-attempt-sender.ts';
 import { useHandOffPorts } from '../../attempts/use-hand-off-ports.ts';
 import {
-  openPaymentAt,
+  createOpenPayment,
+  createPaymentDefinition,
   type PaymentOrder,
   type PaymentOutcome,
-  paymentDefinition,
 } from '../payment-definition.ts';
 
 /** Returns the function that sends payments in this session. */
@@ -15,14 +15,14 @@ function usePaymentSender() {
   const dataContext = useDataContext();
   const ports = useHandOffPorts();
   const definition = useMemo(
-    () => paymentDefinition(openPaymentAt(dataContext), ports),
+    () => createPaymentDefinition(createOpenPayment(dataContext), ports),
     [dataContext, ports],
   );
   return useAttemptSender(definition);
 }
 
 /** The phase of a payment modal. */
-export type SendingPhase =
+export type SubmissionPhase =
   | { readonly kind: 'editing' }
   /** The request is pending; `leaving` during the redirect. */
   | { readonly kind: 'sending' | 'leaving' }
@@ -35,13 +35,13 @@ export interface PreparedPayment extends PaymentOrder {
 
 /** The draft of the payment across a sign-in (faults 13). */
 export interface SavedDraft {
-  readonly keep: () => void;
-  readonly forget: () => void;
+  readonly save: () => void;
+  readonly remove: () => void;
 }
 
 /** Sends one payment; returns to the form if there was no redirect. */
-export interface Sending {
-  readonly phase: SendingPhase;
+export interface PaymentSubmission {
+  readonly phase: SubmissionPhase;
   /** The request or the redirect is pending. */
   readonly busy: boolean;
   /** Sends it; null if a payment is already pending. */
@@ -51,15 +51,15 @@ export interface Sending {
   readonly stopWaiting: () => void;
 }
 
-const editing: SendingPhase = { kind: 'editing' };
+const editing: SubmissionPhase = { kind: 'editing' };
 
 /** Sends the payment of a modal and tracks its phase. */
-export function useSending(): Sending {
+export function usePaymentSubmission(): PaymentSubmission {
   const send = usePaymentSender();
   const [phase, setPhase] = useState(editing);
-  const waiting = useRef(new AbortController());
+  const controllerRef = useRef(new AbortController());
   // If the user has left the page, the browser does not go to the bank.
-  useEffect(() => () => waiting.current.abort(), []);
+  useEffect(() => () => controllerRef.current.abort(), []);
   const busy = phase.kind === 'sending' || phase.kind === 'leaving';
   return {
     phase,
@@ -67,15 +67,15 @@ export function useSending(): Sending {
     submit: async ({ draft, ...order }) => {
       if (busy) return null;
       // A payment that may have been sent must not be restored as unsent.
-      draft.forget();
-      waiting.current = new AbortController();
+      draft.remove();
+      controllerRef.current = new AbortController();
       setPhase({ kind: 'sending' });
-      const outcome = await send(order, waiting.current.signal);
+      const outcome = await send(order, controllerRef.current.signal);
       setPhase(outcome.kind === 'leaving' ? { kind: 'leaving' } : { kind: 'ended', outcome });
-      if (isRetryable(outcome)) draft.keep();
+      if (isRetryable(outcome)) draft.save();
       return outcome;
     },
     backToEditing: () => setPhase(editing),
-    stopWaiting: () => waiting.current.abort(),
+    stopWaiting: () => controllerRef.current.abort(),
   };
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSearchParams } from '../../platform/router/index.ts';
-import { getPages, type ListCodec, setFilterParams, setPagesParam } from './list-address.ts';
+import { getPages, type ListCodec, setFilterParams, setPagesParam } from './list-codec.ts';
 
 /** The state of a list in the URL, so that back, reload and shared links restore it. */
-export interface ListAddress<F> {
+export interface ListSearchParams<F> {
   /** Stable while the URL is. */
   readonly filter: F;
   /** The number of loaded pages, 1 or more; the initial `pages` of the list's hook. */
@@ -19,13 +19,13 @@ export interface ListAddress<F> {
 }
 
 /** Reads and writes a list's filter and pages in the URL. */
-export function useListAddress<F>(codec: ListCodec<F>): ListAddress<F> {
+export function useListSearchParams<F>(codec: ListCodec<F>): ListSearchParams<F> {
   const [parameters, setParameters] = useSearchParams();
   const filter = useMemo(() => codec.read(parameters), [codec, parameters]);
   const setFilter = (next: F) => {
-    const address = setFilterParams(parameters, codec, next);
+    const nextParams = setFilterParams(parameters, codec, next);
     // An unchanged filter adds no history entry.
-    setParameters(address, { replace: sameQuery(address, setPagesParam(parameters, 1)) });
+    setParameters(nextParams, { replace: isSameQuery(nextParams, setPagesParam(parameters, 1)) });
   };
   return {
     filter,
@@ -34,18 +34,18 @@ export function useListAddress<F>(codec: ListCodec<F>): ListAddress<F> {
     setFilter,
     setQuery: (query) => setFilter(codec.read(new URLSearchParams(query))),
     setPages: (pages) => {
-      const address = setPagesParam(parameters, pages);
+      const nextParams = setPagesParam(parameters, pages);
       // Browsers store the state of every field per history entry, and a long list has thousands of fields.
-      if (!sameQuery(address, parameters)) setParameters(address, { replace: true });
+      if (!isSameQuery(nextParams, parameters)) setParameters(nextParams, { replace: true });
     },
   };
 }
 
-function sameQuery(one: URLSearchParams, other: URLSearchParams): boolean {
-  const sorted = [one, other].map((parameters) => {
+function isSameQuery(first: URLSearchParams, second: URLSearchParams): boolean {
+  const sortedQueries = [first, second].map((parameters) => {
     const copy = new URLSearchParams(parameters);
     copy.sort();
     return copy.toString();
   });
-  return sorted[0] === sorted[1];
+  return sortedQueries[0] === sortedQueries[1];
 }

@@ -6,7 +6,7 @@ import {
   maxPages,
   setFilterParams,
   setPagesParam,
-} from './list-address.ts';
+} from './list-codec.ts';
 import {
   formatListParam,
   formatMonthParam,

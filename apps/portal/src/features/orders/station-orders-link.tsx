@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { ordersCodec } from './orders-codec.ts';
 
-export interface OrdersOfStationProps {
+export interface StationOrdersLinkProps {
   readonly code: string;
   /** Its label: '10234 - Estación El Mirador'. */
   readonly name: ReactNode;
 }
 
 /** The name of a station, linked to its orders. */
-export const OrdersOfStation = ({ code, name }: OrdersOfStationProps) => {
+export const StationOrdersLink = ({ code, name }: StationOrdersLinkProps) => {
   const { product } = usePortal().deploymentOptions;
   const filter = { ...defaultOrdersRequest.filter, station: code };
   const query = new URLSearchParams(ordersCodec.write({ ...defaultOrdersRequest, filter }));

@@ -2,16 +2,16 @@ import { type CalendarDate, daysBetween, formatDate, getDeliveryLane } from '@su
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** When an order arrives relative to today: 'Llega mañana'; its delay if the date has passed. */
-export function expectedText(
-  expected: CalendarDate | null,
+export function formatExpectedDelivery(
+  deliveryDate: CalendarDate | null,
   today: CalendarDate,
   text: Text,
 ): string {
-  if (expected === null) return '';
-  const date = formatDate(expected);
-  switch (getDeliveryLane(expected, today)) {
+  if (deliveryDate === null) return '';
+  const date = formatDate(deliveryDate);
+  switch (getDeliveryLane(deliveryDate, today)) {
     case 'late': {
-      const days = daysBetween(expected, today);
+      const days = daysBetween(deliveryDate, today);
       return days === 1
         ? text('1 day late, expected on {date}', { date })
         : text('{count} days late, expected on {date}', { count: days, date });

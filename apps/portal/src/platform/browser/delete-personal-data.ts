@@ -15,7 +15,7 @@ const deviceKeys: ReadonlySet<string> = new Set([
 ]);
 
 /** Deletes all data of users and companies from the browser's storage (faults 19 and 44). */
-export function forgetPerson(storages: readonly KeyValueStorage[]): void {
+export function deletePersonalData(storages: readonly KeyValueStorage[]): void {
   for (const storage of storages) {
     for (const key of storage.keys()) if (!deviceKeys.has(key)) storage.remove(key);
   }
