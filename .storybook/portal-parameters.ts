@@ -33,7 +33,7 @@ export interface PortalParameters {
   /** Responses of the portal's server and of other services, by path; 'never' for no response. */
   readonly rest?: Readonly<Record<string, RestResponse>>;
   /** The content of the browser's storage; a function receives client and user. */
-  readonly stored?:
+  readonly storage?:
     | Readonly<Record<string, string>>
     | ((owner: string) => Readonly<Record<string, string>>);
   /** The result of signing in; 'never' for no response. */

@@ -210,10 +210,10 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
 };
 
 /** The content of the browser's storage, from the parameters, for the signed-in user. */
-const getStoredValues = ({ stored }: PortalParameters, session: Session | null) =>
-  typeof stored === 'function'
-    ? stored(session === null ? '' : `${session.clientCode}/${session.userId}`)
-    : stored;
+const getStoredValues = ({ storage }: PortalParameters, session: Session | null) =>
+  typeof storage === 'function'
+    ? storage(session === null ? '' : `${session.clientCode}/${session.userId}`)
+    : storage;
 
 const findStoreCode = (store: unknown): StoreCode | undefined =>
   Object.values(storeVariants).find(({ code }) => code === store)?.code;

@@ -47,15 +47,15 @@ function getClips(element: Element): Clip[] {
   let horizontal = true;
   let vertical = true;
   for (
-    let ancestor: Element | null = element;
-    ancestor !== null && ancestor !== document.body;
-    ancestor = ancestor.parentElement
+    let current: Element | null = element;
+    current !== null && current !== document.body;
+    current = current.parentElement
   ) {
-    const { overflowX, overflowY, position } = getComputedStyle(ancestor);
+    const { overflowX, overflowY, position } = getComputedStyle(current);
     if (isScrolling(overflowX)) horizontal = false;
     if (isScrolling(overflowY)) vertical = false;
     const clip = {
-      element: ancestor,
+      element: current,
       horizontal: horizontal && isClipping(overflowX),
       vertical: vertical && isClipping(overflowY),
     };
@@ -115,9 +115,9 @@ const layerPositions = new Set(['fixed', 'sticky', 'absolute']);
 
 /** Layers above the page (dialogs, menus) are compared only with themselves. */
 function getLayer(element: Element): Element {
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    if (at.matches('dialog, [popover]') || layerPositions.has(getComputedStyle(at).position))
-      return at;
+  for (let current: Element | null = element; current !== null; current = current.parentElement) {
+    const { position } = getComputedStyle(current);
+    if (current.matches('dialog, [popover]') || layerPositions.has(position)) return current;
   }
   return document.body;
 }
@@ -125,11 +125,11 @@ function getLayer(element: Element): Element {
 /** The nearest vertically scrolling ancestor of an element; null for the page. */
 function getScroller(element: Element): Element | null {
   for (
-    let at: Element | null = element;
-    at !== null && at !== document.body;
-    at = at.parentElement
+    let current: Element | null = element;
+    current !== null && current !== document.body;
+    current = current.parentElement
   ) {
-    if (isScrolling(getComputedStyle(at).overflowY)) return at;
+    if (isScrolling(getComputedStyle(current).overflowY)) return current;
   }
   return null;
 }
@@ -148,23 +148,22 @@ function findOverlaps(texts: readonly MeasuredText[]): string[] {
     .flatMap(({ text, lines: visibleLines }) => {
       const layer = getLayer(text.parent);
       const scroller = getScroller(text.parent);
-      return visibleLines.map((line) => {
-        const scrolledOut = isScrolledOut(line, scroller);
-        return { text, layer, scroller, scrolledOut, line, ...getTextBand(line) };
+      return visibleLines.map((box) => {
+        const scrolledOut = isScrolledOut(box, scroller);
+        return { text, layer, scroller, scrolledOut, box, ...getTextBand(box) };
       });
     })
-    .sort((line, other) => line.top - other.top);
+    .sort((a, b) => a.top - b.top);
   const overlaps = new Set<string>();
-  for (const [at, one] of lines.entries()) {
-    for (let next = at + 1; next < lines.length; next += 1) {
-      const other = lines[next];
-      if (other === undefined || other.top >= one.bottom - tolerance) break;
-      if (other.layer !== one.layer || other.text === one.text) continue;
-      if (other.scroller !== one.scroller && (one.scrolledOut || other.scrolledOut)) continue;
+  for (const [index, line] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      if (other.top >= line.bottom - tolerance) break;
+      if (other.layer !== line.layer || other.text === line.text) continue;
+      if (other.scroller !== line.scroller && (line.scrolledOut || other.scrolledOut)) continue;
       const sharedWidth =
-        Math.min(one.line.right, other.line.right) - Math.max(one.line.left, other.line.left);
+        Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
       if (sharedWidth > tolerance)
-        overlaps.add(`${describeText(one.text)} lies on ${describeText(other.text)}`);
+        overlaps.add(`${describeText(line.text)} lies on ${describeText(other.text)}`);
     }
   }
   return [...overlaps];

@@ -8,12 +8,8 @@ export interface VisibleText {
 
 /** Whether a text is for screen readers only: in the page, but not rendered. */
 const isScreenReaderOnly = (element: Element): boolean => {
-  for (
-    let ancestor: Element | null = element;
-    ancestor !== null;
-    ancestor = ancestor.parentElement
-  ) {
-    const { position, clipPath } = getComputedStyle(ancestor);
+  for (let current: Element | null = element; current !== null; current = current.parentElement) {
+    const { position, clipPath } = getComputedStyle(current);
     if (position === 'absolute' && clipPath === 'inset(50%)') return true;
   }
   return false;

@@ -117,7 +117,7 @@ export const Recents: Story = {
   parameters: {
     portal: {
       framed: true,
-      stored: (owner: string) => ({
+      storage: (owner: string) => ({
         'surtidor-recents': JSON.stringify({
           owner,
           targets: [

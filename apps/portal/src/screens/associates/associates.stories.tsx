@@ -10,7 +10,7 @@ const meta = {
   decorators: [portalStory],
   parameters: {
     layout: 'fullscreen',
-    portal: { path, framed: true, stored: { 'surtidor-view.people': 'cards' } },
+    portal: { path, framed: true, storage: { 'surtidor-view.people': 'cards' } },
   },
 } satisfies Meta<typeof AssociatesScreen>;
 
@@ -43,7 +43,7 @@ export const Ready: Story = {
 
 /** By default, a wide window shows one row per user. */
 export const Rows: Story = {
-  parameters: { portal: { stored: { 'surtidor-view.people': 'not chosen' } } },
+  parameters: { portal: { storage: { 'surtidor-view.people': 'not chosen' } } },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Usuarios' }));
     await expect(table.getAllByRole('rowheader')).toHaveLength(10);

@@ -120,7 +120,7 @@ export const Verifying: Story = {
 };
 
 export const PaymentInProgress: Story = {
-  parameters: { portal: { stored: createPendingPayment(125_000_000) } },
+  parameters: { portal: { storage: createPendingPayment(125_000_000) } },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Pagos en proceso' }));
     await expect(list.getByText('$ 1.250.000')).toBeVisible();

@@ -102,7 +102,7 @@ export const OldestFirst: Story = {
 
 /** The saved layout shows one row per document. The headings sort the rows, and the keyboard selects them. */
 export const Rows: Story = {
-  parameters: { portal: { stored: { 'surtidor-view.compensate': 'rows' } } },
+  parameters: { portal: { storage: { 'surtidor-view.compensate': 'rows' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Filas' })).toBeChecked();
     const payments = within(await canvas.findByRole('region', { name: 'Pagos' }));
@@ -330,7 +330,7 @@ export const MoreFailedThenRetried: Story = {
 
 /** Shows a compensation from an earlier visit whose response was lost. */
 export const Checking: Story = {
-  parameters: { portal: { stored: createLostCompensation(125_000_000) } },
+  parameters: { portal: { storage: createLostCompensation(125_000_000) } },
   play: async ({ canvas }) => {
     const attempts = within(
       await canvas.findByRole('list', { name: 'Compensaciones en verificación' }),

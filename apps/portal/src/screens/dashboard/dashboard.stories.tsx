@@ -114,7 +114,7 @@ export const Forbidden: Story = {
 };
 
 export const PaymentInProgress: Story = {
-  parameters: { portal: { stored: createPendingPayment(100, ['1810000072']) } },
+  parameters: { portal: { storage: createPendingPayment(100, ['1810000072']) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Usted la está pagando desde las 09:56.')).toBeVisible();
   },
@@ -178,7 +178,7 @@ const createStoredVisit = (
 
 /** The greeting shows counts; a button opens the details. */
 export const LastVisit: Story = {
-  parameters: { portal: { stored: createStoredVisit([], {}), framed: true } },
+  parameters: { portal: { storage: createStoredVisit([], {}), framed: true } },
   play: async ({ canvas, canvasElement }) => {
     const lastVisit = within(
       await canvas.findByRole('region', { name: 'Desde su última visita, el 18 nov 2026' }),
@@ -195,7 +195,7 @@ export const LastVisit: Story = {
 /** If nothing changed since the last visit, the layout stays the same. */
 export const LastVisitUnchanged: Story = {
   parameters: {
-    portal: { scenario: 'new-dealer', stored: createStoredVisit([], {}), framed: true },
+    portal: { scenario: 'new-dealer', storage: createStoredVisit([], {}), framed: true },
   },
   play: async ({ canvas }) => {
     const lastVisit = within(

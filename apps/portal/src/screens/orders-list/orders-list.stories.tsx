@@ -11,7 +11,7 @@ const meta = {
   component: OrdersListScreen,
   decorators: [portalStory],
   // Stories show cards. `Rows` and `Searched` show the default layout of a wide window.
-  parameters: { portal: { path, framed: true, stored: { 'surtidor-view.orders': 'cards' } } },
+  parameters: { portal: { path, framed: true, storage: { 'surtidor-view.orders': 'cards' } } },
 } satisfies Meta<typeof OrdersListScreen>;
 
 export default meta;
@@ -68,7 +68,7 @@ export const Ready: Story = {
   },
 };
 
-const asAtFirst = { stored: { 'surtidor-view.orders': 'not chosen' } };
+const asAtFirst = { storage: { 'surtidor-view.orders': 'not chosen' } };
 
 const getRows = ({ canvas }: Pick<Played, 'canvas'>) =>
   canvas.findAllByRole('row', { name: /Pedido \d+/ });

@@ -72,7 +72,7 @@ export const Selected: Story = {
 
 /** The rows sort by their column headers and can be selected with the keyboard. The layout is saved. */
 export const Rows: Story = {
-  parameters: { portal: { stored: { 'surtidor-view.pending-invoices': 'rows' } } },
+  parameters: { portal: { storage: { 'surtidor-view.pending-invoices': 'rows' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Filas' })).toBeChecked();
     await userEvent.click(await canvas.findByRole('button', { name: 'Valor' }));
@@ -556,7 +556,7 @@ export const MoreFailedThenRetried: Story = {
 
 export const PaymentInProgress: Story = {
   parameters: {
-    portal: { stored: createPendingPayment(125_000_000) },
+    portal: { storage: createPendingPayment(125_000_000) },
   },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Pagos en proceso' }));
@@ -584,7 +584,7 @@ export const SpecificationOnly: Story = {
  */
 export const LostPaymentSpecificationOnly: Story = {
   parameters: {
-    portal: { sandboxMode: 'strict', stored: createLostPayment(125_000_000, ['1800000000']) },
+    portal: { sandboxMode: 'strict', storage: createLostPayment(125_000_000, ['1800000000']) },
   },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Pagos en proceso' }));

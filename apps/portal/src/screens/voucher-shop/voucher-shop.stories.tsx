@@ -239,7 +239,7 @@ export const RecipientsLost: Story = {
 
 /** A cart whose payment is pending shows a notice with a link to the status. */
 export const BeingPaid: Story = {
-  parameters: { portal: { stored: { 'surtidor-payments': pendingPurchase } } },
+  parameters: { portal: { storage: { 'surtidor-payments': pendingPurchase } } },
   render: withCart({ events: [addVouchers(20_000, 3)], sentTransaction: uuid }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Esta compra se está pagando/)).toBeVisible();

@@ -50,9 +50,9 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
     onChange: onOpenChange,
   });
   const toggle = (id: string) => {
-    const others = mode === 'one' ? [] : open.filter((openId) => openId !== id);
-    const next = open.includes(id) ? open.filter((openId) => openId !== id) : [...others, id];
-    setOpen(next);
+    const otherIds = mode === 'one' ? [] : open.filter((openId) => openId !== id);
+    const nextOpen = open.includes(id) ? open.filter((openId) => openId !== id) : [...otherIds, id];
+    setOpen(nextOpen);
   };
   return (
     <div

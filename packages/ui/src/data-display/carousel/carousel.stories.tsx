@@ -59,9 +59,9 @@ export const MovesTwiceOnQuickClicks: Story = {
     const track = canvas.getByRole('group', { name: 'Novedades' });
     // The state right after a smooth scroll starts.
     const scrollTo = spyOn(track, 'scrollTo').mockImplementation(() => undefined);
-    const next = canvas.getByRole('button', { name: 'Siguiente' });
-    await userEvent.click(next);
-    await userEvent.click(next);
+    const nextButton = canvas.getByRole('button', { name: 'Siguiente' });
+    await userEvent.click(nextButton);
+    await userEvent.click(nextButton);
     await expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * track.clientWidth });
   },
 };
@@ -102,8 +102,8 @@ export const StopsOnKeyboardFocus: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pausar' })).toBeVisible();
     await userEvent.tab();
-    const play = await canvas.findByRole('button', { name: 'Reproducir' });
-    await expect(play).toHaveFocus();
+    const playButton = await canvas.findByRole('button', { name: 'Reproducir' });
+    await expect(playButton).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Pausar' })).toHaveFocus();
     const position = canvas.getByText(/^\d de 3$/);

@@ -130,11 +130,11 @@ export const EstimatesChunkHeights: Story = {
 export const RendersOnlyChangedItems: Story = {
   play: async ({ canvas }) => {
     const checkboxes = canvas.getAllByRole('checkbox');
-    const previous = onRender.mock.calls.length;
+    const callCount = onRender.mock.calls.length;
     await userEvent.click(checkboxes[25] ?? canvas.getByRole('list'));
     await waitFor(() => expect(checkboxes[25]).toBeChecked());
     await expect(checkboxes[24]).not.toBeChecked();
-    const renderedIds = onRender.mock.calls.slice(previous).flat();
+    const renderedIds = onRender.mock.calls.slice(callCount).flat();
     await expect(new Set(renderedIds)).toEqual(new Set(['25']));
   },
 };
@@ -144,15 +144,15 @@ export const RendersVisibleItemsFirst: Story = {
   play: async ({ canvas }) => {
     // The browser reports skipped content one frame after the first.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    const previous = onRender.mock.calls.length;
-    const rendered = () => onRender.mock.calls.slice(previous).flat();
+    const callCount = onRender.mock.calls.length;
+    const getRenderedIds = () => onRender.mock.calls.slice(callCount).flat();
     canvas.getByRole('button', { name: 'Elegir todas' }).click();
     await Promise.resolve();
-    const synchronousIds = rendered();
+    const synchronousIds = getRenderedIds();
     await expect(synchronousIds).toContain('0');
     await expect(synchronousIds).not.toContain('59');
     await waitFor(() => expect(canvas.getAllByRole('checkbox').at(-1)).toBeChecked());
-    await expect(rendered()).toContain('59');
+    await expect(getRenderedIds()).toContain('59');
   },
 };
 

@@ -178,10 +178,10 @@ export const KeyboardNavigation: Story = {
 export const SelectsAllRows: Story = {
   render: (args) => <SelectableTable {...args} />,
   play: async ({ canvas }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Seleccionar todo' });
-    await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
-    await expect(all).toBeChecked();
+    const selectAllCheckbox = canvas.getByRole('checkbox', { name: 'Seleccionar todo' });
+    await expect(selectAllCheckbox).toBePartiallyChecked();
+    await userEvent.click(selectAllCheckbox);
+    await expect(selectAllCheckbox).toBeChecked();
     const disabledCheckbox = canvas.getByRole('checkbox', { name: /FE-10002/ });
     await expect(disabledCheckbox).toBeDisabled();
     await expect(disabledCheckbox).not.toBeChecked();

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef 
 /** The number of rows that Page Up and Page Down move by. */
 const rowsPerPage = 10;
 
-const getIndexByKey: Readonly<Record<string, (index: number, lastIndex: number) => number>> = {
+const nextIndexGetters: Readonly<Record<string, (index: number, lastIndex: number) => number>> = {
   ArrowDown: (index) => index + 1,
   ArrowUp: (index) => index - 1,
   PageDown: (index) => index + rowsPerPage,
@@ -62,10 +62,10 @@ export function useGridKeys(): GridKeys {
     const controls = getControls(row);
     // -1 is the row itself; otherwise the control that the event comes from.
     const controlIndex = controls.indexOf(event.target as HTMLElement);
-    const getIndex = getIndexByKey[event.key];
-    if (getIndex) {
+    const getNextIndex = nextIndexGetters[event.key];
+    if (getNextIndex) {
       const rows = getRows(body.current);
-      const nextIndex = getIndex(rows.indexOf(row), rows.length - 1);
+      const nextIndex = getNextIndex(rows.indexOf(row), rows.length - 1);
       const nextRow = rows[Math.min(Math.max(nextIndex, 0), rows.length - 1)];
       if (nextRow) focusRow(nextRow, controlIndex);
     } else if (event.key === 'ArrowRight') {

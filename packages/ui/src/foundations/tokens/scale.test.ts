@@ -23,7 +23,7 @@ test('text sizes, radii and container widths increase with each step', () => {
       .filter(({ name }) => !name.includes('--'))
       .map(({ value }) => getPixels(value));
     expect(sizes.length).toBeGreaterThan(3);
-    expect(sizes).toEqual([...sizes].sort((one, other) => one - other));
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
   }
 });
 
