@@ -10,10 +10,10 @@ const timeoutMs = 5000;
 
 /** Layout faults of the current page, without allowed ones. */
 const findUnexpectedFaults = (file: string): string[] => {
-  const allowedFaults = allowlist.filter((entry) => file.endsWith(entry.file));
+  const allowedEntries = allowlist.filter((entry) => file.endsWith(entry.file));
   return [...new Set(findFaults())].filter(
     (fault) =>
-      !allowedFaults.some(({ violation }) =>
+      !allowedEntries.some(({ violation }) =>
         typeof violation === 'string' ? fault.startsWith(violation) : violation.test(fault),
       ),
   );

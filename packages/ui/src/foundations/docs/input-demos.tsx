@@ -5,7 +5,7 @@ import { pesos } from '../../story/amounts.ts';
 import { DocFrame } from './doc-frame.tsx';
 
 /** An amount to try: type, paste '1.234,56', delete across a dot. */
-export const LiveMoney = () => {
+export const MoneyInputDemo = () => {
   const [minor, setMinor] = useState<number | null>(123_456_700);
   return (
     <DocFrame>
@@ -18,7 +18,7 @@ export const LiveMoney = () => {
 };
 
 /** A date range to try: type or select. */
-export const LiveRange = () => {
+export const DateRangePickerDemo = () => {
   const [range, setRange] = useState({ start: '2026-10-01', end: '2026-11-20' });
   return (
     <DocFrame>

@@ -10,7 +10,7 @@ const states: readonly ListFrameProps['state'][] = [
 ];
 
 /** A list in each of its states. */
-export const LiveStates = () => (
+export const ListStatesDemo = () => (
   <div>
     {states.map((state) => (
       <DocFrame key={state}>
