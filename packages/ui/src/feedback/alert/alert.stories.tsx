@@ -97,7 +97,7 @@ const onDismiss = fn();
 export const StaysWhileHovered: Story = {
   render: () => (
     <>
-      <Alert tone="info" onDismiss={() => onDismiss('read')} dismissAfterMs={500}>
+      <Alert tone="info" onDismiss={() => onDismiss('engaged')} dismissAfterMs={500}>
         Este aviso se está leyendo.
       </Alert>
       <Alert tone="success" onDismiss={() => onDismiss('other')} dismissAfterMs={500}>
@@ -112,9 +112,9 @@ export const StaysWhileHovered: Story = {
     const hoveredText = canvas.getByText('Este aviso se está leyendo.');
     await userEvent.hover(hoveredText);
     await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('other'));
-    await expect(onDismiss).not.toHaveBeenCalledWith('read');
+    await expect(onDismiss).not.toHaveBeenCalledWith('engaged');
     await userEvent.unhover(hoveredText);
-    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('read'));
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('engaged'));
   },
 };
 
@@ -130,7 +130,7 @@ export const StaysWhileFocused: Story = {
   render: () => (
     <>
       <FocusButtonOnMount>
-        <Alert tone="info" onDismiss={() => onDismiss('read')} dismissAfterMs={500}>
+        <Alert tone="info" onDismiss={() => onDismiss('engaged')} dismissAfterMs={500}>
           Este aviso tiene el foco.
         </Alert>
       </FocusButtonOnMount>
@@ -146,9 +146,9 @@ export const StaysWhileFocused: Story = {
     const [closeButton] = canvas.getAllByRole('button', { name: 'Cerrar aviso' });
     await expect(closeButton).toHaveFocus();
     await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('other'));
-    await expect(onDismiss).not.toHaveBeenCalledWith('read');
+    await expect(onDismiss).not.toHaveBeenCalledWith('engaged');
     closeButton?.blur();
-    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('read'));
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('engaged'));
   },
 };
 
@@ -157,7 +157,7 @@ export const StaysWhenWindowLosesFocus: Story = {
   render: () => (
     <>
       <FocusButtonOnMount>
-        <Alert tone="info" onDismiss={() => onDismiss('read')} dismissAfterMs={20}>
+        <Alert tone="info" onDismiss={() => onDismiss('engaged')} dismissAfterMs={20}>
           Este aviso tiene el foco.
         </Alert>
       </FocusButtonOnMount>
@@ -173,7 +173,7 @@ export const StaysWhenWindowLosesFocus: Story = {
     await expect(closeButton).toHaveFocus();
     await fireEvent.focusOut(closeButton);
     await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('other'));
-    await expect(onDismiss).not.toHaveBeenCalledWith('read');
+    await expect(onDismiss).not.toHaveBeenCalledWith('engaged');
   },
 };
 

@@ -135,7 +135,12 @@ const onDismiss = fn();
 export const StaysWhileFocused: Story = {
   render: ({ toasts }) => (
     <>
-      <ToastRegion label="Leído" stayMs={500} toasts={toasts} onDismiss={() => onDismiss('read')} />
+      <ToastRegion
+        label="Leído"
+        stayMs={500}
+        toasts={toasts}
+        onDismiss={() => onDismiss('engaged')}
+      />
       <ToastRegion label="Otro" stayMs={500} toasts={toasts} onDismiss={() => onDismiss('other')} />
     </>
   ),
@@ -143,9 +148,9 @@ export const StaysWhileFocused: Story = {
     const [closeButton] = canvas.getAllByRole('button', { name: 'Cerrar aviso' });
     closeButton?.focus();
     await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('other'));
-    await expect(onDismiss).not.toHaveBeenCalledWith('read');
+    await expect(onDismiss).not.toHaveBeenCalledWith('engaged');
     closeButton?.blur();
-    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('read'));
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('engaged'));
   },
 };
 
@@ -158,9 +163,9 @@ export const StaysWhileHovered: Story = {
     if (toastText === undefined) throw new Error('The toast is missing.');
     await userEvent.hover(toastText);
     await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('other'));
-    await expect(onDismiss).not.toHaveBeenCalledWith('read');
+    await expect(onDismiss).not.toHaveBeenCalledWith('engaged');
     await userEvent.unhover(toastText);
-    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('read'));
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledWith('engaged'));
   },
 };
 
