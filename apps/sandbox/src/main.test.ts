@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { payDocument, signIn, testClient } from '../test/process-client.ts';
+import { createTestClient, payDocument, signIn } from '../test/process-client.ts';
 import { demoAccounts } from './scenarios/index.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -64,7 +64,7 @@ interface Ledger {
 }
 
 async function getLedger(origin: string): Promise<Ledger> {
-  return (await testClient(origin).fetch('/control/ledger')).json();
+  return (await createTestClient(origin).fetch('/control/ledger')).json();
 }
 
 /** Checks the invariants of the ledger. */

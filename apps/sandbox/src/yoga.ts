@@ -8,7 +8,7 @@ import { getRejection, toMagentoResponse } from './mode/strict-http.ts';
 import { createSchema } from './schema.ts';
 
 /** Larger requests are not read (bytes of UTF-16 text). */
-const MAX_BODY = 512 * 1024;
+const MAX_BODY_LENGTH = 512 * 1024;
 
 /** Whether to respond or drop the connection. */
 export type GraphqlResponse = Response | 'drop';
@@ -17,7 +17,7 @@ export type GraphqlResponse = Response | 'drop';
 export type GraphqlHandler = (request: Request) => Promise<GraphqlResponse>;
 
 /** Checks a request before it is parsed, validated or executed. */
-const limits: Plugin = {
+const limitsPlugin: Plugin = {
   onRequestParse: () => ({
     onRequestParseDone: ({ requestParserResult }) => {
       try {
@@ -45,7 +45,7 @@ export function createGraphqlHandler(environment: Environment): GraphqlHandler {
       errorMessage: isStrict ? 'Internal server error' : 'Server communication error',
       isDev: false,
     },
-    plugins: isStrict ? [] : [limits],
+    plugins: isStrict ? [] : [limitsPlugin],
     graphiql: false,
     landingPage: false,
     cors: false,
@@ -54,23 +54,23 @@ export function createGraphqlHandler(environment: Environment): GraphqlHandler {
 
   return async (request) => {
     const body = request.method === 'POST' ? await request.text() : undefined;
-    if (body !== undefined && body.length > MAX_BODY) {
+    if (body !== undefined && body.length > MAX_BODY_LENGTH) {
       return new Response('The request is too large.', { status: 413 });
     }
-    const refused = isStrict && body !== undefined ? getRejection(body) : null;
-    if (refused) return refused;
+    const rejection = isStrict && body !== undefined ? getRejection(body) : null;
+    if (rejection) return rejection;
     const transport: TransportOverride = { override: { kind: 'response' } };
-    const copy = new Request(request.url, {
+    const requestCopy = new Request(request.url, {
       method: request.method,
       headers: request.headers,
       ...(body === undefined ? {} : { body }),
     });
-    const response = await yoga.fetch(copy, { transport });
-    return overridden(transport, isStrict ? await toMagentoResponse(response) : response);
+    const response = await yoga.fetch(requestCopy, { transport });
+    return applyOverride(transport, isStrict ? await toMagentoResponse(response) : response);
   };
 }
 
-function overridden({ override }: TransportOverride, response: Response): GraphqlResponse {
+function applyOverride({ override }: TransportOverride, response: Response): GraphqlResponse {
   switch (override.kind) {
     case 'response':
       return response;

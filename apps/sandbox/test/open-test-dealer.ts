@@ -2,11 +2,11 @@ import { createTables, type Database, loadRows } from '../src/database/index.ts'
 import { openNodeDatabase } from '../src/database/node-database.ts';
 
 /** A database with one dealer, one invoice from one delivered order, and a certificate; for tests. */
-export function openTestDealer(): Database {
+export function openTestDealerDatabase(): Database {
   const db = openNodeDatabase(':memory:');
   createTables(db);
   loadRows(db, {
-    clients: [client('10004521', 1), client('10009999', 2)],
+    clients: [createClient('10004521', 1), createClient('10009999', 2)],
     documents: [
       {
         id: 501,
@@ -53,8 +53,8 @@ export function openTestDealer(): Database {
       },
     ],
     orderLines: [
-      orderLine(1, '100010', 'Gasolina corriente oxigenada', 2_000_000),
-      orderLine(2, '100030', 'Diésel B10', 500_500),
+      createOrderLine(1, '100010', 'Gasolina corriente oxigenada', 2_000_000),
+      createOrderLine(2, '100030', 'Diésel B10', 500_500),
     ],
     orderHistory: [
       {
@@ -99,7 +99,7 @@ export function openTestDealer(): Database {
   return db;
 }
 
-function client(code: string, id: number) {
+function createClient(code: string, id: number) {
   return {
     cliente: code,
     id,
@@ -120,7 +120,7 @@ function client(code: string, id: number) {
   };
 }
 
-function orderLine(id: number, code: string, description: string, thousandths: number) {
+function createOrderLine(id: number, code: string, description: string, thousandths: number) {
   return {
     id_pedido_info: id,
     id_pedido: 71,

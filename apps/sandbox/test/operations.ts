@@ -24,7 +24,7 @@ export const COMPENSATE = `mutation Compensate($lines: [CompensacionLineInput!]!
 }`;
 
 /** A payment line for a document of the tiny fixture; amounts as the wire writes them. */
-export const payLine = (number: string, balance: string, amount = balance) => ({
+export const createPaymentLine = (number: string, balance: string, amount = balance) => ({
   numero_documento: number,
   numero_factura: number.replace('D', 'F'),
   monto_documento: balance,

@@ -7,40 +7,40 @@ import {
   buildOrderEvent,
   buildUser,
 } from '../src/scenarios/builders/index.ts';
-import { testContext, testFixture, testIds } from './test-context.ts';
+import { createTestContext, createTestFixture, createTestIds } from './test-context.ts';
 
-const ids = testIds();
-export const mine = testContext('colombia', 'typical', ids);
-export const other = testContext('colombia', 'new-dealer', ids);
+const ids = createTestIds();
+export const ownContext = createTestContext('colombia', 'typical', ids);
+export const otherContext = createTestContext('colombia', 'new-dealer', ids);
 
-export const manager = buildUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
-export const basic = buildUser(mine, 'basic', { email: 'basico@mia.example' });
-export const money = buildUser(mine, 'financial', { email: 'finanzas@mia.example' });
-export const northerner = buildUser(mine, 'operations', { email: 'norte@mia.example' });
-export const otherCompanyUser = buildUser(other, 'legal-representative', {
+export const manager = buildUser(ownContext, 'legal-representative', { email: 'jefe@mia.example' });
+export const basicUser = buildUser(ownContext, 'basic', { email: 'basico@mia.example' });
+export const financialUser = buildUser(ownContext, 'financial', { email: 'finanzas@mia.example' });
+export const northUser = buildUser(ownContext, 'operations', { email: 'norte@mia.example' });
+export const otherCompanyUser = buildUser(otherContext, 'legal-representative', {
   email: 'jefe@otra.example',
 });
 
-export const invoice = buildInvoice(mine, { num_factura: 'FEV-1', importe: 12_345_00 });
-const north = { destino: 'N1', nombre_destino: 'EDS Norte' };
-const south = { destino: 'S1', nombre_destino: 'EDS Sur' };
+export const invoice = buildInvoice(ownContext, { num_factura: 'FEV-1', importe: 12_345_00 });
+const northDestination = { destino: 'N1', nombre_destino: 'EDS Norte' };
+const southDestination = { destino: 'S1', nombre_destino: 'EDS Sur' };
 
 const northStation = {
-  ...buildDestination(mine, 0),
+  ...buildDestination(ownContext, 0),
   id_destinatario: 9_000,
-  codigo_destinatario: north.destino,
-  nombre_comercial: north.nombre_destino,
+  codigo_destinatario: northDestination.destino,
+  nombre_comercial: northDestination.nombre_destino,
 };
 
-const requested = buildOrder(mine, '1', {
-  ...north,
+const requestedOrder = buildOrder(ownContext, '1', {
+  ...northDestination,
   num_pedido: '100',
   num_sicom: '9300',
   fecha_pedido: '2026-06-10',
   fecha_entrega: '2026-06-12',
 });
-const billed = buildOrder(mine, '4', {
-  ...south,
+const billedOrder = buildOrder(ownContext, '4', {
+  ...southDestination,
   num_pedido: '200',
   num_sicom: '9200',
   fecha_pedido: '2026-06-11',
@@ -49,25 +49,29 @@ const billed = buildOrder(mine, '4', {
   cufe: invoice.cufe ?? null,
   valor: 12_345_00,
 });
-const sent = buildOrder(mine, '-1.5', {
-  ...north,
+const lockedOrder = buildOrder(ownContext, '-1.5', {
+  ...northDestination,
   num_pedido: '300',
   num_sicom: '9100',
   fecha_pedido: '2026-06-12',
 });
-const foreign = buildOrder(other, '1', { ...north, num_pedido: '100', fecha_pedido: '2026-06-10' });
-const delivery = buildDelivery(mine, billed, {
+const otherClientOrder = buildOrder(otherContext, '1', {
+  ...northDestination,
+  num_pedido: '100',
+  fecha_pedido: '2026-06-10',
+});
+const delivery = buildDelivery(ownContext, billedOrder, {
   num_entrega: '8001',
   id_remision: 'RM1',
   id_orden_cargue: 'OC1',
 });
-const foreignDelivery = buildDelivery(other, foreign, {
+const otherClientDelivery = buildDelivery(otherContext, otherClientOrder, {
   num_entrega: '8002',
   id_remision: 'RM2',
   id_orden_cargue: 'OC2',
 });
 
-const line = (order: number, plant: string) => ({
+const createOrderLine = (order: number, plant: string) => ({
   id_pedido: order,
   cantidad: 2_500_500,
   centro_logistico: plant,
@@ -78,29 +82,31 @@ const line = (order: number, plant: string) => ({
 });
 
 /** Three orders of one client, one of another, with the papers of the billed one. */
-export const ordersFixture = testFixture({
-  clients: [buildClient(mine), buildClient(other)],
-  users: [manager, basic, money, northerner, otherCompanyUser],
+export const ordersFixture = createTestFixture({
+  clients: [buildClient(ownContext), buildClient(otherContext)],
+  users: [manager, basicUser, financialUser, northUser, otherCompanyUser],
   destinations: [northStation],
-  userDestinations: [{ user_id: northerner.id, id_destinatario: northStation.id_destinatario }],
+  userDestinations: [{ user_id: northUser.id, id_destinatario: northStation.id_destinatario }],
   documents: [invoice],
-  orders: [requested, billed, sent, foreign],
+  orders: [requestedOrder, billedOrder, lockedOrder, otherClientOrder],
   orderLines: [
-    line(requested.id_pedido, 'P1'),
-    line(billed.id_pedido, 'P2'),
-    line(foreign.id_pedido, 'P9'),
+    createOrderLine(requestedOrder.id_pedido, 'P1'),
+    createOrderLine(billedOrder.id_pedido, 'P2'),
+    createOrderLine(otherClientOrder.id_pedido, 'P9'),
   ],
   orderHistory: [
-    buildOrderEvent(mine, billed, '4', '2026-06-11 16:00:00', {
+    buildOrderEvent(ownContext, billedOrder, '4', '2026-06-11 16:00:00', {
       id_factura: String(invoice.id_histocta_detalle),
       cufe: invoice.cufe ?? null,
     }),
-    buildOrderEvent(mine, billed, '3', '2026-06-11 12:00:00', {
+    buildOrderEvent(ownContext, billedOrder, '3', '2026-06-11 12:00:00', {
       id_remision: 'RM1',
       id_orden_cargue: 'OC1',
     }),
-    buildOrderEvent(mine, billed, '2', '2026-06-11 09:00:00', { id_orden_cargue: 'OC1' }),
-    buildOrderEvent(mine, billed, '1', '2026-06-11 08:00:00'),
+    buildOrderEvent(ownContext, billedOrder, '2', '2026-06-11 09:00:00', {
+      id_orden_cargue: 'OC1',
+    }),
+    buildOrderEvent(ownContext, billedOrder, '1', '2026-06-11 08:00:00'),
   ],
-  orderDeliveries: [delivery, foreignDelivery],
+  orderDeliveries: [delivery, otherClientDelivery],
 });

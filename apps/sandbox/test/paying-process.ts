@@ -8,9 +8,9 @@ import { getDealer } from '../src/environment/context.ts';
 import { createEnvironment } from '../src/environment/environment.ts';
 import { createTransaction } from '../src/payments/create-transaction.ts';
 import { settleTransaction } from '../src/payments/settle-transaction.ts';
-import { payLine } from './operations.ts';
+import { createPaymentLine } from './operations.ts';
 
-const [, , file = '', way = ''] = process.argv;
+const [, , file = '', mode = ''] = process.argv;
 const db = openNodeDatabase(file);
 const environment = createEnvironment({ db });
 const session = getSession(environment, 'process', 1, false);
@@ -30,7 +30,9 @@ const getBalance = (number: string): string =>
 
 function payForever(): never {
   for (let round = 0; ; round += 1) {
-    const lines = ['D1', 'D2', 'D3'].map((number) => payLine(number, getBalance(number), '1.00'));
+    const lines = ['D1', 'D2', 'D3'].map((number) =>
+      createPaymentLine(number, getBalance(number), '1.00'),
+    );
     const { uuid } = createTransaction(dealer, lines, null);
     process.stdout.write('opened\n');
     settleTransaction(environment, uuid, round % 3 === 2 ? 'RECHAZADA' : 'APROBADA');
@@ -40,12 +42,12 @@ function payForever(): never {
 
 function payOnce(): void {
   try {
-    createTransaction(dealer, [payLine('D1', getBalance('D1'))], null);
+    createTransaction(dealer, [createPaymentLine('D1', getBalance('D1'))], null);
     process.stdout.write('paid\n');
   } catch {
     process.stdout.write('refused\n');
   }
 }
 
-if (way === 'endless') payForever();
+if (mode === 'endless') payForever();
 payOnce();

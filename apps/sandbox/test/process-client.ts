@@ -17,7 +17,7 @@ export interface TestClient {
 }
 
 /** A client of a sandbox, with or without a bearer token. */
-export function testClient(origin: string, token: string | null = null): TestClient {
+export function createTestClient(origin: string, token: string | null = null): TestClient {
   const headers = new Headers({ 'content-type': 'application/json' });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const fetchPath = (path: string, init: RequestInit = {}) =>
@@ -38,26 +38,30 @@ export function testClient(origin: string, token: string | null = null): TestCli
 
 /** Signs in with the demo password. */
 export async function signIn(origin: string, email: string): Promise<TestClient> {
-  const { data, errors } = await testClient(origin).graphql(
+  const { data, errors } = await createTestClient(origin).graphql(
     'mutation SignIn($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
     { email, password: demoPassword },
   );
   if (!data?.generateCustomerToken) throw new Error(JSON.stringify(errors));
-  return testClient(origin, data.generateCustomerToken.token);
+  return createTestClient(origin, data.generateCustomerToken.token);
 }
 
 /** Encrypts a token as the portal does: passphrase AES of OpenSSL, then the default markers. */
 export function encryptToken(plainText: string, phrase: string): string {
   const salt = randomBytes(8);
-  let derived = Buffer.alloc(0);
+  let keyMaterial = Buffer.alloc(0);
   let block = Buffer.alloc(0);
-  while (derived.length < 48) {
+  while (keyMaterial.length < 48) {
     block = createHash('md5')
       .update(Buffer.concat([block, Buffer.from(phrase), salt]))
       .digest();
-    derived = Buffer.concat([derived, block]);
+    keyMaterial = Buffer.concat([keyMaterial, block]);
   }
-  const cipher = createCipheriv('aes-256-cbc', derived.subarray(0, 32), derived.subarray(32, 48));
+  const cipher = createCipheriv(
+    'aes-256-cbc',
+    keyMaterial.subarray(0, 32),
+    keyMaterial.subarray(32, 48),
+  );
   const bytes = Buffer.concat([
     Buffer.from('Salted__'),
     salt,
@@ -68,16 +72,16 @@ export function encryptToken(plainText: string, phrase: string): string {
 }
 
 /** Opens a session that pays the document at an index of the payable list in full. */
-export async function payDocument(client: TestClient, place = 0) {
+export async function payDocument(client: TestClient, index = 0) {
   const { data, errors } = await client.graphql(`query Documents {
     documentos(paymentType: PSE, documentType: INVOICE, pageSize: 100, filter: { bloqueada: { eq: "0" }, total: { gteq: "1" } }) {
       items { num_documento num_factura fecha_vencimiento_documento total }
     }
   }`);
   if (!data?.documentos) throw new Error(JSON.stringify(errors));
-  const document = data.documentos.items[place];
-  if (!document) throw new Error(`There is no payable document at ${place}.`);
-  const paid = await client.graphql(
+  const document = data.documentos.items[index];
+  if (!document) throw new Error(`There is no payable document at ${index}.`);
+  const response = await client.graphql(
     `mutation Pay($lines: [TransaccionOnlineLineInput!]!) {
       crearTransaccionOnline(lines: $lines) { uuid url_redirect phrase token estado }
     }`,
@@ -94,6 +98,6 @@ export async function payDocument(client: TestClient, place = 0) {
       ],
     },
   );
-  if (!paid.data?.crearTransaccionOnline) throw new Error(JSON.stringify(paid.errors));
-  return { document, session: paid.data.crearTransaccionOnline };
+  if (!response.data?.crearTransaccionOnline) throw new Error(JSON.stringify(response.errors));
+  return { document, session: response.data.crearTransaccionOnline };
 }

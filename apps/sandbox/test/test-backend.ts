@@ -21,7 +21,7 @@ export type Caller =
   | null;
 
 /** What a test reads of an answer: plain data and the errors' texts and codes. */
-export interface Answer {
+export interface QueryResult {
   // Each test knows the shape it asked for; a mistake shows as a failing expectation.
   // biome-ignore lint/suspicious/noExplicitAny: the document is written in the test itself
   readonly data: any;
@@ -37,16 +37,16 @@ export interface TestBackend {
   readonly schema: GraphQLSchema;
   /** Moves the clock; milliseconds. */
   advance(ms: number): void;
-  query(caller: Caller, source: string, variables?: Record<string, unknown>): Promise<Answer>;
+  query(caller: Caller, source: string, variables?: Record<string, unknown>): Promise<QueryResult>;
 }
 
-const dealer: Caller = { email: 'ana@ejemplo.co' };
+const defaultCaller: Caller = { email: 'ana@ejemplo.co' };
 /** The legal representative of the tiny fixture's first client. */
-export const ana = dealer;
+export const ana = defaultCaller;
 
 /** Starts a backend over the tiny fixture, or over other rows or another database. */
 export function startTestBackend(
-  given: {
+  options: {
     rows?: Rows;
     db?: Database;
     limits?: Partial<Limits>;
@@ -54,18 +54,18 @@ export function startTestBackend(
     sendMail?: SendMail;
   } = {},
 ): TestBackend {
-  const db = given.db ?? openNodeDatabase(':memory:');
-  if (!given.db) {
+  const db = options.db ?? openNodeDatabase(':memory:');
+  if (!options.db) {
     createTables(db);
-    loadRows(db, given.rows ?? tinyFixture);
+    loadRows(db, options.rows ?? tinyFixture);
   }
   let clock = NOON;
   const environment = createEnvironment({
     db,
     now: () => clock,
-    ...(given.limits ? { limits: given.limits } : {}),
-    ...(given.sandboxMode ? { sandboxMode: given.sandboxMode } : {}),
-    ...(given.sendMail ? { sendMail: given.sendMail } : {}),
+    ...(options.limits ? { limits: options.limits } : {}),
+    ...(options.sandboxMode ? { sandboxMode: options.sandboxMode } : {}),
+    ...(options.sendMail ? { sendMail: options.sendMail } : {}),
   });
   const schema = createSchema(environment.product, environment.sandboxMode);
   return {
@@ -77,7 +77,9 @@ export function startTestBackend(
     },
     async query(caller, source, variables = {}) {
       const contextValue = await getContext(environment, caller);
-      return toAnswer(await graphql({ schema, source, variableValues: variables, contextValue }));
+      return toQueryResult(
+        await graphql({ schema, source, variableValues: variables, contextValue }),
+      );
     },
   };
 }
@@ -85,15 +87,15 @@ export function startTestBackend(
 async function getContext(environment: Environment, caller: Caller): Promise<SandboxContext> {
   if (caller === null) return createContext(environment, null);
   if ('token' in caller) return createContext(environment, caller.token);
-  const found = environment.db.get<{ id: number }>('select id from users where email = :email', {
+  const user = environment.db.get<{ id: number }>('select id from users where email = :email', {
     email: caller.email,
   });
   const context = await createContext(environment, null);
-  const session = getSession(environment, 'test', found?.id ?? 0, caller.support ?? false);
+  const session = getSession(environment, 'test', user?.id ?? 0, caller.support ?? false);
   return { ...context, session };
 }
 
-function toAnswer({ data, errors = [] }: ExecutionResult): Answer {
+function toQueryResult({ data, errors = [] }: ExecutionResult): QueryResult {
   return {
     // GraphQL's data has no prototype; tests compare with plain objects.
     data: JSON.parse(JSON.stringify(data ?? null)),

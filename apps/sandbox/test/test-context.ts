@@ -11,7 +11,7 @@ import { joinRows, type ScenarioRows } from '../src/scenarios/scenario-rows.ts';
 import { NOON } from './tiny-fixture.ts';
 
 /** A setting at the noon of the tests; nobody signs in with a password there. */
-const testSetting: ScenarioSettings = {
+const testSettings: ScenarioSettings = {
   seed: 'prueba',
   now: NOON,
   product: 'Surtidor',
@@ -19,15 +19,15 @@ const testSetting: ScenarioSettings = {
 };
 
 /** Contexts of several dealers that share their counters. */
-export const testIds = createIds;
+export const createTestIds = createIds;
 
 /** The context of a dealer at the noon of the tests. */
-export const testContext = (
+export const createTestContext = (
   store: StoreCode = 'colombia',
   scenario: DealerScenario = 'typical',
   ids: Ids = createIds(),
-): ScenarioContext => createScenarioContext(testSetting, getDealer(scenario, store), ids);
+): ScenarioContext => createScenarioContext(testSettings, getDealer(scenario, store), ids);
 
 /** Parts of a scenario with the reference data that every scenario has. */
-export const testFixture = (...parts: readonly ScenarioRows[]): ScenarioRows =>
+export const createTestFixture = (...parts: readonly ScenarioRows[]): ScenarioRows =>
   joinRows([buildReference('Surtidor'), ...parts]);

@@ -16,7 +16,7 @@ export const PASSWORD = 'Correcta-1';
 const passwordHash =
   'pbkdf2-sha512$1000$MDEyMzQ1Njc4OWFiY2RlZg$JfXo0JWyU7HLgZgM6car_gaSjID9059KTVxNGw6Vfj0';
 
-const grants: Record<
+const rolePurposes: Record<
   'legal-representative' | 'financial' | 'operations' | 'basic',
   PermissionPurpose[]
 > = {
@@ -35,7 +35,7 @@ const grants: Record<
   basic: [],
 };
 
-const client = (cliente: string, id: number): ClientInsert => ({
+const createClient = (cliente: string, id: number): ClientInsert => ({
   cliente,
   id,
   store_code: 'colombia',
@@ -54,7 +54,7 @@ const client = (cliente: string, id: number): ClientInsert => ({
   numero_cuenta: `C-${id}`,
 });
 
-const user = (id: number, clientCode: string, role: Role, email: string): UserInsert => ({
+const createUser = (id: number, clientCode: string, role: Role, email: string): UserInsert => ({
   id,
   client_code: clientCode,
   role_id: Number(roleIds[role]),
@@ -74,7 +74,7 @@ const user = (id: number, clientCode: string, role: Role, email: string): UserIn
 /** A document of the first client, with overrides. Amounts are minor units. */
 export const aDocument = (
   id: number,
-  given: Partial<DocumentInsert> & { readonly importe: number },
+  overrides: Partial<DocumentInsert> & { readonly importe: number },
 ): DocumentInsert => ({
   id,
   id_histocta_detalle: 5000 + id,
@@ -87,9 +87,9 @@ export const aDocument = (
   num_factura: `F${id}`,
   fecha_documento: '2026-05-01',
   fecha_vencimiento_documento: '2026-06-30',
-  saldo: given.importe,
+  saldo: overrides.importe,
   created_at: '2026-05-01 10:00:00',
-  ...given,
+  ...overrides,
 });
 
 const documents: DocumentInsert[] = [
@@ -116,25 +116,25 @@ const documents: DocumentInsert[] = [
 
 /** Two clients of one store, four users, documents in every state. */
 export const tinyFixture: Rows = {
-  clients: [client('1001', 1), client('2002', 2)],
+  clients: [createClient('1001', 1), createClient('2002', 2)],
   // Object.keys widens to string; the record's keys are the roles.
   roles: (Object.keys(roleIds) as Role[]).map((role) => ({
     role_id: Number(roleIds[role]),
     role_name: roleNames[role],
     sort_order: Number(roleIds[role]),
   })),
-  rolePermissions: (Object.keys(grants) as (keyof typeof grants)[]).flatMap((role) =>
-    grants[role].map((purpose) => ({
+  rolePermissions: (Object.keys(rolePurposes) as (keyof typeof rolePurposes)[]).flatMap((role) =>
+    rolePurposes[role].map((purpose) => ({
       role_id: Number(roleIds[role]),
       permission: permissionNames[purpose],
     })),
   ),
   users: [
-    user(1, '1001', 'legal-representative', 'ana@ejemplo.co'),
-    user(2, '1001', 'financial', 'finanzas@ejemplo.co'),
-    user(3, '1001', 'basic', 'basico@ejemplo.co'),
-    user(4, '2002', 'legal-representative', 'otra@ejemplo.co'),
-    user(5, '1001', 'operations', 'operativo@ejemplo.co'),
+    createUser(1, '1001', 'legal-representative', 'ana@ejemplo.co'),
+    createUser(2, '1001', 'financial', 'finanzas@ejemplo.co'),
+    createUser(3, '1001', 'basic', 'basico@ejemplo.co'),
+    createUser(4, '2002', 'legal-representative', 'otra@ejemplo.co'),
+    createUser(5, '1001', 'operations', 'operativo@ejemplo.co'),
   ],
   documentClasses: [
     { agrupacion: 'FC', nombre: 'Facturas', sort_order: 1 },

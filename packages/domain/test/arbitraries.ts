@@ -25,7 +25,7 @@ export const anyDate: fc.Arbitrary<CalendarDate> = fc
   .map((days) => addDays(epoch, days));
 
 /** Ten zones: the stores' own, both ends of the world, half hours, changing clocks. */
-export const tenZones = [
+export const timeZones = [
   'America/Bogota',
   'America/Lima',
   'America/Guayaquil',
@@ -39,7 +39,7 @@ export const tenZones = [
 ] as const;
 
 /** Any of the ten zones. */
-export const anyZone = fc.constantFrom(...tenZones);
+export const anyTimeZone = fc.constantFrom(...timeZones);
 
 /** Any instant between 1990 and 2060, in epoch ms. */
 export const anyInstant = fc.integer({ min: 631_152_000_000, max: 2_840_140_800_000 });
@@ -79,7 +79,7 @@ export const anyDeploymentOptions = fc
     salesCertificate: fc.constantFrom('redirected' as const, 'open' as const),
     storeEntry: fc.constantFrom('hidden-in-lubricants' as const, 'only-lubricants' as const),
   })
-  .map((turned) => ({ ...defaultDeploymentOptions, ...turned }));
+  .map((changes) => ({ ...defaultDeploymentOptions, ...changes }));
 
 /** Text that people type, accents, emoji and invisible characters included. */
 export const anyText = fc.oneof(

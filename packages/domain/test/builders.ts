@@ -4,26 +4,26 @@ import { getPermission, permissionNames } from '../src/shared/constants/permissi
 import { defaultDeploymentOptions } from '../src/variants/deployment-options.ts';
 
 /** Every permission of spec 6, for the default product. */
-export const everyPermission: readonly string[] = Object.values(permissionNames).map((name) =>
+export const allPermissions: readonly string[] = Object.values(permissionNames).map((name) =>
   getPermission(defaultDeploymentOptions.product, name),
 );
 
 /** A signed-in financial associate with all permissions and accepted terms, with overrides. */
-export const aSession = (changes: Partial<Session> = {}): Session => ({
+export const aSession = (overrides: Partial<Session> = {}): Session => ({
   role: 'financial',
   authenticated: true,
   support: false,
-  permissions: everyPermission,
+  permissions: allPermissions,
   clientCode: '100200',
   userId: '77',
   displayName: 'Ana Pérez',
   store: 'colombia',
   terms: { id: '77', accepted: true },
-  ...changes,
+  ...overrides,
 });
 
 /** An active financial associate, with overrides. */
-export const anAssociate = (changes: Partial<Associate> = {}): Associate => ({
+export const anAssociate = (overrides: Partial<Associate> = {}): Associate => ({
   id: '78',
   roleId: '3',
   roleName: 'Financiero',
@@ -40,5 +40,5 @@ export const anAssociate = (changes: Partial<Associate> = {}): Associate => ({
   status: 'active',
   destinations: [],
   termsAccepted: true,
-  ...changes,
+  ...overrides,
 });

@@ -21,16 +21,16 @@ declare const decision: AccessDecision;
 export const date: CalendarDate = '2026-11-21';
 
 // @ts-expect-error an amount without a currency
-export const bare: Money = { minor: 100 };
+export const amountWithoutCurrency: Money = { minor: 100 };
 
 // @ts-expect-error a currency of no store
-export const euros: Money = { minor: 100, currency: 'EUR' };
+export const unsupportedCurrency: Money = { minor: 100, currency: 'EUR' };
 
 // @ts-expect-error a value cannot be read before its state was asked for
-export const value = remote.value;
+export const loadingValue = remote.value;
 
 // @ts-expect-error a redirect's address cannot be read from a granted page
-export const target = decision.to;
+export const redirectTarget = decision.to;
 
 // @ts-expect-error a text that is not in the catalogue
 export const unknownText: Message = { key: 'Data not fund' };
@@ -39,22 +39,22 @@ export const unknownText: Message = { key: 'Data not fund' };
 export const unknownFailure: Failure['code'] = 'oops';
 
 // @ts-expect-error a permission that spec 6 does not have
-export const invented: Permission = 'Surtidor_Facturas::borrar';
+export const unknownPermission: Permission = 'Surtidor_Facturas::borrar';
 
 // @ts-expect-error a store without a row
-export const rows: Record<StoreCode, StoreVariant> = {};
+export const missingStores: Record<StoreCode, StoreVariant> = {};
 
 // @ts-expect-error a reading that is neither of the two
-export const reading: DeploymentOptions['orderStatusSix'] = 'lost';
+export const unknownOption: DeploymentOptions['orderStatusSix'] = 'lost';
 
 // @ts-expect-error a route that spec 2 does not have
-export const route: RouteId = 'checkout';
+export const unknownRoute: RouteId = 'checkout';
 
 /** A catalogue may hold keys of its own beside ours. */
-export const own: Message<MessageKey | 'Pagar ahora'> = { key: 'Pagar ahora' };
+export const customMessage: Message<MessageKey | 'Pagar ahora'> = { key: 'Pagar ahora' };
 
 if (remote.kind === 'ready') {
-  const known: number = remote.value;
+  const readyValue: number = remote.value;
   // @ts-expect-error what is ready has not failed
-  console.log(known, remote.failure);
+  console.log(readyValue, remote.failure);
 }

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 
 /** Runs of every property. */
-const runs = 1000;
+const numRuns = 1000;
 
 /** Runs a property test with a thousand generated inputs. */
 export const property = <Inputs extends [unknown, ...unknown[]]>(
   name: string,
   arbitraries: { [K in keyof Inputs]: fc.Arbitrary<Inputs[K]> },
-  holds: (...inputs: Inputs) => boolean | undefined,
+  predicate: (...inputs: Inputs) => boolean | undefined,
 ): void => {
   test(name, () => {
-    fc.assert(fc.property(...arbitraries, holds), { numRuns: runs });
+    fc.assert(fc.property(...arbitraries, predicate), { numRuns });
   });
 };

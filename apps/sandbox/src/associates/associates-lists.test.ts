@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { testContext, testFixture, testIds } from '../../test/test-context.ts';
+import { createTestContext, createTestFixture, createTestIds } from '../../test/test-context.ts';
 import { buildClient, buildDestination, buildUser } from '../scenarios/builders/index.ts';
 
-const ids = testIds();
-const colombia = testContext('colombia', 'typical', ids);
-const lubricants = testContext('lubricantes', 'typical', ids);
+const ids = createTestIds();
+const colombia = createTestContext('colombia', 'typical', ids);
+const lubricants = createTestContext('lubricantes', 'typical', ids);
 
 const manager = buildUser(colombia, 'legal-representative', {
   email: 'jefe@mia.example',
@@ -45,7 +45,7 @@ const nandu = {
 let backend: TestBackend;
 beforeAll(() => {
   backend = startTestBackend({
-    rows: testFixture({
+    rows: createTestFixture({
       clients: [buildClient(colombia, { ciudad: 'Valdeluna' }), buildClient(lubricants)],
       users: [manager, alvaro, berta, ciro, lubeManager, lubeAdmin, lubeEngineer, lubeFinancial],
       destinations: [...stations, nandu, buildDestination(lubricants, 0)],

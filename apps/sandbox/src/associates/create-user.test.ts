@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { testContext, testFixture, testIds } from '../../test/test-context.ts';
+import { createTestContext, createTestFixture, createTestIds } from '../../test/test-context.ts';
 import { buildClient, buildDestination, buildUser } from '../scenarios/builders/index.ts';
 
-const ids = testIds();
-const colombia = testContext('colombia', 'typical', ids);
-const ecuador = testContext('ecuador', 'typical', ids);
-const lubricants = testContext('lubricantes', 'typical', ids);
+const ids = createTestIds();
+const colombia = createTestContext('colombia', 'typical', ids);
+const ecuador = createTestContext('ecuador', 'typical', ids);
+const lubricants = createTestContext('lubricantes', 'typical', ids);
 
 const manager = buildUser(colombia, 'legal-representative', { email: 'jefe@mia.example' });
 const admin = buildUser(colombia, 'administrative', { email: 'admin@mia.example' });
@@ -18,7 +18,7 @@ const foreignDestination = buildDestination(ecuador, 0);
 let backend: TestBackend;
 beforeEach(() => {
   backend = startTestBackend({
-    rows: testFixture({
+    rows: createTestFixture({
       clients: [buildClient(colombia), buildClient(ecuador), buildClient(lubricants)],
       users: [manager, admin, otherCompanyUser, lubeEngineer],
       destinations: [ownDestination, foreignDestination],

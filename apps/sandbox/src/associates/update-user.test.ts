@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { testContext, testFixture, testIds } from '../../test/test-context.ts';
+import { createTestContext, createTestFixture, createTestIds } from '../../test/test-context.ts';
 import { openSession } from '../auth/sessions.ts';
 import { buildClient, buildDestination, buildUser } from '../scenarios/builders/index.ts';
 import { pendingTerms } from '../scenarios/parts/team.ts';
 
-const ids = testIds();
-const ownContext = testContext('colombia', 'typical', ids);
-const foreignContext = testContext('colombia', 'new-dealer', ids);
+const ids = createTestIds();
+const ownContext = createTestContext('colombia', 'typical', ids);
+const foreignContext = createTestContext('colombia', 'new-dealer', ids);
 
 const manager = buildUser(ownContext, 'legal-representative', { email: 'jefe@mia.example' });
 const secondManager = buildUser(ownContext, 'legal-representative', { email: 'jefa@mia.example' });
@@ -25,7 +25,7 @@ const getId = (station: { id_destinatario?: number | null }) => station.id_desti
 let backend: TestBackend;
 beforeEach(() => {
   backend = startTestBackend({
-    rows: testFixture({
+    rows: createTestFixture({
       clients: [buildClient(ownContext), buildClient(foreignContext)],
       users: [
         manager,

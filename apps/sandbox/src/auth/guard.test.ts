@@ -1,7 +1,7 @@
 import type { OperationAccess } from '@surtidor/domain/vocabulary';
 import type { GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { CONSULT, PAY, payLine } from '../../test/operations.ts';
+import { CONSULT, createPaymentLine, PAY } from '../../test/operations.ts';
 import { ana, startTestBackend } from '../../test/test-backend.ts';
 import { areas } from '../schema.ts';
 import { operationRules } from './operation-rules.ts';
@@ -214,8 +214,8 @@ describe('permissions', () => {
   it('revoked after a payment still allow its payer to read the result', async () => {
     const testBackend = startTestBackend();
     const createPayment = async (email: string, number: string) =>
-      (await testBackend.query({ email }, PAY, { lines: [payLine(number, '100.00')] })).data
-        .crearTransaccionOnline.uuid;
+      (await testBackend.query({ email }, PAY, { lines: [createPaymentLine(number, '100.00')] }))
+        .data.crearTransaccionOnline.uuid;
     const uuid = await createPayment('finanzas@ejemplo.co', 'D1');
     const query = async (email: string) =>
       (await testBackend.query({ email }, CONSULT, { uuid })).data
@@ -229,7 +229,7 @@ describe('permissions', () => {
 
   it('are checked before a payment is created', async () => {
     const response = await backend.query({ email: 'basico@ejemplo.co' }, PAY, {
-      lines: [payLine('D1', '100.00')],
+      lines: [createPaymentLine('D1', '100.00')],
     });
     expect(response.codes).toEqual(['FORBIDDEN']);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { testContext, testFixture, testIds } from '../../test/test-context.ts';
+import { createTestContext, createTestFixture, createTestIds } from '../../test/test-context.ts';
 import { TODAY } from '../../test/tiny-fixture.ts';
 import {
   buildCertificate,
@@ -9,9 +9,9 @@ import {
   buildUser,
 } from '../scenarios/builders/index.ts';
 
-const ids = testIds();
-const ownContext = testContext('colombia', 'typical', ids);
-const foreignContext = testContext('colombia', 'new-dealer', ids);
+const ids = createTestIds();
+const ownContext = createTestContext('colombia', 'typical', ids);
+const foreignContext = createTestContext('colombia', 'new-dealer', ids);
 const manager = buildUser(ownContext, 'legal-representative', { email: 'jefe@mia.example' });
 const otherCompanyUser = buildUser(foreignContext, 'legal-representative', {
   email: 'jefe@otra.example',
@@ -25,7 +25,7 @@ const foreignStation = buildDestination(foreignContext, 0, { codigo_destinatario
 let backend: TestBackend;
 beforeEach(() => {
   backend = startTestBackend({
-    rows: testFixture({
+    rows: createTestFixture({
       clients: [buildClient(ownContext), buildClient(foreignContext)],
       users: [manager, otherCompanyUser],
       destinations: [station, foreignStation],

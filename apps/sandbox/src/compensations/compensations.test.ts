@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { COMPENSATE, PAY, payLine } from '../../test/operations.ts';
+import { COMPENSATE, createPaymentLine, PAY } from '../../test/operations.ts';
 import { ana, startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { settleCompensation } from './settle-compensation.ts';
 
@@ -33,7 +33,7 @@ describe('crearCompensacion', () => {
   it('locks both sides and settles them after 15 minutes, oldest invoice first', async () => {
     const { data } = await compensate(validLines);
     expect(data.crearCompensacion.message).toMatch(/^Your compensation was sent correctly/);
-    const payment = await backend.query(ana, PAY, { lines: [payLine('D3', '300.00')] });
+    const payment = await backend.query(ana, PAY, { lines: [createPaymentLine('D3', '300.00')] });
     expect(payment.codes).toEqual(['DOCUMENT_BLOCKED']);
     const pending = (await backend.query(ana, LIST)).data.listarCompensaciones.items[0];
     expect(pending).toMatchObject({ estado: 'B', total_compensado: '250.00' });
@@ -51,7 +51,7 @@ describe('crearCompensacion', () => {
   it('settles due compensations before the next request', async () => {
     await compensate(validLines);
     backend.advance(15 * 60_000);
-    const payment = await backend.query(ana, PAY, { lines: [payLine('D1', '100.00')] });
+    const payment = await backend.query(ana, PAY, { lines: [createPaymentLine('D1', '100.00')] });
     expect(payment.codes).toEqual([]);
   });
 

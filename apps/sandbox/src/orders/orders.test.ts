@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  basic,
+  basicUser,
+  financialUser,
   invoice,
   manager,
-  mine,
-  money,
-  northerner,
+  northUser,
   ordersFixture,
-  other,
   otherCompanyUser,
+  otherContext,
+  ownContext,
 } from '../../test/orders-fixture.ts';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 
@@ -48,7 +48,7 @@ describe('OrderTraceability', () => {
     ['one of the numbers', { or: { num_pedido: { like: '30' } } }, ['300']],
     ['plant', { detalle: { centro_logistico: { eq: 'P2' } } }, ['200']],
     ['plant of another client', { detalle: { centro_logistico: { eq: 'P9' } } }, []],
-    ['requester', { solicitante: { eq: mine.client } }, ['300', '200', '100']],
+    ['requester', { solicitante: { eq: ownContext.client } }, ['300', '200', '100']],
     [
       'all fields',
       {
@@ -90,7 +90,9 @@ describe('OrderTraceability', () => {
   it('rejects another client’s code, an invalid date and an invalid page', async () => {
     const getCodes = async (variables: Record<string, unknown>) =>
       (await backend.query(manager, LIST, variables)).codes;
-    expect(await getCodes({ filter: { id_cliente: { eq: other.client } } })).toEqual(['FORBIDDEN']);
+    expect(await getCodes({ filter: { id_cliente: { eq: otherContext.client } } })).toEqual([
+      'FORBIDDEN',
+    ]);
     expect(await getCodes({ filter: { fecha_pedido: { eq: '2026-02-31' } } })).toEqual([
       'INVALID_INPUT',
     ]);
@@ -145,7 +147,9 @@ describe('OrderTraceability', () => {
 
 describe('access to orders', () => {
   it('requires a session and the permission and allows support sessions', async () => {
-    expect((await backend.query(money, '{ OrderTracking { size } }')).codes).toEqual(['FORBIDDEN']);
+    expect((await backend.query(financialUser, '{ OrderTracking { size } }')).codes).toEqual([
+      'FORBIDDEN',
+    ]);
     expect((await backend.query(null, '{ OrderTracking { size } }')).messages).toEqual([
       "The current customer isn't authorized.",
     ]);
@@ -156,7 +160,7 @@ describe('access to orders', () => {
   });
 
   it('rejects users with the dashboard permission only', async () => {
-    expect((await backend.query(basic, LIST)).codes).toEqual(['FORBIDDEN']);
+    expect((await backend.query(basicUser, LIST)).codes).toEqual(['FORBIDDEN']);
   });
 
   it.each(['OrderTraceability', 'OrderTracking', 'OrderTimelineTracking'])(
@@ -164,7 +168,7 @@ describe('access to orders', () => {
     async (field) => {
       const source = `{ ${field} { size data { num_pedido }
         destinations { codigo_destinatario } plantsItems { id } } }`;
-      const { data } = await backend.query(northerner, source);
+      const { data } = await backend.query(northUser, source);
       const orderNumbers: string[] = data[field].data.map(
         (order: { num_pedido: string }) => order.num_pedido,
       );
@@ -179,7 +183,7 @@ describe('access to orders', () => {
 
   it('returns no document and no order of a station that is not assigned', async () => {
     const { data } = await backend.query(
-      northerner,
+      northUser,
       `mutation {
         number: generatedPDFAccountHistoryDetailsTimeLine(id: "FEV-1") { pdf { url } }
         cufe: getUrlInvoiceGurusoft(cufe: "${invoice.cufe}") { download { pdf { url } } }
@@ -190,7 +194,7 @@ describe('access to orders', () => {
       cufe: { download: { pdf: { url: '' } } },
     });
     const queries = await backend.query(
-      northerner,
+      northUser,
       `{ OrderTracking(filter: { num_pedido: { eq: "200" } }) { size }
          Remissions(filter: { numero_entrega: { eq: "8001" } }) { size }
          OrderLoad(filter: { id_orden_cargue: { eq: "OC1" } }) { size } }`,

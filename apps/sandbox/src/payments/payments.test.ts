@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CONSULT, DOCUMENTS, PAY, payLine } from '../../test/operations.ts';
+import { CONSULT, createPaymentLine, DOCUMENTS, PAY } from '../../test/operations.ts';
 import { ana, startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { settleTransaction } from './settle-transaction.ts';
 
@@ -21,12 +21,15 @@ const openSession = async (...args: Parameters<typeof pay>) => {
 
 describe('crearTransaccionOnline', () => {
   it('opens a session at the provider and locks the invoices', async () => {
-    const session = await openSession([payLine('D1', '100.00'), payLine('D2', '200.00', '50.00')]);
+    const session = await openSession([
+      createPaymentLine('D1', '100.00'),
+      createPaymentLine('D2', '200.00', '50.00'),
+    ]);
     expect(session).toMatchObject({ estado: 'PENDIENTE' });
     expect(session.url_redirect).toBe('http://localhost:4100/provider/pago');
     const { data } = await backend.query(ana, DOCUMENTS, { filter: { bloqueada: { eq: '1' } } });
     expect(data.documentos.total_count).toBe(2);
-    const second = await pay([payLine('D2', '200.00')]);
+    const second = await pay([createPaymentLine('D2', '200.00')]);
     expect(second.codes).toEqual(['DOCUMENT_BLOCKED']);
     expect(second.messages[0]).toContain('2026-06-15 12:00:00');
     expect(second.extensions[0]).toMatchObject({
@@ -35,7 +38,10 @@ describe('crearTransaccionOnline', () => {
   });
 
   it('creates nothing if one of the lines is invalid', async () => {
-    const response = await pay([payLine('D1', '100.00'), payLine('D2', '999.00')]);
+    const response = await pay([
+      createPaymentLine('D1', '100.00'),
+      createPaymentLine('D2', '999.00'),
+    ]);
     expect(response.codes).toEqual(['DOCUMENT_CHANGED']);
     expect([countRows('transactions'), countRows('document_locks'), countRows('ledger')]).toEqual([
       0, 0, 0,
@@ -43,16 +49,20 @@ describe('crearTransaccionOnline', () => {
   });
 
   it.each([
-    ['a zero amount', payLine('D1', '100.00', '0.00'), 'AMOUNT_INVALID'],
-    ['a negative amount', payLine('D1', '100.00', '-5.00'), 'AMOUNT_INVALID'],
-    ['an amount above the balance', payLine('D1', '100.00', '100.01'), 'AMOUNT_INVALID'],
-    ['scientific notation', payLine('D1', '100.00', '1e2'), 'AMOUNT_INVALID'],
-    ['a decimal comma', payLine('D1', '100.00', '1,50'), 'AMOUNT_INVALID'],
-    ['a wrong type', { ...payLine('D1', '100.00'), tipo_transaccion: 'parcial' }, 'AMOUNT_INVALID'],
-    ['a credit note', payLine('D11', '50.00'), 'AMOUNT_INVALID'],
-    ['a settled invoice', payLine('D10', '1000.00'), 'DOCUMENT_CHANGED'],
-    ['an unknown document', payLine('nada', '1.00'), 'DOCUMENT_NOT_FOUND'],
-    ['another client’s invoice', payLine('D50', '9999.00'), 'DOCUMENT_NOT_FOUND'],
+    ['a zero amount', createPaymentLine('D1', '100.00', '0.00'), 'AMOUNT_INVALID'],
+    ['a negative amount', createPaymentLine('D1', '100.00', '-5.00'), 'AMOUNT_INVALID'],
+    ['an amount above the balance', createPaymentLine('D1', '100.00', '100.01'), 'AMOUNT_INVALID'],
+    ['scientific notation', createPaymentLine('D1', '100.00', '1e2'), 'AMOUNT_INVALID'],
+    ['a decimal comma', createPaymentLine('D1', '100.00', '1,50'), 'AMOUNT_INVALID'],
+    [
+      'a wrong type',
+      { ...createPaymentLine('D1', '100.00'), tipo_transaccion: 'parcial' },
+      'AMOUNT_INVALID',
+    ],
+    ['a credit note', createPaymentLine('D11', '50.00'), 'AMOUNT_INVALID'],
+    ['a settled invoice', createPaymentLine('D10', '1000.00'), 'DOCUMENT_CHANGED'],
+    ['an unknown document', createPaymentLine('nada', '1.00'), 'DOCUMENT_NOT_FOUND'],
+    ['another client’s invoice', createPaymentLine('D50', '9999.00'), 'DOCUMENT_NOT_FOUND'],
   ])('rejects %s', async (_name, line, code) => {
     expect((await pay([line])).codes).toEqual([code]);
     expect(countRows('transactions')).toBe(0);
@@ -60,24 +70,29 @@ describe('crearTransaccionOnline', () => {
 
   it('rejects empty lines and a duplicate invoice', async () => {
     expect((await pay([])).codes).toEqual(['INVALID_INPUT']);
-    const duplicates = [payLine('D1', '100.00', '1.00'), payLine('D1', '100.00', '2.00')];
+    const duplicates = [
+      createPaymentLine('D1', '100.00', '1.00'),
+      createPaymentLine('D1', '100.00', '2.00'),
+    ];
     expect((await pay(duplicates)).codes).toEqual(['INVALID_INPUT']);
   });
 
   it('returns the same session for the same key and rejects the key for another request', async () => {
-    const first = await openSession([payLine('D1', '100.00')], 'attempt-0001');
-    expect(await openSession([payLine('D1', '100.00')], 'attempt-0001')).toEqual(first);
-    const otherResponse = await pay([payLine('D2', '200.00')], 'attempt-0001');
+    const first = await openSession([createPaymentLine('D1', '100.00')], 'attempt-0001');
+    expect(await openSession([createPaymentLine('D1', '100.00')], 'attempt-0001')).toEqual(first);
+    const otherResponse = await pay([createPaymentLine('D2', '200.00')], 'attempt-0001');
     expect(otherResponse.codes).toEqual(['IDEMPOTENCY_MISMATCH']);
     settleTransaction(backend.environment, first.uuid, 'APROBADA');
-    const afterApproval = await openSession([payLine('D1', '100.00')], 'attempt-0001');
+    const afterApproval = await openSession([createPaymentLine('D1', '100.00')], 'attempt-0001');
     expect(afterApproval).toMatchObject({ uuid: first.uuid, estado: 'APROBADA' });
     expect(countRows('transactions')).toBe(1);
   });
 
   it('accepts one of many concurrent payments of an invoice', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => pay([payLine('D1', '100.00')], `attempt-${1000 + n}`)),
+      Array.from({ length: 20 }, (_, n) =>
+        pay([createPaymentLine('D1', '100.00')], `attempt-${1000 + n}`),
+      ),
     );
     const rejected = responses.filter(({ codes }) => codes[0] === 'DOCUMENT_BLOCKED');
     expect(rejected).toHaveLength(19);
@@ -87,7 +102,7 @@ describe('crearTransaccionOnline', () => {
 
 describe('settleTransaction', () => {
   it('reduces the balance on approval, unlocks the invoice and ignores later results', async () => {
-    const { uuid } = await openSession([payLine('D2', '200.00', '50.00')]);
+    const { uuid } = await openSession([createPaymentLine('D2', '200.00', '50.00')]);
     expect(settleTransaction(backend.environment, uuid, 'APROBADA')).toEqual({
       estado: 'APROBADA',
       hasChanged: true,
@@ -99,11 +114,11 @@ describe('settleTransaction', () => {
     settleTransaction(backend.environment, uuid, 'APROBADA');
     expect(getBalance(2)).toBe(150_00);
     expect(countRows('document_locks')).toBe(0);
-    await openSession([payLine('D2', '150.00')]);
+    await openSession([createPaymentLine('D2', '150.00')]);
   });
 
   it('leaves the balance unchanged on rejection and ignores later results', async () => {
-    const { uuid } = await openSession([payLine('D2', '200.00')]);
+    const { uuid } = await openSession([createPaymentLine('D2', '200.00')]);
     settleTransaction(backend.environment, uuid, 'RECHAZADA');
     settleTransaction(backend.environment, uuid, 'APROBADA');
     expect(getBalance(2)).toBe(200_00);
@@ -117,7 +132,7 @@ describe('settleTransaction', () => {
 
 describe('consultarUuidYDesbloquearDocumentos', () => {
   it('returns the status of the transaction, but not to other clients', async () => {
-    const { uuid } = await openSession([payLine('D1', '100.00')]);
+    const { uuid } = await openSession([createPaymentLine('D1', '100.00')]);
     const consult = async (email: string) =>
       (await backend.query({ email }, CONSULT, { uuid })).data.consultarUuidYDesbloquearDocumentos;
     expect(await consult('ana@ejemplo.co')).toMatchObject({ response: true, status: 'PENDIENTE' });
@@ -133,8 +148,8 @@ describe('consultarUuidYDesbloquearDocumentos', () => {
 
 describe('listarTransacciones', () => {
   it('finds a payment of the client by its key', async () => {
-    await openSession([payLine('D2', '200.00')]);
-    const { uuid } = await openSession([payLine('D1', '100.00')], 'attempt-0001');
+    await openSession([createPaymentLine('D2', '200.00')]);
+    const { uuid } = await openSession([createPaymentLine('D1', '100.00')], 'attempt-0001');
     const source = `query Mine($filter: TransaccionesFilterInput) {
       listarTransacciones(filter: $filter) { total_count items { uuid live nombre_usuario lines { numero_documento monto_transaccion } } }
     }`;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CONSULT, PAY, payLine } from '../../test/operations.ts';
+import { CONSULT, createPaymentLine, PAY } from '../../test/operations.ts';
 import { ana, startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { settleTransaction } from './settle-transaction.ts';
 
@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const MINUTE = 60_000;
 const colleague = { email: 'finanzas@ejemplo.co' };
-const pay = () => backend.query(ana, PAY, { lines: [payLine('D1', '100.00')] });
+const pay = () => backend.query(ana, PAY, { lines: [createPaymentLine('D1', '100.00')] });
 const openSession = async () => (await pay()).data.crearTransaccionOnline;
 const consult = async (uuid: string, caller = {}) =>
   (await backend.query({ ...ana, ...caller }, CONSULT, { uuid })).data

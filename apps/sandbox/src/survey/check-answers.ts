@@ -11,16 +11,16 @@ export interface CheckedAnswer {
 }
 
 /** Longer than any text a form asks for. */
-const maxLength = 2_000;
+const maxAnswerLength = 2_000;
 
 /** Refuses a value that the question does not offer. */
-function checkedAnswer(question: Question, answer: SurveyAnswerInput): CheckedAnswer {
+function checkAnswer(question: Question, answer: SurveyAnswerInput): CheckedAnswer {
   const { type, options, properties } = question.answerOption;
   const value = answer.value.trim();
-  if (value.length > maxLength)
+  if (value.length > maxAnswerLength)
     throw createInvalidInputError(question.id, 'La respuesta es demasiado larga.');
-  const offered = (options ?? []).map((option) => option?.value);
-  if (type !== 'text' && !offered.includes(value)) {
+  const optionValues = (options ?? []).map((option) => option?.value);
+  if (type !== 'text' && !optionValues.includes(value)) {
     throw createInvalidInputError(question.id, 'La respuesta no es una de las opciones.');
   }
   const features = (properties ?? []).map((property) => property?.name);
@@ -32,18 +32,19 @@ function checkedAnswer(question: Question, answer: SurveyAnswerInput): CheckedAn
 }
 
 /** Rejects duplicate answers; only checkboxes have several values. */
-function refuseRepeated(questions: readonly Question[], answers: readonly CheckedAnswer[]): void {
-  const seen = new Set<string>();
+function rejectDuplicates(questions: readonly Question[], answers: readonly CheckedAnswer[]): void {
+  const seenKeys = new Set<string>();
   for (const { question, feature, value } of answers) {
-    const many = questions.find(({ id }) => id === question)?.answerOption.type === 'checkbox';
-    const key = JSON.stringify([question, feature, many ? value : '']);
-    if (seen.has(key))
+    const hasManyValues =
+      questions.find(({ id }) => id === question)?.answerOption.type === 'checkbox';
+    const key = JSON.stringify([question, feature, hasManyValues ? value : '']);
+    if (seenKeys.has(key))
       throw createInvalidInputError(question, 'La pregunta tiene más de una respuesta.');
-    seen.add(key);
+    seenKeys.add(key);
   }
 }
 
-function byQuestion(answers: readonly CheckedAnswer[]): Answers {
+function groupByQuestion(answers: readonly CheckedAnswer[]): Answers {
   const grouped = new Map<string, string[]>();
   for (const { question, value } of answers) {
     grouped.set(question, [...(grouped.get(question) ?? []), value]);
@@ -54,20 +55,20 @@ function byQuestion(answers: readonly CheckedAnswer[]): Answers {
 /** Validates the answers of a form; empty texts count as unanswered. */
 export function checkAnswers(
   questions: readonly Question[],
-  given: readonly SurveyAnswerInput[],
+  inputs: readonly SurveyAnswerInput[],
 ): readonly CheckedAnswer[] {
-  const answers = given.flatMap((answer) => {
+  const answers = inputs.flatMap((answer) => {
     const question = questions.find(({ id }) => id === answer.question);
     if (!question) throw createInvalidInputError(answer.question, 'La pregunta no existe.');
     if (question.answerOption.type === 'text' && answer.value.trim() === '') return [];
-    return [checkedAnswer(question, answer)];
+    return [checkAnswer(question, answer)];
   });
-  refuseRepeated(questions, answers);
-  const grouped = byQuestion(answers);
+  rejectDuplicates(questions, answers);
+  const grouped = groupByQuestion(answers);
   for (const question of questions) {
     for (const { name, value } of question.validations) {
-      const wrong = validators[name ?? '']?.(question, grouped, value);
-      if (wrong) throw createInvalidInputError(question.id, wrong);
+      const error = validators[name ?? '']?.(question, grouped, value);
+      if (error) throw createInvalidInputError(question.id, error);
     }
   }
   return answers;

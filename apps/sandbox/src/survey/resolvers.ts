@@ -5,7 +5,7 @@ import { createInvalidInputError } from '../shared/errors.ts';
 import { checkAnswers } from './check-answers.ts';
 import { getQuestions } from './questions.ts';
 
-const satisfaction = 'satisfaction';
+const satisfactionForm = 'satisfaction';
 
 /** One person answers the survey once: sending it again after a lost response stores nothing more. */
 const hasResponded = (db: Database, form: string, user: number): boolean =>
@@ -15,16 +15,16 @@ const hasResponded = (db: Database, form: string, user: number): boolean =>
 /** The satisfaction survey and the other forms (reading 32). */
 export const surveyResolvers: Resolvers<SandboxContext> = {
   Query: {
-    surveyQuestions: (_, { form }, { db }) => getQuestions(db, form ?? satisfaction),
+    surveyQuestions: (_, { form }, { db }) => getQuestions(db, form ?? satisfactionForm),
   },
   Mutation: {
     submitSurvey(_, { input }, context) {
       const { db, user, clientCode, instant } = getDealer(context);
-      const form = input.form ?? satisfaction;
+      const form = input.form ?? satisfactionForm;
       const questions = getQuestions(db, form);
       if (questions.length === 0) throw createInvalidInputError('form', 'El formulario no existe.');
       const answers = checkAnswers(questions, input.answers);
-      if (form === satisfaction && hasResponded(db, form, user.id)) {
+      if (form === satisfactionForm && hasResponded(db, form, user.id)) {
         return { success: true, message: 'Ya recibimos su opinión.' };
       }
       db.run(

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { testContext, testFixture } from '../../test/test-context.ts';
+import { createTestContext, createTestFixture } from '../../test/test-context.ts';
 import { buildClient, buildUser } from '../scenarios/builders/index.ts';
 
-const context = testContext();
+const context = createTestContext();
 const manager = buildUser(context, 'legal-representative', { email: 'jefe@mia.example' });
 
 let backend: TestBackend;
 beforeEach(() => {
   backend = startTestBackend({
-    rows: testFixture({ clients: [buildClient(context)], users: [manager] }),
+    rows: createTestFixture({ clients: [buildClient(context)], users: [manager] }),
   });
 });
 
-interface GivenAnswer {
+interface AnswerInput {
   readonly question: string;
   readonly feature?: string;
   readonly value: string;
@@ -27,16 +27,17 @@ const features = [
   'order-tracking',
   'reports',
 ];
-const ratings = features.map((feature): GivenAnswer => ({ question: '3', feature, value: '5' }));
-const device: GivenAnswer = { question: '1', value: 'pc' };
-const role: GivenAnswer = { question: '2', value: 'owner' };
-const no: GivenAnswer = { question: '4', value: 'no' };
-const complete = [device, role, ...ratings, no];
+const ratings = features.map((feature): AnswerInput => ({ question: '3', feature, value: '5' }));
+const deviceAnswer: AnswerInput = { question: '1', value: 'pc' };
+const roleAnswer: AnswerInput = { question: '2', value: 'owner' };
+const noSuggestion: AnswerInput = { question: '4', value: 'no' };
+const completeAnswers = [deviceAnswer, roleAnswer, ...ratings, noSuggestion];
 
-const submit = `mutation ($input: SurveyInput!) { submitSurvey(input: $input) { success message } }`;
-const send = (answers: readonly GivenAnswer[], form?: string) =>
-  backend.query(manager, submit, { input: { answers, ...(form ? { form } : {}) } });
-const stored = () => backend.db.all<{ answers: string }>('select answers from survey_answers');
+const submitMutation = `mutation ($input: SurveyInput!) { submitSurvey(input: $input) { success message } }`;
+const sendAnswers = (answers: readonly AnswerInput[], form?: string) =>
+  backend.query(manager, submitMutation, { input: { answers, ...(form ? { form } : {}) } });
+const getStoredAnswers = () =>
+  backend.db.all<{ answers: string }>('select answers from survey_answers');
 
 describe('the questions', () => {
   it('are the five of the satisfaction survey, with six features to rate', async () => {
@@ -65,64 +66,101 @@ describe('the questions', () => {
 
 describe('sending the satisfaction survey', () => {
   it('stores every answer', async () => {
-    const { data } = await send(complete);
+    const { data } = await sendAnswers(completeAnswers);
     expect(data.submitSurvey).toEqual({ success: true, message: 'Gracias por su opinión.' });
-    expect(JSON.parse(stored()[0]?.answers ?? '[]')).toHaveLength(complete.length);
+    expect(JSON.parse(getStoredAnswers()[0]?.answers ?? '[]')).toHaveLength(completeAnswers.length);
   });
 
   it('stores the answers of a user once, even if sent again', async () => {
-    await send(complete);
-    const { data } = await send([{ ...device, value: 'tablet' }, role, ...ratings, no]);
+    await sendAnswers(completeAnswers);
+    const { data } = await sendAnswers([
+      { ...deviceAnswer, value: 'tablet' },
+      roleAnswer,
+      ...ratings,
+      noSuggestion,
+    ]);
     expect(data.submitSurvey).toEqual({ success: true, message: 'Ya recibimos su opinión.' });
-    expect(stored()).toHaveLength(1);
-    expect(stored()[0]?.answers).toContain('"pc"');
+    expect(getStoredAnswers()).toHaveLength(1);
+    expect(getStoredAnswers()[0]?.answers).toContain('"pc"');
   });
 
   it('requires the comment only after a yes', async () => {
-    const yes = [device, role, ...ratings, { question: '4', value: 'si' }];
-    expect((await send(yes)).messages).toEqual(['"Cuéntenos su sugerencia" is required.']);
-    expect((await send([...yes, { question: '5', value: '   ' }])).codes).toEqual([
-      'INVALID_INPUT',
+    const answersWithSuggestion = [
+      deviceAnswer,
+      roleAnswer,
+      ...ratings,
+      { question: '4', value: 'si' },
+    ];
+    expect((await sendAnswers(answersWithSuggestion)).messages).toEqual([
+      '"Cuéntenos su sugerencia" is required.',
     ]);
-    expect((await send([...yes, { question: '5', value: 'Más reportes' }])).codes).toEqual([]);
+    expect(
+      (await sendAnswers([...answersWithSuggestion, { question: '5', value: '   ' }])).codes,
+    ).toEqual(['INVALID_INPUT']);
+    expect(
+      (await sendAnswers([...answersWithSuggestion, { question: '5', value: 'Más reportes' }]))
+        .codes,
+    ).toEqual([]);
   });
 
   it.each([
-    ['a missing question', [device, ...ratings, no]],
-    ['a feature not rated', [device, role, ...ratings.slice(1), no]],
-    ['a value that is not offered', [{ ...device, value: 'watch' }, role, ...ratings, no]],
-    ['a rating of six', [device, role, ...ratings.slice(1), { ...ratings[0], value: '6' }, no]],
+    ['a missing question', [deviceAnswer, ...ratings, noSuggestion]],
+    ['a feature not rated', [deviceAnswer, roleAnswer, ...ratings.slice(1), noSuggestion]],
+    [
+      'a value that is not offered',
+      [{ ...deviceAnswer, value: 'watch' }, roleAnswer, ...ratings, noSuggestion],
+    ],
+    [
+      'a rating of six',
+      [deviceAnswer, roleAnswer, ...ratings.slice(1), { ...ratings[0], value: '6' }, noSuggestion],
+    ],
     [
       'a feature nobody knows',
-      [device, role, ...ratings, { question: '3', feature: 'x', value: '1' }, no],
+      [
+        deviceAnswer,
+        roleAnswer,
+        ...ratings,
+        { question: '3', feature: 'x', value: '1' },
+        noSuggestion,
+      ],
     ],
-    ['a feature where there are none', [{ ...device, feature: 'reports' }, role, ...ratings, no]],
-    ['the same answered twice', [device, { ...device, value: 'tablet' }, role, ...ratings, no]],
-    ['a question nobody asked', [...complete, { question: '99', value: 'x' }]],
-    ['a comment that is too long', [...complete, { question: '5', value: 'a'.repeat(501) }]],
+    [
+      'a feature where there are none',
+      [{ ...deviceAnswer, feature: 'reports' }, roleAnswer, ...ratings, noSuggestion],
+    ],
+    [
+      'the same answered twice',
+      [deviceAnswer, { ...deviceAnswer, value: 'tablet' }, roleAnswer, ...ratings, noSuggestion],
+    ],
+    ['a question nobody asked', [...completeAnswers, { question: '99', value: 'x' }]],
+    ['a comment that is too long', [...completeAnswers, { question: '5', value: 'a'.repeat(501) }]],
   ])('refuses %s and stores nothing', async (_name, answers) => {
-    expect((await send(answers as GivenAnswer[])).codes).toEqual(['INVALID_INPUT']);
-    expect(stored()).toEqual([]);
+    expect((await sendAnswers(answers as AnswerInput[])).codes).toEqual(['INVALID_INPUT']);
+    expect(getStoredAnswers()).toEqual([]);
   });
 
   it('is rejected for support and for unknown forms', async () => {
     const support = { email: manager.email, support: true };
-    const refused = await backend.query(support, submit, { input: { answers: complete } });
-    expect(refused.codes).toEqual(['SUPPORT_READ_ONLY']);
-    expect((await send(complete, 'otra')).messages).toEqual(['El formulario no existe.']);
+    const response = await backend.query(support, submitMutation, {
+      input: { answers: completeAnswers },
+    });
+    expect(response.codes).toEqual(['SUPPORT_READ_ONLY']);
+    expect((await sendAnswers(completeAnswers, 'otra')).messages).toEqual([
+      'El formulario no existe.',
+    ]);
   });
 });
 
 describe('another form', () => {
-  const visit: GivenAnswer[] = [
+  const visitAnswers: AnswerInput[] = [
     { question: 'contacto', value: 'Inés' },
     { question: 'islas', value: '4' },
     { question: 'temas', value: 'imagen' },
   ];
 
   it('accepts several values of a checkbox', async () => {
-    const more = [...visit, { question: 'temas', value: 'equipos' }];
-    expect((await send(more, 'visita')).codes).toEqual([]);
+    const allAnswers = [...visitAnswers, { question: 'temas', value: 'equipos' }];
+    expect((await sendAnswers(allAnswers, 'visita')).codes).toEqual([]);
   });
 
   it.each([
@@ -131,7 +169,10 @@ describe('another form', () => {
     [{ question: 'islas', value: 'muchas' }, 'El valor debe estar entre 1 y 24.'],
     [{ question: 'temas', value: 'otro' }, '"¿Cuál otro tema?" is required.'],
   ])('refuses %j', async (answer, message) => {
-    const answers = [...visit.filter(({ question }) => question !== answer.question), answer];
-    expect((await send(answers, 'visita')).messages[0]).toContain(message);
+    const answers = [
+      ...visitAnswers.filter(({ question }) => question !== answer.question),
+      answer,
+    ];
+    expect((await sendAnswers(answers, 'visita')).messages[0]).toContain(message);
   });
 });

@@ -10,19 +10,19 @@ type Validator = (
   value: string | null | undefined,
 ) => string | null;
 
-const answered = (question: Question, answers: Answers): readonly string[] =>
+const getValues = (question: Question, answers: Answers): readonly string[] =>
   answers.get(question.id) ?? [];
 
 const getLength = (text: string): number => [...text].length;
 
 const isMissing = (question: Question, answers: Answers): string | null => {
   const itemCount = question.answerOption.properties?.length ?? 0;
-  const count = answered(question, answers).length;
+  const count = getValues(question, answers).length;
   return count === 0 || count < itemCount ? `"${question.text}" is required.` : null;
 };
 
 /** Reads a validator's JSON argument; one that is broken never lets an answer pass by accident. */
-function parsed(value: string | null | undefined): unknown {
+function parseArgument(value: string | null | undefined): unknown {
   try {
     return JSON.parse(value ?? 'null');
   } catch {
@@ -37,26 +37,26 @@ const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
 export const validators: Readonly<Record<string, Validator>> = {
   required: isMissing,
   requiredIf(question, answers, value) {
-    const condition = asRecord(parsed(value));
-    const other = answers.get(String(condition.question)) ?? [];
-    return other.includes(String(condition.value)) ? isMissing(question, answers) : null;
+    const condition = asRecord(parseArgument(value));
+    const otherValues = answers.get(String(condition.question)) ?? [];
+    return otherValues.includes(String(condition.value)) ? isMissing(question, answers) : null;
   },
   minLength(question, answers, value) {
-    const short = answered(question, answers).some((text) => getLength(text) < Number(value));
-    return short ? `"${question.text}" must have at least ${value} letters.` : null;
+    const isTooShort = getValues(question, answers).some((text) => getLength(text) < Number(value));
+    return isTooShort ? `"${question.text}" must have at least ${value} letters.` : null;
   },
   maxLength(question, answers, value) {
-    const long = answered(question, answers).some((text) => getLength(text) > Number(value));
-    return long ? `"${question.text}" must have a maximum of ${value} letters.` : null;
+    const isTooLong = getValues(question, answers).some((text) => getLength(text) > Number(value));
+    return isTooLong ? `"${question.text}" must have a maximum of ${value} letters.` : null;
   },
   between(question, answers, value) {
-    const bounds = parsed(value);
-    const [low, high] = Array.isArray(bounds) ? bounds.map(Number) : [Number.NaN, Number.NaN];
-    const fits = (text: string) =>
-      low !== undefined && high !== undefined && Number(text) >= low && Number(text) <= high;
-    const [first] = answered(question, answers);
-    return first === undefined || fits(first)
+    const bounds = parseArgument(value);
+    const [min, max] = Array.isArray(bounds) ? bounds.map(Number) : [Number.NaN, Number.NaN];
+    const isInRange = (text: string) =>
+      min !== undefined && max !== undefined && Number(text) >= min && Number(text) <= max;
+    const [first] = getValues(question, answers);
+    return first === undefined || isInRange(first)
       ? null
-      : `El valor debe estar entre ${low} y ${high}.`;
+      : `El valor debe estar entre ${min} y ${max}.`;
   },
 };

@@ -19,45 +19,48 @@ import { addDays } from '../shared/time.ts';
 const MAX_LINES = 500;
 const MAX_QUANTITY = 10_000;
 
-interface ReadVoucher {
-  readonly given: BonoInput;
+interface ParsedVoucher {
+  readonly input: BonoInput;
   readonly use: VoucherUseRow;
   /** Minor units. */
   readonly amount: number;
 }
 
 /** Registers the vouchers of a purchase atomically (spec 4 and 7). */
-export function registerVouchers(dealer: Dealer, given: readonly BonoInput[]): VoucherRow[] {
+export function registerVouchers(dealer: Dealer, input: readonly BonoInput[]): VoucherRow[] {
   const { db, clientCode } = dealer;
-  const [first] = given;
-  if (!first || given.length > MAX_LINES)
+  const [firstLine] = input;
+  if (!firstLine || input.length > MAX_LINES)
     throw createInvalidInputError('bonos', 'Agregue al menos un bono.');
-  if (given.some((line) => line.customer !== clientCode)) throw createForbiddenError();
-  if (given.some((line) => line.uuid !== first.uuid || line.reward !== first.reward)) {
+  if (input.some((line) => line.customer !== clientCode)) throw createForbiddenError();
+  if (input.some((line) => line.uuid !== firstLine.uuid || line.reward !== firstLine.reward)) {
     throw createInvalidInputError(
       'bonos',
       'Todos los bonos de una compra deben tener el mismo uso.',
     );
   }
   return db.transaction(() => {
-    const transaction = openPurchase(dealer, first.uuid);
-    const known = getVouchers(dealer, first.uuid);
-    if (known.length > 0) return known;
-    const read = given.map((line) => readVoucher(dealer, line));
-    const total = read.reduce((sum, { amount, given: line }) => sum + amount * line.cantidad, 0);
-    refuseTotal(total, transaction, read);
-    for (const voucher of read) insertVoucher(dealer, transaction, voucher);
+    const transaction = findTransaction(dealer, firstLine.uuid);
+    const existingVouchers = getVouchers(dealer, firstLine.uuid);
+    if (existingVouchers.length > 0) return existingVouchers;
+    const vouchers = input.map((line) => parseVoucher(dealer, line));
+    const total = vouchers.reduce(
+      (sum, { amount, input: line }) => sum + amount * line.cantidad,
+      0,
+    );
+    checkTotal(total, transaction, vouchers);
+    for (const voucher of vouchers) insertVoucher(dealer, transaction, voucher);
     writeLedger(dealer.environment, {
       kind: 'vouchers-registered',
       clientCode,
       reference: transaction.uuid,
       amount: total,
     });
-    return getVouchers(dealer, first.uuid);
+    return getVouchers(dealer, firstLine.uuid);
   });
 }
 
-function openPurchase({ db, clientCode }: Dealer, uuid: string): TransactionRow {
+function findTransaction({ db, clientCode }: Dealer, uuid: string): TransactionRow {
   const row = db.get<TransactionRow>(
     `select * from transactions where uuid = :uuid and client_code = :client
        and tipo = 'BONOS' and estado <> 'RECHAZADA'`,
@@ -74,32 +77,32 @@ export const getVouchers = ({ db, clientCode }: Dealer, uuid: string): VoucherRo
     { uuid, client: clientCode },
   );
 
-function readVoucher({ db, client }: Dealer, given: BonoInput): ReadVoucher {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given.email) || given.email.length > 254) {
+function parseVoucher({ db, client }: Dealer, input: BonoInput): ParsedVoucher {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email) || input.email.length > 254) {
     throw createInvalidInputError('email', 'please provide valid e-mail address.');
   }
-  if (given.cantidad < 1 || given.cantidad > MAX_QUANTITY) {
+  if (input.cantidad < 1 || input.cantidad > MAX_QUANTITY) {
     throw createInvalidInputError('cantidad', 'La cantidad debe ser 1 o mayor.');
   }
-  const amount = parseMinor(given.monto);
+  const amount = parseMinor(input.monto);
   const use = db.get<VoucherUseRow>(
     `select u.* from voucher_uses u join voucher_amounts a using (uso)
      where u.reward = :reward and u.moneda = :currency and a.monto = :amount`,
-    { reward: given.reward, currency: client.moneda, amount },
+    { reward: input.reward, currency: client.moneda, amount },
   );
   if (amount === null || !use) throw createInvalidInputError('monto', 'Este bono no se ofrece.');
-  return { given, use, amount };
+  return { input, use, amount };
 }
 
-function refuseTotal(
+function checkTotal(
   total: number,
   transaction: TransactionRow,
-  [first]: readonly ReadVoucher[],
+  [firstVoucher]: readonly ParsedVoucher[],
 ): void {
-  if (first && total > first.use.montoMaximo) {
+  if (firstVoucher && total > firstVoucher.use.montoMaximo) {
     throw createGraphqlError(
       'AMOUNT_INVALID',
-      `El límite máximo permitido por cada compra es de ${formatMinor(first.use.montoMaximo)}`,
+      `El límite máximo permitido por cada compra es de ${formatMinor(firstVoucher.use.montoMaximo)}`,
     );
   }
   if (total !== transaction.total) {
@@ -107,17 +110,17 @@ function refuseTotal(
   }
 }
 
-function insertVoucher(dealer: Dealer, transaction: TransactionRow, voucher: ReadVoucher): void {
-  const { given, use, amount } = voucher;
+function insertVoucher(dealer: Dealer, transaction: TransactionRow, voucher: ParsedVoucher): void {
+  const { input, use, amount } = voucher;
   insertRows(dealer.db, tables.vouchers, [
     {
       customer: dealer.clientCode,
       uuid: transaction.uuid,
       monto: amount,
-      cantidad: given.cantidad,
-      email: given.email,
-      reward: given.reward,
-      tipo_bono: given.tipo_bono.slice(0, 200),
+      cantidad: input.cantidad,
+      email: input.email,
+      reward: input.reward,
+      tipo_bono: input.tipo_bono.slice(0, 200),
       fecha_vencimiento: addDays(dealer.today, use.diasVencimiento),
       status: transaction.estado === 'APROBADA' ? 'ACTIVO' : 'PENDIENTE',
       created_at: dealer.instant,

@@ -11,10 +11,10 @@ const ADD = `mutation Add($bonos: [BonoInput!]!) { addSurtidorBono(bonos: $bonos
 const LIST = `query List { getBonosSurtidor(customer: "1001") { monto cantidad status } }`;
 
 const openSession = async (amount: string): Promise<string> => {
-  const source = `query Cash { easyPayContado(filter: { id_segment: "BO", amount: "${amount}" }) { uuid } }`;
-  return (await backend.query(ana, source)).data.easyPayContado.uuid;
+  const document = `query Cash { easyPayContado(filter: { id_segment: "BO", amount: "${amount}" }) { uuid } }`;
+  return (await backend.query(ana, document)).data.easyPayContado.uuid;
 };
-const bono = (uuid: string, monto: string, cantidad: number) => ({
+const createBono = (uuid: string, monto: string, cantidad: number) => ({
   customer: '1001',
   uuid,
   monto,
@@ -27,20 +27,20 @@ const bono = (uuid: string, monto: string, cantidad: number) => ({
 describe('vouchers', () => {
   it('are registered with the payment, once, and active when it is approved', async () => {
     const uuid = await openSession('90000.00');
-    const bonos = [bono(uuid, '20000.00', 2), bono(uuid, '50000.00', 1)];
-    const first = await backend.query(ana, ADD, { bonos });
-    expect(first.messages).toEqual([]);
-    expect(first.data.addSurtidorBono).toMatchObject([
+    const bonos = [createBono(uuid, '20000.00', 2), createBono(uuid, '50000.00', 1)];
+    const firstResponse = await backend.query(ana, ADD, { bonos });
+    expect(firstResponse.messages).toEqual([]);
+    expect(firstResponse.data.addSurtidorBono).toMatchObject([
       { status: 'PENDIENTE', fecha_vencimiento: '2026-12-12' },
       { status: 'PENDIENTE' },
     ]);
-    expect((await backend.query(ana, ADD, { bonos })).data).toEqual(first.data);
+    expect((await backend.query(ana, ADD, { bonos })).data).toEqual(firstResponse.data);
     settleTransaction(backend.environment, uuid, 'APROBADA');
     const list = (await backend.query(ana, LIST)).data.getBonosSurtidor;
     expect(list.map((row: { status: string }) => row.status)).toEqual(['ACTIVO', 'ACTIVO']);
     backend.advance(181 * 24 * 3_600_000);
-    const later = (await backend.query(ana, LIST)).data.getBonosSurtidor;
-    expect(later[0].status).toBe('VENCIDO');
+    const expiredList = (await backend.query(ana, LIST)).data.getBonosSurtidor;
+    expect(expiredList[0].status).toBe('VENCIDO');
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('vouchers', () => {
     ['an amount nobody offers', '15000.00', '15000.00', 1, 'INVALID_INPUT'],
   ])('refuse %s', async (_name, session, monto, cantidad, code) => {
     const uuid = await openSession(session);
-    const response = await backend.query(ana, ADD, { bonos: [bono(uuid, monto, cantidad)] });
+    const response = await backend.query(ana, ADD, { bonos: [createBono(uuid, monto, cantidad)] });
     expect(response.codes).toEqual([code]);
     expect((await backend.query(ana, LIST)).data.getBonosSurtidor).toEqual([]);
   });
@@ -67,23 +67,25 @@ describe('vouchers', () => {
         )
       ).data.listarTransacciones.items[0].session;
     expect(await session()).toBeNull();
-    await backend.query(ana, ADD, { bonos: [bono(uuid, '20000.00', 1)] });
+    await backend.query(ana, ADD, { bonos: [createBono(uuid, '20000.00', 1)] });
     expect(await session()).toEqual({ uuid });
   });
 
   it('reject another client and another client’s session', async () => {
     const uuid = await openSession('20000.00');
-    const other = { email: 'otra@ejemplo.co' };
-    const bonos = [bono(uuid, '20000.00', 1)];
-    expect((await backend.query(other, ADD, { bonos })).codes).toEqual(['FORBIDDEN']);
-    const renamed = bonos.map((line) => ({ ...line, customer: '2002' }));
-    expect((await backend.query(other, ADD, { bonos: renamed })).codes).toEqual(['NOT_FOUND']);
+    const otherCaller = { email: 'otra@ejemplo.co' };
+    const bonos = [createBono(uuid, '20000.00', 1)];
+    expect((await backend.query(otherCaller, ADD, { bonos })).codes).toEqual(['FORBIDDEN']);
+    const otherClientBonos = bonos.map((line) => ({ ...line, customer: '2002' }));
+    expect((await backend.query(otherCaller, ADD, { bonos: otherClientBonos })).codes).toEqual([
+      'NOT_FOUND',
+    ]);
   });
 
   it('list what can be bought in the client’s currency', async () => {
-    const source =
+    const document =
       'query Config { getBonosSurtidorConfig { usos { uso montoMaximo } montos { monto uso } } }';
-    expect((await backend.query(ana, source)).data.getBonosSurtidorConfig).toMatchObject({
+    expect((await backend.query(ana, document)).data.getBonosSurtidorConfig).toMatchObject({
       usos: [{ uso: 'COMB', montoMaximo: '100000.00' }],
       montos: [{ monto: '20000.00' }, { monto: '50000.00' }],
     });

@@ -1,4 +1,4 @@
-import { groupPurchases, mayBePurchaseOf, type PaymentAttempt } from '@surtidor/domain';
+import { createPurchaseMatcher, groupPurchases, type PaymentAttempt } from '@surtidor/domain';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { mapRows } from '../shared/rows.ts';
@@ -22,7 +22,8 @@ export const hasVouchersOf = (
       const vouchers = mapRows(rows, (row) => toVoucher(row, storeContext));
       const readable = vouchers.filter((voucher) => voucher !== null);
       return (
-        readable.length < vouchers.length || groupPurchases(readable).some(mayBePurchaseOf(attempt))
+        readable.length < vouchers.length ||
+        groupPurchases(readable).some(createPurchaseMatcher(attempt))
       );
     },
   });

@@ -24,37 +24,47 @@ export interface ContractNames {
 const productPlaceholder = 'Producto';
 
 /** The survey mutation in our operations. */
-const writtenSurveyMutation = 'submitSurvey';
+const surveyMutation = 'submitSurvey';
 
-const nameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
+const createNameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
 
 /** The backend's name of a root field. */
-function rootFieldName(written: string, { profile, names }: Naming): string {
-  if (written === writtenSurveyMutation) return profile.surveyMutation;
-  return written.replace(productPlaceholder, names.product);
+function getRootFieldName(fieldName: string, { profile, names }: NamingContext): string {
+  if (fieldName === surveyMutation) return profile.surveyMutation;
+  return fieldName.replace(productPlaceholder, names.product);
 }
 
-interface Naming {
+interface NamingContext {
   readonly profile: BackendProfile;
   readonly names: ContractNames;
 }
 
 /** An argument value from the profile; null omits the argument. */
-function argumentValue(place: string, value: ValueNode, profile: BackendProfile): ValueNode | null {
-  if (place !== 'Query.mpBlogPosts(sortBy)') return value;
+function getArgumentValue(
+  argumentPath: string,
+  value: ValueNode,
+  profile: BackendProfile,
+): ValueNode | null {
+  if (argumentPath !== 'Query.mpBlogPosts(sortBy)') return value;
   return profile.newsSort === null ? null : { kind: Kind.STRING, value: profile.newsSort };
 }
 
 const renameArguments = (
   path: string,
-  given: readonly ArgumentNode[],
-  { profile }: Naming,
+  argumentNodes: readonly ArgumentNode[],
+  { profile }: NamingContext,
 ): readonly ArgumentNode[] =>
-  given.flatMap((argument) => {
-    const place = `${path}(${argument.name.value})`;
-    const value = argumentValue(place, argument.value, profile);
+  argumentNodes.flatMap((argument) => {
+    const argumentPath = `${path}(${argument.name.value})`;
+    const value = getArgumentValue(argumentPath, argument.value, profile);
     if (value === null) return [];
-    return [{ ...argument, name: nameNode(profile.aliases[place] ?? argument.name.value), value }];
+    return [
+      {
+        ...argument,
+        name: createNameNode(profile.aliases[argumentPath] ?? argument.name.value),
+        value,
+      },
+    ];
   });
 
 /** Mutations that save a person; some backends return a `customer` field. */
@@ -65,28 +75,29 @@ const personMutations: ReadonlySet<string> = new Set([
 
 const wrapResponse = (
   path: string,
-  set: SelectionSetNode,
-  { profile }: Naming,
+  selectionSet: SelectionSetNode,
+  { profile }: NamingContext,
 ): SelectionSetNode =>
   personMutations.has(path) && profile.personMutations.answer === 'customer'
     ? {
-        ...set,
-        selections: [{ kind: Kind.FIELD, name: nameNode('customer'), selectionSet: set }],
+        ...selectionSet,
+        selections: [{ kind: Kind.FIELD, name: createNameNode('customer'), selectionSet }],
       }
-    : set;
+    : selectionSet;
 
-function renameField(type: string, field: FieldNode, naming: Naming): FieldNode {
-  const written = field.name.value;
-  const path = `${type}.${written}`;
+function renameField(type: string, field: FieldNode, naming: NamingContext): FieldNode {
+  const fieldName = field.name.value;
+  const path = `${type}.${fieldName}`;
   const isRoot = type === 'Query' || type === 'Mutation';
-  const name = naming.profile.aliases[path] ?? (isRoot ? rootFieldName(written, naming) : written);
-  const response = contract.objects[type]?.[written];
+  const name =
+    naming.profile.aliases[path] ?? (isRoot ? getRootFieldName(fieldName, naming) : fieldName);
+  const response = contract.objects[type]?.[fieldName];
   const { selectionSet } = field;
   return {
     ...field,
-    ...(name !== written && {
-      alias: field.alias ?? nameNode(written),
-      name: nameNode(name),
+    ...(name !== fieldName && {
+      alias: field.alias ?? createNameNode(fieldName),
+      name: createNameNode(name),
     }),
     ...(field.arguments && { arguments: renameArguments(path, field.arguments, naming) }),
     ...(selectionSet &&
@@ -98,11 +109,11 @@ function renameField(type: string, field: FieldNode, naming: Naming): FieldNode 
 
 const renameSelections = (
   type: string,
-  set: SelectionSetNode,
-  naming: Naming,
+  selectionSet: SelectionSetNode,
+  naming: NamingContext,
 ): SelectionSetNode => ({
-  ...set,
-  selections: set.selections.map(
+  ...selectionSet,
+  selections: selectionSet.selections.map(
     (selection): SelectionNode =>
       selection.kind === Kind.FIELD ? renameField(type, selection, naming) : selection,
   ),
@@ -115,7 +126,7 @@ const renameTypes = (
   visit(operation, {
     [Kind.NAMED_TYPE]: (node) => {
       const name = typeNames[node.name.value];
-      return name === undefined ? undefined : { ...node, name: nameNode(name) };
+      return name === undefined ? undefined : { ...node, name: createNameNode(name) };
     },
   });
 

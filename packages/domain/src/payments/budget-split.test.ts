@@ -4,7 +4,7 @@ import { day } from '../../test/days.ts';
 import {
   anyPayables,
   aTestDocument,
-  noneInProgress,
+  noDocumentsInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
 import { splitBudget } from './budget-split.ts';
@@ -23,7 +23,7 @@ describe('splitBudget', () => {
     invoice('old too', '2026-01-01', 100),
   ];
   const getSplit = (budget: number) => {
-    const { draft, remaining } = splitBudget(invoices, cop(budget), noneInProgress);
+    const { draft, remaining } = splitBudget(invoices, cop(budget), noDocumentsInProgress);
     return [
       draft.entries.map(({ document, mode, amount }) => [document.id, mode, amount.minor]),
       remaining.minor,
@@ -68,7 +68,7 @@ describe('splitBudget', () => {
 
   it('skips documents that cannot be paid', () => {
     const blocked = { ...invoice('b', '2020-01-01', 50), blocked: true };
-    const { draft, remaining } = splitBudget([blocked], cop(50), noneInProgress);
+    const { draft, remaining } = splitBudget([blocked], cop(50), noDocumentsInProgress);
     expect(draft.entries).toEqual([]);
     expect(remaining).toEqual(cop(50));
   });
@@ -77,7 +77,7 @@ describe('splitBudget', () => {
     'spends the entire budget or pays all documents',
     [anyPayables, anyBudget],
     (documents, budget) => {
-      const { draft, remaining } = splitBudget(documents, budget, noneInProgress);
+      const { draft, remaining } = splitBudget(documents, budget, noDocumentsInProgress);
       const totalBalance = documents.reduce((sum, { balance }) => sum + balance.minor, 0);
       expect(getDraftTotal(draft).minor).toBe(Math.min(budget.minor, totalBalance));
       expect(getDraftTotal(draft).minor + remaining.minor).toBe(budget.minor);
@@ -88,7 +88,7 @@ describe('splitBudget', () => {
     'pays at most the last document partially',
     [anyPayables, anyBudget],
     (documents, budget) => {
-      const { entries } = splitBudget(documents, budget, noneInProgress).draft;
+      const { entries } = splitBudget(documents, budget, noDocumentsInProgress).draft;
       for (const { mode, amount, document } of entries.slice(0, -1)) {
         expect(mode).toBe('full');
         expect(amount).toEqual(document.balance);
@@ -104,7 +104,7 @@ describe('splitBudget', () => {
     'pays an invoice only after those with earlier due dates are paid in full',
     [anyPayables, anyBudget],
     (documents, budget) => {
-      const { entries } = splitBudget(documents, budget, noneInProgress).draft;
+      const { entries } = splitBudget(documents, budget, noDocumentsInProgress).draft;
       const last = entries.at(-1)?.document.dueDate ?? '9999';
       const paidIds = new Set(entries.map(({ document }) => document.id));
       for (const { id, dueDate } of documents) {
@@ -119,7 +119,7 @@ describe('splitBudget', () => {
     (documents, budget, extra) => {
       const getPaidAmounts = (minor: number) =>
         new Map(
-          splitBudget(documents, cop(minor), noneInProgress).draft.entries.map((entry) => [
+          splitBudget(documents, cop(minor), noDocumentsInProgress).draft.entries.map((entry) => [
             entry.document.id,
             entry.amount.minor,
           ]),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   anyPayables,
   aTestDocument,
-  noneInProgress,
+  noDocumentsInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
 import {
@@ -20,7 +20,7 @@ const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const document = (id: string, minor: number) =>
   aTestDocument({ id, documentNumber: `n-${id}`, balance: cop(minor) });
 const getDraft = (...documents: readonly ReturnType<typeof document>[]) =>
-  draftPayment('COP', documents, noneInProgress);
+  draftPayment('COP', documents, noDocumentsInProgress);
 
 describe('getAmounts and applyAmounts', () => {
   const draft = getDraft(document('a', 100), document('b', 200));
@@ -61,7 +61,7 @@ describe('getAmounts and applyAmounts', () => {
     'keep amounts within bounds and documents unchanged',
     [anyPayables, fc.array(fc.option(fc.integer(), { nil: null }))],
     (documents, partials) => {
-      const draft = draftPayment('COP', documents, noneInProgress);
+      const draft = draftPayment('COP', documents, noDocumentsInProgress);
       const amounts = draft.entries.map((entry, index) => ({
         documentNumber: entry.document.documentNumber,
         partial: partials[index] ?? null,

@@ -4,7 +4,7 @@ import {
   anyDocument,
   anyPayables,
   aTestDocument,
-  noneInProgress,
+  noDocumentsInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
 import { getPayableEntries } from './draft-lines.ts';
@@ -13,12 +13,12 @@ import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const invoice = aTestDocument({ id: 'a', documentNumber: '7', balance: cop(1_000) });
-const full = draftPayment('COP', [invoice], noneInProgress);
+const full = draftPayment('COP', [invoice], noDocumentsInProgress);
 const partial = setEntryAmount(setEntryMode(full, 'a', 'partial'), 'a', 800);
 
 describe('refreshDraft', () => {
   it('returns the same draft if nothing changed', () => {
-    expect(refreshDraft(partial, [{ ...invoice }], noneInProgress)).toEqual(partial);
+    expect(refreshDraft(partial, [{ ...invoice }], noDocumentsInProgress)).toEqual(partial);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('refreshDraft', () => {
     ['settled', [{ ...invoice, balance: cop(0) }]],
     ['credit', [{ ...invoice, balance: cop(-5) }]],
   ] as const)('marks an invoice as %s and stops paying it', (issue, latest) => {
-    const refreshed = refreshDraft(full, latest, noneInProgress);
+    const refreshed = refreshDraft(full, latest, noDocumentsInProgress);
     expect(refreshed.entries[0]?.issue).toBe(issue);
     expect(getPayableEntries(refreshed)).toEqual([]);
   });
@@ -41,23 +41,27 @@ describe('refreshDraft', () => {
 
   it('updates full amounts and clamps partial amounts to a lower total', () => {
     const latest = [{ ...invoice, balance: cop(600) }];
-    const [fullEntry] = refreshDraft(full, latest, noneInProgress).entries;
+    const [fullEntry] = refreshDraft(full, latest, noDocumentsInProgress).entries;
     expect(fullEntry).toMatchObject({ issue: 'changed', amount: cop(600), mode: 'full' });
-    const [partialEntry] = refreshDraft(partial, latest, noneInProgress).entries;
+    const [partialEntry] = refreshDraft(partial, latest, noDocumentsInProgress).entries;
     expect(partialEntry).toMatchObject({ issue: 'changed', amount: cop(600), mode: 'partial' });
   });
 
   it('updates only full amounts to a higher total', () => {
     const latest = [{ ...invoice, balance: cop(1_500) }];
-    expect(refreshDraft(full, latest, noneInProgress).entries[0]?.amount).toEqual(cop(1_500));
-    expect(refreshDraft(partial, latest, noneInProgress).entries[0]?.amount).toEqual(cop(800));
+    expect(refreshDraft(full, latest, noDocumentsInProgress).entries[0]?.amount).toEqual(
+      cop(1_500),
+    );
+    expect(refreshDraft(partial, latest, noDocumentsInProgress).entries[0]?.amount).toEqual(
+      cop(800),
+    );
   });
 
   it('keeps a partial amount below the new total', () => {
     const [partialEntry] = refreshDraft(
       partial,
       [{ ...invoice, balance: cop(900) }],
-      noneInProgress,
+      noDocumentsInProgress,
     ).entries;
     expect(partialEntry).toMatchObject({ issue: 'changed', amount: cop(800) });
   });
@@ -65,24 +69,24 @@ describe('refreshDraft', () => {
   it('marks a changed total until the draft is created again', () => {
     const latest = [{ ...invoice, balance: cop(600) }];
     const refreshedTwice = refreshDraft(
-      refreshDraft(full, latest, noneInProgress),
+      refreshDraft(full, latest, noDocumentsInProgress),
       latest,
-      noneInProgress,
+      noDocumentsInProgress,
     );
     expect(refreshedTwice.entries[0]?.issue).toBe('changed');
   });
 
   it('pays an invoice that is payable again', () => {
-    const missing = refreshDraft(partial, [], noneInProgress);
-    expect(refreshDraft(missing, [invoice], noneInProgress)).toEqual(partial);
+    const missing = refreshDraft(partial, [], noDocumentsInProgress);
+    expect(refreshDraft(missing, [invoice], noDocumentsInProgress)).toEqual(partial);
   });
 
   property(
     'keeps all entries and pays only payable ones, up to the new total',
     [anyPayables, fc.array(anyDocument(['COP', 'USD']))],
     (selected, latest) => {
-      const draft = draftPayment('COP', selected, noneInProgress);
-      const refreshed = refreshDraft(draft, latest, noneInProgress);
+      const draft = draftPayment('COP', selected, noDocumentsInProgress);
+      const refreshed = refreshDraft(draft, latest, noDocumentsInProgress);
       expect(refreshed.entries).toHaveLength(draft.entries.length);
       for (const { document, amount } of getPayableEntries(refreshed)) {
         expect(latest).toContain(document);
@@ -97,11 +101,11 @@ describe('refreshDraft', () => {
     [anyPayables, fc.array(anyDocument(['COP', 'USD']))],
     (selected, latest) => {
       const refreshed = refreshDraft(
-        draftPayment('COP', selected, noneInProgress),
+        draftPayment('COP', selected, noDocumentsInProgress),
         latest,
-        noneInProgress,
+        noDocumentsInProgress,
       );
-      expect(refreshDraft(refreshed, latest, noneInProgress)).toEqual(refreshed);
+      expect(refreshDraft(refreshed, latest, noDocumentsInProgress)).toEqual(refreshed);
     },
   );
 });

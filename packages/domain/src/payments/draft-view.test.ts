@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   anyPayables,
   aTestDocument,
-  noneInProgress,
+  noDocumentsInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
 import { applyAmounts } from './draft-amounts.ts';
@@ -17,7 +17,7 @@ const issues: readonly DraftIssue[] = ['none', 'changed', 'gone', 'blocked', 'in
 const anyEntries = fc
   .tuple(anyPayables, fc.infiniteStream(fc.constantFrom(...issues)))
   .map(([documents, stream]) =>
-    draftPayment('COP', documents, noneInProgress).entries.map(
+    draftPayment('COP', documents, noDocumentsInProgress).entries.map(
       (entry): DraftEntry => ({ ...entry, issue: stream.next().value ?? 'none' }),
     ),
   );
@@ -45,7 +45,7 @@ describe('the lines of a payment', () => {
       documentNumber,
       partial: stream.next().value ?? null,
     }));
-    return applyAmounts(draftPayment('COP', documents, noneInProgress), amounts);
+    return applyAmounts(draftPayment('COP', documents, noDocumentsInProgress), amounts);
   });
   const anyIds = fc
     .uniqueArray(fc.integer({ min: 0, max: 30 }).map(String))
@@ -56,7 +56,7 @@ describe('the lines of a payment', () => {
     'the total is zero if all are partial and complete if all are full',
     [anyPayables],
     (documents) => {
-      const draft = draftPayment('COP', documents, noneInProgress);
+      const draft = draftPayment('COP', documents, noDocumentsInProgress);
       const ids = new Set(documents.map(({ id }) => id));
       const partialDraft = changeModes(draft, ids, 'partial').draft;
       expect(getDraftTotal(partialDraft).minor).toBe(0);
@@ -84,7 +84,7 @@ describe('the lines of a payment', () => {
 
   it('undoing does not revert later edits', () => {
     const documents = ['a', 'b'].map((id) => aTestDocument({ id, documentNumber: id }));
-    const draft = draftPayment('COP', documents, noneInProgress);
+    const draft = draftPayment('COP', documents, noDocumentsInProgress);
     const { draft: partial, change } = changeModes(draft, new Set(['a', 'b']), 'partial');
     const undone = undoModes(setEntryAmount(partial, 'a', 700), change);
     expect(undone.entries.map(({ mode, amount }) => [mode, amount.minor])).toEqual([
@@ -94,7 +94,7 @@ describe('the lines of a payment', () => {
   });
 
   it('changing modes does not affect unpayable entries', () => {
-    const { entries, currency } = draftPayment('COP', [aTestDocument()], noneInProgress);
+    const { entries, currency } = draftPayment('COP', [aTestDocument()], noDocumentsInProgress);
     const unpayableDraft = {
       currency,
       entries: entries.map((entry) => ({ ...entry, issue: 'gone' as const })),

@@ -4,7 +4,7 @@ import { day } from '../../test/days.ts';
 import {
   anyDocument,
   aTestDocument,
-  noneInProgress,
+  noDocumentsInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
 import { getMostOverdue } from './most-overdue.ts';
@@ -33,12 +33,12 @@ describe('getMostOverdue', () => {
     'returns the most overdue of the payable documents',
     [fc.array(anyDocument()), fc.nat(5)],
     (documents, count) => {
-      const result = getMostOverdue(documents, today, noneInProgress, count);
+      const result = getMostOverdue(documents, today, noDocumentsInProgress, count);
       expect(result.length).toBeLessThanOrEqual(count);
       const latest = result.at(-1)?.dueDate ?? '';
       const missingDocuments = documents.filter(
         (one) =>
-          getPayability(one, noneInProgress) === 'payable' &&
+          getPayability(one, noDocumentsInProgress) === 'payable' &&
           one.dueDate !== null &&
           one.dueDate < today &&
           !result.includes(one) &&

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   anyDocument,
   aTestDocument,
-  noneInProgress,
+  noDocumentsInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
 import { getPayability, sortPayableFirst } from './payability.ts';
@@ -23,7 +23,7 @@ describe('getPayability', () => {
     ['a blocked credit', { balance: cop(-1), blocked: true }, 'credit'],
     ['a settled, blocked document', { settled: true, blocked: true }, 'settled'],
   ])('%3$s for %1$s', (_, changes, payability) => {
-    expect(getPayability(aTestDocument(changes), noneInProgress)).toBe(payability);
+    expect(getPayability(aTestDocument(changes), noDocumentsInProgress)).toBe(payability);
   });
 
   it('gives precedence to payments in progress', () => {
@@ -37,9 +37,9 @@ describe('getPayability', () => {
     'sorts payable documents first and keeps the order otherwise',
     [fc.array(anyDocument())],
     (documents) => {
-      const sorted = sortPayableFirst(documents, noneInProgress);
+      const sorted = sortPayableFirst(documents, noDocumentsInProgress);
       const payable = (one: (typeof documents)[number]) =>
-        getPayability(one, noneInProgress) === 'payable';
+        getPayability(one, noDocumentsInProgress) === 'payable';
       expect(sorted).toEqual([
         ...documents.filter(payable),
         ...documents.filter((one) => !payable(one)),

@@ -4,7 +4,7 @@ import {
   anyDocument,
   anyPayables,
   aTestDocument,
-  noneInProgress,
+  noDocumentsInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
 import { getDraftTotal, getPaymentLines, getTransactionType } from './draft-lines.ts';
@@ -19,7 +19,7 @@ const twoInvoices = () =>
       aTestDocument({ id: 'a', balance: cop(1_000) }),
       aTestDocument({ id: 'b', balance: cop(250) }),
     ],
-    noneInProgress,
+    noDocumentsInProgress,
   );
 const getAmount = (draft: PaymentDraft, id: string) =>
   draft.entries.find(({ document }) => document.id === id)?.amount.minor;
@@ -102,7 +102,7 @@ describe('draftPayment (spec 2)', () => {
     'includes each payable document once',
     [fc.array(anyDocument(['COP', 'USD']))],
     (documents) => {
-      const { entries } = draftPayment('COP', documents, noneInProgress);
+      const { entries } = draftPayment('COP', documents, noDocumentsInProgress);
       const ids = entries.map(({ document }) => document.id);
       expect(new Set(ids).size).toBe(ids.length);
     },
@@ -112,7 +112,10 @@ describe('draftPayment (spec 2)', () => {
     'keeps every amount between 0 and the balance of its invoice',
     [anyPayables, fc.array(anyAction)],
     (documents, actions) => {
-      const draft = actions.reduce(applyAction, draftPayment('COP', documents, noneInProgress));
+      const draft = actions.reduce(
+        applyAction,
+        draftPayment('COP', documents, noDocumentsInProgress),
+      );
       for (const { amount, document, mode } of draft.entries) {
         expect(Number.isInteger(amount.minor)).toBe(true);
         expect(amount.minor).toBeGreaterThanOrEqual(0);
@@ -126,7 +129,10 @@ describe('draftPayment (spec 2)', () => {
     'sends non-zero lines that sum to the displayed total',
     [anyPayables, fc.array(anyAction)],
     (documents, actions) => {
-      const draft = actions.reduce(applyAction, draftPayment('COP', documents, noneInProgress));
+      const draft = actions.reduce(
+        applyAction,
+        draftPayment('COP', documents, noDocumentsInProgress),
+      );
       const lines = getPaymentLines(draft);
       const sum = lines.reduce((total, line) => total + line.transactionAmount.minor, 0);
       expect(sum).toBe(getDraftTotal(draft).minor);
@@ -138,7 +144,10 @@ describe('draftPayment (spec 2)', () => {
     'restores the total when a payment is full again',
     [anyPayables, fc.array(anyAction)],
     (documents, actions) => {
-      const draft = actions.reduce(applyAction, draftPayment('COP', documents, noneInProgress));
+      const draft = actions.reduce(
+        applyAction,
+        draftPayment('COP', documents, noDocumentsInProgress),
+      );
       for (const { document } of draft.entries) {
         const full = setEntryMode(draft, document.id, 'full');
         expect(getAmount(full, document.id)).toBe(document.balance.minor);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aTestDocument, noneInProgress } from '../../test/fixtures/payable-document.ts';
+import { aTestDocument, noDocumentsInProgress } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
 import { createCashDraft, setCashAmount, setCashSegment } from './cash-payment.ts';
 import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
@@ -10,7 +10,7 @@ const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const anyMode = fc.constantFrom('block' as const, 'warn' as const, 'off' as const);
 const getDraft = (minor: number) => {
   const invoice = aTestDocument({ id: 'a', balance: cop(1_000_000) });
-  const draft = draftPayment('COP', [invoice], noneInProgress);
+  const draft = draftPayment('COP', [invoice], noDocumentsInProgress);
   return setEntryAmount(setEntryMode(draft, 'a', 'partial'), 'a', minor);
 };
 const getCash = (minor: number) =>
@@ -33,7 +33,7 @@ describe('getPaymentMinimum (reading 15)', () => {
   it('applies to dollars if configured', () => {
     const minimum = getPaymentMinimum({ mode: 'block', units: { COP: 1_600, USD: 2 } }, 'USD');
     const balance = { minor: 900, currency: 'USD' as const };
-    const draft = draftPayment('USD', [aTestDocument({ id: 'a', balance })], noneInProgress);
+    const draft = draftPayment('USD', [aTestDocument({ id: 'a', balance })], noDocumentsInProgress);
     const partial = setEntryMode(draft, 'a', 'partial');
     expect(getDraftReadiness(setEntryAmount(partial, 'a', 199), minimum).kind).toBe('blocked');
     expect(getDraftReadiness(setEntryAmount(partial, 'a', 200), minimum).kind).toBe('ready');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { anyDeploymentOptions, anyRoute, anySession, anyVariant } from '../../test/arbitraries.ts';
-import { everyPermission } from '../../test/builders.ts';
+import { allPermissions } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { decideAccess } from './access.ts';
@@ -138,14 +138,14 @@ describe('decideAccess', () => {
           ...request,
           session: { ...request.session, role: 'legal-representative', permissions } as Session,
         });
-      expect(decide(request.session.permissions)).toEqual(decide(everyPermission));
-      expect(decide([])).toEqual(decide(everyPermission));
+      expect(decide(request.session.permissions)).toEqual(decide(allPermissions));
+      expect(decide([])).toEqual(decide(allPermissions));
     },
   );
 
   property('additional permissions never deny access to a page', [anyRequest], (request) => {
     if (request.session === null || decideAccess(request).kind !== 'granted') return true;
-    const session = { ...request.session, permissions: everyPermission };
+    const session = { ...request.session, permissions: allPermissions };
     return decideAccess({ ...request, session }).kind === 'granted';
   });
 

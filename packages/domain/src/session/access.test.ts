@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSession, everyPermission } from '../../test/builders.ts';
+import { allPermissions, aSession } from '../../test/builders.ts';
 import { permissionNames } from '../shared/constants/permissions.ts';
 import { defaultDeploymentOptions, withDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
@@ -113,7 +113,7 @@ describe('with pending terms', () => {
 
 describe('pending invoices in Ecuador (spec 2)', () => {
   const restrictedSession = aSession({
-    permissions: everyPermission.filter((name) => name !== 'Surtidor_Facturas::pendientes'),
+    permissions: allPermissions.filter((name) => name !== 'Surtidor_Facturas::pendientes'),
   });
 
   test.each(['ecuador', 'lubricantes_ecuador'] as const)(
@@ -174,7 +174,7 @@ describe('permissions of the routes (spec 6)', () => {
     const route = accessRoutes.find((row) => row.id === id);
     const routeId = route?.id ?? null;
     expect(decide(routeId, { session: aSession({ permissions: [permission] }) })).toEqual(granted);
-    const others = everyPermission.filter((name) => name !== permission);
+    const others = allPermissions.filter((name) => name !== permission);
     expect(decide(routeId, { session: aSession({ permissions: others }) })).toEqual({
       kind: 'redirect',
       to: '/',

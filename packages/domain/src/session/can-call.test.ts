@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anyPermissions, anySession } from '../../test/arbitraries.ts';
-import { aSession, everyPermission } from '../../test/builders.ts';
+import { allPermissions, aSession } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
 import {
   type Operation,
@@ -29,7 +29,7 @@ describe('canCall (reading 48)', () => {
     ['AccountHistory', 'Surtidor_Movimientos::historico'],
     ['crearUsuarioCliente', 'Surtidor_Usuarios::editar_perfil'],
   ] as const)('%s needs only %s', (operation, permission) => {
-    const others = everyPermission.filter((name) => name !== permission);
+    const others = allPermissions.filter((name) => name !== permission);
     expect(canCall(aSession({ permissions: [permission] }), operation, 'Surtidor')).toBe(true);
     expect(canCall(aSession({ permissions: others }), operation, 'Surtidor')).toBe(false);
   });

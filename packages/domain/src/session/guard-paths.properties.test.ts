@@ -6,7 +6,7 @@ import {
   anyRoute,
   anyVariant,
 } from '../../test/arbitraries.ts';
-import { aSession, everyPermission } from '../../test/builders.ts';
+import { allPermissions, aSession } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
 import { permissionNames } from '../shared/constants/permissions.ts';
 import { storeCodes } from '../shared/constants/stores.ts';
@@ -54,9 +54,7 @@ describe('combined guards lead to a page within two redirects (faults 20)', () =
     'every permission': aSession(),
     'no permission': aSession({ permissions: [] }),
     'all but pending invoices': aSession({
-      permissions: everyPermission.filter(
-        (name) => !name.endsWith(permissionNames.pendingInvoices),
-      ),
+      permissions: allPermissions.filter((name) => !name.endsWith(permissionNames.pendingInvoices)),
     }),
     'unknown role': aSession({ role: 'basic', permissions: ['Otro_Cosa::rara'] }),
     'terms pending': aSession({ terms: { id: '77', accepted: false } }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyPermissions, anyRole, anyText, anyVariant } from '../../test/arbitraries.ts';
-import { aSession, everyPermission } from '../../test/builders.ts';
+import { allPermissions, aSession } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
 import { getPermission, permissionNames } from '../shared/constants/permissions.ts';
 import { roleNames } from '../shared/constants/roles.ts';
@@ -17,7 +17,7 @@ import { isSuperUser, parseRole } from './roles.ts';
 
 describe('permission strings (spec 6)', () => {
   test('has the table for the default product', () => {
-    expect(everyPermission).toEqual([
+    expect(allPermissions).toEqual([
       'Surtidor_EstadoDeCuenta::linea',
       'Surtidor_Facturas::pendientes',
       'Surtidor_Movimientos::historico',
@@ -81,7 +81,7 @@ describe('permission strings (spec 6)', () => {
 
   property(
     'additional permissions never remove one',
-    [anyPermissions, anyPermissions, fc.constantFrom(...everyPermission)],
+    [anyPermissions, anyPermissions, fc.constantFrom(...allPermissions)],
     (permissions, extra, requested) => {
       return (
         !hasPermission(permissions, requested) ||
@@ -92,7 +92,7 @@ describe('permission strings (spec 6)', () => {
 
   property(
     'permissions without a wildcard match exactly',
-    [anyPermissions, fc.constantFrom(...everyPermission)],
+    [anyPermissions, fc.constantFrom(...allPermissions)],
     (permissions, requested) => {
       expect(hasPermission(permissions, requested)).toBe(permissions.includes(requested));
     },
@@ -213,7 +213,7 @@ describe('getAbilities', () => {
   ] as const)('%s needs %s', (ability, requested) => {
     expect(getAbilitiesOf({ permissions: [requested] })[ability]).toBe(true);
     expect(getAbilitiesOf({ permissions: [] })[ability]).toBe(false);
-    const others = everyPermission.filter(
+    const others = allPermissions.filter(
       (name) => name.split('::')[0] !== requested.split('::')[0],
     );
     expect(getAbilitiesOf({ permissions: others })[ability]).toBe(false);
@@ -225,12 +225,12 @@ describe('getAbilities', () => {
     (permissions, variant, support) => {
       const getRepresentativeAbilities = (permissions: readonly string[]) =>
         getAbilities(
-          aSession({ role: 'legal-representative', permissions: permissions, support }),
+          aSession({ role: 'legal-representative', permissions, support }),
           variant,
           defaultDeploymentOptions,
         );
       expect(getRepresentativeAbilities(permissions)).toEqual(
-        getRepresentativeAbilities(everyPermission),
+        getRepresentativeAbilities(allPermissions),
       );
     },
   );
@@ -282,11 +282,7 @@ describe('getAbilities', () => {
     'additional permissions never remove an ability',
     [anyPermissions, anyPermissions, anyVariant],
     (permissions, more, variant) => {
-      const fewer = getAbilities(
-        aSession({ permissions: permissions }),
-        variant,
-        defaultDeploymentOptions,
-      );
+      const fewer = getAbilities(aSession({ permissions }), variant, defaultDeploymentOptions);
       const all = getAbilities(
         aSession({ permissions: [...permissions, ...more] }),
         variant,

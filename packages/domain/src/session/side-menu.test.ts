@@ -6,7 +6,7 @@ import {
   anySession,
   anyVariant,
 } from '../../test/arbitraries.ts';
-import { aSession, everyPermission } from '../../test/builders.ts';
+import { allPermissions, aSession } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
 import { defaultDeploymentOptions, withDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
@@ -157,7 +157,7 @@ describe('any side menu', () => {
         links: [],
       });
       const all = getSideMenu({
-        session: aSession({ permissions: everyPermission }),
+        session: aSession({ permissions: allPermissions }),
         variant,
         deploymentOptions,
         links: [],

@@ -4,18 +4,18 @@ import { anyCartEvent, aTestCart, aTestUse, cop } from '../../test/fixtures/vouc
 import { property } from '../../test/property.ts';
 import {
   changeCart,
-  changesVoucherUse,
   emptyCart,
   parseQuantity,
   stepCardQuantity,
+  wouldChangeVoucherUse,
 } from './cart.ts';
-import { cartTotal, voucherCount } from './limits.ts';
+import { countVouchers, getCartTotal } from './limits.ts';
 import type { VoucherCart, VoucherCartEvent } from './types.ts';
 
-const linesAfter = (cart: VoucherCart, event: VoucherCartEvent) =>
+const getLinesAfter = (cart: VoucherCart, event: VoucherCartEvent) =>
   changeCart(cart, event).lines.map(({ amount, quantity }) => [amount.minor, quantity]);
 const anyEvents = fc.array(anyCartEvent, { maxLength: 20 });
-const cartAfter = (events: readonly VoucherCartEvent[]) => events.reduce(changeCart, emptyCart);
+const getCartAfter = (events: readonly VoucherCartEvent[]) => events.reduce(changeCart, emptyCart);
 
 describe('the voucher cart (spec 4)', () => {
   const cart = aTestCart([1_000, 2], [5_000, 1]);
@@ -121,40 +121,46 @@ describe('the voucher cart (spec 4)', () => {
     ],
     ['clears all lines', { kind: 'clear' }, []],
   ])('%s', (_, event, lines) => {
-    expect(linesAfter(cart, event)).toEqual(lines);
+    expect(getLinesAfter(cart, event)).toEqual(lines);
     expect(changeCart(cart, event).use).toEqual(aTestUse());
   });
 
   it('adds a single voucher', () => {
-    const added = linesAfter(cart, { kind: 'add', amount: cop(2_000), quantity: 1 });
-    expect(added.at(-1)).toEqual([2_000, 1]);
+    const lines = getLinesAfter(cart, { kind: 'add', amount: cop(2_000), quantity: 1 });
+    expect(lines.at(-1)).toEqual([2_000, 1]);
   });
 
   it('ignores another currency and any amount before a use is selected', () => {
     const dollars = { minor: 1_000, currency: 'USD' as const };
-    expect(linesAfter(aTestCart(), { kind: 'add', amount: dollars, quantity: 1 })).toEqual([]);
-    expect(linesAfter(emptyCart, { kind: 'add', amount: cop(1_000), quantity: 1 })).toEqual([]);
+    expect(getLinesAfter(aTestCart(), { kind: 'add', amount: dollars, quantity: 1 })).toEqual([]);
+    expect(getLinesAfter(emptyCart, { kind: 'add', amount: cop(1_000), quantity: 1 })).toEqual([]);
   });
 
   it('limits a line to 9.999 vouchers', () => {
-    const full = aTestCart([1_000, 9_998]);
-    expect(linesAfter(full, { kind: 'add', amount: cop(1_000), quantity: 5 })).toEqual([
-      [1_000, 9_999],
-    ]);
-    expect(linesAfter(aTestCart(), { kind: 'add', amount: cop(1_000), quantity: 1e9 })).toEqual([
+    const almostFullCart = aTestCart([1_000, 9_998]);
+    expect(getLinesAfter(almostFullCart, { kind: 'add', amount: cop(1_000), quantity: 5 })).toEqual(
+      [[1_000, 9_999]],
+    );
+    expect(getLinesAfter(aTestCart(), { kind: 'add', amount: cop(1_000), quantity: 1e9 })).toEqual([
       [1_000, 9_999],
     ]);
   });
 
   it('is emptied only when the use changes (reading 34)', () => {
-    const other = aTestUse({ id: 'u2' });
-    expect(changesVoucherUse(cart, other)).toBe(true);
-    expect(changeCart(cart, { kind: 'choose-use', use: other })).toEqual({ use: other, lines: [] });
-    const same = aTestUse({ title: 'Otro título' });
-    expect(changesVoucherUse(cart, same)).toBe(false);
-    expect(changeCart(cart, { kind: 'choose-use', use: same })).toEqual({ ...cart, use: same });
-    expect(changesVoucherUse(emptyCart, other)).toBe(false);
-    expect(changesVoucherUse({ ...cart, use: null }, other)).toBe(true);
+    const otherUse = aTestUse({ id: 'u2' });
+    expect(wouldChangeVoucherUse(cart, otherUse)).toBe(true);
+    expect(changeCart(cart, { kind: 'choose-use', use: otherUse })).toEqual({
+      use: otherUse,
+      lines: [],
+    });
+    const sameUse = aTestUse({ title: 'Otro título' });
+    expect(wouldChangeVoucherUse(cart, sameUse)).toBe(false);
+    expect(changeCart(cart, { kind: 'choose-use', use: sameUse })).toEqual({
+      ...cart,
+      use: sameUse,
+    });
+    expect(wouldChangeVoucherUse(emptyCart, otherUse)).toBe(false);
+    expect(wouldChangeVoucherUse({ ...cart, use: null }, otherUse)).toBe(true);
   });
 
   it.each([
@@ -183,7 +189,7 @@ describe('the voucher cart (spec 4)', () => {
     'has one line per amount, with an integer quantity from 1 to 9.999',
     [anyEvents],
     (events) => {
-      const { lines } = cartAfter(events);
+      const { lines } = getCartAfter(events);
       expect(new Set(lines.map(({ amount }) => amount.minor)).size).toBe(lines.length);
       for (const { amount, quantity } of lines) {
         expect(Number.isInteger(quantity)).toBe(true);
@@ -195,34 +201,34 @@ describe('the voucher cart (spec 4)', () => {
   );
 
   property('has no line before a use is selected', [anyEvents], (events) => {
-    const cart = cartAfter(events.filter(({ kind }) => kind !== 'choose-use'));
+    const cart = getCartAfter(events.filter(({ kind }) => kind !== 'choose-use'));
     expect(cart).toEqual(emptyCart);
   });
 
   property('costs the sum of its lines', [anyEvents], (events) => {
-    const cart = cartAfter(events);
+    const cart = getCartAfter(events);
     const sum = cart.lines.reduce(
       (total, { amount, quantity }) => total + amount.minor * quantity,
       0,
     );
-    expect(cartTotal(cart)?.minor ?? 0).toBe(sum);
-    expect(voucherCount(cart)).toBe(cart.lines.reduce((all, { quantity }) => all + quantity, 0));
+    expect(getCartTotal(cart)?.minor ?? 0).toBe(sum);
+    expect(countVouchers(cart)).toBe(cart.lines.reduce((sum, { quantity }) => sum + quantity, 0));
   });
 
   property('is unchanged after increment and decrement', [anyEvents], (events) => {
-    const cart = cartAfter(events);
+    const cart = getCartAfter(events);
     for (const { amount, quantity } of cart.lines) {
       if (quantity === 9_999) continue;
-      const more = changeCart(cart, { kind: 'increment', amount });
-      expect(changeCart(more, { kind: 'decrement', amount })).toEqual(cart);
+      const incremented = changeCart(cart, { kind: 'increment', amount });
+      expect(changeCart(incremented, { kind: 'decrement', amount })).toEqual(cart);
     }
   });
 
   property('removes only the removed line', [anyEvents], (events) => {
-    const cart = cartAfter(events);
+    const cart = getCartAfter(events);
     for (const line of cart.lines) {
-      const left = changeCart(cart, { kind: 'remove', amount: line.amount });
-      expect(left.lines).toEqual(cart.lines.filter((other) => other !== line));
+      const remainingCart = changeCart(cart, { kind: 'remove', amount: line.amount });
+      expect(remainingCart.lines).toEqual(cart.lines.filter((other) => other !== line));
     }
   });
 });

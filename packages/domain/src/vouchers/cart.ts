@@ -2,16 +2,16 @@ import { areMoneyEqual, assertNever, type Money } from '../shared/index.ts';
 import type { VoucherCart, VoucherCartEvent, VoucherCartLine, VoucherUse } from './types.ts';
 
 /** The minimum quantity of a cart line (spec 9). */
-export const minimumVoucherQuantity = 1;
+export const minVoucherQuantity = 1;
 
 /** The maximum quantity of a cart line, which keeps totals exact (inferred). */
-export const maximumVoucherQuantity = 9_999;
+export const maxVoucherQuantity = 9_999;
 
 /** An empty cart. */
 export const emptyCart: VoucherCart = { use: null, lines: [] };
 
 /** Whether selecting a use would empty the cart, which needs confirmation (reading 34). */
-export const changesVoucherUse = (cart: VoucherCart, use: VoucherUse): boolean =>
+export const wouldChangeVoucherUse = (cart: VoucherCart, use: VoucherUse): boolean =>
   cart.lines.length > 0 && cart.use?.id !== use.id;
 
 /** Whether two carts have the same use and the same vouchers, in any order. */
@@ -26,7 +26,7 @@ export const isSameCart = (cart: VoucherCart, other: VoucherCart): boolean =>
 export const changeCart = (cart: VoucherCart, event: VoucherCartEvent): VoucherCart => {
   switch (event.kind) {
     case 'choose-use':
-      return { use: event.use, lines: changesVoucherUse(cart, event.use) ? [] : cart.lines };
+      return { use: event.use, lines: wouldChangeVoucherUse(cart, event.use) ? [] : cart.lines };
     case 'add':
       return addVouchers(cart, event.amount, event.quantity);
     case 'increment':
@@ -49,23 +49,23 @@ export const changeCart = (cart: VoucherCart, event: VoucherCartEvent): VoucherC
 
 /** Parses a typed quantity. Ignores all characters except digits. Empty text becomes 1 (spec 4). */
 export const parseQuantity = (text: string): number =>
-  boundedQuantity(Number(text.replace(/\D/g, '')));
+  clampQuantity(Number(text.replace(/\D/g, '')));
 
 /** Steps the quantity of a card, which cannot go below 0 (spec 5). */
 export const stepCardQuantity = (quantity: number, step: 1 | -1): number =>
-  Math.max(0, Math.min(quantity + step, maximumVoucherQuantity));
+  Math.max(0, Math.min(quantity + step, maxVoucherQuantity));
 
 /**
  * Adds a line, or increases the quantity of an existing amount. Does nothing for the quantity 0 (spec 4, 5),
  * without a use, or for an amount of 0 or of another currency.
  */
 const addVouchers = (cart: VoucherCart, amount: Money, quantity: number): VoucherCart => {
-  const fits = cart.use?.maximum.currency === amount.currency && amount.minor > 0;
-  if (!fits || !(quantity >= minimumVoucherQuantity)) return cart;
+  const isValidAmount = cart.use?.maximum.currency === amount.currency && amount.minor > 0;
+  if (!isValidAmount || !(quantity >= minVoucherQuantity)) return cart;
   if (cart.lines.some((line) => areMoneyEqual(line.amount, amount))) {
-    return changeQuantity(cart, amount, (present) => present + quantity);
+    return changeQuantity(cart, amount, (current) => current + quantity);
   }
-  return { ...cart, lines: [...cart.lines, { amount, quantity: boundedQuantity(quantity) }] };
+  return { ...cart, lines: [...cart.lines, { amount, quantity: clampQuantity(quantity) }] };
 };
 
 const changeQuantity = (
@@ -77,10 +77,10 @@ const changeQuantity = (
   lines: cart.lines.map(
     (line): VoucherCartLine =>
       areMoneyEqual(line.amount, amount)
-        ? { ...line, quantity: boundedQuantity(change(line.quantity)) }
+        ? { ...line, quantity: clampQuantity(change(line.quantity)) }
         : line,
   ),
 });
 
-const boundedQuantity = (quantity: number): number =>
-  Math.max(minimumVoucherQuantity, Math.min(Math.trunc(quantity), maximumVoucherQuantity));
+const clampQuantity = (quantity: number): number =>
+  Math.max(minVoucherQuantity, Math.min(Math.trunc(quantity), maxVoucherQuantity));

@@ -4,7 +4,7 @@ import { anyDay, day } from '../../test/days.ts';
 import { aTestUse, cop } from '../../test/fixtures/voucher-use.ts';
 import { property } from '../../test/property.ts';
 import { daysBetween } from '../shared/index.ts';
-import { amountsOfUse, voucherExpiry, voucherUse } from './catalogue.ts';
+import { findVoucherUse, getVoucherAmounts, getVoucherExpiry } from './catalogue.ts';
 
 describe('the catalogue of the voucher shop', () => {
   const use = aTestUse();
@@ -22,12 +22,12 @@ describe('the catalogue of the voucher shop', () => {
   };
 
   it('returns the distinct amounts of a use, smallest first', () => {
-    expect(amountsOfUse(config, use)).toEqual([cop(1_000), cop(5_000)]);
+    expect(getVoucherAmounts(config, use)).toEqual([cop(1_000), cop(5_000)]);
   });
 
   it('finds a use by its id', () => {
-    expect(voucherUse(config, 'u1')).toEqual(use);
-    expect(voucherUse(config, 'u9')).toBeNull();
+    expect(findVoucherUse(config, 'u1')).toEqual(use);
+    expect(findVoucherUse(config, 'u9')).toBeNull();
   });
 
   it.each([
@@ -36,8 +36,8 @@ describe('the catalogue of the voucher shop', () => {
     ['2026-12-31', 1, '2027-01-01'],
   ])(
     'a voucher bought on %s and valid for %i days expires on %s (spec 9)',
-    (today, validDays, last) => {
-      expect(voucherExpiry(day(today), { validDays })).toBe(last);
+    (today, validDays, expiryDate) => {
+      expect(getVoucherExpiry(day(today), { validDays })).toBe(expiryDate);
     },
   );
 
@@ -45,7 +45,7 @@ describe('the catalogue of the voucher shop', () => {
     'a voucher expires `validDays` days after today',
     [anyDay, fc.nat(2_000)],
     (today, validDays) => {
-      expect(daysBetween(today, voucherExpiry(today, { validDays }))).toBe(validDays);
+      expect(daysBetween(today, getVoucherExpiry(today, { validDays }))).toBe(validDays);
     },
   );
 });

@@ -2,19 +2,24 @@ import { addDays, type CalendarDate, compareMoney, type Money } from '../shared/
 import type { VoucherConfig, VoucherUse } from './types.ts';
 
 /** Returns the last day of a voucher bought today: today plus `validDays` (spec 9). */
-export const voucherExpiry = (today: CalendarDate, use: Pick<VoucherUse, 'validDays'>) =>
+export const getVoucherExpiry = (today: CalendarDate, use: Pick<VoucherUse, 'validDays'>) =>
   addDays(today, use.validDays);
 
 /** Returns a use by its id, or null if it is not sold. */
-export const voucherUse = ({ uses }: VoucherConfig, id: string): VoucherUse | null =>
+export const findVoucherUse = ({ uses }: VoucherConfig, id: string): VoucherUse | null =>
   uses.find((use) => use.id === id) ?? null;
 
 /** Returns the distinct amounts of a use, smallest first. */
-export const amountsOfUse = ({ amounts }: VoucherConfig, use: VoucherUse): readonly Money[] => {
+export const getVoucherAmounts = (
+  { amounts }: VoucherConfig,
+  use: VoucherUse,
+): readonly Money[] => {
   const { currency } = use.maximum;
-  const sold = amounts
+  const availableAmounts = amounts
     .filter(({ useId, amount }) => useId === use.id && amount.currency === currency)
     .map(({ amount }) => amount)
     .filter(({ minor }) => minor > 0);
-  return [...new Map(sold.map((amount) => [amount.minor, amount])).values()].sort(compareMoney);
+  return [...new Map(availableAmounts.map((amount) => [amount.minor, amount])).values()].sort(
+    compareMoney,
+  );
 };

@@ -1,5 +1,5 @@
 import { isEmail } from '../shared/index.ts';
-import { cartTotal, isAboveMaximum } from './limits.ts';
+import { getCartTotal, isAboveMaximum } from './limits.ts';
 import type {
   CartRecipients,
   VoucherBlocker,
@@ -13,26 +13,26 @@ import type {
  * Returns the reasons that block the payment, in display order. The payment requires an email address, a total
  * above 0 and within the maximum, and accepted terms (spec 5). A lost recipient list also blocks it.
  */
-export const voucherBlockers = (
+export const getVoucherBlockers = (
   cart: VoucherCart,
   { email, termsAccepted }: VoucherCheckout,
   recipients: CartRecipients = null,
 ): readonly VoucherBlocker[] => {
-  const blockers: readonly { blocker: VoucherBlocker; stands: boolean }[] = [
-    { blocker: 'empty', stands: !((cartTotal(cart)?.minor ?? 0) > 0) },
-    { blocker: 'above-maximum', stands: isAboveMaximum(cart) },
-    { blocker: 'recipients', stands: recipients === 'lost' },
-    { blocker: 'email', stands: recipients === null && !isEmail(email) },
-    { blocker: 'terms', stands: !termsAccepted },
+  const blockers: readonly { blocker: VoucherBlocker; isActive: boolean }[] = [
+    { blocker: 'empty', isActive: !((getCartTotal(cart)?.minor ?? 0) > 0) },
+    { blocker: 'above-maximum', isActive: isAboveMaximum(cart) },
+    { blocker: 'recipients', isActive: recipients === 'lost' },
+    { blocker: 'email', isActive: recipients === null && !isEmail(email) },
+    { blocker: 'terms', isActive: !termsAccepted },
   ];
-  return blockers.filter(({ stands }) => stands).map(({ blocker }) => blocker);
+  return blockers.filter(({ isActive }) => isActive).map(({ blocker }) => blocker);
 };
 
 /**
  * Returns the vouchers to register with a payment: customer, UUID, email, type label and reward (spec 4).
  * Each voucher has its own email address, so a recipient list is one purchase.
  */
-export const voucherRegistrations = (
+export const createVoucherRegistrations = (
   { use, lines }: VoucherCart,
   purchase: {
     readonly customer: string;
@@ -44,14 +44,14 @@ export const voucherRegistrations = (
   if (use === null) return [];
   const { customer, uuid } = purchase;
   const email = purchase.email.trim();
-  const sent = purchase.recipients ?? lines.map((line) => ({ ...line, email }));
-  return sent.map((one) => ({
+  const registeredLines = purchase.recipients ?? lines.map((line) => ({ ...line, email }));
+  return registeredLines.map((line) => ({
     customer,
     uuid,
-    email: one.email,
+    email: line.email,
     typeLabel: use.title,
     reward: use.reward,
-    amount: one.amount,
-    quantity: one.quantity,
+    amount: line.amount,
+    quantity: line.quantity,
   }));
 };

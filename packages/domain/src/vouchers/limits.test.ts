@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { anyCartEvent, aTestCart } from '../../test/fixtures/voucher-use.ts';
 import { property } from '../../test/property.ts';
 import { changeCart, emptyCart } from './cart.ts';
-import { voucherBlockers, voucherRegistrations } from './checkout.ts';
-import { canConfirmPurchase, cartTotal, isAboveMaximum, limitNotice } from './limits.ts';
+import { createVoucherRegistrations, getVoucherBlockers } from './checkout.ts';
+import { canConfirmPurchase, getCartTotal, getLimitNotice, isAboveMaximum } from './limits.ts';
 
 const anyCart = fc.array(anyCartEvent).map((events) => events.reduce(changeCart, emptyCart));
-const ready = { email: 'compras@eds.co', termsAccepted: true };
+const completeCheckout = { email: 'compras@eds.co', termsAccepted: true };
 
 describe('the limit of a purchase (spec 8)', () => {
-  const limit = 'El límite máximo permitido por cada compra es de {amount}';
-  const reached = 'Tu compra ha alcanzado el límite máximo permitido de {amount}.';
+  const limitMessage = 'El límite máximo permitido por cada compra es de {amount}';
+  const reachedMessage = 'Tu compra ha alcanzado el límite máximo permitido de {amount}.';
   it.each([
-    [99_999, limit, 'plain', true],
-    [100_000, reached, 'plain', true],
-    [100_001, reached, 'alert', false],
+    [99_999, limitMessage, 'plain', true],
+    [100_000, reachedMessage, 'plain', true],
+    [100_001, reachedMessage, 'alert', false],
   ])('a total of %i of 100.000', (minor, key, style, confirmable) => {
     const cart = aTestCart([minor, 1]);
-    expect(limitNotice(cart)).toEqual({
+    expect(getLimitNotice(cart)).toEqual({
       style,
       message: { key, params: { amount: '$\u00A01.000' } },
     });
@@ -27,43 +27,53 @@ describe('the limit of a purchase (spec 8)', () => {
   });
 
   it('shows the limit for an empty cart, which cannot be confirmed', () => {
-    expect(limitNotice(aTestCart())?.message.key).toBe(limit);
+    expect(getLimitNotice(aTestCart())?.message.key).toBe(limitMessage);
     expect(canConfirmPurchase(aTestCart())).toBe(false);
   });
 
   it('is null before a use is selected', () => {
-    expect(limitNotice(emptyCart)).toBeNull();
-    expect(cartTotal(emptyCart)).toBeNull();
+    expect(getLimitNotice(emptyCart)).toBeNull();
+    expect(getCartTotal(emptyCart)).toBeNull();
     expect(canConfirmPurchase({ ...aTestCart([5, 1]), use: null })).toBe(false);
     expect(isAboveMaximum(emptyCart)).toBe(false);
   });
 
   property('is an alert only if the total exceeds the limit', [anyCart], (cart) => {
-    expect(limitNotice(cart)?.style === 'alert').toBe(isAboveMaximum(cart));
+    expect(getLimitNotice(cart)?.style === 'alert').toBe(isAboveMaximum(cart));
     if (isAboveMaximum(cart)) expect(canConfirmPurchase(cart)).toBe(false);
   });
 });
 
 describe('the blockers of a voucher payment (spec 5)', () => {
   it.each([
-    ['a complete form', aTestCart([5_000, 1]), ready, []],
-    ['exactly the maximum', aTestCart([100_000, 1]), ready, []],
-    ['an empty cart', aTestCart(), ready, ['empty']],
-    ['above the maximum', aTestCart([100_001, 1]), ready, ['above-maximum']],
-    ['no email address', aTestCart([5_000, 1]), { ...ready, email: 'compras@' }, ['email']],
-    ['terms not accepted', aTestCart([5_000, 1]), { ...ready, termsAccepted: false }, ['terms']],
+    ['a complete form', aTestCart([5_000, 1]), completeCheckout, []],
+    ['exactly the maximum', aTestCart([100_000, 1]), completeCheckout, []],
+    ['an empty cart', aTestCart(), completeCheckout, ['empty']],
+    ['above the maximum', aTestCart([100_001, 1]), completeCheckout, ['above-maximum']],
+    [
+      'no email address',
+      aTestCart([5_000, 1]),
+      { ...completeCheckout, email: 'compras@' },
+      ['email'],
+    ],
+    [
+      'terms not accepted',
+      aTestCart([5_000, 1]),
+      { ...completeCheckout, termsAccepted: false },
+      ['terms'],
+    ],
     ['an empty form', emptyCart, { email: '', termsAccepted: false }, ['empty', 'email', 'terms']],
   ])('%s', (_, cart, checkout, blockers) => {
-    expect(voucherBlockers(cart, checkout)).toEqual(blockers);
+    expect(getVoucherBlockers(cart, checkout)).toEqual(blockers);
   });
 
   property('are present for an invalid cart', [anyCart], (cart) => {
-    expect(voucherBlockers(cart, ready).length === 0).toBe(canConfirmPurchase(cart));
+    expect(getVoucherBlockers(cart, completeCheckout).length === 0).toBe(canConfirmPurchase(cart));
   });
 
   it('registers each line with customer, UUID, email, type label and reward (spec 4)', () => {
     const purchase = { customer: '100', uuid: 'u-1', email: ' a@b.co ' };
-    expect(voucherRegistrations(aTestCart([5_000, 2]), purchase)).toEqual([
+    expect(createVoucherRegistrations(aTestCart([5_000, 2]), purchase)).toEqual([
       {
         customer: '100',
         uuid: 'u-1',
@@ -74,12 +84,12 @@ describe('the blockers of a voucher payment (spec 5)', () => {
         quantity: 2,
       },
     ]);
-    expect(voucherRegistrations({ ...aTestCart([5, 1]), use: null }, purchase)).toEqual([]);
+    expect(createVoucherRegistrations({ ...aTestCart([5, 1]), use: null }, purchase)).toEqual([]);
   });
 
   property('registers exactly what is paid', [anyCart], (cart) => {
-    const lines = voucherRegistrations(cart, { customer: '1', uuid: 'u', email: 'a@b.co' });
+    const lines = createVoucherRegistrations(cart, { customer: '1', uuid: 'u', email: 'a@b.co' });
     const sum = lines.reduce((total, { amount, quantity }) => total + amount.minor * quantity, 0);
-    expect(sum).toBe(cartTotal(cart)?.minor ?? 0);
+    expect(sum).toBe(getCartTotal(cart)?.minor ?? 0);
   });
 });

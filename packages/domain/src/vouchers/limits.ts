@@ -2,12 +2,12 @@ import { formatMoney, type Message, type Money, multiplyMoney, sumMoney } from '
 import type { VoucherCart, VoucherCartLine, VoucherUse } from './types.ts';
 
 /** Returns the number of vouchers in the cart, shown as 'Bonos agregados' (spec 2). */
-export const voucherCount = ({ lines }: VoucherCart): number =>
+export const countVouchers = ({ lines }: VoucherCart): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Returns the total of the cart, or null without a use, which determines the currency. */
-export const cartTotal = ({ use, lines }: VoucherCart): Money | null =>
-  use === null ? null : linesTotal(lines, use);
+export const getCartTotal = ({ use, lines }: VoucherCart): Money | null =>
+  use === null ? null : sumLines(lines, use);
 
 /** The notice about the purchase limit. `alert` renders in the alert style (spec 8). */
 export interface LimitNotice {
@@ -19,10 +19,10 @@ export interface LimitNotice {
  * Returns the notice about the maximum of the use, or null without a use. It shows the limit, that the limit is
  * reached, or an alert above the limit (spec 8).
  */
-export const limitNotice = ({ use, lines }: VoucherCart): LimitNotice | null => {
+export const getLimitNotice = ({ use, lines }: VoucherCart): LimitNotice | null => {
   if (use === null) return null;
   const { maximum } = use;
-  const total = linesTotal(lines, use);
+  const total = sumLines(lines, use);
   const params = { amount: formatMoney(maximum) };
   if (total.minor < maximum.minor) {
     return {
@@ -41,13 +41,13 @@ export const limitNotice = ({ use, lines }: VoucherCart): LimitNotice | null => 
 
 /** Whether the total is above the maximum of the selected use. */
 export const isAboveMaximum = ({ use, lines }: VoucherCart): boolean =>
-  use !== null && linesTotal(lines, use).minor > use.maximum.minor;
+  use !== null && sumLines(lines, use).minor > use.maximum.minor;
 
 /** Whether the cart can be confirmed: at least one voucher and a total within the maximum (spec 2). */
 export const canConfirmPurchase = (cart: VoucherCart): boolean =>
   cart.use !== null && cart.lines.length > 0 && !isAboveMaximum(cart);
 
-const linesTotal = (lines: readonly VoucherCartLine[], { maximum }: VoucherUse): Money =>
+const sumLines = (lines: readonly VoucherCartLine[], { maximum }: VoucherUse): Money =>
   sumMoney(
     lines.map(({ amount, quantity }) => multiplyMoney(amount, quantity)),
     maximum.currency,

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { day } from '../../test/days.ts';
 import { cop } from '../../test/fixtures/voucher-use.ts';
 import { property } from '../../test/property.ts';
-import { groupPurchases, mayBePurchaseOf } from './purchases.ts';
+import { createPurchaseMatcher, groupPurchases } from './purchases.ts';
 import type { Voucher } from './types.ts';
 
-const aVoucher = (over: Partial<Voucher>): Voucher => ({
+const createVoucher = (overrides: Partial<Voucher>): Voucher => ({
   id: '1',
   customer: '100',
   amount: cop(5_000),
@@ -18,7 +18,7 @@ const aVoucher = (over: Partial<Voucher>): Voucher => ({
   expiresOn: null,
   status: 'active',
   uuid: 'a',
-  ...over,
+  ...overrides,
 });
 
 const anyVouchers = fc.array(
@@ -28,15 +28,20 @@ const anyVouchers = fc.array(
       quantity: fc.nat(50),
       minor: fc.nat(1e6),
     })
-    .map(({ uuid, quantity, minor }) => aVoucher({ uuid, quantity, amount: cop(minor) })),
+    .map(({ uuid, quantity, minor }) => createVoucher({ uuid, quantity, amount: cop(minor) })),
 );
 
 describe('groupPurchases (spec 3)', () => {
   it('returns type, date, lines, quantity and total of each payment', () => {
-    const first = aVoucher({ id: '1', quantity: 2 });
-    const other = aVoucher({ id: '2', uuid: 'b', typeLabel: 'Tienda', createdOn: null });
-    const second = aVoucher({ id: '3', amount: cop(1_000), quantity: 3, typeLabel: 'Otro' });
-    expect(groupPurchases([first, other, second])).toEqual([
+    const first = createVoucher({ id: '1', quantity: 2 });
+    const otherVoucher = createVoucher({
+      id: '2',
+      uuid: 'b',
+      typeLabel: 'Tienda',
+      createdOn: null,
+    });
+    const second = createVoucher({ id: '3', amount: cop(1_000), quantity: 3, typeLabel: 'Otro' });
+    expect(groupPurchases([first, otherVoucher, second])).toEqual([
       {
         uuid: 'a',
         typeLabel: 'Combustible',
@@ -50,7 +55,7 @@ describe('groupPurchases (spec 3)', () => {
         uuid: 'b',
         typeLabel: 'Tienda',
         purchasedOn: null,
-        lines: [other],
+        lines: [otherVoucher],
         totalVouchers: 1,
         total: cop(5_000),
         paid: true,
@@ -66,7 +71,7 @@ describe('groupPurchases (spec 3)', () => {
     ['rejected', false],
     ['unknown', false],
   ])('for %s vouchers, paid is %s', (status, paid) => {
-    expect(groupPurchases([aVoucher({ status })])).toMatchObject([{ paid }]);
+    expect(groupPurchases([createVoucher({ status })])).toMatchObject([{ paid }]);
   });
 
   property('keeps all vouchers and the total amount', [anyVouchers], (vouchers) => {
@@ -81,10 +86,12 @@ describe('groupPurchases (spec 3)', () => {
   });
 });
 
-describe('mayBePurchaseOf', () => {
+describe('createPurchaseMatcher', () => {
   const attempt = { amount: cop(10_000), createdAt: Date.parse('2026-03-05T03:00:00Z') };
-  const isOf = (over: Partial<Voucher>) =>
-    groupPurchases([aVoucher({ quantity: 2, ...over })]).map(mayBePurchaseOf(attempt));
+  const matchAttempt = (overrides: Partial<Voucher>) =>
+    groupPurchases([createVoucher({ quantity: 2, ...overrides })]).map(
+      createPurchaseMatcher(attempt),
+    );
 
   it.each([
     ['matches the amount and day', {}, true],
@@ -94,7 +101,7 @@ describe('mayBePurchaseOf', () => {
     ['does not match an older purchase', { createdOn: day('2026-03-03') }, false],
     ['does not match a rejected purchase', { status: 'rejected' }, false],
     ['does not match another amount', { quantity: 3 }, false],
-  ] as const)('%s', (_, over, expected) => {
-    expect(isOf(over)).toEqual([expected]);
+  ] as const)('%s', (_, overrides, expected) => {
+    expect(matchAttempt(overrides)).toEqual([expected]);
   });
 });

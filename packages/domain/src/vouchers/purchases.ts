@@ -20,10 +20,10 @@ export const groupPurchases = (vouchers: readonly Voucher[]): readonly VoucherPu
     if (group === undefined) groups.set(voucher.uuid, [voucher]);
     else group.push(voucher);
   }
-  return [...groups.values()].map(getPurchase);
+  return [...groups.values()].map(toPurchase);
 };
 
-const getPurchase = (lines: readonly [Voucher, ...Voucher[]]): VoucherPurchase => {
+const toPurchase = (lines: readonly [Voucher, ...Voucher[]]): VoucherPurchase => {
   const [{ uuid, typeLabel, createdOn, amount }] = lines;
   return {
     uuid,
@@ -46,7 +46,7 @@ export interface VoucherAttempt {
 }
 
 /** Returns the day before an instant in UTC. The local day of the instant in a store is not earlier. */
-const dayBefore = (instant: number): CalendarDate | null => {
+const getDayBefore = (instant: number): CalendarDate | null => {
   const day = parseCalendarDate(new Date(instant).toISOString());
   return day === null ? null : addDays(day, -1);
 };
@@ -55,10 +55,10 @@ const dayBefore = (instant: number): CalendarDate | null => {
  * Whether a purchase may belong to an attempt whose response was lost. The purchase must have the amount of the
  * attempt and be neither rejected nor older. A purchase without a date matches.
  */
-export const mayBePurchaseOf =
+export const createPurchaseMatcher =
   ({ amount, createdAt }: VoucherAttempt) =>
   ({ lines, total, purchasedOn }: VoucherPurchase): boolean => {
-    const earliest = dayBefore(createdAt);
+    const earliest = getDayBefore(createdAt);
     return (
       lines.some(({ status }) => status !== 'rejected') &&
       areMoneyEqual(total, amount) &&

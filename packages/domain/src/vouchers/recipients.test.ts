@@ -2,9 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTestCart, aTestUse, cop } from '../../test/fixtures/voucher-use.ts';
 import { property } from '../../test/property.ts';
-import { voucherBlockers, voucherRegistrations } from './checkout.ts';
-import { cartTotal, isAboveMaximum } from './limits.ts';
-import { cartOfRecipients, isCartOf, readRecipients, recipientBlocker } from './recipients.ts';
+import { createVoucherRegistrations, getVoucherBlockers } from './checkout.ts';
+import { getCartTotal, isAboveMaximum } from './limits.ts';
+import {
+  createRecipientCart,
+  getRecipientBlocker,
+  matchesRecipients,
+  readRecipients,
+} from './recipients.ts';
 import type { VoucherConfig } from './types.ts';
 
 const use = aTestUse({ maximum: cop(100_000_00) });
@@ -14,16 +19,16 @@ const config: VoucherConfig = {
   amounts: [20_000_00, 50_000_00].map((minor) => ({ useId: use.id, amount: cop(minor) })),
 };
 
-const read = (...cells: readonly (readonly string[])[]) => {
+const readRows = (...cells: readonly (readonly string[])[]) => {
   const list = readRecipients(cells, use, config);
   return list.kind === 'rows' ? list.rows : [];
 };
-const problems = (...cells: readonly (readonly string[])[]) =>
-  read(...cells).map((row) => row.problems.map(({ key }) => key));
+const getProblemKeys = (...cells: readonly (readonly string[])[]) =>
+  readRows(...cells).map((row) => row.problems.map(({ key }) => key));
 
 describe('a list of recipients', () => {
   it('reads email, amount and quantity, with an optional heading', () => {
-    const rows = read(
+    const rows = readRows(
       ['Correo', 'Valor', 'Cantidad'],
       [' a@b.co ', '$ 20.000', '2'],
       [''],
@@ -42,11 +47,11 @@ describe('a list of recipients', () => {
     ['the quantity 0', ['a@b.co', '20000', '0'], 'The quantity must be a number from 1 on.'],
     ['a decimal quantity', ['a@b.co', '20000', '1,5'], 'The quantity must be a number from 1 on.'],
   ])('reports %s', (_, cells, problem) => {
-    expect(problems(cells)).toEqual([[problem]]);
+    expect(getProblemKeys(cells)).toEqual([[problem]]);
   });
 
   it('reports duplicate rows', () => {
-    expect(problems(['a@b.co', '20000'], ['A@B.co', '20000'], ['a@b.co', '50000'])).toEqual([
+    expect(getProblemKeys(['a@b.co', '20000'], ['A@B.co', '20000'], ['a@b.co', '50000'])).toEqual([
       [],
       ['This address has this amount already.'],
       [],
@@ -55,18 +60,20 @@ describe('a list of recipients', () => {
 
   it('reports empty and oversized lists', () => {
     expect(readRecipients([['Correo', 'Valor']], use, config)).toEqual({ kind: 'no-rows' });
-    const many = Array.from({ length: 501 }, (_, n) => [`p${n}@b.co`, '20000']);
-    expect(readRecipients(many, use, config)).toEqual({ kind: 'too-many', limit: 500 });
+    const tooManyRows = Array.from({ length: 501 }, (_, n) => [`p${n}@b.co`, '20000']);
+    expect(readRecipients(tooManyRows, use, config)).toEqual({ kind: 'too-many', limit: 500 });
   });
 
   it('is blocked by invalid rows, a total above the maximum or too many vouchers per line', () => {
-    expect(recipientBlocker(use, read(['a@', '20000']))).toBe('wrong-rows');
-    expect(recipientBlocker(use, read(['a@b.co', '50000', '3']))).toBe('above-maximum');
-    expect(recipientBlocker(use, read(['a@b.co', '50000', '2']))).toBeNull();
-    const wide = { ...use, maximum: cop(Number.MAX_SAFE_INTEGER) };
+    expect(getRecipientBlocker(use, readRows(['a@', '20000']))).toBe('wrong-rows');
+    expect(getRecipientBlocker(use, readRows(['a@b.co', '50000', '3']))).toBe('above-maximum');
+    expect(getRecipientBlocker(use, readRows(['a@b.co', '50000', '2']))).toBeNull();
+    const largeUse = { ...use, maximum: cop(Number.MAX_SAFE_INTEGER) };
     const rows = ['a@b.co', 'b@b.co'].map((email) => [email, '20000', '9000']);
-    const list = readRecipients(rows, wide, config);
-    expect(list.kind === 'rows' && recipientBlocker(wide, list.rows)).toBe('too-many-of-one');
+    const list = readRecipients(rows, largeUse, config);
+    expect(list.kind === 'rows' && getRecipientBlocker(largeUse, list.rows)).toBe(
+      'too-many-of-one',
+    );
   });
 });
 
@@ -80,10 +87,10 @@ const anyRecipients = fc.uniqueArray(
 );
 
 property('a list and its cart match and have the same total', [anyRecipients], (recipients) => {
-  const cart = cartOfRecipients(use, recipients);
+  const cart = createRecipientCart(use, recipients);
   const sum = recipients.reduce((all, { amount, quantity }) => all + amount.minor * quantity, 0);
-  expect(cartTotal(cart)?.minor).toBe(sum);
-  expect(isCartOf(cart, recipients)).toBe(true);
+  expect(getCartTotal(cart)?.minor).toBe(sum);
+  expect(matchesRecipients(cart, recipients)).toBe(true);
   expect(isAboveMaximum(cart)).toBe(sum > use.maximum.minor);
   return true;
 });
@@ -92,26 +99,31 @@ property(
   'the registered vouchers match the list and the total of the cart',
   [anyRecipients],
   (recipients) => {
-    const cart = cartOfRecipients(use, recipients);
-    const sent = voucherRegistrations(cart, { customer: 'c', uuid: 'u', email: '', recipients });
-    expect(sent.map(({ email, amount, quantity }) => ({ email, amount, quantity }))).toEqual(
+    const cart = createRecipientCart(use, recipients);
+    const registrations = createVoucherRegistrations(cart, {
+      customer: 'c',
+      uuid: 'u',
+      email: '',
       recipients,
-    );
+    });
+    expect(
+      registrations.map(({ email, amount, quantity }) => ({ email, amount, quantity })),
+    ).toEqual(recipients);
     return true;
   },
 );
 
 it('a different cart does not match the list', () => {
   const recipients = [{ email: 'a@b.co', amount: cop(1_000), quantity: 2 }];
-  expect(isCartOf(aTestCart([1_000, 2]), recipients)).toBe(true);
-  expect(isCartOf(aTestCart([1_000, 1]), recipients)).toBe(false);
-  expect(isCartOf(aTestCart([1_000, 2], [2_000, 1]), recipients)).toBe(false);
+  expect(matchesRecipients(aTestCart([1_000, 2]), recipients)).toBe(true);
+  expect(matchesRecipients(aTestCart([1_000, 1]), recipients)).toBe(false);
+  expect(matchesRecipients(aTestCart([1_000, 2], [2_000, 1]), recipients)).toBe(false);
 });
 
 it('a list does not require another email address', () => {
   const recipients = [{ email: 'a@b.co', amount: cop(1_000), quantity: 2 }];
   const checkout = { email: '', termsAccepted: true };
-  expect(voucherBlockers(aTestCart([1_000, 2]), checkout, recipients)).toEqual([]);
-  expect(voucherBlockers(aTestCart([1_000, 2]), checkout)).toEqual(['email']);
-  expect(voucherBlockers(aTestCart([1_000, 2]), checkout, 'lost')).toEqual(['recipients']);
+  expect(getVoucherBlockers(aTestCart([1_000, 2]), checkout, recipients)).toEqual([]);
+  expect(getVoucherBlockers(aTestCart([1_000, 2]), checkout)).toEqual(['email']);
+  expect(getVoucherBlockers(aTestCart([1_000, 2]), checkout, 'lost')).toEqual(['recipients']);
 });

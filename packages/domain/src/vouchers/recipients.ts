@@ -1,8 +1,8 @@
 import { isEmail } from '../shared/index.ts';
 import type { Message } from '../shared/messages/types.ts';
 import { areMoneyEqual, compareMoney, parseMoney } from '../shared/money/index.ts';
-import { changeCart, maximumVoucherQuantity, minimumVoucherQuantity } from './cart.ts';
-import { amountsOfUse } from './catalogue.ts';
+import { changeCart, maxVoucherQuantity, minVoucherQuantity } from './cart.ts';
+import { getVoucherAmounts } from './catalogue.ts';
 import { isAboveMaximum } from './limits.ts';
 import type {
   RecipientList,
@@ -14,10 +14,10 @@ import type {
 } from './types.ts';
 
 /** The maximum number of rows in a list. */
-export const recipientLimit = 500;
+export const maxRecipients = 500;
 
 /** Returns a trimmed cell; empty if missing. */
-const getCell = (cells: readonly string[], place: number): string => (cells[place] ?? '').trim();
+const getCell = (cells: readonly string[], index: number): string => (cells[index] ?? '').trim();
 
 /** Whether a row is a heading, which has no email address. */
 const isHeading = (cells: readonly string[]): boolean => !cells.some((cell) => cell.includes('@'));
@@ -26,29 +26,29 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
 
 /** Parses a quantity. Returns 1 for empty text and NaN for invalid text. */
 function getQuantity(text: string): number {
-  if (text === '') return minimumVoucherQuantity;
+  if (text === '') return minVoucherQuantity;
   const quantity = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
-  return quantity >= minimumVoucherQuantity ? quantity : Number.NaN;
+  return quantity >= minVoucherQuantity ? quantity : Number.NaN;
 }
 
 function getProblems(
   recipient: VoucherRecipient | null,
-  { email, quantity, sold }: { email: string; quantity: number; sold: boolean },
-  seen: readonly VoucherRecipient[],
+  { email, quantity, isAvailable }: { email: string; quantity: number; isAvailable: boolean },
+  previousRecipients: readonly VoucherRecipient[],
 ): readonly Message[] {
   const problems: readonly (readonly [boolean, Message])[] = [
     [!isEmail(email), { key: 'please provide valid e-mail address.' }],
-    [!sold, { key: 'This amount is not offered.' }],
+    [!isAvailable, { key: 'This amount is not offered.' }],
     [Number.isNaN(quantity), { key: 'The quantity must be a number from 1 on.' }],
     [
-      recipient !== null && seen.some((one) => isSame(one, recipient)),
+      recipient !== null && previousRecipients.some((one) => isSameRecipient(one, recipient)),
       { key: 'This address has this amount already.' },
     ],
   ];
-  return problems.flatMap(([stands, message]) => (stands ? [message] : []));
+  return problems.flatMap(([applies, message]) => (applies ? [message] : []));
 }
 
-const isSame = (one: VoucherRecipient, other: VoucherRecipient): boolean =>
+const isSameRecipient = (one: VoucherRecipient, other: VoucherRecipient): boolean =>
   one.email.toLowerCase() === other.email.toLowerCase() && areMoneyEqual(one.amount, other.amount);
 
 /**
@@ -61,33 +61,39 @@ export function readRecipients(
   use: VoucherUse,
   config: VoucherConfig,
 ): RecipientList {
-  const [first] = cells;
-  const start = first !== undefined && isHeading(first) ? 1 : 0;
-  const sold = amountsOfUse(config, use);
-  const filled = cells
+  const [firstRow] = cells;
+  const firstDataIndex = firstRow !== undefined && isHeading(firstRow) ? 1 : 0;
+  const isAvailable = getVoucherAmounts(config, use);
+  const filledRows = cells
     .map((row, index) => ({ row, line: index + 1 }))
-    .slice(start)
+    .slice(firstDataIndex)
     .filter(({ row }) => !isBlank(row));
-  if (filled.length === 0) return { kind: 'no-rows' };
-  if (filled.length > recipientLimit) return { kind: 'too-many', limit: recipientLimit };
-  const seen: VoucherRecipient[] = [];
-  const rows = filled.map(({ row, line }): RecipientRow => {
+  if (filledRows.length === 0) return { kind: 'no-rows' };
+  if (filledRows.length > maxRecipients) return { kind: 'too-many', limit: maxRecipients };
+  const previousRecipients: VoucherRecipient[] = [];
+  const rows = filledRows.map(({ row, line }): RecipientRow => {
     const email = getCell(row, 0);
-    const written = getCell(row, 1);
-    const read = parseMoney(written, use.maximum.currency);
-    const amount = sold.find((one) => read !== null && areMoneyEqual(one, read)) ?? null;
+    const amountText = getCell(row, 1);
+    const parsedAmount = parseMoney(amountText, use.maximum.currency);
+    const amount =
+      isAvailable.find((one) => parsedAmount !== null && areMoneyEqual(one, parsedAmount)) ?? null;
     const quantity = getQuantity(getCell(row, 2));
-    const whole = amount === null || Number.isNaN(quantity) ? null : { email, amount, quantity };
-    const problems = getProblems(whole, { email, quantity, sold: amount !== null }, seen);
-    const recipient = problems.length === 0 ? whole : null;
-    if (recipient !== null) seen.push(recipient);
-    return { line, email, written, recipient, problems };
+    const candidate =
+      amount === null || Number.isNaN(quantity) ? null : { email, amount, quantity };
+    const problems = getProblems(
+      candidate,
+      { email, quantity, isAvailable: amount !== null },
+      previousRecipients,
+    );
+    const recipient = problems.length === 0 ? candidate : null;
+    if (recipient !== null) previousRecipients.push(recipient);
+    return { line, email, amountText, recipient, problems };
   });
   return { kind: 'rows', rows };
 }
 
 /** Returns the cart of a recipient list, smallest amounts first. */
-export function cartOfRecipients(
+export function createRecipientCart(
   use: VoucherUse,
   recipients: readonly VoucherRecipient[],
 ): VoucherCart {
@@ -100,20 +106,23 @@ export function cartOfRecipients(
 }
 
 /** Returns the reason why a list cannot be bought, or null if it can. */
-export function recipientBlocker(
+export function getRecipientBlocker(
   use: VoucherUse,
   rows: readonly RecipientRow[],
 ): 'wrong-rows' | 'above-maximum' | 'too-many-of-one' | null {
   const recipients = rows.flatMap(({ recipient }) => (recipient === null ? [] : [recipient]));
   if (recipients.length < rows.length) return 'wrong-rows';
-  const cart = cartOfRecipients(use, recipients);
+  const cart = createRecipientCart(use, recipients);
   if (isAboveMaximum(cart)) return 'above-maximum';
   // Above the maximum quantity of a line, some recipients would not get their vouchers.
-  return isCartOf(cart, recipients) ? null : 'too-many-of-one';
+  return matchesRecipients(cart, recipients) ? null : 'too-many-of-one';
 }
 
 /** Whether a cart matches a recipient list exactly. */
-export function isCartOf({ lines }: VoucherCart, recipients: readonly VoucherRecipient[]): boolean {
+export function matchesRecipients(
+  { lines }: VoucherCart,
+  recipients: readonly VoucherRecipient[],
+): boolean {
   const counts = new Map<number, number>();
   for (const { amount, quantity } of recipients) {
     counts.set(amount.minor, (counts.get(amount.minor) ?? 0) + quantity);
@@ -122,7 +131,7 @@ export function isCartOf({ lines }: VoucherCart, recipients: readonly VoucherRec
     lines.length === counts.size &&
     lines.every(
       ({ amount, quantity }) =>
-        quantity <= maximumVoucherQuantity && counts.get(amount.minor) === quantity,
+        quantity <= maxVoucherQuantity && counts.get(amount.minor) === quantity,
     )
   );
 }

@@ -6,9 +6,9 @@ import { property } from '../../test/property.ts';
 import { changeCart, emptyCart } from './cart.ts';
 import {
   changeSavedCart,
-  newSavedCart,
+  createSavedCart,
+  getCartRecipients,
   parseCart,
-  recipientsOfCart,
   refreshCart,
   serialiseCart,
 } from './saved-cart.ts';
@@ -18,8 +18,8 @@ const anyEvents = fc.array(anyCartEvent, { maxLength: 20 });
 
 describe('the stored cart', () => {
   property('round-trips', [anyEvents], (events) => {
-    const start = changeCart(emptyCart, { kind: 'choose-use', use: aTestUse() });
-    const cart = events.reduce(changeCart, start);
+    const initialCart = changeCart(emptyCart, { kind: 'choose-use', use: aTestUse() });
+    const cart = events.reduce(changeCart, initialCart);
     const saved = { owner: '900/7', cart, sentAs: null, recipientCount: null };
     expect(parseCart(serialiseCart(saved), '900/7')).toEqual(saved);
   });
@@ -31,7 +31,7 @@ describe('the stored cart', () => {
       sentAs: 'u',
       recipientCount: 3,
     });
-    expect(parseCart(text, '900/8')).toEqual(newSavedCart('900/8'));
+    expect(parseCart(text, '900/8')).toEqual(createSavedCart('900/8'));
     expect(parseCart(text, '900/7')).toMatchObject({ sentAs: 'u', recipientCount: 3 });
   });
 
@@ -43,7 +43,7 @@ describe('the stored cart', () => {
   });
 
   property('is empty for any invalid text', [anyText], (text) => {
-    expect(parseCart(text, '900/7')).toEqual(newSavedCart('900/7'));
+    expect(parseCart(text, '900/7')).toEqual(createSavedCart('900/7'));
   });
 
   property('contains only valid lines', [fc.array(fc.anything())], (lines) => {
@@ -65,46 +65,61 @@ describe('the stored cart', () => {
 
 describe('the recipients of a saved cart', () => {
   const list = [{ email: 'a@b.co', amount: cop(1_000), quantity: 2 }];
-  const ofList = { ...newSavedCart('900/7'), cart: aTestCart([1_000, 2]), recipientCount: 1 };
+  const cartWithList = {
+    ...createSavedCart('900/7'),
+    cart: aTestCart([1_000, 2]),
+    recipientCount: 1,
+  };
 
   test('are those of the list while it is loaded and matches', () => {
-    expect(recipientsOfCart(ofList, list)).toBe(list);
-    expect(recipientsOfCart(ofList, null)).toBe('lost');
-    const more = changeSavedCart(ofList, { kind: 'increment', amount: cop(1_000) });
-    expect(recipientsOfCart(more, list)).toBe('lost');
+    expect(getCartRecipients(cartWithList, list)).toBe(list);
+    expect(getCartRecipients(cartWithList, null)).toBe('lost');
+    const changedCart = changeSavedCart(cartWithList, { kind: 'increment', amount: cop(1_000) });
+    expect(getCartRecipients(changedCart, list)).toBe('lost');
     expect(
-      recipientsOfCart(changeSavedCart(more, { kind: 'decrement', amount: cop(1_000) }), list),
+      getCartRecipients(
+        changeSavedCart(changedCart, { kind: 'decrement', amount: cop(1_000) }),
+        list,
+      ),
     ).toBe(list);
   });
 
   test('are null without a list or after the cart is emptied', () => {
-    expect(recipientsOfCart({ ...ofList, recipientCount: null }, list)).toBeNull();
-    expect(recipientsOfCart(changeSavedCart(ofList, { kind: 'clear' }), list)).toBeNull();
+    expect(getCartRecipients({ ...cartWithList, recipientCount: null }, list)).toBeNull();
+    expect(getCartRecipients(changeSavedCart(cartWithList, { kind: 'clear' }), list)).toBeNull();
   });
 });
 
 describe('a cart refreshed with the current catalogue', () => {
-  const config = (over: Partial<VoucherConfig> = {}): VoucherConfig => ({
+  const createConfig = (overrides: Partial<VoucherConfig> = {}): VoucherConfig => ({
     successMessage: '',
     uses: [aTestUse({ maximum: cop(50_000) })],
     amounts: [{ useId: 'u1', amount: cop(1_000) }],
-    ...over,
+    ...overrides,
   });
 
   test('drops and reports unavailable amounts', () => {
-    const { cart, dropped } = refreshCart(aTestCart([1_000, 2], [5_000, 1]), config());
+    const { cart, removedLines: dropped } = refreshCart(
+      aTestCart([1_000, 2], [5_000, 1]),
+      createConfig(),
+    );
     expect(cart.lines).toEqual([{ amount: cop(1_000), quantity: 2 }]);
     expect(dropped).toEqual([{ amount: cop(5_000), quantity: 1 }]);
   });
 
   test('has the current maximum', () => {
-    expect(refreshCart(aTestCart([1_000, 2]), config()).cart.use?.maximum).toEqual(cop(50_000));
+    expect(refreshCart(aTestCart([1_000, 2]), createConfig()).cart.use?.maximum).toEqual(
+      cop(50_000),
+    );
   });
 
   test('is empty if its use is no longer sold', () => {
-    const { cart, dropped } = refreshCart(aTestCart([1_000, 2]), config({ uses: [] }));
+    const { cart, removedLines: dropped } = refreshCart(
+      aTestCart([1_000, 2]),
+      createConfig({ uses: [] }),
+    );
     expect(cart).toEqual(emptyCart);
     expect(dropped).toHaveLength(1);
-    expect(refreshCart(emptyCart, config()).cart).toBe(emptyCart);
+    expect(refreshCart(emptyCart, createConfig()).cart).toBe(emptyCart);
   });
 });

@@ -5,9 +5,9 @@ import {
   parseJson,
   parseStoredMoney,
 } from '../shared/stored-json.ts';
-import { changeCart, emptyCart, maximumVoucherQuantity, minimumVoucherQuantity } from './cart.ts';
-import { amountsOfUse, voucherUse } from './catalogue.ts';
-import { isCartOf } from './recipients.ts';
+import { changeCart, emptyCart, maxVoucherQuantity, minVoucherQuantity } from './cart.ts';
+import { findVoucherUse, getVoucherAmounts } from './catalogue.ts';
+import { matchesRecipients } from './recipients.ts';
 import type {
   CartRecipients,
   VoucherCart,
@@ -33,7 +33,7 @@ export interface SavedCart {
 }
 
 /** Returns an empty cart of a user. */
-export const newSavedCart = (owner: string): SavedCart => ({
+export const createSavedCart = (owner: string): SavedCart => ({
   owner,
   cart: emptyCart,
   sentAs: null,
@@ -41,7 +41,7 @@ export const newSavedCart = (owner: string): SavedCart => ({
 });
 
 /** Replaces the cart. Removes the recipients if the cart is empty. */
-export const withCart = (saved: SavedCart, cart: VoucherCart): SavedCart => ({
+export const replaceCart = (saved: SavedCart, cart: VoucherCart): SavedCart => ({
   ...saved,
   cart,
   recipientCount: cart.lines.length === 0 ? null : saved.recipientCount,
@@ -49,7 +49,7 @@ export const withCart = (saved: SavedCart, cart: VoucherCart): SavedCart => ({
 
 /** Applies an event to a saved cart and clears its transaction. */
 export const changeSavedCart = (saved: SavedCart, event: VoucherCartEvent): SavedCart => ({
-  ...withCart(saved, changeCart(saved.cart, event)),
+  ...replaceCart(saved, changeCart(saved.cart, event)),
   sentAs: null,
 });
 
@@ -57,12 +57,12 @@ export const changeSavedCart = (saved: SavedCart, event: VoucherCartEvent): Save
  * Returns the recipients of a saved cart.
  * @param list The list that this page has loaded; null for none.
  */
-export const recipientsOfCart = (
+export const getCartRecipients = (
   { cart, recipientCount }: SavedCart,
   list: readonly VoucherRecipient[] | null,
 ): CartRecipients => {
   if (recipientCount === null) return null;
-  return list !== null && isCartOf(cart, list) ? list : 'lost';
+  return list !== null && matchesRecipients(cart, list) ? list : 'lost';
 };
 
 /** The version of the stored format. Other versions are ignored. */
@@ -87,11 +87,11 @@ export const serialiseCart = ({
 /** Parses the stored cart of a user. Returns an empty cart for invalid text or the cart of another user. */
 export const parseCart = (text: string | null, owner: string): SavedCart => {
   const stored = asRecord(parseJson(text));
-  const use = readUse(stored.use);
+  const use = parseUse(stored.use);
   if (stored.version !== version || stored.owner !== owner || use === null) {
-    return newSavedCart(owner);
+    return createSavedCart(owner);
   }
-  const lines = Array.isArray(stored.lines) ? stored.lines.map(readLine) : [];
+  const lines = Array.isArray(stored.lines) ? stored.lines.map(parseLine) : [];
   return {
     owner,
     cart: {
@@ -112,20 +112,20 @@ export const parseCart = (text: string | null, owner: string): SavedCart => {
 export const refreshCart = (
   cart: VoucherCart,
   config: VoucherConfig,
-): { readonly cart: VoucherCart; readonly dropped: readonly VoucherCartLine[] } => {
-  if (cart.use === null) return { cart, dropped: [] };
-  const use = voucherUse(config, cart.use.id);
-  if (use === null) return { cart: emptyCart, dropped: cart.lines };
-  const sold = new Set(amountsOfUse(config, use).map(({ minor }) => minor));
-  const isSold = ({ amount }: VoucherCartLine) =>
-    amount.currency === use.maximum.currency && sold.has(amount.minor);
+): { readonly cart: VoucherCart; readonly removedLines: readonly VoucherCartLine[] } => {
+  if (cart.use === null) return { cart, removedLines: [] };
+  const use = findVoucherUse(config, cart.use.id);
+  if (use === null) return { cart: emptyCart, removedLines: cart.lines };
+  const availableMinors = new Set(getVoucherAmounts(config, use).map(({ minor }) => minor));
+  const isAvailable = ({ amount }: VoucherCartLine) =>
+    amount.currency === use.maximum.currency && availableMinors.has(amount.minor);
   return {
-    cart: { use, lines: cart.lines.filter(isSold) },
-    dropped: cart.lines.filter((line) => !isSold(line)),
+    cart: { use, lines: cart.lines.filter(isAvailable) },
+    removedLines: cart.lines.filter((line) => !isAvailable(line)),
   };
 };
 
-const readUse = (value: unknown): VoucherUse | null => {
+const parseUse = (value: unknown): VoucherUse | null => {
   const stored = asRecord(value);
   const { id, title, reward, validDays } = stored;
   const maximum = parseStoredMoney(stored.maximum);
@@ -134,13 +134,13 @@ const readUse = (value: unknown): VoucherUse | null => {
   return { id, title, reward, maximum, validDays, description: '', terms: '' };
 };
 
-const readLine = (value: unknown): VoucherCartLine | null => {
+const parseLine = (value: unknown): VoucherCartLine | null => {
   const stored = asRecord(value);
   const amount = parseStoredMoney(stored.amount);
   const { quantity } = stored;
-  const isQuantity =
+  const isValidQuantity =
     isNonNegativeInteger(quantity) &&
-    quantity >= minimumVoucherQuantity &&
-    quantity <= maximumVoucherQuantity;
-  return amount !== null && amount.minor > 0 && isQuantity ? { amount, quantity } : null;
+    quantity >= minVoucherQuantity &&
+    quantity <= maxVoucherQuantity;
+  return amount !== null && amount.minor > 0 && isValidQuantity ? { amount, quantity } : null;
 };

@@ -72,7 +72,7 @@ export interface RecipientRow {
   /** The email address as written. */
   readonly email: string;
   /** The amount as written. */
-  readonly written: string;
+  readonly amountText: string;
   /** Null if the row is invalid. */
   readonly recipient: VoucherRecipient | null;
   readonly problems: readonly Message[];

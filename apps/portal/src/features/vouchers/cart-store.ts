@@ -1,16 +1,16 @@
 import {
   type CartRecipients,
   changeSavedCart,
+  createSavedCart,
+  getCartRecipients,
   isSameCart,
-  newSavedCart,
   parseCart,
-  recipientsOfCart,
+  replaceCart,
   type SavedCart,
   serialiseCart,
   type VoucherCart,
   type VoucherCartEvent,
   type VoucherRecipient,
-  withCart,
 } from '@surtidor/domain';
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 
@@ -73,7 +73,7 @@ export function subscribeToCartChanges(refresh: () => void): () => void {
  */
 export function createCartStore({ shared, owner, onOutsideChange }: CartStoreOptions): CartStore {
   const listeners = new Set<() => void>();
-  const empty = newSavedCart(owner);
+  const empty = createSavedCart(owner);
   let text = shared.get(cartStorageKey);
   let saved = parseCart(text, owner);
   let memoryRecipients: readonly VoucherRecipient[] | null = null;
@@ -113,15 +113,15 @@ export function createCartStore({ shared, owner, onOutsideChange }: CartStoreOpt
       };
     },
     change: (event) => update((saved) => changeSavedCart(saved, event)),
-    replace: (cart) => update((saved) => withCart(saved, cart)),
+    replace: (cart) => update((saved) => replaceCart(saved, cart)),
     recordTransaction: (uuid, sentCart) =>
       update((saved) => (isSameCart(saved.cart, sentCart) ? { ...saved, sentAs: uuid } : saved)),
-    getRecipients: () => recipientsOfCart(saved, memoryRecipients),
+    getRecipients: () => getCartRecipients(saved, memoryRecipients),
     setRecipients: (recipients) => {
       update((saved) => ({ ...saved, recipientCount: recipients?.length ?? null }));
       memoryRecipients = recipients;
       notify();
     },
-    clear: () => write(newSavedCart(owner)),
+    clear: () => write(createSavedCart(owner)),
   };
 }

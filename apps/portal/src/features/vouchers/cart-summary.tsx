@@ -1,12 +1,12 @@
 import {
   type CalendarDate,
   canConfirmPurchase,
-  cartTotal,
+  countVouchers,
   formatMoney,
-  limitNotice,
-  maximumVoucherQuantity,
+  getCartTotal,
+  getLimitNotice,
+  maxVoucherQuantity,
   type VoucherCart,
-  voucherCount,
 } from '@surtidor/domain';
 import { Button, ConfirmDialog, PurchaseSummary } from '@surtidor/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -46,22 +46,22 @@ export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
     },
     [getAmount, change],
   );
-  const total = cartTotal(cart);
-  const notice = limitNotice(cart);
+  const total = getCartTotal(cart);
+  const notice = getLimitNotice(cart);
   return (
     <PurchaseSummary
       label={text('Your cart')}
       expanded={expanded}
       onExpandedChange={setExpanded}
-      count={String(voucherCount(cart))}
+      count={String(countVouchers(cart))}
       total={total === null ? '' : formatMoney(total)}
       lines={lines}
-      maxQuantity={maximumVoucherQuantity}
+      maxQuantity={maxVoucherQuantity}
       onQuantityChange={setQuantity}
       onRemove={remove}
       disabled={!canConfirmPurchase(cart)}
       onContinue={onContinue}
-      actions={<EmptyCart count={voucherCount(cart)} onEmpty={() => change({ kind: 'clear' })} />}
+      actions={<EmptyCart count={countVouchers(cart)} onEmpty={() => change({ kind: 'clear' })} />}
       emptyText={text('Add at least one voucher to go on.')}
       {...(notice && {
         notice: { style: notice.style, text: text(notice.message.key, notice.message.params) },

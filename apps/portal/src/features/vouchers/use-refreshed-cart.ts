@@ -10,7 +10,7 @@ export function useRefreshedCart(config: VoucherConfig | undefined): readonly Vo
     if (config === undefined) return;
     const refreshed = refreshCart(getSnapshot().cart, config);
     replace(refreshed.cart);
-    if (refreshed.dropped.length > 0) setRemovedLines(refreshed.dropped);
+    if (refreshed.removedLines.length > 0) setRemovedLines(refreshed.removedLines);
   }, [config, getSnapshot, replace]);
   return removedLines;
 }

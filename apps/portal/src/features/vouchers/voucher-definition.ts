@@ -6,11 +6,11 @@ import {
 } from '@surtidor/data';
 import {
   createFailure,
+  createVoucherRegistrations,
   type Money,
   type PaymentSession,
   type VoucherCart,
   type VoucherRecipient,
-  voucherRegistrations,
   voucherSegment,
 } from '@surtidor/domain';
 import type { AttemptDefinition, RequestResult } from '../attempts/attempt-definition.ts';
@@ -51,7 +51,7 @@ export const createVoucherPorts = (
   register: ({ cart, email, recipients = null }, uuid) =>
     registerVouchers(
       dataContext,
-      voucherRegistrations(cart, { customer, uuid, email, recipients }),
+      createVoucherRegistrations(cart, { customer, uuid, email, recipients }),
     ),
   onRegistered,
 });

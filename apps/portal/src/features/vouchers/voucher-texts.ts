@@ -2,9 +2,9 @@ import {
   type CalendarDate,
   formatDate,
   formatMoney,
+  getVoucherExpiry,
   type VoucherCart,
   type VoucherStatus,
-  voucherExpiry,
 } from '@surtidor/domain';
 import type { PurchaseSummaryProps } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
@@ -34,7 +34,7 @@ export const getPurchaseLines = (
         id: getLineId(amount),
         value: formatMoney(amount),
         type: use.title,
-        validity: text('Until {date}', { date: formatDate(voucherExpiry(today, use)) }),
+        validity: text('Until {date}', { date: formatDate(getVoucherExpiry(today, use)) }),
         quantity,
       }));
 

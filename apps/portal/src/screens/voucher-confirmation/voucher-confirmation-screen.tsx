@@ -1,5 +1,5 @@
 import { useVoucherConfig } from '@surtidor/data';
-import { type VoucherConfig, voucherUse } from '@surtidor/domain';
+import { findVoucherUse, type VoucherConfig } from '@surtidor/domain';
 import { ListFrame, Skeleton } from '@surtidor/ui';
 import { PurchaseInProgress } from '../../features/vouchers/purchase-in-progress.tsx';
 import { useCartWithPayment } from '../../features/vouchers/use-cart-with-payment.ts';
@@ -22,7 +22,7 @@ const CheckoutSkeleton = () => (
 const Checkout = ({ config }: { config: VoucherConfig }) => {
   const { cart, payment } = useCartWithPayment();
   useRefreshedCart(config);
-  const use = cart.use && voucherUse(config, cart.use.id);
+  const use = cart.use && findVoucherUse(config, cart.use.id);
   if (!use) return null;
   return (
     <div className="flex flex-col gap-5">

@@ -1,5 +1,5 @@
 import { useVoucherConfig } from '@surtidor/data';
-import { formatMoney, type VoucherConfig, voucherUse } from '@surtidor/domain';
+import { findVoucherUse, formatMoney, type VoucherConfig } from '@surtidor/domain';
 import { Alert, ListFrame, VoucherCardSkeleton } from '@surtidor/ui';
 import { CartSummary } from '../../features/vouchers/cart-summary.tsx';
 import { PurchaseInProgress } from '../../features/vouchers/purchase-in-progress.tsx';
@@ -32,7 +32,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
   const { change } = useCartStore();
   const { pay: canPay } = useAbilities();
   const dropped = useRefreshedCart(config);
-  const use = cart.use && voucherUse(config, cart.use.id);
+  const use = cart.use && findVoucherUse(config, cart.use.id);
   const List = useRecipients() === 'lost' ? LostRecipients : RecipientsButton;
   return (
     <div className="flex flex-col gap-5">

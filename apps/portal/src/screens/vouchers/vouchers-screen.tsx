@@ -1,9 +1,9 @@
 import { useVoucherConfig } from '@surtidor/data';
 import {
-  changesVoucherUse,
+  countVouchers,
   type VoucherConfig,
   type VoucherUse,
-  voucherCount,
+  wouldChangeVoucherUse,
 } from '@surtidor/domain';
 import { Alert, ConfirmDialog, ListFrame, Skeleton } from '@surtidor/ui';
 import { useState } from 'react';
@@ -64,8 +64,8 @@ const Uses = ({ config }: { config: VoucherConfig }) => {
     navigate(path('voucher-shop'));
   };
   const choose = (use: VoucherUse) =>
-    changesVoucherUse(cart, use) ? setRequested(use) : open(use);
-  const count = voucherCount(cart);
+    wouldChangeVoucherUse(cart, use) ? setRequested(use) : open(use);
+  const count = countVouchers(cart);
   return (
     <>
       <CartNotice count={count} />

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import readSheets from 'read-excel-file/universal';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDealer } from '../../../test/open-test-dealer.ts';
+import { openTestDealerDatabase } from '../../../test/open-test-dealer.ts';
 import type { Database } from '../../database/index.ts';
 import { createEnvironment } from '../../environment/environment.ts';
 import type { FileRequest } from '../../environment/file-request.ts';
@@ -21,7 +21,7 @@ let urls: SignedFileUrls;
 let routes: Hono;
 
 beforeEach(() => {
-  db = openTestDealer();
+  db = openTestDealerDatabase();
   now = NOON;
   urls = createSignedFileUrls({ origin: ORIGIN, secret: 'a secret', now: () => now });
   const environment = createEnvironment({ db, now: () => now });

@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { encryptToken, payDocument, signIn, testClient } from '../../../test/process-client.ts';
+import {
+  createTestClient,
+  encryptToken,
+  payDocument,
+  signIn,
+} from '../../../test/process-client.ts';
 import { demoAccounts } from '../../scenarios/index.ts';
 import { type Sandbox, startSandbox } from './start-sandbox.ts';
 
@@ -8,7 +13,7 @@ const dealer = demoAccounts[0]?.email ?? '';
 const basic = demoAccounts.find(({ role }) => role === 'basic')?.email ?? '';
 
 let sandbox: Sandbox;
-const createClient = () => testClient(sandbox.origin);
+const createClient = () => createTestClient(sandbox.origin);
 
 beforeAll(async () => {
   sandbox = await startSandbox({ scenario: 'typical', portalOrigin: PORTAL });
@@ -238,7 +243,7 @@ describe('control API', () => {
 
   it('is disabled by default', async () => {
     const otherSandbox = await startSandbox({ scenario: 'new-dealer', control: false });
-    const client = testClient(otherSandbox.origin);
+    const client = createTestClient(otherSandbox.origin);
     expect((await client.fetch('/control/ledger')).status).toBe(404);
     expect((await client.fetch('/control/reset', { method: 'POST' })).status).toBe(404);
     await otherSandbox.close();

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDealer } from '../../../test/open-test-dealer.ts';
+import { openTestDealerDatabase } from '../../../test/open-test-dealer.ts';
 import { encryptToken } from '../../../test/process-client.ts';
 import { type Database, loadRows } from '../../database/index.ts';
 import { PROVIDER_PATH } from '../../payments/provider-session.ts';
@@ -20,7 +20,7 @@ let provider: Provider;
 let routes: Hono;
 
 beforeEach(() => {
-  db = openTestDealer();
+  db = openTestDealerDatabase();
   loadRows(db, {
     roles: [{ role_id: 1, role_name: 'Representante Legal', sort_order: 1 }],
     users: [USER],

@@ -12,7 +12,7 @@ export const RecipientRows = ({ rows }: { rows: readonly RecipientRow[] }) => {
   const text = useText();
   return (
     <ul aria-label={text('What the list holds')} className="divide-y divide-line">
-      {sortInvalidFirst(rows).map(({ line, email, written, recipient, problems }) => (
+      {sortInvalidFirst(rows).map(({ line, email, amountText, recipient, problems }) => (
         <li key={line} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
           <span className="w-16 text-sm text-ink-soft tabular-nums">
             {text('Line {n}', { n: line })}
@@ -21,7 +21,7 @@ export const RecipientRows = ({ rows }: { rows: readonly RecipientRow[] }) => {
             <bdi className="font-semibold">{email || '—'}</bdi>{' '}
             <span className="text-ink-soft tabular-nums">
               {recipient === null
-                ? written
+                ? amountText
                 : text('{quantity} of {amount}', {
                     quantity: recipient.quantity,
                     amount: formatMoney(recipient.amount),

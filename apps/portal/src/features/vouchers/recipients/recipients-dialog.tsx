@@ -1,11 +1,11 @@
 import {
-  amountsOfUse,
-  cartOfRecipients,
-  cartTotal,
+  createRecipientCart,
   formatMoney,
+  getCartTotal,
+  getRecipientBlocker,
+  getVoucherAmounts,
   type RecipientList,
   readRecipients,
-  recipientBlocker,
   type VoucherConfig,
   type VoucherUse,
 } from '@surtidor/domain';
@@ -33,7 +33,7 @@ const blockerTexts = {
   'wrong-rows': 'Put the marked rows right and check the list again.',
   'above-maximum': 'The total is above the maximum.',
   'too-many-of-one': 'There are too many vouchers of one amount.',
-} as const satisfies Record<NonNullable<ReturnType<typeof recipientBlocker>>, PortalMessageKey>;
+} as const satisfies Record<NonNullable<ReturnType<typeof getRecipientBlocker>>, PortalMessageKey>;
 
 function getProblemText(
   recipientList: Exclude<RecipientList, { kind: 'rows' }>,
@@ -58,9 +58,9 @@ export const RecipientsDialog = ({ use, config, onClose, onApply }: RecipientsDi
   const [recipientList, setRecipientList] = useState<RecipientList | null>(null);
   const rows = recipientList?.kind === 'rows' ? recipientList.rows : [];
   const recipients = rows.flatMap(({ recipient }) => (recipient === null ? [] : [recipient]));
-  const cart = cartOfRecipients(use, recipients);
-  const total = cartTotal(cart);
-  const blocker = rows.length === 0 ? null : recipientBlocker(use, rows);
+  const cart = createRecipientCart(use, recipients);
+  const total = getCartTotal(cart);
+  const blocker = rows.length === 0 ? null : getRecipientBlocker(use, rows);
   const readRows = (cells: TableRows) => setRecipientList(readRecipients(cells, use, config));
   const { selectedFile, select, readAgain } = useTableFile((table) => {
     if (table === null || table.kind === 'unreadable') setRecipientList(null);
@@ -103,7 +103,7 @@ export const RecipientsDialog = ({ use, config, onClose, onApply }: RecipientsDi
         <Textarea
           label={text('List of e-mails and amounts')}
           hint={text('Amounts: {amounts}', {
-            amounts: amountsOfUse(config, use).map(formatMoney).join(' · '),
+            amounts: getVoucherAmounts(config, use).map(formatMoney).join(' · '),
           })}
           rows={6}
           value={input}

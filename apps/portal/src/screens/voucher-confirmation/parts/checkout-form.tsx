@@ -1,12 +1,12 @@
 import {
+  countVouchers,
   formatDate,
   formatMoney,
+  getVoucherExpiry,
   type PaymentAttempt,
   type VoucherCart,
   type VoucherConfig,
   type VoucherUse,
-  voucherCount,
-  voucherExpiry,
 } from '@surtidor/domain';
 import { Alert, TotalToPay } from '@surtidor/ui';
 import { useState } from 'react';
@@ -60,9 +60,9 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
       <TotalToPay
         total={total === null ? '' : formatMoney(total)}
         facts={[
-          { label: text('Vouchers'), value: String(voucherCount(cart)) },
+          { label: text('Vouchers'), value: String(countVouchers(cart)) },
           { label: text('Voucher'), value: use.title },
-          { label: text('Valid until'), value: formatDate(voucherExpiry(today, use)) },
+          { label: text('Valid until'), value: formatDate(getVoucherExpiry(today, use)) },
         ]}
         {...(recipients !== null && {
           sentTo:

@@ -1,12 +1,12 @@
 import {
   type CartRecipients,
-  cartTotal,
   createFailure,
   type FormErrors,
+  getCartTotal,
+  getVoucherBlockers,
   type VoucherBlocker,
   type VoucherCart,
   type VoucherCheckout,
-  voucherBlockers,
 } from '@surtidor/domain';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -37,7 +37,7 @@ const checkoutErrors = (
   checkout: VoucherCheckout,
   recipients: CartRecipients,
 ): FormErrors<keyof VoucherCheckout> => {
-  const blockers = voucherBlockers(cart, checkout, recipients);
+  const blockers = getVoucherBlockers(cart, checkout, recipients);
   return {
     ...(blockers.includes('email') && {
       email: { key: 'please provide valid e-mail address.' },
@@ -60,7 +60,7 @@ export function useCheckout(cart: VoucherCart) {
   const { pay } = useAbilities();
   const { phase, buy } = useVoucherPurchase();
   const recipients = useRecipients();
-  const total = cartTotal(cart);
+  const total = getCartTotal(cart);
   const schema = useMemo(
     () =>
       createRulesSchema<VoucherCheckout>(
@@ -87,7 +87,7 @@ export function useCheckout(cart: VoucherCart) {
     },
   });
   const checkout = useWatch({ control: form.form.control, compute: (values) => values });
-  const [blocker = null] = voucherBlockers(cart, checkout, recipients);
+  const [blocker = null] = getVoucherBlockers(cart, checkout, recipients);
   const change = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
   return {
     ...checkout,

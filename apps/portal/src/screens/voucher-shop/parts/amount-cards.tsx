@@ -1,8 +1,8 @@
 import {
-  amountsOfUse,
   formatMoney,
+  getVoucherAmounts,
   type Money,
-  maximumVoucherQuantity,
+  maxVoucherQuantity,
   type VoucherCart,
   type VoucherConfig,
   type VoucherUse,
@@ -23,7 +23,7 @@ export interface AmountCardsProps {
 export const AmountCards = ({ use, config, cart, onAdd }: AmountCardsProps) => {
   const text = useText();
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
-  const amounts = amountsOfUse(config, use);
+  const amounts = getVoucherAmounts(config, use);
   const setQuantity = useCallback(
     (id: string, quantity: number) => setQuantities((all) => ({ ...all, [id]: quantity })),
     [],
@@ -64,7 +64,7 @@ export const AmountCards = ({ use, config, cart, onAdd }: AmountCardsProps) => {
               price={formatMoney(amount)}
               validity={text('Valid for {days} days', { days: use.validDays })}
               quantity={quantity}
-              maxQuantity={maximumVoucherQuantity}
+              maxQuantity={maxVoucherQuantity}
               disabled={quantity === 0}
               onQuantityChange={setQuantity}
               onAdd={add}

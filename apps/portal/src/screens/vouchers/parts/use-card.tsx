@@ -1,4 +1,9 @@
-import { amountsOfUse, formatMoney, type VoucherConfig, type VoucherUse } from '@surtidor/domain';
+import {
+  formatMoney,
+  getVoucherAmounts,
+  type VoucherConfig,
+  type VoucherUse,
+} from '@surtidor/domain';
 import { Button, Card } from '@surtidor/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Coins from 'lucide-react/icons/coins';
@@ -25,7 +30,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 /** A use of vouchers, with description, validity, amounts, limit and terms (spec 3). */
 export const UseCard = ({ use, config, selected, onChoose, onTermsOpen }: UseCardProps) => {
   const text = useText();
-  const amounts = amountsOfUse(config, use);
+  const amounts = getVoucherAmounts(config, use);
   return (
     <Card title={use.title} level={3} className="grid h-full grid-cols-1 grid-rows-[auto_1fr]">
       <div className="flex h-full flex-col gap-x-8 gap-y-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-center">
