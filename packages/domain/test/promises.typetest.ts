@@ -35,6 +35,12 @@ export const redirectTarget = decision.to;
 // @ts-expect-error a text that is not in the catalogue
 export const unknownText: Message = { key: 'Data not fund' };
 
+// @ts-expect-error a text without the value of its placeholder
+createMessage('Document {type} not found');
+
+// @ts-expect-error a placeholder that the text does not have
+createMessage('Document {type} not found', { type: 'FE', document: 'FE-1' });
+
 // @ts-expect-error a failure that is not in the catalogue
 export const unknownFailure: Failure['code'] = 'oops';
 

@@ -1,4 +1,4 @@
-import { fillPlaceholders, type MessageParams } from '@surtidor/domain';
+import { fillPlaceholders, type MessageArguments, type MessageParams } from '@surtidor/domain';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PortalMessageKey } from './portal-message-key.ts';
 
@@ -6,7 +6,10 @@ import type { PortalMessageKey } from './portal-message-key.ts';
 export type Catalogue = Readonly<Partial<Record<PortalMessageKey, string>>>;
 
 /** Returns the text of a key, with its {placeholders} replaced. */
-export type Text = (key: PortalMessageKey, params?: MessageParams) => string;
+export type Text = <Key extends PortalMessageKey>(
+  key: Key,
+  ...params: MessageArguments<Key>
+) => string;
 
 /** A message key with its parameters. */
 export interface PortalMessage {
@@ -17,7 +20,7 @@ export interface PortalMessage {
 /** Creates the text function of a catalogue. It returns the key, which is English, if a text is missing. */
 export const getText =
   (catalogue: Catalogue): Text =>
-  (key, params) =>
+  (key, ...[params]) =>
     fillPlaceholders(catalogue[key] ?? key, params);
 
 /** Translates a text of the backend if it is a key. Returns any other text unchanged. */

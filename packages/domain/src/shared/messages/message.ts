@@ -1,10 +1,12 @@
 import { isolateText } from './isolate-text.ts';
 import type { MessageKey } from './keys.ts';
-import type { Message, MessageParams } from './types.ts';
+import type { Message, MessageArguments, MessageParams } from './types.ts';
 
 /** Creates a message from its key and the values of its {placeholders}. */
-export const createMessage = (key: MessageKey, params?: MessageParams): Message =>
-  params === undefined ? { key } : { key, params };
+export const createMessage = <Key extends MessageKey>(
+  key: Key,
+  ...[params]: MessageArguments<Key>
+): Message => (params === undefined ? { key } : { key, params });
 
 /**
  * Replaces {placeholders} with their values and isolates bidirectional text. Placeholders without a
