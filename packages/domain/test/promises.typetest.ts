@@ -1,17 +1,18 @@
 /** Type tests. Nothing here runs: `tsc` fails if a line that must be rejected is accepted. */
-import type {
-  AccessDecision,
-  CalendarDate,
-  DeploymentOptions,
-  Failure,
-  Message,
-  MessageKey,
-  Money,
-  Permission,
-  RemoteState,
-  RouteId,
-  StoreCode,
-  StoreVariant,
+import {
+  type AccessDecision,
+  type CalendarDate,
+  createMessage,
+  type DeploymentOptions,
+  type Failure,
+  type Message,
+  type MessageKey,
+  type Money,
+  type Permission,
+  type RemoteState,
+  type RouteId,
+  type StoreCode,
+  type StoreVariant,
 } from '../src/index.ts';
 
 declare const remote: RemoteState<number>;
@@ -40,6 +41,8 @@ createMessage('Document {type} not found');
 
 // @ts-expect-error a placeholder that the text does not have
 createMessage('Document {type} not found', { type: 'FE', document: 'FE-1' });
+
+createMessage('Document {type} not found', { type: 'FE' });
 
 // @ts-expect-error a failure that is not in the catalogue
 export const unknownFailure: Failure['code'] = 'oops';
