@@ -74,18 +74,18 @@ export const MenuPanel = ({
   align,
 }: MenuPanelProps) => {
   const container = getContainer(anchor.current);
-  const selectedAction = useRef<(() => void) | null>(null);
-  const isClosedByTab = useRef(false);
+  const selectedActionRef = useRef<(() => void) | null>(null);
+  const isClosedByTabRef = useRef(false);
   const isInsideButton = (target: EventTarget | null) =>
     target instanceof Node && anchor.current?.contains(target);
   const handleCloseAutoFocus = (event: Event) => {
     event.preventDefault();
-    const action = selectedAction.current;
-    selectedAction.current = null;
+    const action = selectedActionRef.current;
+    selectedActionRef.current = null;
     const isFocusLost = document.activeElement?.matches('body, :disabled') ?? true;
-    if (!isClosedByTab.current && (isFocusLost || action))
+    if (!isClosedByTabRef.current && (isFocusLost || action))
       anchor.current?.focus({ preventScroll: true });
-    isClosedByTab.current = false;
+    isClosedByTabRef.current = false;
     // The action may remove the trigger's container. Call it synchronously to detect the removal.
     if (action) runWithFocusFallback(anchor.current, () => flushSync(action));
   };
@@ -93,7 +93,7 @@ export const MenuPanel = ({
     if (event.key !== 'Tab') return;
     // Tab continues from the button.
     event.stopPropagation();
-    isClosedByTab.current = true;
+    isClosedByTabRef.current = true;
     anchor.current?.focus({ preventScroll: true });
     onOpenChange(false);
   };
@@ -127,7 +127,7 @@ export const MenuPanel = ({
             container={container}
             items={items}
             onSelect={(action) => {
-              selectedAction.current = action;
+              selectedActionRef.current = action;
             }}
           />
         </DropdownMenu.Content>

@@ -78,8 +78,8 @@ export const Dispatched: Story = {
   play: async ({ canvas }) => {
     const entries = canvas.getAllByRole('listitem');
     await expect(entries).toHaveLength(4);
-    const current = entries.filter((entry) => entry.getAttribute('aria-current') === 'step');
-    await expect(current).toHaveLength(1);
+    const currentEntries = entries.filter((entry) => entry.getAttribute('aria-current') === 'step');
+    await expect(currentEntries).toHaveLength(1);
     await expect(entries[3]).toHaveTextContent(/Despachado.*Estado actual/);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /Factura FE-10293/ })).toHaveFocus();
