@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { notSpanishIn } from '../apps/portal/src/platform/messages/not-spanish.ts';
 import { readableTexts } from '../apps/portal/src/platform/messages/readable-texts.ts';
-import { deadLinksIn, ownLinks } from '../apps/portal/src/platform/routes/dead-links.ts';
+import { getDeadLinks, getPageLinks } from '../apps/portal/src/platform/routes/dead-links.ts';
 
 /** Storybook's own message elements in the page. */
 const storybookSelector = '[class^="sb-"]';
@@ -15,8 +15,8 @@ const urlPathPattern = /^\/[\w/?=&-]*$/;
 /** Checks every portal story after its play function: only Spanish texts and no broken links. */
 afterEach(({ task }) => {
   if (!task.file.filepath.includes('/apps/portal/') || task.result?.state === 'fail') return;
-  const links = ownLinks().filter(({ pathname }) => !distributorPathPattern.test(pathname));
+  const links = getPageLinks().filter(({ pathname }) => !distributorPathPattern.test(pathname));
   const texts = readableTexts(storybookSelector).filter((text) => !urlPathPattern.test(text));
   expect.soft(notSpanishIn(texts), 'texts that are not Spanish').toEqual([]);
-  expect.soft(deadLinksIn(links), 'broken links').toEqual([]);
+  expect.soft(getDeadLinks(links), 'broken links').toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notSpanishIn } from '../../apps/portal/src/platform/messages/not-spanish.ts';
 import { readableTexts } from '../../apps/portal/src/platform/messages/readable-texts.ts';
-import { deadLinksIn, ownLinks } from '../../apps/portal/src/platform/routes/dead-links.ts';
+import { getDeadLinks, getPageLinks } from '../../apps/portal/src/platform/routes/dead-links.ts';
 
 /** Returns the texts of a page that are not Spanish: message keys and English words. */
 export const findNonSpanishTexts = async (page: Page): Promise<readonly string[]> =>
@@ -9,7 +9,7 @@ export const findNonSpanishTexts = async (page: Page): Promise<readonly string[]
 
 /** Returns the links of a page to paths of the portal that do not exist. */
 export const findDeadLinks = async (page: Page): Promise<readonly string[]> =>
-  deadLinksIn(await page.evaluate(ownLinks));
+  getDeadLinks(await page.evaluate(getPageLinks));
 
 /**
  * Returns dates and amounts that are rendered from right to left because an adjacent name is not isolated

@@ -112,7 +112,7 @@ describe('an expensive request', () => {
     ['levels', `{ ${'a { '.repeat(1400)}`],
     ['lists', `{ ping(a: ${'['.repeat(2900)}`],
     ['tokens', `{ ${'ping '.repeat(4000)} }`],
-  ])('is refused for its many %s, whatever way it comes', async (_, query) => {
+  ])('is rejected for too many %s, as JSON and as a form', async (_, query) => {
     expect(await getErrorMessages({ query })).toHaveLength(1);
     const form = new URLSearchParams({ query });
     const formResponse = await handleRequest(
@@ -151,7 +151,7 @@ describe('faults', () => {
     expect(countTransactions()).toBe(1);
   });
 
-  it('status and body replace the answer', async () => {
+  it('status and body replace the response', async () => {
     const status = await respondWith({ kind: 'status', status: 502, body: '<h1>Bad gateway</h1>' });
     expect(status.response).toMatchObject({ status: 502 });
     expect(countTransactions()).toBe(0);
@@ -199,7 +199,7 @@ describe('faults', () => {
     expect(order).toEqual(['cleared', 'held']);
   });
 
-  it('never does not respond, and counts its times', async () => {
+  it('never leaves the request pending and counts against its limit', async () => {
     backend.environment.faults.add({
       match: { field: 'ping' },
       fault: { kind: 'never' },

@@ -7,13 +7,13 @@ import type { Environment } from './environment/environment.ts';
 import { getRejection, toMagentoResponse } from './mode/strict-http.ts';
 import { createSchema } from './schema.ts';
 
-/** Larger requests are not read (bytes of UTF-16 text). */
+/** The maximum length of a request body, in UTF-16 code units. */
 const MAX_BODY_LENGTH = 512 * 1024;
 
 /** Whether to respond or drop the connection. */
 export type GraphqlResponse = Response | 'drop';
 
-/** Answers one HTTP request for /graphql. */
+/** Handles one HTTP request to /graphql. */
 export type GraphqlHandler = (request: Request) => Promise<GraphqlResponse>;
 
 /** Checks a request before it is parsed, validated or executed. */
@@ -21,7 +21,7 @@ const limitsPlugin: Plugin = {
   onRequestParse: () => ({
     onRequestParseDone: ({ requestParserResult }) => {
       try {
-        // yoga refuses an array itself.
+        // Yoga rejects arrays itself.
         if (!Array.isArray(requestParserResult)) checkRequest(requestParserResult ?? {});
       } catch (error) {
         const message = error instanceof Error ? error.message : 'The request cannot be read.';

@@ -1,4 +1,4 @@
-/** Documents the tests of several areas send. */
+/** GraphQL documents shared by the tests. */
 export const DOCUMENTS = `query Documents($paymentType: PaymentTypeEnum = PSE, $documentType: DocumentTypeEnum = INVOICE,
     $filter: DocumentosFilterInput, $sort: DocumentosSortInput, $pageSize: Int, $currentPage: Int) {
   documentos(paymentType: $paymentType, documentType: $documentType, filter: $filter, sort: $sort,
@@ -23,7 +23,7 @@ export const COMPENSATE = `mutation Compensate($lines: [CompensacionLineInput!]!
   crearCompensacion(lines: $lines, idempotency_key: $key) { idTransaccion message }
 }`;
 
-/** A payment line for a document of the tiny fixture; amounts as the wire writes them. */
+/** A payment line for a document of the tiny fixture; amounts are formatted as the API sends them. */
 export const createPaymentLine = (number: string, balance: string, amount = balance) => ({
   numero_documento: number,
   numero_factura: number.replace('D', 'F'),

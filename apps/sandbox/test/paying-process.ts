@@ -1,6 +1,6 @@
 /**
- * A process that pays: `node paying-process.ts <file> <mode>`. Mode 'endless' opens and settles payments
- * until it is killed, one line per step; mode 'once' tries to pay document D1 once.
+ * A process that pays: `node paying-process.ts <file> <mode>`. The mode 'endless' opens and settles payments
+ * until the process is killed and prints one line per step. The mode 'once' tries to pay document D1 once.
  */
 import { getSession } from '../src/auth/sessions.ts';
 import { openNodeDatabase } from '../src/database/node-database.ts';

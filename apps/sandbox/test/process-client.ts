@@ -1,7 +1,7 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import { demoPassword } from '../src/scenarios/index.ts';
 
-/** A GraphQL response as tests read it. */
+/** A GraphQL response. */
 export interface GraphqlResponse {
   // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its own document
   readonly data: any;

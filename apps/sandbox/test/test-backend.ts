@@ -14,16 +14,15 @@ import type { SandboxMode } from '../src/mode/sandbox-mode.ts';
 import { createSchema } from '../src/schema.ts';
 import { NOON, tinyFixture } from './tiny-fixture.ts';
 
-/** Who asks: a user by e-mail, maybe as support; a bearer token; or nobody. */
+/** The caller of a query: a user by e-mail, optionally as support, a bearer token, or null for an anonymous call. */
 export type Caller =
   | { readonly email: string; readonly support?: boolean }
   | { readonly token: string }
   | null;
 
-/** What a test reads of an answer: plain data and the errors' texts and codes. */
+/** The result of a query: plain data, and the messages and codes of the errors. */
 export interface QueryResult {
-  // Each test knows the shape it asked for; a mistake shows as a failing expectation.
-  // biome-ignore lint/suspicious/noExplicitAny: the document is written in the test itself
+  // biome-ignore lint/suspicious/noExplicitAny: each test defines its own query
   readonly data: any;
   readonly messages: readonly string[];
   readonly codes: readonly unknown[];
@@ -44,7 +43,7 @@ const defaultCaller: Caller = { email: 'ana@ejemplo.co' };
 /** The legal representative of the tiny fixture's first client. */
 export const ana = defaultCaller;
 
-/** Starts a backend over the tiny fixture, or over other rows or another database. */
+/** Starts a backend with the tiny fixture, other rows or another database. */
 export function startTestBackend(
   options: {
     rows?: Rows;
@@ -97,7 +96,7 @@ async function getContext(environment: Environment, caller: Caller): Promise<San
 
 function toQueryResult({ data, errors = [] }: ExecutionResult): QueryResult {
   return {
-    // GraphQL's data has no prototype; tests compare with plain objects.
+    // GraphQL returns objects without a prototype; tests compare with plain objects.
     data: JSON.parse(JSON.stringify(data ?? null)),
     messages: errors.map((error) => error.message),
     codes: errors.map((error) => error.extensions.code),

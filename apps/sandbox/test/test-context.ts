@@ -10,7 +10,7 @@ import {
 import { joinRows, type ScenarioRows } from '../src/scenarios/scenario-rows.ts';
 import { NOON } from './tiny-fixture.ts';
 
-/** A setting at the noon of the tests; nobody signs in with a password there. */
+/** The settings of a test scenario; its users have no password. */
 const testSettings: ScenarioSettings = {
   seed: 'prueba',
   now: NOON,
@@ -18,16 +18,16 @@ const testSettings: ScenarioSettings = {
   passwordHash: 'none',
 };
 
-/** Contexts of several dealers that share their counters. */
+/** Creates id counters that the contexts of several dealers share. */
 export const createTestIds = createIds;
 
-/** The context of a dealer at the noon of the tests. */
+/** Creates the context of a dealer at noon of the test day. */
 export const createTestContext = (
   store: StoreCode = 'colombia',
   scenario: DealerScenario = 'typical',
   ids: Ids = createIds(),
 ): ScenarioContext => createScenarioContext(testSettings, getDealer(scenario, store), ids);
 
-/** Parts of a scenario with the reference data that every scenario has. */
+/** Joins parts of a scenario with the reference data. */
 export const createTestFixture = (...parts: readonly ScenarioRows[]): ScenarioRows =>
   joinRows([buildReference('Surtidor'), ...parts]);

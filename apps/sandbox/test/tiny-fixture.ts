@@ -7,12 +7,12 @@ import {
 } from '@surtidor/domain/vocabulary';
 import type { ClientInsert, DocumentInsert, Rows, UserInsert } from '../src/database/index.ts';
 
-/** Noon in Bogota on 15 June 2026: the day on which the tiny fixture's documents make sense. */
+/** Noon in Bogota on 15 June 2026, the day that the due dates of the fixture assume. */
 export const NOON = Date.parse('2026-06-15T17:00:00Z');
 export const TODAY = '2026-06-15';
 export const PASSWORD = 'Correcta-1';
 
-/** hashPassword(PASSWORD) with 1000 iterations: tests sign in often. */
+/** The hash of PASSWORD with 1000 iterations, because tests sign in often. */
 const passwordHash =
   'pbkdf2-sha512$1000$MDEyMzQ1Njc4OWFiY2RlZg$JfXo0JWyU7HLgZgM6car_gaSjID9059KTVxNGw6Vfj0';
 

@@ -13,7 +13,7 @@ import { storeVariants } from '../src/variants/stores.ts';
 /** Any currency. */
 export const anyCurrency = fc.constantFrom(...currencies);
 
-/** Minor units of amounts that a business could meet, credits included. */
+/** Any realistic amount in minor units, including credits. */
 export const anyMinor = fc.integer({ min: -1e13, max: 1e13 });
 
 const epoch = createCalendarDate(1970, 1, 1);
@@ -24,7 +24,7 @@ export const anyDate: fc.Arbitrary<CalendarDate> = fc
   .integer({ min: -25_567, max: 84_006 })
   .map((days) => addDays(epoch, days));
 
-/** Ten zones: the stores' own, both ends of the world, half hours, changing clocks. */
+/** Time zones of the stores, of both ends of the date line, with half hours and with daylight saving time. */
 export const timeZones = [
   'America/Bogota',
   'America/Lima',
@@ -38,7 +38,7 @@ export const timeZones = [
   'Australia/Lord_Howe',
 ] as const;
 
-/** Any of the ten zones. */
+/** Any of these time zones. */
 export const anyTimeZone = fc.constantFrom(...timeZones);
 
 /** Any instant between 1990 and 2060, in epoch ms. */
@@ -70,10 +70,10 @@ export const anySession: fc.Arbitrary<Session> = fc.record({
   terms: fc.record({ id: fc.stringMatching(/^[0-9]{0,5}$/), accepted: fc.boolean() }),
 });
 
-/** Any route of the table, or a path that no route has. */
+/** Any route of the access table, or null for an unknown path. */
 export const anyRoute = fc.constantFrom(null, ...accessRoutes);
 
-/** The default options, and the other ones where access depends on them. */
+/** The deployment options, with every value of those that access depends on. */
 export const anyDeploymentOptions = fc
   .record({
     salesCertificate: fc.constantFrom('redirected' as const, 'open' as const),
@@ -81,7 +81,7 @@ export const anyDeploymentOptions = fc
   })
   .map((changes) => ({ ...defaultDeploymentOptions, ...changes }));
 
-/** Text that people type, accents, emoji and invisible characters included. */
+/** Any user input, including accents, emoji and invisible characters. */
 export const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme' }),

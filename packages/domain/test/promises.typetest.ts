@@ -18,52 +18,52 @@ import {
 declare const remote: RemoteState<number>;
 declare const decision: AccessDecision;
 
-// @ts-expect-error a text is no date until it was parsed
+// @ts-expect-error a string is not a date until it is parsed
 export const date: CalendarDate = '2026-11-21';
 
 // @ts-expect-error an amount without a currency
 export const amountWithoutCurrency: Money = { minor: 100 };
 
-// @ts-expect-error a currency of no store
+// @ts-expect-error no store has this currency
 export const unsupportedCurrency: Money = { minor: 100, currency: 'EUR' };
 
-// @ts-expect-error a value cannot be read before its state was asked for
+// @ts-expect-error a value cannot be read before its state is checked
 export const loadingValue = remote.value;
 
-// @ts-expect-error a redirect's address cannot be read from a granted page
+// @ts-expect-error the URL of a redirect cannot be read from a granted decision
 export const redirectTarget = decision.to;
 
-// @ts-expect-error a text that is not in the catalogue
+// @ts-expect-error the key is not in the catalogue
 export const unknownText: Message = { key: 'Data not fund' };
 
-// @ts-expect-error a text without the value of its placeholder
+// @ts-expect-error the value of the placeholder is missing
 createMessage('Document {type} not found');
 
-// @ts-expect-error a placeholder that the text does not have
+// @ts-expect-error the text has no such placeholder
 createMessage('Document {type} not found', { type: 'FE', document: 'FE-1' });
 
 createMessage('Document {type} not found', { type: 'FE' });
 
-// @ts-expect-error a failure that is not in the catalogue
+// @ts-expect-error the code is not in the catalogue
 export const unknownFailure: Failure['code'] = 'oops';
 
-// @ts-expect-error a permission that spec 6 does not have
+// @ts-expect-error the permission is not in spec 6
 export const unknownPermission: Permission = 'Surtidor_Facturas::borrar';
 
-// @ts-expect-error a store without a row
+// @ts-expect-error the record has no stores
 export const missingStores: Record<StoreCode, StoreVariant> = {};
 
-// @ts-expect-error a reading that is neither of the two
+// @ts-expect-error the option has only two values
 export const unknownOption: DeploymentOptions['orderStatusSix'] = 'lost';
 
-// @ts-expect-error a route that spec 2 does not have
+// @ts-expect-error the route is not in spec 2
 export const unknownRoute: RouteId = 'checkout';
 
-/** A catalogue may hold keys of its own beside ours. */
+/** A catalogue can extend the message keys. */
 export const customMessage: Message<MessageKey | 'Pagar ahora'> = { key: 'Pagar ahora' };
 
 if (remote.kind === 'ready') {
   const readyValue: number = remote.value;
-  // @ts-expect-error what is ready has not failed
+  // @ts-expect-error a ready state has no failure
   console.log(readyValue, remote.failure);
 }

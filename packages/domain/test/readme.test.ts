@@ -21,7 +21,7 @@ describe('the examples of the README', () => {
     ([, title = '', code = '']) => [title, code] as const,
   );
 
-  test('are there for every code block', () => {
+  test('exist for every code block', () => {
     expect(examples).toHaveLength(readme.split('```ts').length - 1);
     expect(examples.length).toBeGreaterThan(9);
   });
@@ -44,12 +44,12 @@ describe('the public list', () => {
     expect(publicList).toBe(renderPublicList());
   });
 
-  test('names everything that the package offers', () => {
+  test('lists every export of the package', () => {
     const listedNames = names.filter(({ kind }) => kind !== 'type').map(({ name }) => name);
     expect(listedNames.sort()).toEqual(Object.keys(domain).sort());
   });
 
-  test('says of everything what it is', () => {
+  test('has a summary for every export', () => {
     expect(names.filter(({ summary }) => summary === '').map(({ name }) => name)).toEqual([]);
   });
 });

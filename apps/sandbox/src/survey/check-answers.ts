@@ -10,10 +10,10 @@ export interface CheckedAnswer {
   readonly value: string;
 }
 
-/** Longer than any text a form asks for. */
+/** The maximum length of an answer, above the limit of every form. */
 const maxAnswerLength = 2_000;
 
-/** Refuses a value that the question does not offer. */
+/** Checks an answer; throws if the question does not offer its value. */
 function checkAnswer(question: Question, answer: SurveyAnswerInput): CheckedAnswer {
   const { type, options, properties } = question.answerOption;
   const value = answer.value.trim();

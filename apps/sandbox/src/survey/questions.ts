@@ -1,7 +1,7 @@
 import type { SurveyAnswerOption, SurveyQuestion, SurveyValidation } from '@surtidor/data/schema';
 import type { Database, SurveyQuestionRow } from '../database/index.ts';
 
-/** A question as the contract answers it, with its parts always there. */
+/** A question of the contract, with its optional parts present. */
 export interface Question extends SurveyQuestion {
   readonly id: string;
   readonly text: string;
@@ -21,7 +21,7 @@ export const getQuestions = (db: Database, form: string): Question[] =>
     .map(({ id, text, validations, answer_option }) => ({
       id,
       text,
-      // The columns hold JSON of the contract's own types, written with the scenario.
+      // The scenario writes these columns as JSON of the contract's types.
       validations: JSON.parse(validations) as SurveyValidation[],
       answerOption: JSON.parse(answer_option) as SurveyAnswerOption,
     }));

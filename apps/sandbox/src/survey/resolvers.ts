@@ -7,7 +7,7 @@ import { getQuestions } from './questions.ts';
 
 const satisfactionForm = 'satisfaction';
 
-/** One person answers the survey once: sending it again after a lost response stores nothing more. */
+/** Whether a user has answered the form. A retry after a lost response must not store the answers twice. */
 const hasResponded = (db: Database, form: string, user: number): boolean =>
   db.get('select 1 from survey_answers where form = :form and user_id = :user', { form, user }) !==
   undefined;

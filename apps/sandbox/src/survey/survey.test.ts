@@ -71,7 +71,7 @@ describe('sending the satisfaction survey', () => {
     expect(JSON.parse(getStoredAnswers()[0]?.answers ?? '[]')).toHaveLength(completeAnswers.length);
   });
 
-  it('stores the answers of a user once, even if sent again', async () => {
+  it('stores the answers of a user once, even if they are sent again', async () => {
     await sendAnswers(completeAnswers);
     const { data } = await sendAnswers([
       { ...deviceAnswer, value: 'tablet' },
@@ -84,7 +84,7 @@ describe('sending the satisfaction survey', () => {
     expect(getStoredAnswers()[0]?.answers).toContain('"pc"');
   });
 
-  it('requires the comment only after a yes', async () => {
+  it('requires the comment only if the user has a suggestion', async () => {
     const answersWithSuggestion = [
       deviceAnswer,
       roleAnswer,
@@ -105,7 +105,7 @@ describe('sending the satisfaction survey', () => {
 
   it.each([
     ['a missing question', [deviceAnswer, ...ratings, noSuggestion]],
-    ['a feature not rated', [deviceAnswer, roleAnswer, ...ratings.slice(1), noSuggestion]],
+    ['a missing rating', [deviceAnswer, roleAnswer, ...ratings.slice(1), noSuggestion]],
     [
       'a value that is not offered',
       [{ ...deviceAnswer, value: 'watch' }, roleAnswer, ...ratings, noSuggestion],
@@ -115,7 +115,7 @@ describe('sending the satisfaction survey', () => {
       [deviceAnswer, roleAnswer, ...ratings.slice(1), { ...ratings[0], value: '6' }, noSuggestion],
     ],
     [
-      'a feature nobody knows',
+      'an unknown feature',
       [
         deviceAnswer,
         roleAnswer,
@@ -125,16 +125,16 @@ describe('sending the satisfaction survey', () => {
       ],
     ],
     [
-      'a feature where there are none',
+      'a feature for a question without features',
       [{ ...deviceAnswer, feature: 'reports' }, roleAnswer, ...ratings, noSuggestion],
     ],
     [
-      'the same answered twice',
+      'two answers to one question',
       [deviceAnswer, { ...deviceAnswer, value: 'tablet' }, roleAnswer, ...ratings, noSuggestion],
     ],
-    ['a question nobody asked', [...completeAnswers, { question: '99', value: 'x' }]],
+    ['an unknown question', [...completeAnswers, { question: '99', value: 'x' }]],
     ['a comment that is too long', [...completeAnswers, { question: '5', value: 'a'.repeat(501) }]],
-  ])('refuses %s and stores nothing', async (_name, answers) => {
+  ])('rejects %s and stores nothing', async (_name, answers) => {
     expect((await sendAnswers(answers as AnswerInput[])).codes).toEqual(['INVALID_INPUT']);
     expect(getStoredAnswers()).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('another form', () => {
     [{ question: 'islas', value: '25' }, 'El valor debe estar entre 1 y 24.'],
     [{ question: 'islas', value: 'muchas' }, 'El valor debe estar entre 1 y 24.'],
     [{ question: 'temas', value: 'otro' }, '"¿Cuál otro tema?" is required.'],
-  ])('refuses %j', async (answer, message) => {
+  ])('rejects %j', async (answer, message) => {
     const answers = [
       ...visitAnswers.filter(({ question }) => question !== answer.question),
       answer,

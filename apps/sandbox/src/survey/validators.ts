@@ -1,9 +1,9 @@
 import type { Question } from './questions.ts';
 
-/** What was answered: the values given to each question, by its id. */
+/** The values of each answered question, by question id. */
 export type Answers = ReadonlyMap<string, readonly string[]>;
 
-/** Says what is wrong with an answer, or null. `value` is the validator's own argument. */
+/** Returns the error of an answer, or null. `value` is the argument of the validator. */
 type Validator = (
   question: Question,
   answers: Answers,
@@ -21,7 +21,7 @@ const isMissing = (question: Question, answers: Answers): string | null => {
   return count === 0 || count < itemCount ? `"${question.text}" is required.` : null;
 };
 
-/** Reads a validator's JSON argument; one that is broken never lets an answer pass by accident. */
+/** Parses the JSON argument of a validator; null if it is invalid. */
 function parseArgument(value: string | null | undefined): unknown {
   try {
     return JSON.parse(value ?? 'null');

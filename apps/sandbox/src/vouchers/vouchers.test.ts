@@ -44,10 +44,10 @@ describe('vouchers', () => {
   });
 
   it.each([
-    ['a sum that is not the session’s', '90000.00', '20000.00', 2, 'AMOUNT_INVALID'],
-    ['more than the use allows', '120000.00', '20000.00', 6, 'AMOUNT_INVALID'],
-    ['an amount nobody offers', '15000.00', '15000.00', 1, 'INVALID_INPUT'],
-  ])('refuse %s', async (_name, session, monto, cantidad, code) => {
+    ['a total that differs from the session', '90000.00', '20000.00', 2, 'AMOUNT_INVALID'],
+    ['a total above the maximum of the use', '120000.00', '20000.00', 6, 'AMOUNT_INVALID'],
+    ['an amount that is not offered', '15000.00', '15000.00', 1, 'INVALID_INPUT'],
+  ])('are rejected for %s', async (_name, session, monto, cantidad, code) => {
     const uuid = await openSession(session);
     const response = await backend.query(ana, ADD, { bonos: [createBono(uuid, monto, cantidad)] });
     expect(response.codes).toEqual([code]);

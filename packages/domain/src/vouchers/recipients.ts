@@ -41,7 +41,8 @@ function getProblems(
     [!isAvailable, { key: 'This amount is not offered.' }],
     [Number.isNaN(quantity), { key: 'The quantity must be a number from 1 on.' }],
     [
-      recipient !== null && previousRecipients.some((one) => isSameRecipient(one, recipient)),
+      recipient !== null &&
+        previousRecipients.some((previous) => isSameRecipient(previous, recipient)),
       { key: 'This address has this amount already.' },
     ],
   ];
@@ -63,7 +64,7 @@ export function readRecipients(
 ): RecipientList {
   const [firstRow] = cells;
   const firstDataIndex = firstRow !== undefined && isHeading(firstRow) ? 1 : 0;
-  const isAvailable = getVoucherAmounts(config, use);
+  const availableAmounts = getVoucherAmounts(config, use);
   const filledRows = cells
     .map((row, index) => ({ row, line: index + 1 }))
     .slice(firstDataIndex)
@@ -76,7 +77,8 @@ export function readRecipients(
     const amountText = getCell(row, 1);
     const parsedAmount = parseMoney(amountText, use.maximum.currency);
     const amount =
-      isAvailable.find((one) => parsedAmount !== null && areMoneyEqual(one, parsedAmount)) ?? null;
+      availableAmounts.find((one) => parsedAmount !== null && areMoneyEqual(one, parsedAmount)) ??
+      null;
     const quantity = getQuantity(getCell(row, 2));
     const candidate =
       amount === null || Number.isNaN(quantity) ? null : { email, amount, quantity };

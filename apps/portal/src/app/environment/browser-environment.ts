@@ -1,9 +1,9 @@
 import { type Browser, createBrowser } from '../../platform/browser/browser.ts';
-import { mirroredStorage } from '../../platform/browser/mirrored-storage.ts';
+import { createMirroredStorage } from '../../platform/browser/mirrored-storage.ts';
 import { getDeploymentOptions, readConfig } from '../../platform/config/read-config.ts';
 import { createConnectionEvents } from '../../platform/connection/connection-events.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
-import { type CookieJar, documentCookies } from '../../platform/session/cookie-jar.ts';
+import { type CookieJar, createDocumentCookies } from '../../platform/session/cookie-jar.ts';
 import { createCookieSessionStore } from '../../platform/session/cookie-session-store.ts';
 import { readReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import { sessionRequests } from '../../platform/session/session-requests.ts';
@@ -33,9 +33,9 @@ function createSessions(config: Portal['config'], browser: Browser, cookies: Coo
 export function createBrowserEnvironment(): Environment {
   const config = readConfig(document);
   const deploymentOptions = getDeploymentOptions(config);
-  const cookies = documentCookies(document);
+  const cookies = createDocumentCookies(document);
   const baseBrowser = createBrowser();
-  const browser = { ...baseBrowser, shared: mirroredStorage(baseBrowser.shared, cookies) };
+  const browser = { ...baseBrowser, shared: createMirroredStorage(baseBrowser.shared, cookies) };
   const responses = createConnectionEvents();
   const sessions = createSessions(config, browser, cookies);
   const { now, hydrateAt } = hydration;

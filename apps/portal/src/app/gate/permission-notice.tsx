@@ -21,7 +21,7 @@ export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
   const navigate = useNavigate();
   const { product } = usePortal().deploymentOptions;
   const [isPaused, setIsPaused] = useState(false);
-  const { to, afterMs, message, missingPermissions: missing = [], deniedRoute: refused } = decision;
+  const { to, afterMs, message, missingPermissions = [], deniedRoute } = decision;
   const redirect = () => navigate(to, { replace: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new timer only for another redirect.
   useEffect(() => {
@@ -38,22 +38,22 @@ export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
       title={text(message?.key ?? 'You do not have permissions to be on this page!')}
       onAccept={redirect}
     >
-      {missing.length > 0 && (
+      {missingPermissions.length > 0 && (
         <>
           <p>
             {text('You need the permission {permission}. Your legal representative can grant it.', {
-              permission: missing
+              permission: missingPermissions
                 .map((permission) => getPermissionLabel(permission, text))
                 .join(', '),
             })}
           </p>
-          <PermissionCode codes={missing} />
+          <PermissionCode codes={missingPermissions} />
         </>
       )}
-      {refused && (
+      {deniedRoute && (
         <p className="mt-2">
           <Link
-            href={`${getSectionPath(getRoutePath('personal-info', product), 'access')}&page=${refused}`}
+            href={`${getSectionPath(getRoutePath('personal-info', product), 'access')}&page=${deniedRoute}`}
             onPointerEnter={pause}
             onPointerLeave={resume}
             onFocus={pause}

@@ -52,6 +52,6 @@ export const preload =
     const variant = storeVariants[store];
     const today = getToday(variant.timeZone, now());
     const visit = { session, variant, deploymentOptions, parameters, today };
-    const initial = screen && queries[screen]?.(visit);
-    if (initial) await preloadQueries(initial.filter((query) => query !== false));
+    const initialQueries = screen && queries[screen]?.(visit);
+    if (initialQueries) await preloadQueries(initialQueries.filter((query) => query !== false));
   };

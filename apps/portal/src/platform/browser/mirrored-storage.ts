@@ -15,7 +15,10 @@ export const isMirrored = (key: string): boolean =>
   key === idleExpiryKey || key.startsWith(listViewPrefix);
 
 /** Returns a storage that also writes the mirrored entries to cookies. */
-export function mirroredStorage(shared: KeyValueStorage, cookies: CookieJar): KeyValueStorage {
+export function createMirroredStorage(
+  shared: KeyValueStorage,
+  cookies: CookieJar,
+): KeyValueStorage {
   return {
     get: shared.get,
     keys: shared.keys,

@@ -23,7 +23,7 @@ export interface Connection {
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Records an opened page or a server response. */
-  readonly note: (event: PageLoadEvent) => void;
+  readonly record: (event: PageLoadEvent) => void;
 }
 
 /** The part of `window` that the connection uses. */
@@ -34,16 +34,16 @@ export type ConnectionWindow = Pick<Window, 'addEventListener'> & {
 /** Creates a connection that follows the online state of a window. */
 function createConnection(target: ConnectionWindow): Connection {
   const listeners = new Set<() => void>();
-  let known: PageLoadTimes = createPageLoadTimes('');
+  let existing: PageLoadTimes = createPageLoadTimes('');
   let snapshot: ConnectionSnapshot = {
     online: target.navigator.onLine,
-    page: known.page,
+    page: existing.page,
     loadedAt: null,
   };
   const refresh = () => {
     const { onLine: online } = target.navigator;
-    const loadedAt = getCurrentPageLoadTime(known);
-    const { page } = known;
+    const loadedAt = getCurrentPageLoadTime(existing);
+    const { page } = existing;
     const { online: previous, page: lastPage, loadedAt: lastLoadedAt } = snapshot;
     if (online === previous && page === lastPage && loadedAt === lastLoadedAt) return;
     snapshot = { online, page, loadedAt };
@@ -59,8 +59,8 @@ function createConnection(target: ConnectionWindow): Connection {
         listeners.delete(listener);
       };
     },
-    note: (event) => {
-      known = reducePageLoadTimes(known, event);
+    record: (event) => {
+      existing = reducePageLoadTimes(existing, event);
       refresh();
     },
   };
@@ -74,6 +74,6 @@ export function getConnection(responses: ConnectionEvents, target: ConnectionWin
   if (known !== undefined) return known;
   const connection = createConnection(target);
   connections.set(responses, connection);
-  responses.subscribe(connection.note);
+  responses.subscribe(connection.record);
   return connection;
 }

@@ -9,7 +9,7 @@ const setUp = () => {
   /** Leaves the current page, loaded at `loadedAt`, and opens a page that shows these queries. */
   const open = (loadedAt: number | null, ...questions: readonly string[]) => {
     times.recordPage(loadedAt);
-    shown = new Map([[frame, 'menu'], ...questions.map((one) => [{}, one] as const)]);
+    shown = new Map([[frame, 'menu'], ...questions.map((query) => [{}, query] as const)]);
   };
   return { times, open };
 };

@@ -40,7 +40,7 @@ export const MemoryRouter = ({ initial = '/', children }: MemoryRouterProps) => 
   return <RouterContextProvider router={router}>{children}</RouterContextProvider>;
 };
 
-const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
+const removeTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
 
 /**
  * Returns the location of the page on screen. It changes in the same render as the search params. While another
@@ -55,14 +55,15 @@ export function useLocation(): AppLocation {
     () => `${history.location.pathname}${history.location.search}`,
   );
   const location = useMemo(() => toLocation(address), [address]);
-  const shownPath = useMatches({ select: (matches) => matches.at(-1)?.pathname });
-  const isShown =
-    shownPath === undefined || withoutSlash(shownPath) === withoutSlash(location.pathname);
-  const shown = useRef(location);
+  const matchedPath = useMatches({ select: (matches) => matches.at(-1)?.pathname });
+  const isMatched =
+    matchedPath === undefined ||
+    removeTrailingSlash(matchedPath) === removeTrailingSlash(location.pathname);
+  const previousLocation = useRef(location);
   useIsomorphicLayoutEffect(() => {
-    if (isShown) shown.current = location;
+    if (isMatched) previousLocation.current = location;
   });
-  return isShown ? location : shown.current;
+  return isMatched ? location : previousLocation.current;
 }
 
 export interface NavigateOptions {

@@ -1,19 +1,19 @@
 import { findPage } from './find-page.ts';
 
 /** Returns the links of the page to its own origin. Uses no outer scope, so that a test can evaluate it. */
-export function ownLinks(): { href: string; pathname: string; search: string }[] {
+export function getPageLinks(): { href: string; pathname: string; search: string }[] {
   return [...document.querySelectorAll('a[href]')].flatMap((link) => {
-    const given = link.getAttribute('href') ?? '';
-    const { href, origin, pathname, search } = new URL(given, location.href);
+    const hrefValue = link.getAttribute('href') ?? '';
+    const { href, origin, pathname, search } = new URL(hrefValue, location.href);
     // An empty URL and a fragment refer to the page itself.
-    const isPage = given !== '' && !given.startsWith('#');
-    return origin === location.origin && isPage ? [{ href, pathname, search }] : [];
+    const isOtherPage = hrefValue !== '' && !hrefValue.startsWith('#');
+    return origin === location.origin && isOtherPage ? [{ href, pathname, search }] : [];
   });
 }
 
 /** Returns the links that have no page in the portal. */
-export const deadLinksIn = (
-  links: ReturnType<typeof ownLinks>,
+export const getDeadLinks = (
+  links: ReturnType<typeof getPageLinks>,
   product = 'Surtidor',
 ): readonly string[] =>
   links

@@ -21,12 +21,12 @@ const decode = (value: string): string => {
 
 /** Returns the first cookie with a name. There may be several, for different paths (faults 17). */
 export const readCookie = (text: string, name: string): string | null => {
-  const found = text.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found === undefined ? null : decode(found.slice(name.length + 1));
+  const pair = text.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return pair === undefined ? null : decode(pair.slice(name.length + 1));
 };
 
 /** Returns the cookies of a document. */
-export const documentCookies = (page: Pick<Document, 'cookie'>): CookieJar => {
+export const createDocumentCookies = (page: Pick<Document, 'cookie'>): CookieJar => {
   const write = (name: string, value: string, maxAge: number) => {
     const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : '';
     page.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${maxAge}${secure}`;

@@ -1,7 +1,7 @@
 import { type Session, serialiseSessionCookies } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../browser/storage.ts';
-import { type CookieJar, documentCookies, readCookie } from './cookie-jar.ts';
+import { type CookieJar, createDocumentCookies, readCookie } from './cookie-jar.ts';
 import { createCookieSessionStore, type SessionRequests } from './cookie-session-store.ts';
 
 const session: Session = {
@@ -170,9 +170,9 @@ describe('the cookies of a document', () => {
 
   it('writes with the path of the whole portal', () => {
     const page = { cookie: '' };
-    documentCookies(page).set('user', 'ñ;');
+    createDocumentCookies(page).set('user', 'ñ;');
     expect(page.cookie).toBe('user=%C3%B1%3B; Path=/; SameSite=Lax; Max-Age=604800');
-    documentCookies(page).remove('user');
+    createDocumentCookies(page).remove('user');
     expect(page.cookie).toContain('Max-Age=0');
   });
 });
