@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
+  addMonthsToDay,
   clampDay,
-  getDay,
-  getParts,
   getWeekday,
-  sameDayInMonths,
+  parseCalendarDay,
+  toCalendarDay,
 } from './calendar-day.ts';
-import { dayForKey } from './day-for-key.ts';
-import { monthWeeks } from './month-weeks.ts';
+import { getDayForKey } from './day-for-key.ts';
+import { getMonthWeeks } from './month-weeks.ts';
 
 /** Any date from the years 100 to 9899. The results are compared with JavaScript's `Date`. */
 const dates = fc.date({
@@ -18,20 +18,20 @@ const dates = fc.date({
   max: new Date(Date.UTC(9899, 11, 31)),
   noInvalidDate: true,
 });
-const getText = (date: Date) => date.toISOString().slice(0, 10);
-const partsOfDate = (date: Date) => ({
+const toIsoDate = (date: Date) => date.toISOString().slice(0, 10);
+const toParts = (date: Date) => ({
   year: date.getUTCFullYear(),
   month: date.getUTCMonth() + 1,
   day: date.getUTCDate(),
 });
-const away = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
+const addDaysToDate = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
 
-describe('days', () => {
+describe('calendar days', () => {
   test('converts texts to parts and back', () => {
     fc.assert(
       fc.property(dates, (date) => {
-        expect(getParts(getText(date))).toEqual(partsOfDate(date));
-        expect(getDay(partsOfDate(date))).toBe(getText(date));
+        expect(parseCalendarDay(toIsoDate(date))).toEqual(toParts(date));
+        expect(toCalendarDay(toParts(date))).toBe(toIsoDate(date));
       }),
     );
   });
@@ -39,14 +39,14 @@ describe('days', () => {
   test.each(['2026-02-31', '0000-00-00', '2025-02-29', '2026-13-01', '2026-1-1', '', 'ayer'])(
     'rejects %j',
     (text) => {
-      expect(getParts(text)).toBeNull();
+      expect(parseCalendarDay(text)).toBeNull();
     },
   );
 
   test('counts weekdays from Monday', () => {
     fc.assert(
       fc.property(dates, (date) => {
-        expect(getWeekday(partsOfDate(date))).toBe((date.getUTCDay() + 6) % 7);
+        expect(getWeekday(toParts(date))).toBe((date.getUTCDay() + 6) % 7);
       }),
     );
   });
@@ -54,7 +54,9 @@ describe('days', () => {
   test('adds days like `Date`', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -800, max: 800 }), (date, days) => {
-        expect(getDay(addDays(partsOfDate(date), days))).toBe(getText(away(date, days)));
+        expect(toCalendarDay(addDays(toParts(date), days))).toBe(
+          toIsoDate(addDaysToDate(date, days)),
+        );
       }),
     );
   });
@@ -62,23 +64,23 @@ describe('days', () => {
   test('returns to the same month after adding and subtracting months', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -600, max: 600 }), (date, months) => {
-        const { year, month } = partsOfDate(date);
+        const { year, month } = toParts(date);
         expect(addMonths(addMonths({ year, month }, months), -months)).toEqual({ year, month });
       }),
     );
   });
 
   test('uses the last day of a shorter month', () => {
-    expect(sameDayInMonths({ year: 2026, month: 1, day: 31 }, 1)).toEqual({
+    expect(addMonthsToDay({ year: 2026, month: 1, day: 31 }, 1)).toEqual({
       year: 2026,
       month: 2,
       day: 28,
     });
     fc.assert(
       fc.property(dates, fc.integer({ min: -600, max: 600 }), (date, months) => {
-        const there = sameDayInMonths(partsOfDate(date), months);
-        expect(getDay(there)).not.toBeNull();
-        expect(there.day).toBeLessThanOrEqual(date.getUTCDate());
+        const result = addMonthsToDay(toParts(date), months);
+        expect(toCalendarDay(result)).not.toBeNull();
+        expect(result.day).toBeLessThanOrEqual(date.getUTCDate());
       }),
     );
   });
@@ -94,15 +96,15 @@ describe('monthWeeks', () => {
   test('contains each day of the month once, in order and under its weekday', () => {
     fc.assert(
       fc.property(dates, (date) => {
-        const { year, month } = partsOfDate(date);
-        const weeks = monthWeeks(year, month);
+        const { year, month } = toParts(date);
+        const weeks = getMonthWeeks(year, month);
         expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
         const days = weeks.flat().filter((day) => day !== null);
         expect(days).toEqual(days.toSorted());
-        expect(days.at(0)).toBe(getDay({ year, month, day: 1 }));
+        expect(days.at(0)).toBe(toCalendarDay({ year, month, day: 1 }));
         expect(days.length).toBe(new Date(Date.UTC(year, month, 0)).getUTCDate());
         for (const [weekday, day] of weeks.flatMap((week) => [...week.entries()])) {
-          const parts = getParts(day);
+          const parts = parseCalendarDay(day);
           if (parts !== null) expect(getWeekday(parts)).toBe(weekday);
         }
       }),
@@ -124,12 +126,12 @@ describe('dayForKey', () => {
     ['PageDown', true, '2027-11-01'],
     ['a', false, null],
     ['Tab', false, null],
-  ] as const)('%s (shift: %s) moves to %s', (key, shift, day) => {
-    expect(dayForKey(key, shift, '2026-11-01')).toBe(day);
+  ] as const)('%s (shift: %s) moves to %s', (key, shiftKey, day) => {
+    expect(getDayForKey(key, shiftKey, '2026-11-01')).toBe(day);
   });
 
   test('stops at the first and last date', () => {
-    expect(dayForKey('PageDown', true, '9999-12-31')).toBe('9999-12-31');
-    expect(dayForKey('ArrowLeft', false, '0001-01-01')).toBe('0001-01-01');
+    expect(getDayForKey('PageDown', true, '9999-12-31')).toBe('9999-12-31');
+    expect(getDayForKey('ArrowLeft', false, '0001-01-01')).toBe('0001-01-01');
   });
 });

@@ -13,7 +13,7 @@ const meta = {
     max: '2026-11-24',
     from: '2026-11-05',
     to: '2026-11-05',
-    start: '2026-11-05',
+    initialDay: '2026-11-05',
     onPick: fn(),
   },
 } satisfies Meta<typeof Calendar>;
@@ -28,7 +28,7 @@ export const TwoMonths: Story = {
 };
 export const NothingSelected: Story = { args: { from: null, to: null } };
 
-export const BeyondTheLimitsNothingIsPicked: Story = {
+export const IgnoresDaysOutsideTheLimits: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('gridcell', { name: /25 de noviembre/ }));
     await expect(args.onPick).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ export const BeyondTheLimitsNothingIsPicked: Story = {
 };
 
 /** Keys with Alt or Control are browser shortcuts, such as back or forward. */
-export const KeysThatAreNotItsOwn: Story = {
+export const IgnoresBrowserShortcuts: Story = {
   play: async ({ args, canvas }) => {
     const day = canvas.getByRole('gridcell', { name: /5 de noviembre/, selected: true });
     day.focus();

@@ -6,13 +6,13 @@ import {
   type CalendarDay,
   type DayParts,
   daysInMonth,
-  firstDay,
-  getDay,
-  getParts,
-  lastDay,
+  earliestDay,
+  latestDay,
+  parseCalendarDay,
+  toCalendarDay,
 } from './calendar-day.ts';
-import { CalendarHead } from './calendar-head.tsx';
-import { dayForKey } from './day-for-key.ts';
+import { CalendarHeader } from './calendar-header.tsx';
+import { getDayForKey } from './day-for-key.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
 
@@ -28,7 +28,7 @@ export interface CalendarProps {
   /** The last selected day; null while only the start of a range is selected. */
   to: CalendarDay | null;
   /** The day that has the focus when the calendar opens. */
-  start: CalendarDay;
+  initialDay: CalendarDay;
   /** The number of visible months. */
   months?: 1 | 2;
   /** Whether several days can be selected; announced to screen readers. */
@@ -37,24 +37,26 @@ export interface CalendarProps {
   onPick: (day: CalendarDay) => void;
 }
 
-type Page = Pick<DayParts, 'year' | 'month'>;
+type VisibleMonth = Pick<DayParts, 'year' | 'month'>;
 
-const dayAt = ({ target }: { target: EventTarget }): CalendarDay | null =>
+const getEventDay = ({ target }: { target: EventTarget }): CalendarDay | null =>
   target instanceof Element
     ? (target.closest('[data-day]')?.getAttribute('data-day') ?? null)
     : null;
 
-const isIn = ({ year, month }: Page, day: CalendarDay) => {
-  const parts = getParts(day);
+const isInMonth = ({ year, month }: VisibleMonth, day: CalendarDay) => {
+  const parts = parseCalendarDay(day);
   return parts?.year === year && parts.month === month;
 };
 
 /** Returns the range for a month. Months outside the range get nulls, so they are not rendered again. */
-const partOfMonth = (page: Page, from: CalendarDay | null, to: CalendarDay | null) => {
-  const first = getDay({ ...page, day: 1 }) ?? firstDay;
-  const last = getDay({ ...page, day: daysInMonth(page.year, page.month) }) ?? lastDay;
-  const isTouched = (from ?? to ?? first) <= last && (to ?? from ?? last) >= first;
-  return isTouched ? { from, to } : { from: null, to: null };
+const getRangeInMonth = (month: VisibleMonth, from: CalendarDay | null, to: CalendarDay | null) => {
+  const monthStart = toCalendarDay({ ...month, day: 1 }) ?? earliestDay;
+  const monthEnd =
+    toCalendarDay({ ...month, day: daysInMonth(month.year, month.month) }) ?? latestDay;
+  const isOverlapping =
+    (from ?? to ?? monthStart) <= monthEnd && (to ?? from ?? monthEnd) >= monthStart;
+  return isOverlapping ? { from, to } : { from: null, to: null };
 };
 
 /** A calendar of one or two months (ARIA practices, date picker dialog). */
@@ -64,47 +66,54 @@ export const Calendar = ({
   max,
   from,
   to,
-  start,
+  initialDay,
   months = 1,
   isRange = false,
   onPick,
 }: CalendarProps) => {
   const grids = useRef<HTMLDivElement>(null);
-  const { stop, first, moveTo, turn } = useGridFocus(grids, start, months, { min, max });
-  const onMove = useEventCallback(turn);
-  const pages = Array.from({ length: months }, (_, at) => addMonths(first, at));
+  const { tabbableDay, firstMonth, focusDay, moveMonths } = useGridFocus(
+    grids,
+    initialDay,
+    months,
+    { min, max },
+  );
+  const handleMove = useEventCallback(moveMonths);
+  const visibleMonths = Array.from({ length: months }, (_, offset) =>
+    addMonths(firstMonth, offset),
+  );
 
-  const pick = (day: CalendarDay | null) => {
+  const selectDay = (day: CalendarDay | null) => {
     if (day === null || day < min || day > max) return;
-    moveTo(day);
+    focusDay(day);
     onPick(day);
   };
-  const onClick = (event: MouseEvent) => pick(dayAt(event));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = dayAt(event);
-    if (at === null || isShortcut(event)) return;
+  const handleClick = (event: MouseEvent) => selectDay(getEventDay(event));
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const day = getEventDay(event);
+    if (day === null || isShortcut(event)) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      return pick(at);
+      return selectDay(day);
     }
-    const target = dayForKey(event.key, event.shiftKey, at);
+    const target = getDayForKey(event.key, event.shiftKey, day);
     if (target === null) return;
     event.preventDefault();
-    moveTo(target);
+    focusDay(target);
   };
 
   return (
     <>
-      <CalendarHead {...first} months={months} onMove={onMove} />
+      <CalendarHeader {...firstMonth} months={months} onMove={handleMove} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for the gridcells inside */}
-      <div ref={grids} onClick={onClick} onKeyDown={onKeyDown} className="flex gap-6">
-        {pages.map((page) => (
+      <div ref={grids} onClick={handleClick} onKeyDown={handleKeyDown} className="flex gap-6">
+        {visibleMonths.map((month) => (
           <MonthGrid
-            key={`${page.year}-${page.month}`}
-            {...page}
+            key={`${month.year}-${month.month}`}
+            {...month}
             {...{ today, min, max, isRange }}
-            {...partOfMonth(page, from, to)}
-            stop={isIn(page, stop) ? stop : null}
+            {...getRangeInMonth(month, from, to)}
+            tabbableDay={isInMonth(month, tabbableDay) ? tabbableDay : null}
           />
         ))}
       </div>

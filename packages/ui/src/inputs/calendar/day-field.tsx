@@ -3,15 +3,13 @@ import { IconButton } from '../../actions/icon-button/index.ts';
 import { CalendarDays } from '../../icons/icons.ts';
 import { useDateMessages } from '../../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
-import type { useTypedDay } from './use-typed-day.ts';
+import type { useDayDraft } from './use-day-draft.ts';
 
 export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'type' | 'end' | 'boxRef'> {
-  /** The typed text and its parsed value, from `useTypedDay`. */
-  typed: Pick<ReturnType<typeof useTypedDay>, 'text' | 'problem' | 'onType' | 'onDone'>;
+  /** The typed text and its parsed value, from `useDayDraft` or `useMonthDraft`. */
+  draft: Pick<ReturnType<typeof useDayDraft>, 'text' | 'error' | 'changeText' | 'finish'>;
   /** The element that the calendar is positioned relative to. */
-  box: RefObject<HTMLSpanElement | null>;
-  /** The button that opens the calendar. */
-  button: RefObject<HTMLButtonElement | null>;
+  boxRef: RefObject<HTMLSpanElement | null>;
   /** Whether the text is invalid, even if the error is not shown yet. */
   isInvalid?: boolean;
   /** The id of the open panel, or null if it is closed. */
@@ -22,14 +20,14 @@ export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'type' | '
 
 /** A text field for a day or a month, with a button that opens the calendar. */
 export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function DayField(
-  { typed, box, button, isInvalid, panelId, onToggle, error, disabled, readOnly, ...rest },
+  { draft, boxRef, isInvalid, panelId, onToggle, error, disabled, readOnly, ...rest },
   ref,
 ) {
   const { calendarOpen, dateFormat } = useDateMessages();
   return (
     <TextField
       ref={ref}
-      boxRef={box}
+      boxRef={boxRef}
       placeholder={dateFormat}
       {...rest}
       type="text"
@@ -37,14 +35,14 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
       autoComplete="off"
       disabled={disabled}
       readOnly={readOnly}
-      value={typed.text}
-      error={error || typed.problem || error}
-      data-mistaken={isInvalid || typed.problem ? 'yes' : undefined}
-      onValueChange={typed.onType}
+      value={draft.text}
+      error={error || draft.error || error}
+      data-invalid={isInvalid || draft.error ? '' : undefined}
+      onValueChange={draft.changeText}
       // If the window loses focus, the field stays the active element and the user may continue typing.
-      onBlur={({ target }) => target !== document.activeElement && typed.onDone()}
+      onBlur={({ target }) => target !== document.activeElement && draft.finish()}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') typed.onDone();
+        if (event.key === 'Enter') draft.finish();
         if (event.key !== 'ArrowDown' || disabled || readOnly) return;
         event.preventDefault();
         onToggle();
@@ -52,7 +50,6 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
       end={
         !readOnly && (
           <IconButton
-            ref={button}
             label={`${calendarOpen}: ${rest.label}`}
             disabled={disabled}
             aria-haspopup="dialog"

@@ -1,10 +1,10 @@
 import {
   addDays,
+  addMonthsToDay,
   type CalendarDay,
-  getDay,
-  getParts,
   getWeekday,
-  sameDayInMonths,
+  parseCalendarDay,
+  toCalendarDay,
 } from './calendar-day.ts';
 
 /**
@@ -12,11 +12,15 @@ import {
  * move by a day or a week, Home and End to the start and end of the week, Page Up and Page Down by a month, or
  * by a year with Shift.
  */
-export const dayForKey = (key: string, shift: boolean, from: CalendarDay): CalendarDay | null => {
-  const parts = getParts(from);
+export const getDayForKey = (
+  key: string,
+  shiftKey: boolean,
+  current: CalendarDay,
+): CalendarDay | null => {
+  const parts = parseCalendarDay(current);
   if (parts === null) return null;
   const weekday = getWeekday(parts);
-  const pageful = shift ? 12 : 1;
+  const pageMonths = shiftKey ? 12 : 1;
   const moves: Readonly<Record<string, readonly [days: number, months: number]>> = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
@@ -24,11 +28,13 @@ export const dayForKey = (key: string, shift: boolean, from: CalendarDay): Calen
     ArrowDown: [7, 0],
     Home: [-weekday, 0],
     End: [6 - weekday, 0],
-    PageUp: [0, -pageful],
-    PageDown: [0, pageful],
+    PageUp: [0, -pageMonths],
+    PageDown: [0, pageMonths],
   };
   const move = moves[key];
   if (move === undefined) return null;
   const [days, months] = move;
-  return getDay(months === 0 ? addDays(parts, days) : sameDayInMonths(parts, months)) ?? from;
+  return (
+    toCalendarDay(months === 0 ? addDays(parts, days) : addMonthsToDay(parts, months)) ?? current
+  );
 };

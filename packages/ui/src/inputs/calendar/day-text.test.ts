@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spanishMessages } from '../../messages/index.ts';
-import { getDay } from './calendar-day.ts';
-import { dayText, readDay, withSlashes } from './day-text.ts';
-import { limitsText, readWithin } from './parsed-day.ts';
+import { toCalendarDay } from './calendar-day.ts';
+import { addSlashes, formatDay, parseDay } from './day-text.ts';
+import { getLimitsMessage, parseDayWithin } from './parsed-day.ts';
 
 const days = fc
   .record({
@@ -11,21 +11,21 @@ const days = fc
     month: fc.integer({ min: 1, max: 12 }),
     day: fc.integer({ min: 1, max: 31 }),
   })
-  .map(getDay)
+  .map(toCalendarDay)
   .filter((day) => day !== null);
 
 /** Returns the text of the field after typing keys one by one at its end. */
-const typedOut = (keys: string) =>
-  [...keys].reduce((shown, key) => withSlashes(shown, shown + key), '');
+const typeKeys = (keys: string) =>
+  [...keys].reduce((text, key) => addSlashes(text, text + key), '');
 
 describe('dayText and readDay', () => {
   test('parses formatted days back to the same day', () => {
     fc.assert(
       fc.property(days, (day) => {
-        expect(readDay(dayText(day))).toBe(day);
-        expect(readDay(dayText(day).replaceAll('/', '-'))).toBe(day);
-        expect(readDay(dayText(day).replaceAll('/', ''))).toBe(day);
-        expect(readDay(` ${day} `)).toBe(day);
+        expect(parseDay(formatDay(day))).toBe(day);
+        expect(parseDay(formatDay(day).replaceAll('/', '-'))).toBe(day);
+        expect(parseDay(formatDay(day).replaceAll('/', ''))).toBe(day);
+        expect(parseDay(` ${day} `)).toBe(day);
       }),
     );
   });
@@ -48,21 +48,21 @@ describe('dayText and readDay', () => {
     ['05/11/2026 10:00', null],
     ['mañana', null],
     ['', null],
-  ])('parses %j as %j', (typed, day) => {
-    expect(readDay(typed)).toBe(day);
+  ])('parses %j as %j', (text, day) => {
+    expect(parseDay(text)).toBe(day);
   });
 
   test('formats every parsed day as text that can be parsed', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[\d/.-]{0,11}$/), (typed) => {
-        const day = readDay(typed);
-        if (day !== null) expect(readDay(dayText(day))).toBe(day);
+      fc.property(fc.stringMatching(/^[\d/.-]{0,11}$/), (text) => {
+        const day = parseDay(text);
+        if (day !== null) expect(parseDay(formatDay(day))).toBe(day);
       }),
     );
   });
 
   test.each([null, '2026-02-31', '0000-00-00'])('formats %j as an empty text', (day) => {
-    expect(dayText(day)).toBe('');
+    expect(formatDay(day)).toBe('');
   });
 });
 
@@ -70,7 +70,7 @@ describe('withSlashes', () => {
   test('completes a date from its eight digits', () => {
     fc.assert(
       fc.property(days, (day) => {
-        expect(typedOut(dayText(day).replaceAll('/', ''))).toBe(dayText(day));
+        expect(typeKeys(formatDay(day).replaceAll('/', ''))).toBe(formatDay(day));
       }),
     );
   });
@@ -78,32 +78,40 @@ describe('withSlashes', () => {
   test('accepts typed slashes', () => {
     fc.assert(
       fc.property(days, (day) => {
-        expect(typedOut(dayText(day))).toBe(dayText(day));
+        expect(typeKeys(formatDay(day))).toBe(formatDay(day));
       }),
     );
   });
 
-  const marks = fc.constantFrom('/', '-', '.', ' ');
+  const separators = fc.constantFrom('/', '-', '.', ' ');
 
   test('accepts any separator, with or without leading zeros', () => {
     fc.assert(
-      fc.property(days, marks, fc.boolean(), fc.boolean(), (day, mark, shortDay, shortMonth) => {
-        const [year = '', month = '', dayOfMonth = ''] = day.split('-');
-        const short = (digits: string, isShort: boolean) =>
-          isShort ? digits.replace(/^0/, '') : digits;
-        const keys = [short(dayOfMonth, shortDay), short(month, shortMonth), year].join(mark);
-        expect(readDay(typedOut(keys))).toBe(day);
-      }),
+      fc.property(
+        days,
+        separators,
+        fc.boolean(),
+        fc.boolean(),
+        (day, separator, shortDay, shortMonth) => {
+          const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+          const shorten = (digits: string, isShort: boolean) =>
+            isShort ? digits.replace(/^0/, '') : digits;
+          const keys = [shorten(dayOfMonth, shortDay), shorten(month, shortMonth), year].join(
+            separator,
+          );
+          expect(parseDay(typeKeys(keys))).toBe(day);
+        },
+      ),
     );
   });
 
   test('accepts two-digit years of this century', () => {
     fc.assert(
-      fc.property(days, marks, (day, mark) => {
+      fc.property(days, separators, (day, separator) => {
         const [year = '', month = '', dayOfMonth = ''] = day.split('-');
-        const typed = typedOut([dayOfMonth, month, year.slice(2)].join(mark));
-        expect(readDay(typed)).toBe(
-          getDay({
+        const text = typeKeys([dayOfMonth, month, year.slice(2)].join(separator));
+        expect(parseDay(text)).toBe(
+          toCalendarDay({
             year: 2000 + Number(year.slice(2)),
             month: Number(month),
             day: Number(dayOfMonth),
@@ -118,7 +126,7 @@ describe('withSlashes', () => {
       fc.property(
         days.filter((day) => Number(day.slice(2, 4)) > 12),
         (day) => {
-          expect(typedOut(day)).toBe(day);
+          expect(typeKeys(day)).toBe(day);
         },
       ),
     );
@@ -135,8 +143,8 @@ describe('withSlashes', () => {
     ['20//11--2026', '20/11/2026'],
     ['20/11/2026-', '20/11/2026-'],
     ['-', '-'],
-  ])('formats %j, typed key by key, as %j', (keys, shown) => {
-    expect(typedOut(keys)).toBe(shown);
+  ])('formats %j, typed key by key, as %j', (keys, text) => {
+    expect(typeKeys(keys)).toBe(text);
   });
 
   test.each([
@@ -146,8 +154,8 @@ describe('withSlashes', () => {
     ['1', '1/', '1/'],
     ['12/11/2026', '2/11/2026', '2/11/2026'],
     ['', '05/11/2026', '05/11/2026'],
-  ])('formats an edit from %j to %j as %j', (previous, typed, shown) => {
-    expect(withSlashes(previous, typed)).toBe(shown);
+  ])('formats an edit from %j to %j as %j', (previous, input, text) => {
+    expect(addSlashes(previous, input)).toBe(text);
   });
 });
 
@@ -161,15 +169,15 @@ describe('limits', () => {
     ['22/11/2026', { kind: 'outside' }],
     ['20/09/2026', { kind: 'outside' }],
     ['hoy', { kind: 'unreadable' }],
-  ])('parses %j as %j', (typed, reading) => {
-    expect(readWithin(typed, limits)).toEqual(reading);
+  ])('parses %j as %j', (text, expected) => {
+    expect(parseDayWithin(text, limits)).toEqual(expected);
   });
 
   test.each([
     [limits, 'Escriba una fecha entre el 21/09/2026 y el 21/11/2026.'],
     [{ min: '2026-09-21' }, 'Escriba una fecha desde el 21/09/2026.'],
     [{ max: '2026-11-21' }, 'Escriba una fecha hasta el 21/11/2026.'],
-  ])('describes %j as %j', (some, text) => {
-    expect(limitsText(some, spanishMessages)).toBe(text);
+  ])('describes %j as %j', (partialLimits, text) => {
+    expect(getLimitsMessage(partialLimits, spanishMessages)).toBe(text);
   });
 });

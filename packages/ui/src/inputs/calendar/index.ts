@@ -1,4 +1,4 @@
 export { Calendar } from './calendar.tsx';
-export { type CalendarDay, firstDay, getParts, lastDay } from './calendar-day.ts';
+export { type CalendarDay, earliestDay, latestDay, parseCalendarDay } from './calendar-day.ts';
 export { DayField, type DayFieldProps } from './day-field.tsx';
-export { useTypedDay } from './use-typed-day.ts';
+export { useDayDraft } from './use-day-draft.ts';

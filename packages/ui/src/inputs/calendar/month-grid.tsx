@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import { useDateMessages } from '../../messages/index.ts';
 import type { CalendarDay } from './calendar-day.ts';
-import { monthWeeks } from './month-weeks.ts';
-import { type DayPart, renderDay } from './render-day.tsx';
+import { getMonthWeeks } from './month-weeks.ts';
+import { renderDay, type SelectionPosition } from './render-day.tsx';
 
 export interface MonthGridProps {
   year: number;
@@ -15,14 +15,18 @@ export interface MonthGridProps {
   from: CalendarDay | null;
   to: CalendarDay | null;
   /** The tabbable day; null if it is in another month. */
-  stop: CalendarDay | null;
+  tabbableDay: CalendarDay | null;
   /** Whether a range is selected instead of a single day. */
   isRange: boolean;
 }
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
-const getPart = (day: CalendarDay, from: CalendarDay | null, to: CalendarDay | null): DayPart => {
+const getPosition = (
+  day: CalendarDay,
+  from: CalendarDay | null,
+  to: CalendarDay | null,
+): SelectionPosition => {
   if (from === null || to === null || from === to) {
     return day === from || day === to ? 'only' : 'none';
   }
@@ -33,11 +37,11 @@ const getPart = (day: CalendarDay, from: CalendarDay | null, to: CalendarDay | n
 
 /** One month as a grid of days, from Monday to Sunday (ARIA practices, grid). */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
-  const { year, month, today, min, max, from, to, stop, isRange } = props;
+  const { year, month, today, min, max, from, to, tabbableDay, isRange } = props;
   const { dayName, monthOfYear, weekdayName, weekdayShort } = useDateMessages();
   const weeks = useMemo(
     () =>
-      monthWeeks(year, month).map((week) =>
+      getMonthWeeks(year, month).map((week) =>
         week.map((day, weekday) => ({
           day,
           name: day === null ? '' : dayName(weekday, Number(day.slice(8)), month, year),
@@ -68,9 +72,9 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week, at) => (
+        {weeks.map((week, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month's weeks are never reordered
-          <tr key={at}>
+          <tr key={row}>
             {week.map(({ day, name }, weekday) =>
               day === null ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is identified by its weekday
@@ -79,10 +83,10 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
                 renderDay({
                   day,
                   name,
-                  part: getPart(day, from, to),
+                  position: getPosition(day, from, to),
                   isToday: day === today,
-                  isOutside: day < min || day > max,
-                  isStop: day === stop,
+                  isOutsideLimits: day < min || day > max,
+                  isTabbable: day === tabbableDay,
                 })
               ),
             )}

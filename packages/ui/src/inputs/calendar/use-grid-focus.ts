@@ -2,24 +2,24 @@ import { type RefObject, useState } from 'react';
 import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
 import {
   addMonths,
+  addMonthsToDay,
   type CalendarDay,
   clampDay,
-  getDay,
-  getParts,
-  sameDayInMonths,
+  parseCalendarDay,
+  toCalendarDay,
 } from './calendar-day.ts';
 import type { DayLimits } from './parsed-day.ts';
 
-interface Page {
+interface VisibleMonth {
   year: number;
   month: number;
 }
 
-const getPage = (day: CalendarDay): Page => {
-  const { year, month } = getParts(day) ?? { year: 1, month: 1 };
+const getMonth = (day: CalendarDay): VisibleMonth => {
+  const { year, month } = parseCalendarDay(day) ?? { year: 1, month: 1 };
   return { year, month };
 };
-const isBefore = (one: Page, other: Page) =>
+const isBefore = (one: VisibleMonth, other: VisibleMonth) =>
   one.year * 12 + one.month < other.year * 12 + other.month;
 
 /**
@@ -28,43 +28,47 @@ const isBefore = (one: Page, other: Page) =>
  */
 export const useGridFocus = (
   grid: RefObject<HTMLElement | null>,
-  start: CalendarDay,
+  initialDay: CalendarDay,
   months: number,
   { min, max }: DayLimits,
 ) => {
   /** Limits the visible months to those between the first and the last selectable day. */
-  const within = (page: Page): Page => {
-    const latest = addMonths(getPage(max), 1 - months);
-    const earliest = getPage(min);
-    if (isBefore(latest, page)) return isBefore(latest, earliest) ? earliest : latest;
-    return isBefore(page, earliest) ? earliest : page;
+  const clampMonth = (month: VisibleMonth): VisibleMonth => {
+    const latestFirstMonth = addMonths(getMonth(max), 1 - months);
+    const earliestFirstMonth = getMonth(min);
+    if (isBefore(latestFirstMonth, month))
+      return isBefore(latestFirstMonth, earliestFirstMonth) ? earliestFirstMonth : latestFirstMonth;
+    return isBefore(month, earliestFirstMonth) ? earliestFirstMonth : month;
   };
-  const [stop, setStop] = useState(() => ({ day: clampDay(start, min, max), hasFocus: false }));
-  const [first, setFirst] = useState(() => within(getPage(stop.day)));
+  const [tabStop, setTabStop] = useState(() => ({
+    day: clampDay(initialDay, min, max),
+    hasFocus: false,
+  }));
+  const [firstMonth, setFirstMonth] = useState(() => clampMonth(getMonth(tabStop.day)));
   useBrowserLayoutEffect(() => {
-    if (!stop.hasFocus) return;
-    const cell = grid.current?.querySelector<HTMLElement>(`[data-day="${stop.day}"]`);
+    if (!tabStop.hasFocus) return;
+    const cell = grid.current?.querySelector<HTMLElement>(`[data-day="${tabStop.day}"]`);
     if (cell !== document.activeElement) cell?.focus();
-  }, [grid, stop]);
+  }, [grid, tabStop]);
 
   return {
-    stop: stop.day,
-    first,
+    tabbableDay: tabStop.day,
+    firstMonth,
     /** Moves the focus to the nearest day within the limits. */
-    moveTo: (target: CalendarDay) => {
+    focusDay: (target: CalendarDay) => {
       const day = clampDay(target, min, max);
-      const page = getPage(day);
-      const last = addMonths(first, months - 1);
-      if (isBefore(page, first)) setFirst(page);
-      if (isBefore(last, page)) setFirst(addMonths(page, 1 - months));
-      setStop({ day, hasFocus: true });
+      const month = getMonth(day);
+      const lastMonth = addMonths(firstMonth, months - 1);
+      if (isBefore(month, firstMonth)) setFirstMonth(month);
+      if (isBefore(lastMonth, month)) setFirstMonth(addMonths(month, 1 - months));
+      setTabStop({ day, hasFocus: true });
     },
     /** Changes the visible months. The focus stays on the clicked button. */
-    turn: (count: number) => {
-      const parts = getParts(stop.day);
-      const day = (parts && getDay(sameDayInMonths(parts, count))) ?? stop.day;
-      setFirst(within(addMonths(first, count)));
-      setStop({ day: clampDay(day, min, max), hasFocus: false });
+    moveMonths: (count: number) => {
+      const parts = parseCalendarDay(tabStop.day);
+      const day = (parts && toCalendarDay(addMonthsToDay(parts, count))) ?? tabStop.day;
+      setFirstMonth(clampMonth(addMonths(firstMonth, count)));
+      setTabStop({ day: clampDay(day, min, max), hasFocus: false });
     },
   };
 };

@@ -27,8 +27,12 @@ const textClasses = cva('peer-disabled:text-ink-soft', {
 });
 
 /** Sets `data-state`. Also called on change, because an uncontrolled checkbox does not render again. */
-const markState = (box: HTMLInputElement) => {
-  box.dataset.state = box.indeterminate ? 'indeterminate' : box.checked ? 'checked' : 'unchecked';
+const updateDataState = (input: HTMLInputElement) => {
+  input.dataset.state = input.indeterminate
+    ? 'indeterminate'
+    : input.checked
+      ? 'checked'
+      : 'unchecked';
 };
 
 /** The thumb of a switch is `::before`. A logical margin moves it, to support right-to-left text. */
@@ -74,37 +78,40 @@ export const CheckControl = forwardRef<HTMLInputElement, CheckControlProps & App
     },
     ref,
   ) {
-    const generated = useId();
-    const boxId = id ?? generated;
-    const notes = [hint && `${boxId}-hint`, error && `${boxId}-error`].filter(Boolean).join(' ');
+    const generatedId = useId();
+    const boxId = id ?? generatedId;
+    const describedBy = [hint && `${boxId}-hint`, error && `${boxId}-error`]
+      .filter(Boolean)
+      .join(' ');
     // A form library may reset the value to `undefined`: the checkbox is then unchecked and stays controlled.
-    const isKept = rest.defaultChecked === undefined && (onChange ?? onCheckedChange) !== undefined;
+    const isControlled =
+      rest.defaultChecked === undefined && (onChange ?? onCheckedChange) !== undefined;
     return (
       <div className={cn('flex flex-col gap-1', className)}>
         <label className="flex min-h-6 cursor-pointer items-start gap-2 has-disabled:cursor-not-allowed">
           <input
-            ref={(box) => {
-              if (box) box.indeterminate = mixed;
-              if (typeof ref === 'function') ref(box);
-              else if (ref) ref.current = box;
+            ref={(input) => {
+              if (input) input.indeterminate = mixed;
+              if (typeof ref === 'function') ref(input);
+              else if (ref) ref.current = input;
               // Runs after the caller's ref, because form libraries may change the checkbox in it.
-              if (box) markState(box);
+              if (input) updateDataState(input);
             }}
             id={boxId}
             type="checkbox"
             role={variant === 'switch' ? 'switch' : undefined}
             className={boxClasses({ variant })}
-            aria-describedby={notes || undefined}
+            aria-describedby={describedBy || undefined}
             aria-invalid={error ? true : undefined}
             aria-required={required || undefined}
             onChange={(event) => {
               onChange?.(event);
               onCheckedChange?.(event.target.checked);
               // In controlled mode the caller may reject the change.
-              if (rest.checked === undefined) markState(event.target);
+              if (rest.checked === undefined) updateDataState(event.target);
             }}
             {...rest}
-            {...('checked' in rest && isKept && { checked: rest.checked ?? false })}
+            {...('checked' in rest && isControlled && { checked: rest.checked ?? false })}
           />
           <span className={textClasses({ labelMode })}>{label}</span>
         </label>

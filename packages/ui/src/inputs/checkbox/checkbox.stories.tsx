@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unticked: Story = {
+export const Unchecked: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Recordar mi correo'));
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
@@ -33,7 +33,7 @@ export const Unticked: Story = {
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
   },
 };
-export const Ticked: Story = { args: { defaultChecked: true } };
+export const Checked: Story = { args: { defaultChecked: true } };
 export const Mixed: Story = {
   args: { mixed: true, label: 'Todas las facturas' },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Mixed: Story = {
   },
 };
 /** Inside a card whose title names the option, only screen readers get the label. */
-export const LabelHidden: Story = {
+export const HiddenLabel: Story = {
   args: { label: 'Seleccionar la factura FE-10293', labelMode: 'hidden' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(
@@ -69,8 +69,8 @@ export const States: Story = {
     renderStates({
       layout: 'grid',
       states: {
-        unticked: <Checkbox label="Recordar mi correo" />,
-        ticked: <Checkbox label="Recordar mi correo" defaultChecked />,
+        unchecked: <Checkbox label="Recordar mi correo" />,
+        checked: <Checkbox label="Recordar mi correo" defaultChecked />,
         mixed: <Checkbox label="Todas las facturas" mixed />,
         disabled: <Checkbox label="Recordar mi correo" disabled />,
         invalid: <Checkbox label="Acepto los términos" error="Debe aceptar los términos." />,

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dayNamed = (name: string) => screen.findByRole('gridcell', { name });
+const findDay = (name: string) => screen.findByRole('gridcell', { name });
 
 export const Empty: Story = {};
 export const Selected: Story = { args: { value: '2026-11-05' } };
@@ -43,7 +43,7 @@ export const Disabled: Story = { args: { value: '2026-11-05', disabled: true } }
 export const ReadOnly: Story = { args: { value: '2026-11-05', readOnly: true } };
 
 /** The backend sometimes sends invalid dates. The field stays empty instead of showing another day. */
-export const NoSuchDay: Story = {
+export const NonexistentDate: Story = {
   args: { value: '2026-02-31' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('');
@@ -64,7 +64,7 @@ export const Typing: Story = {
 };
 
 /** If the window loses the focus, the incomplete date is not reported as an error. */
-export const WaitsWhileAnotherWindowIsInFront: Story = {
+export const KeepsDraftWhenWindowLosesFocus: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '05/11');
@@ -75,7 +75,7 @@ export const WaitsWhileAnotherWindowIsInFront: Story = {
   },
 };
 
-export const UnreadableIsExplained: Story = {
+export const ExplainsInvalidDate: Story = {
   args: { value: '2026-11-05' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -94,7 +94,7 @@ export const UnreadableIsExplained: Story = {
   },
 };
 
-export const OutsideTheLimitsIsExplained: Story = {
+export const ExplainsDateOutsideLimits: Story = {
   args: { min: '2026-09-21', max: '2026-11-21' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -110,10 +110,10 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Abrir calendario/ }));
     await waitFor(async () =>
-      expect(await dayNamed('jueves, 5 de noviembre de 2026')).toHaveFocus(),
+      expect(await findDay('jueves, 5 de noviembre de 2026')).toHaveFocus(),
     );
-    const heads = within(screen.getByRole('grid')).getAllByRole('columnheader');
-    await expect(heads[0]).toHaveAttribute('abbr', 'lunes');
+    const columnHeaders = within(screen.getByRole('grid')).getAllByRole('columnheader');
+    await expect(columnHeaders[0]).toHaveAttribute('abbr', 'lunes');
   },
 };
 
@@ -124,23 +124,19 @@ export const ByKeyboard: Story = {
     field.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(async () =>
-      expect(await dayNamed('jueves, 5 de noviembre de 2026')).toHaveFocus(),
+      expect(await findDay('jueves, 5 de noviembre de 2026')).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await waitFor(async () =>
-      expect(await dayNamed('viernes, 13 de noviembre de 2026')).toHaveFocus(),
+      expect(await findDay('viernes, 13 de noviembre de 2026')).toHaveFocus(),
     );
     await userEvent.keyboard('{Home}');
-    await waitFor(async () =>
-      expect(await dayNamed('lunes, 9 de noviembre de 2026')).toHaveFocus(),
-    );
+    await waitFor(async () => expect(await findDay('lunes, 9 de noviembre de 2026')).toHaveFocus());
     await userEvent.keyboard('{End}{PageUp}');
-    await waitFor(async () =>
-      expect(await dayNamed('jueves, 15 de octubre de 2026')).toHaveFocus(),
-    );
+    await waitFor(async () => expect(await findDay('jueves, 15 de octubre de 2026')).toHaveFocus());
     await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
     await waitFor(async () =>
-      expect(await dayNamed('jueves, 10 de diciembre de 2026')).toHaveFocus(),
+      expect(await findDay('jueves, 10 de diciembre de 2026')).toHaveFocus(),
     );
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-12-10');
@@ -150,15 +146,15 @@ export const ByKeyboard: Story = {
 };
 
 /** Closing returns the focus to the field or button that opened the calendar, even after a click outside. */
-export const GoesBackWhereItWasOpenedFrom: Story = {
+export const RestoresFocusOnClose: Story = {
   play: async ({ canvas }) => {
-    const text = canvas.getByRole('textbox');
-    text.focus();
+    const field = canvas.getByRole('textbox');
+    field.focus();
     await userEvent.keyboard('{ArrowDown}');
     const panel = await screen.findByRole('dialog');
     await expect(panel).toHaveAttribute('aria-modal', 'true');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(text).toHaveFocus());
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('dialog');
     await userEvent.click(document.body);
@@ -166,11 +162,11 @@ export const GoesBackWhereItWasOpenedFrom: Story = {
   },
 };
 
-export const TabStaysInsideAndEscapeGivesTheFocusBack: Story = {
+export const TrapsTabAndRestoresFocusOnEscape: Story = {
   args: { value: '2026-11-05' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const selected = await dayNamed('jueves, 5 de noviembre de 2026');
+    const selected = await findDay('jueves, 5 de noviembre de 2026');
     await waitFor(() => expect(selected).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Año anterior' })).toHaveFocus();
@@ -183,19 +179,19 @@ export const TabStaysInsideAndEscapeGivesTheFocusBack: Story = {
   },
 };
 
-export const TurningPagesAndPicking: Story = {
+export const SelectsDayInAnotherMonth: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('button', { name: 'Mes anterior' }));
     await screen.findByRole('grid', { name: 'octubre de 2026' });
-    await userEvent.click(await dayNamed('sábado, 31 de octubre de 2026'));
+    await userEvent.click(await findDay('sábado, 31 de octubre de 2026'));
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-10-31');
     await expect(canvas.getByRole('textbox')).toHaveValue('31/10/2026');
   },
 };
 
 /** The form posts the value, not the text in the field. */
-export const PostedInAForm: Story = {
+export const PostsValueInForm: Story = {
   args: { name: 'when' },
   render: (args) => (
     <form aria-label="Entrega">
@@ -204,28 +200,28 @@ export const PostedInAForm: Story = {
   ),
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
-    const posted = () => new FormData(form).getAll('when');
-    await expect(posted()).toEqual(['']);
+    const getPostedValues = () => new FormData(form).getAll('when');
+    await expect(getPostedValues()).toEqual(['']);
     await userEvent.type(canvas.getByRole('textbox'), '20-11-26');
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveValue('20/11/2026');
-    await expect(posted()).toEqual(['2026-11-20']);
+    await expect(getPostedValues()).toEqual(['2026-11-20']);
   },
 };
 
-const plain = { today: '2026-11-21', onValueChange: fn() };
+const baseProps = { today: '2026-11-21', onValueChange: fn() };
 
 export const States: Story = {
   render: () =>
     renderStates({
       layout: 'grid',
       states: {
-        empty: <DatePicker label="Fecha" value={null} {...plain} />,
-        selected: <DatePicker label="Fecha" value="2026-11-05" {...plain} />,
-        hint: <DatePicker label="Fecha" value={null} hint="Hasta hoy." {...plain} />,
-        invalid: <DatePicker label="Fecha" value={null} error="Elija una fecha." {...plain} />,
-        disabled: <DatePicker label="Fecha" value="2026-11-05" disabled {...plain} />,
-        'read-only': <DatePicker label="Fecha" value="2026-11-05" readOnly {...plain} />,
+        empty: <DatePicker label="Fecha" value={null} {...baseProps} />,
+        selected: <DatePicker label="Fecha" value="2026-11-05" {...baseProps} />,
+        hint: <DatePicker label="Fecha" value={null} hint="Hasta hoy." {...baseProps} />,
+        invalid: <DatePicker label="Fecha" value={null} error="Elija una fecha." {...baseProps} />,
+        disabled: <DatePicker label="Fecha" value="2026-11-05" disabled {...baseProps} />,
+        'read-only': <DatePicker label="Fecha" value="2026-11-05" readOnly {...baseProps} />,
       },
     }),
 };

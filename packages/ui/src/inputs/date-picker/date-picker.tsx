@@ -5,10 +5,10 @@ import {
   Calendar,
   type CalendarDay,
   DayField,
-  firstDay,
-  getParts,
-  lastDay,
-  useTypedDay,
+  earliestDay,
+  latestDay,
+  parseCalendarDay,
+  useDayDraft,
 } from '../calendar/index.ts';
 import { FieldRoot } from '../form-field/field-root.tsx';
 import type { FieldProps, FormControlProps } from '../form-field/index.ts';
@@ -69,20 +69,19 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
   ref,
 ) {
   const panelId = useId();
-  const box = useRef<HTMLSpanElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const boxRef = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useControllable({
     value: open,
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const [value, change] = useControllable<CalendarDay | null>({
+  const [value, setValue] = useControllable<CalendarDay | null>({
     value: valueProp,
     defaultValue,
     onChange: onValueChange,
   });
-  const inForce = getParts(value) === null ? null : value;
-  const typed = useTypedDay({ value: inForce, min, max, onDay: change });
+  const validValue = parseCalendarDay(value) === null ? null : value;
+  const draft = useDayDraft({ value: validValue, min, max, onDayChange: setValue });
   const close = () => setOpen(false);
   return (
     <FieldRoot className="contents" onBlur={onBlur}>
@@ -90,9 +89,8 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
         ref={ref}
         data-state={isOpen ? 'open' : 'closed'}
         {...field}
-        typed={typed}
-        box={box}
-        button={button}
+        draft={draft}
+        boxRef={boxRef}
         panelId={isOpen ? panelId : null}
         onToggle={() => setOpen(!isOpen)}
       />
@@ -100,7 +98,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
         <input
           type="hidden"
           name={name}
-          value={inForce ?? ''}
+          value={validValue ?? ''}
           disabled={field.disabled}
           form={field.form}
         />
@@ -109,7 +107,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
         <PopoverPanel
           id={panelId}
           label={field.label}
-          anchor={box}
+          anchor={boxRef}
           side={side}
           align={align}
           overflow="cover"
@@ -118,14 +116,14 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
         >
           <Calendar
             today={today}
-            min={min ?? firstDay}
-            max={max ?? lastDay}
-            from={inForce}
-            to={inForce}
-            start={inForce ?? today}
+            min={min ?? earliestDay}
+            max={max ?? latestDay}
+            from={validValue}
+            to={validValue}
+            initialDay={validValue ?? today}
             onPick={(day) => {
-              typed.forget();
-              if (day !== value) change(day);
+              draft.reset();
+              if (day !== value) setValue(day);
               close();
             }}
           />

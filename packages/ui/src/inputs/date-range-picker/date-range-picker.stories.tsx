@@ -34,13 +34,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const lastMonths = { start: '2026-09-21', end: '2026-11-21' };
-const dayNamed = (name: string) => screen.findByRole('gridcell', { name });
+const recentRange = { start: '2026-09-21', end: '2026-11-21' };
+const findDay = (name: string) => screen.findByRole('gridcell', { name });
 
 export const Empty: Story = {};
-export const Selected: Story = { args: { value: lastMonths } };
-export const WithClear: Story = {
-  args: { value: lastMonths, onClear: fn() },
+export const Selected: Story = { args: { value: recentRange } };
+export const WithClearButton: Story = {
+  args: { value: recentRange, onClear: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar fechas' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
@@ -49,8 +49,8 @@ export const WithClear: Story = {
   },
 };
 /** On a phone both dates are on the same line, with the clear button above them. */
-export const WithClearOnAPhone: Story = {
-  args: { value: lastMonths, onClear: fn() },
+export const WithClearButtonOnPhone: Story = {
+  args: { value: recentRange, onClear: fn() },
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
@@ -68,9 +68,9 @@ export const WithClearOnAPhone: Story = {
   },
 };
 export const Invalid: Story = { args: { error: 'Elija las fechas.' } };
-export const Disabled: Story = { args: { value: lastMonths, disabled: true } };
+export const Disabled: Story = { args: { value: recentRange, disabled: true } };
 
-export const EmitsOnlyWhenBothAreSet: Story = {
+export const EmitsOnlyCompleteRange: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Desde'), '01102026');
     await userEvent.tab();
@@ -83,7 +83,7 @@ export const EmitsOnlyWhenBothAreSet: Story = {
   },
 };
 
-export const NeverBackwards: Story = {
+export const RejectsReversedRange: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Desde'), '15102026');
     await userEvent.type(canvas.getByLabelText('Hasta'), '01102026');
@@ -94,7 +94,7 @@ export const NeverBackwards: Story = {
   },
 };
 
-export const OneDateAloneIsExplained: Story = {
+export const ExplainsMissingDate: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Desde'), '15102026');
     await expect(canvas.queryByText('Escriba las dos fechas.')).toBeNull();
@@ -106,7 +106,7 @@ export const OneDateAloneIsExplained: Story = {
 };
 
 /** If the window loses the focus, the missing date is not reported yet. */
-export const WaitsWhileAnotherWindowIsInFront: Story = {
+export const KeepsDraftWhenWindowLosesFocus: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Desde' });
     await userEvent.type(field, '05/11/2026');
@@ -117,8 +117,8 @@ export const WaitsWhileAnotherWindowIsInFront: Story = {
   },
 };
 
-export const BothEmptiedIsCleared: Story = {
-  args: { value: lastMonths, onClear: fn() },
+export const ClearsWhenBothDatesAreEmptied: Story = {
+  args: { value: recentRange, onClear: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.clear(canvas.getByLabelText('Desde'));
     await userEvent.clear(canvas.getByLabelText('Hasta'));
@@ -128,7 +128,7 @@ export const BothEmptiedIsCleared: Story = {
   },
 };
 
-export const OutsideTheLimitsIsExplained: Story = {
+export const ExplainsDateOutsideLimits: Story = {
   args: { max: '2026-11-21' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Hasta');
@@ -144,37 +144,38 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendario: Desde' }));
     await waitFor(() => expect(screen.getByText('Elija la fecha inicial')).toBeVisible());
-    await waitFor(async () => expect(await dayNamed('lunes, 12 de octubre de 2026')).toHaveFocus());
+    await waitFor(async () => expect(await findDay('lunes, 12 de octubre de 2026')).toHaveFocus());
   },
 };
 
 /** The calendar does not move to months without selectable days. */
-export const PagesTurnWithinTheLimits: Story = {
-  args: { value: lastMonths, min: '2026-09-05', max: '2026-11-21' },
+export const NavigatesWithinLimits: Story = {
+  args: { value: recentRange, min: '2026-09-05', max: '2026-11-21' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendario: Hasta' }));
-    const shown = () => screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'));
-    await waitFor(() => expect(shown().at(-1)).toBe('noviembre de 2026'));
+    const getVisibleMonths = () =>
+      screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'));
+    await waitFor(() => expect(getVisibleMonths().at(-1)).toBe('noviembre de 2026'));
     await userEvent.click(screen.getByRole('button', { name: 'Mes siguiente' }));
-    await expect(shown().at(-1)).toBe('noviembre de 2026');
+    await expect(getVisibleMonths().at(-1)).toBe('noviembre de 2026');
     await userEvent.click(screen.getByRole('button', { name: 'Año anterior' }));
-    await waitFor(() => expect(shown().at(0)).toBe('septiembre de 2026'));
+    await waitFor(() => expect(getVisibleMonths().at(0)).toBe('septiembre de 2026'));
     await userEvent.click(screen.getByRole('button', { name: 'Mes anterior' }));
-    await expect(shown().at(0)).toBe('septiembre de 2026');
+    await expect(getVisibleMonths().at(0)).toBe('septiembre de 2026');
   },
 };
 
-export const PickedInTheCalendar: Story = {
+export const SelectsRangeInCalendar: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Abrir calendario: Desde' });
     await userEvent.click(button);
-    await userEvent.click(await dayNamed('martes, 10 de noviembre de 2026'));
+    await userEvent.click(await findDay('martes, 10 de noviembre de 2026'));
     await expect(await screen.findByText('Elija la fecha final')).toBeInTheDocument();
     await expect(args.onValueChange).not.toHaveBeenCalled();
     // A day before the start becomes the start.
-    await userEvent.click(await dayNamed('martes, 3 de noviembre de 2026'));
+    await userEvent.click(await findDay('martes, 3 de noviembre de 2026'));
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.click(await dayNamed('viernes, 20 de noviembre de 2026'));
+    await userEvent.click(await findDay('viernes, 20 de noviembre de 2026'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       start: '2026-11-03',
       end: '2026-11-20',
@@ -184,11 +185,11 @@ export const PickedInTheCalendar: Story = {
   },
 };
 
-export const EscapeKeepsTheRangeInForce: Story = {
-  args: { value: lastMonths },
+export const KeepsRangeOnEscape: Story = {
+  args: { value: recentRange },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendario: Desde' }));
-    await userEvent.click(await dayNamed('jueves, 1 de octubre de 2026'));
+    await userEvent.click(await findDay('jueves, 1 de octubre de 2026'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByLabelText('Desde')).toHaveValue('21/09/2026');
@@ -203,7 +204,7 @@ export const ByKeyboard: Story = {
     canvas.getByLabelText('Hasta').focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(async () =>
-      expect(await dayNamed('jueves, 5 de noviembre de 2026')).toHaveFocus(),
+      expect(await findDay('jueves, 5 de noviembre de 2026')).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowDown} ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
@@ -213,10 +214,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-const plain = { label: 'Fecha', today: '2026-11-21', onValueChange: fn() };
+const baseProps = { label: 'Fecha', today: '2026-11-21', onValueChange: fn() };
 
 /** A link in the error summary focuses the first field. Both fields are invalid; the error describes the group. */
-export const LedToByAnErrorSummary: Story = {
+export const ReceivesFocusFromErrorSummary: Story = {
   args: { id: 'dates', error: 'Elija las fechas.' },
   render: (args) => (
     <>
@@ -234,8 +235,8 @@ export const LedToByAnErrorSummary: Story = {
 };
 
 /** In a card on a narrow phone the fields are stacked, so no date is truncated. */
-export const OnANarrowPhone: Story = {
-  args: { value: lastMonths },
+export const NarrowPhone: Story = {
+  args: { value: recentRange },
   render: (args) => (
     <div style={{ width: 'min(296px, 100%)' }}>
       <DateRangePicker {...args} />
@@ -253,13 +254,13 @@ export const States: Story = {
     renderStates({
       layout: 'grid',
       states: {
-        empty: <DateRangePicker {...plain} value={null} />,
-        selected: <DateRangePicker {...plain} value={lastMonths} />,
-        'with clear': <DateRangePicker {...plain} value={lastMonths} onClear={fn()} />,
-        'ends named': <DateRangePicker {...plain} value={lastMonths} labelMode="hidden" />,
-        hint: <DateRangePicker {...plain} value={lastMonths} hint="Hasta hoy." />,
-        invalid: <DateRangePicker {...plain} value={null} error="Elija las dos fechas." />,
-        disabled: <DateRangePicker {...plain} value={lastMonths} disabled />,
+        empty: <DateRangePicker {...baseProps} value={null} />,
+        selected: <DateRangePicker {...baseProps} value={recentRange} />,
+        'with clear': <DateRangePicker {...baseProps} value={recentRange} onClear={fn()} />,
+        'field labels': <DateRangePicker {...baseProps} value={recentRange} labelMode="hidden" />,
+        hint: <DateRangePicker {...baseProps} value={recentRange} hint="Hasta hoy." />,
+        invalid: <DateRangePicker {...baseProps} value={null} error="Elija las dos fechas." />,
+        disabled: <DateRangePicker {...baseProps} value={recentRange} disabled />,
       },
     }),
 };

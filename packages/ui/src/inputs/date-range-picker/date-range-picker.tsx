@@ -11,10 +11,10 @@ import { labelClasses } from '../form-field/control-classes.ts';
 import { FieldNotes, type FormControlProps } from '../form-field/form-field.tsx';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { leaveField } from '../form-field/leave-field.ts';
-import type { RangeEnd } from './pick-in-range.ts';
 import { RangeField } from './range-field.tsx';
 import { RangePanel } from './range-panel.tsx';
-import { type DateRange, useOpenRange } from './use-open-range.ts';
+import type { RangeEnd } from './select-in-range.ts';
+import { type DateRange, useRangeDraft } from './use-range-draft.ts';
 
 export interface DateRangePickerProps extends RootProps, FormControlProps {
   /** The label of the range: 'Fecha del documento'. */
@@ -68,13 +68,7 @@ export interface DateRangePickerProps extends RootProps, FormControlProps {
 
 /** The start or end of the range. The field is wide enough for a full date. */
 const endClasses = cva('flex min-w-0 grow items-start gap-2', {
-  variants: { beside: { dash: 'basis-38', nothing: 'basis-36' } },
-});
-
-/** The refs of one field: the calendar is positioned relative to `box` and opened with `button`. */
-const useRangeEnd = () => ({
-  box: useRef<HTMLSpanElement>(null),
-  button: useRef<HTMLButtonElement>(null),
+  variants: { hasDash: { true: 'basis-38', false: 'basis-36' } },
 });
 
 /**
@@ -84,7 +78,7 @@ const useRangeEnd = () => ({
  */
 export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps>(
   function DateRangePicker(props, ref) {
-    const { label, labelMode, onClear, today, min, max, name, required, ...notes } = props;
+    const { label, labelMode, onClear, today, min, max, name, required, ...rest } = props;
     const [value, setRange] = useControllable<DateRange | null>({
       value: props.value,
       defaultValue: props.defaultValue ?? null,
@@ -93,43 +87,44 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
     const { rangeStart, rangeEnd, rangeOrder, rangeIncomplete, datesClear } = useDateMessages();
     const id = useId();
     const ids = { start: props.id ?? `${id}-start`, end: `${id}-end` };
-    const rangeEnds = { start: useRangeEnd(), end: useRangeEnd() };
+    const boxRefs = { start: useRef<HTMLSpanElement>(null), end: useRef<HTMLSpanElement>(null) };
     const [isOpen, setOpen] = useControllable({
       value: props.open,
       defaultValue: props.defaultOpen ?? false,
       onChange: props.onOpenChange,
     });
-    const [opened, setOpened] = useState<RangeEnd>('start');
-    const { range, change, ...state } = useOpenRange(value, setRange, onClear);
+    const [activeEnd, setActiveEnd] = useState<RangeEnd>('start');
+    const { range, changeRange, ...state } = useRangeDraft(value, setRange, onClear);
     /** Whether the focus has left the fields or Enter was pressed, so a missing date may be reported. */
-    const [isLeft, setLeft] = useState(false);
-    const unfinished = isLeft && !isOpen && state.isIncomplete ? rangeIncomplete : undefined;
-    const problem = state.isBackwards ? rangeOrder : unfinished;
-    const error = notes.error || problem || notes.error;
-    const described = [notes.hint && `${id}-hint`, error && `${id}-error`]
+    const [isFinished, setFinished] = useState(false);
+    const incompleteError =
+      isFinished && !isOpen && state.isIncomplete ? rangeIncomplete : undefined;
+    const ownError = state.isReversed ? rangeOrder : incompleteError;
+    const error = rest.error || ownError || rest.error;
+    const describedBy = [rest.hint && `${id}-hint`, error && `${id}-error`]
       .filter(Boolean)
       .join(' ');
-    const onDay = useEventCallback((end: RangeEnd, day: CalendarDay | null) =>
-      change({ ...range, [end]: day }),
+    const handleDayChange = useEventCallback((end: RangeEnd, day: CalendarDay | null) =>
+      changeRange({ ...range, [end]: day }),
     );
-    const onOpen = useEventCallback((end: RangeEnd) => {
-      setOpened(end);
-      if (!isOpen || end === opened) setOpen(!isOpen);
+    const handleToggle = useEventCallback((end: RangeEnd) => {
+      setActiveEnd(end);
+      if (!isOpen || end === activeEnd) setOpen(!isOpen);
     });
-    const isClearable = onClear !== undefined && value !== null && !notes.disabled;
-    const isDashed = labelMode !== 'hidden';
-    const field = (end: RangeEnd) => ({
-      ...{ end, min, max, onDay, onOpen },
-      ...rangeEnds[end],
+    const isClearable = onClear !== undefined && value !== null && !rest.disabled;
+    const hasDash = labelMode !== 'hidden';
+    const getFieldProps = (end: RangeEnd) => ({
+      ...{ end, min, max, onDayChange: handleDayChange, onToggle: handleToggle },
+      boxRef: boxRefs[end],
       value: range[end],
       id: ids[end],
-      disabled: notes.disabled,
-      form: notes.form,
-      ...(end === 'start' && { inputRef: ref, autoFocus: notes.autoFocus }),
+      disabled: rest.disabled,
+      form: rest.form,
+      ...(end === 'start' && { inputRef: ref, autoFocus: rest.autoFocus }),
       ...(required && { 'aria-required': true }),
-      isInvalid: state.isBackwards || state.isIncomplete,
+      isInvalid: state.isReversed || state.isIncomplete,
       ...(error && { 'aria-invalid': true }),
-      panelId: isOpen && opened === end ? `${id}-panel` : null,
+      panelId: isOpen && activeEnd === end ? `${id}-panel` : null,
       labelMode: labelMode === 'hidden' ? ('shown' as const) : ('hidden' as const),
       className: 'grow basis-34',
     });
@@ -137,20 +132,20 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
       <fieldset
         {...getRootProps(props)}
         data-state={isOpen ? 'open' : 'closed'}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy || undefined}
         className={cn('relative flex min-w-0 flex-col gap-1', props.className)}
-        onFocus={() => !state.isIncomplete && setLeft(false)}
-        onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}
+        onFocus={() => !state.isIncomplete && setFinished(false)}
+        onKeyDown={({ key }) => key === 'Enter' && setFinished(true)}
         onBlur={leaveField((event) => {
-          setLeft(true);
-          notes.onBlur?.(event);
+          setFinished(true);
+          rest.onBlur?.(event);
         })}
       >
-        {/* Floated, because a legend is only then laid out as a flex item. */}
+        {/* Floated, because only a floated legend is laid out as a flex item. */}
         <legend
           className={labelClasses({
             labelMode,
-            className: cn('float-left', isDashed && onClear && 'pe-32'),
+            className: cn('float-left', hasDash && onClear && 'pe-32'),
           })}
         >
           {label}
@@ -172,34 +167,34 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
         )}
         <div className="flex flex-wrap items-start gap-2">
           {/* If the fields wrap, the dash stays next to the first. */}
-          <div className={endClasses({ beside: isDashed ? 'dash' : 'nothing' })}>
-            <RangeField label={rangeStart} {...field('start')} />
-            {isDashed && (
+          <div className={endClasses({ hasDash })}>
+            <RangeField label={rangeStart} {...getFieldProps('start')} />
+            {hasDash && (
               <span aria-hidden="true" className="-mr-1 -ml-1 leading-11 text-ink-soft">
                 –
               </span>
             )}
           </div>
-          <div className={endClasses({ beside: 'nothing' })}>
-            <RangeField label={rangeEnd} {...field('end')} />
+          <div className={endClasses({ hasDash: false })}>
+            <RangeField label={rangeEnd} {...getFieldProps('end')} />
           </div>
         </div>
-        <FieldNotes id={id} hint={notes.hint} error={error} />
+        <FieldNotes id={id} hint={rest.hint} error={error} />
         <HiddenValues
           name={name}
           values={[value ? `${value.start}/${value.end}` : '']}
-          disabled={notes.disabled}
-          form={notes.form}
+          disabled={rest.disabled}
+          form={rest.form}
         />
         {isOpen && (
           <RangePanel
-            key={opened}
-            {...{ label, today, min, max, range, opened }}
+            key={activeEnd}
+            {...{ label, today, min, max, range, initialEnd: activeEnd }}
             side={props.side}
             align={props.align}
             id={`${id}-panel`}
-            anchor={rangeEnds[opened].box}
-            onChange={change}
+            anchor={boxRefs[activeEnd]}
+            onChange={changeRange}
             onClose={() => setOpen(false)}
           />
         )}

@@ -1,2 +1,2 @@
 export { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
-export type { DateRange } from './use-open-range.ts';
+export type { DateRange } from './use-range-draft.ts';

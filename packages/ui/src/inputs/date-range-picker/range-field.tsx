@@ -1,8 +1,8 @@
 import { memo, type Ref } from 'react';
-import { type CalendarDay, DayField, type DayFieldProps, useTypedDay } from '../calendar/index.ts';
-import type { RangeEnd } from './pick-in-range.ts';
+import { type CalendarDay, DayField, type DayFieldProps, useDayDraft } from '../calendar/index.ts';
+import type { RangeEnd } from './select-in-range.ts';
 
-export interface RangeFieldProps extends Omit<DayFieldProps, 'typed' | 'onToggle'> {
+export interface RangeFieldProps extends Omit<DayFieldProps, 'draft' | 'onToggle'> {
   end: RangeEnd;
   /** The text field. */
   inputRef?: Ref<HTMLInputElement>;
@@ -10,14 +10,14 @@ export interface RangeFieldProps extends Omit<DayFieldProps, 'typed' | 'onToggle
   min?: CalendarDay;
   max?: CalendarDay;
   /** Called with a typed day, or null. Must be stable. */
-  onDay: (end: RangeEnd, day: CalendarDay | null) => void;
+  onDayChange: (end: RangeEnd, day: CalendarDay | null) => void;
   /** Called to open or close the calendar of this field. Must be stable. */
-  onOpen: (end: RangeEnd) => void;
+  onToggle: (end: RangeEnd) => void;
 }
 
 /** The field for one end of a range. Memoized: opening one field does not render the other again. */
 export const RangeField = memo(function RangeField(props: RangeFieldProps) {
-  const { end, value, min, max, onDay, onOpen, inputRef, ...field } = props;
-  const typed = useTypedDay({ value, min, max, onDay: (day) => onDay(end, day) });
-  return <DayField ref={inputRef} {...field} typed={typed} onToggle={() => onOpen(end)} />;
+  const { end, value, min, max, onDayChange, onToggle, inputRef, ...field } = props;
+  const draft = useDayDraft({ value, min, max, onDayChange: (day) => onDayChange(end, day) });
+  return <DayField ref={inputRef} {...field} draft={draft} onToggle={() => onToggle(end)} />;
 });

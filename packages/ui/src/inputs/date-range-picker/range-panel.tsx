@@ -2,8 +2,8 @@ import { type RefObject, useState } from 'react';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import { useDateMessages } from '../../messages/index.ts';
 import { PopoverPanel, type PopoverPanelProps } from '../../overlays/popover/popover-panel.tsx';
-import { Calendar, type CalendarDay, firstDay, lastDay } from '../calendar/index.ts';
-import { type OpenRange, pickInRange, type RangeEnd } from './pick-in-range.ts';
+import { Calendar, type CalendarDay, earliestDay, latestDay } from '../calendar/index.ts';
+import { type PartialRange, type RangeEnd, selectInRange } from './select-in-range.ts';
 
 export interface RangePanelProps extends Partial<Pick<PopoverPanelProps, 'side' | 'align'>> {
   id: string;
@@ -12,10 +12,10 @@ export interface RangePanelProps extends Partial<Pick<PopoverPanelProps, 'side' 
   today: CalendarDay;
   min?: CalendarDay;
   max?: CalendarDay;
-  range: OpenRange;
+  range: PartialRange;
   /** The end whose button opened the panel. */
-  opened: RangeEnd;
-  onChange: (range: OpenRange) => void;
+  initialEnd: RangeEnd;
+  onChange: (range: PartialRange) => void;
   /** Called when both ends are selected or the panel is dismissed. */
   onClose: () => void;
 }
@@ -30,16 +30,16 @@ const panelClasses = cva('', { variants: { months: { 1: 'w-80', 2: 'w-160' } } }
 
 /** The calendar of a range. It states which end the next day sets, and closes when both are set. */
 export const RangePanel = (props: RangePanelProps) => {
-  const { id, label, anchor, today, min, max, range, opened, onChange, onClose } = props;
+  const { id, label, anchor, today, min, max, range, initialEnd, onChange, onClose } = props;
   const { rangeStartPick, rangeEndPick } = useDateMessages();
-  const [next, setNext] = useState<RangeEnd>(opened);
-  const [previous] = useState(range);
+  const [nextEnd, setNextEnd] = useState<RangeEnd>(initialEnd);
+  const [initialRange] = useState(range);
   const [months] = useState<1 | 2>(() => (window.matchMedia(twoMonthsQuery).matches ? 2 : 1));
   return (
     <PopoverPanel
       {...{ id, label, anchor }}
       onClose={() => {
-        onChange(previous);
+        onChange(initialRange);
         onClose();
       }}
       side={props.side}
@@ -48,21 +48,21 @@ export const RangePanel = (props: RangePanelProps) => {
       className={panelClasses({ months })}
     >
       <p aria-live="polite" className="mb-2 text-sm text-ink-soft">
-        {next === 'start' ? rangeStartPick : rangeEndPick}
+        {nextEnd === 'start' ? rangeStartPick : rangeEndPick}
       </p>
       <Calendar
         isRange
         {...{ today, months }}
-        min={min ?? firstDay}
-        max={max ?? lastDay}
+        min={min ?? earliestDay}
+        max={max ?? latestDay}
         from={range.start}
         to={range.end}
-        start={range[opened] ?? range.start ?? range.end ?? today}
+        initialDay={range[initialEnd] ?? range.start ?? range.end ?? today}
         onPick={(day) => {
-          const picked = pickInRange(range, next, day);
-          onChange(picked);
-          setNext('end');
-          if (picked.end !== null) onClose();
+          const nextRange = selectInRange(range, nextEnd, day);
+          onChange(nextRange);
+          setNextEnd('end');
+          if (nextRange.end !== null) onClose();
         }}
       />
     </PopoverPanel>

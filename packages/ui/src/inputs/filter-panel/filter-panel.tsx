@@ -107,7 +107,7 @@ const OpenPanel = <Filter extends object>({
     event.preventDefault();
     // Fields do not emit invalid dates or ranges, so the draft does not contain them. Closing would discard
     // the typed text, so the panel stays open if a control is invalid.
-    const invalid = event.currentTarget.querySelector<HTMLElement>('[data-mistaken]');
+    const invalid = event.currentTarget.querySelector<HTMLElement>('[data-invalid]');
     invalid?.focus();
     if (invalid !== null || !canApply(draft)) return setRefused('yes');
     onApply(draft);

@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import { useDateMessages } from '../../messages/index.ts';
-import { monthFromNumber } from './month-text.ts';
+import { fromMonthNumber } from './month-text.ts';
 
 export interface MonthCellProps {
   /** Months since year 0. */
-  at: number;
+  monthNumber: number;
   isSelected: boolean;
-  isOutside: boolean;
+  isOutsideLimits: boolean;
   /** Whether this is the tabbable month. */
-  isStop: boolean;
+  isTabbable: boolean;
 }
 
 const cellClasses = cva(
@@ -23,23 +23,23 @@ const cellClasses = cva(
 
 /** One month of the grid. The panel handles its clicks and keys. */
 export const MonthCell = memo(function MonthCell({
-  at,
+  monthNumber,
   isSelected,
-  isOutside,
-  isStop,
+  isOutsideLimits,
+  isTabbable,
 }: MonthCellProps) {
   const { monthName, monthOfYear } = useDateMessages();
-  const { year, month } = monthFromNumber(at);
+  const { year, month } = fromMonthNumber(monthNumber);
   return (
     <td
-      data-month={at}
+      data-month={monthNumber}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a table with the role grid
       role="gridcell"
-      tabIndex={isStop ? 0 : -1}
-      data-autofocus={isStop ? '' : undefined}
+      tabIndex={isTabbable ? 0 : -1}
+      data-autofocus={isTabbable ? '' : undefined}
       aria-label={monthOfYear(month, year)}
       aria-selected={isSelected}
-      aria-disabled={isOutside || undefined}
+      aria-disabled={isOutsideLimits || undefined}
       className={cellClasses({ selected: isSelected })}
     >
       {monthName(month)}

@@ -4,13 +4,13 @@ import { isShortcut } from '../../hooks/is-shortcut.ts';
 import { ChevronLeft, ChevronRight } from '../../icons/icons.ts';
 import { useDateMessages } from '../../messages/index.ts';
 import { MonthCell } from './month-cell.tsx';
-import { monthsForKey } from './month-for-key.ts';
-import { monthFromNumber, monthNumber, type YearMonth } from './month-text.ts';
+import { getMonthOffsetForKey } from './month-offset-for-key.ts';
+import { fromMonthNumber, toMonthNumber, type YearMonth } from './month-text.ts';
 
 export interface MonthPanelProps {
   value: YearMonth | null;
   /** The month that has the focus when the panel opens. */
-  start: YearMonth;
+  initialMonth: YearMonth;
   min: YearMonth;
   max: YearMonth;
   onPick: (month: YearMonth) => void;
@@ -20,43 +20,47 @@ const rows = [0, 3, 6, 9] as const;
 const columns = [1, 2, 3] as const;
 
 /** The twelve months of a year as a grid, with buttons for the previous and next year. */
-export const MonthPanel = ({ value, start, min, max, onPick }: MonthPanelProps) => {
+export const MonthPanel = ({ value, initialMonth, min, max, onPick }: MonthPanelProps) => {
   const { previousYear, nextYear } = useDateMessages();
   const grid = useRef<HTMLTableElement>(null);
-  const [lower, upper] = [monthNumber(min), monthNumber(max)];
-  const clamp = (number: number) => Math.max(lower, Math.min(number, upper));
-  const [stop, setStop] = useState({ at: clamp(monthNumber(start)), hasFocus: false });
-  const { year, month } = monthFromNumber(stop.at);
+  const [minNumber, maxNumber] = [toMonthNumber(min), toMonthNumber(max)];
+  const clamp = (number: number) => Math.max(minNumber, Math.min(number, maxNumber));
+  const [tabStop, setTabStop] = useState({
+    monthNumber: clamp(toMonthNumber(initialMonth)),
+    hasFocus: false,
+  });
+  const { year, month } = fromMonthNumber(tabStop.monthNumber);
   useLayoutEffect(() => {
-    if (stop.hasFocus) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [stop]);
+    if (tabStop.hasFocus) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [tabStop]);
 
-  const pick = (number: number) => {
-    if (number >= lower && number <= upper) onPick(monthFromNumber(number));
+  const selectMonth = (number: number) => {
+    if (number >= minNumber && number <= maxNumber) onPick(fromMonthNumber(number));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      return pick(stop.at);
+      return selectMonth(tabStop.monthNumber);
     }
-    const away = monthsForKey(event.key, month);
-    if (away === null) return;
+    const offset = getMonthOffsetForKey(event.key, month);
+    if (offset === null) return;
     event.preventDefault();
-    setStop({ at: clamp(stop.at + away), hasFocus: true });
+    setTabStop({ monthNumber: clamp(tabStop.monthNumber + offset), hasFocus: true });
   };
-  const onClick = ({ target }: MouseEvent) => {
+  const handleClick = ({ target }: MouseEvent) => {
     const cell = target instanceof Element ? target.closest('[data-month]') : null;
-    if (cell !== null) pick(Number(cell.getAttribute('data-month')));
+    if (cell !== null) selectMonth(Number(cell.getAttribute('data-month')));
   };
-  const turn = (months: number) => setStop({ at: clamp(stop.at + months), hasFocus: false });
+  const moveMonths = (months: number) =>
+    setTabStop({ monthNumber: clamp(tabStop.monthNumber + months), hasFocus: false });
 
   return (
     <>
       <div className="mb-2 flex items-center">
         <IconButton
           label={previousYear}
-          onClick={() => turn(-12)}
+          onClick={() => moveMonths(-12)}
           className="-ml-[min(0.5rem,2vw)]"
         >
           <ChevronLeft />
@@ -64,7 +68,11 @@ export const MonthPanel = ({ value, start, min, max, onPick }: MonthPanelProps) 
         <p aria-live="polite" className="min-w-0 flex-1 text-center font-heading font-bold">
           {year}
         </p>
-        <IconButton label={nextYear} onClick={() => turn(12)} className="-mr-[min(0.5rem,2vw)]">
+        <IconButton
+          label={nextYear}
+          onClick={() => moveMonths(12)}
+          className="-mr-[min(0.5rem,2vw)]"
+        >
           <ChevronRight />
         </IconButton>
       </div>
@@ -73,22 +81,22 @@ export const MonthPanel = ({ value, start, min, max, onPick }: MonthPanelProps) 
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA practices use a table of months as a grid
         role="grid"
         aria-label={String(year)}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
         className="w-full table-fixed border-separate border-spacing-1 text-center text-sm"
       >
         <tbody>
           {rows.map((row) => (
             <tr key={row}>
               {columns.map((column) => {
-                const at = monthNumber({ year, month: row + column });
+                const monthNumber = toMonthNumber({ year, month: row + column });
                 return (
                   <MonthCell
-                    key={at}
-                    at={at}
-                    isSelected={value !== null && monthNumber(value) === at}
-                    isOutside={at < lower || at > upper}
-                    isStop={at === stop.at}
+                    key={monthNumber}
+                    monthNumber={monthNumber}
+                    isSelected={value !== null && toMonthNumber(value) === monthNumber}
+                    isOutsideLimits={monthNumber < minNumber || monthNumber > maxNumber}
+                    isTabbable={monthNumber === tabStop.monthNumber}
                   />
                 );
               })}

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const monthNamed = (name: string) => screen.findByRole('gridcell', { name });
+const findMonth = (name: string) => screen.findByRole('gridcell', { name });
 
 export const Empty: Story = {};
 export const Selected: Story = { args: { value: { year: 2026, month: 9 } } };
@@ -48,7 +48,7 @@ export const Typing: Story = {
   },
 };
 
-export const OutsideTheLimitsIsExplained: Story = {
+export const ExplainsMonthOutsideLimits: Story = {
   args: { max: { year: 2026, month: 11 } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -63,8 +63,8 @@ export const Open: Story = {
   args: { value: { year: 2026, month: 9 }, max: { year: 2026, month: 11 } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(async () => expect(await monthNamed('septiembre de 2026')).toHaveFocus());
-    await expect(await monthNamed('diciembre de 2026')).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(async () => expect(await findMonth('septiembre de 2026')).toHaveFocus());
+    await expect(await findMonth('diciembre de 2026')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -73,14 +73,14 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('textbox').focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(async () => expect(await monthNamed('noviembre de 2026')).toHaveFocus());
+    await waitFor(async () => expect(await findMonth('noviembre de 2026')).toHaveFocus());
     // Arrow keys with Alt are browser shortcuts.
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-    await expect(await monthNamed('noviembre de 2026')).toHaveFocus();
+    await expect(await findMonth('noviembre de 2026')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowUp}');
-    await waitFor(async () => expect(await monthNamed('agosto de 2026')).toHaveFocus());
+    await waitFor(async () => expect(await findMonth('agosto de 2026')).toHaveFocus());
     await userEvent.keyboard('{PageUp}{Home}');
-    await waitFor(async () => expect(await monthNamed('enero de 2025')).toHaveFocus());
+    await waitFor(async () => expect(await findMonth('enero de 2025')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledWith({ year: 2025, month: 1 });
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
@@ -88,7 +88,7 @@ export const ByKeyboard: Story = {
 };
 
 /** The form posts the value, not the text in the field. */
-export const PostedInAForm: Story = {
+export const PostsValueInForm: Story = {
   args: { name: 'when' },
   render: (args) => (
     <form aria-label="Entrega">
@@ -97,16 +97,16 @@ export const PostedInAForm: Story = {
   ),
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
-    const posted = () => new FormData(form).getAll('when');
-    await expect(posted()).toEqual(['']);
+    const getPostedValues = () => new FormData(form).getAll('when');
+    await expect(getPostedValues()).toEqual(['']);
     await userEvent.type(canvas.getByRole('textbox'), '9-2026');
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveValue('09/2026');
-    await expect(posted()).toEqual(['2026-09']);
+    await expect(getPostedValues()).toEqual(['2026-09']);
   },
 };
 
-const plain = { label: 'Mes', today: '2026-11-21', onValueChange: fn() };
+const baseProps = { label: 'Mes', today: '2026-11-21', onValueChange: fn() };
 const september = { year: 2026, month: 9 };
 
 export const States: Story = {
@@ -114,11 +114,11 @@ export const States: Story = {
     renderStates({
       layout: 'grid',
       states: {
-        empty: <MonthPicker {...plain} value={null} />,
-        selected: <MonthPicker {...plain} value={september} />,
-        invalid: <MonthPicker {...plain} value={null} error="Elija un mes." />,
-        disabled: <MonthPicker {...plain} value={september} disabled />,
-        'read-only': <MonthPicker {...plain} value={september} readOnly />,
+        empty: <MonthPicker {...baseProps} value={null} />,
+        selected: <MonthPicker {...baseProps} value={september} />,
+        invalid: <MonthPicker {...baseProps} value={null} error="Elija un mes." />,
+        disabled: <MonthPicker {...baseProps} value={september} disabled />,
+        'read-only': <MonthPicker {...baseProps} value={september} readOnly />,
       },
     }),
 };

@@ -2,12 +2,12 @@ import { forwardRef, useId, useRef } from 'react';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { useDateMessages } from '../../messages/index.ts';
 import { PopoverPanel } from '../../overlays/popover/popover-panel.tsx';
-import { type CalendarDay, DayField, getParts } from '../calendar/index.ts';
+import { type CalendarDay, DayField, parseCalendarDay } from '../calendar/index.ts';
 import { FieldRoot } from '../form-field/field-root.tsx';
 import type { FieldProps, FormControlProps } from '../form-field/index.ts';
 import { MonthPanel } from './month-panel.tsx';
-import { isoMonth, type YearMonth } from './month-text.ts';
-import { useTypedMonth } from './use-typed-month.ts';
+import { formatIsoMonth, type YearMonth } from './month-text.ts';
+import { useMonthDraft } from './use-month-draft.ts';
 
 export interface MonthPickerProps extends FieldProps, FormControlProps {
   /** The month, or null for none (controlled). */
@@ -66,19 +66,18 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
 ) {
   const { monthFormat } = useDateMessages();
   const panelId = useId();
-  const box = useRef<HTMLSpanElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const boxRef = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useControllable({
     value: open,
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const [value, change] = useControllable<YearMonth | null>({
+  const [value, setValue] = useControllable<YearMonth | null>({
     value: valueProp,
     defaultValue,
     onChange: onValueChange,
   });
-  const typed = useTypedMonth({ value, min, max, onMonth: change });
+  const draft = useMonthDraft({ value, min, max, onMonthChange: setValue });
   const close = () => setOpen(false);
   return (
     <FieldRoot className="contents" onBlur={onBlur}>
@@ -86,9 +85,8 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
         ref={ref}
         data-state={isOpen ? 'open' : 'closed'}
         {...field}
-        typed={typed}
-        box={box}
-        button={button}
+        draft={draft}
+        boxRef={boxRef}
         placeholder={monthFormat}
         panelId={isOpen ? panelId : null}
         onToggle={() => setOpen(!isOpen)}
@@ -97,7 +95,7 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
         <input
           type="hidden"
           name={name}
-          value={isoMonth(value)}
+          value={formatIsoMonth(value)}
           disabled={field.disabled}
           form={field.form}
         />
@@ -106,7 +104,7 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
         <PopoverPanel
           id={panelId}
           label={field.label}
-          anchor={box}
+          anchor={boxRef}
           side={side}
           align={align}
           overflow="cover"
@@ -115,12 +113,12 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
         >
           <MonthPanel
             value={value}
-            start={value ?? getParts(today) ?? firstMonth}
+            initialMonth={value ?? parseCalendarDay(today) ?? firstMonth}
             min={min ?? firstMonth}
             max={max ?? lastMonth}
             onPick={(month) => {
-              typed.forget();
-              change(month);
+              draft.reset();
+              setValue(month);
               close();
             }}
           />

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monthsForKey } from './month-for-key.ts';
+import { getMonthOffsetForKey } from './month-offset-for-key.ts';
 import {
-  isoMonth,
-  monthFromNumber,
-  monthNumber,
-  monthText,
-  readMonth,
-  withSlash,
+  addSlash,
+  formatIsoMonth,
+  formatMonth,
+  fromMonthNumber,
+  parseMonth,
+  toMonthNumber,
 } from './month-text.ts';
 
 const months = fc.record({
@@ -18,11 +18,11 @@ const months = fc.record({
 test('parses formatted months, and formats typed digits', () => {
   fc.assert(
     fc.property(months, (month) => {
-      const text = monthText(month);
-      expect(readMonth(text)).toEqual(month);
-      expect(readMonth(isoMonth(month))).toEqual(month);
+      const text = formatMonth(month);
+      expect(parseMonth(text)).toEqual(month);
+      expect(parseMonth(formatIsoMonth(month))).toEqual(month);
       const digits = [...text.replace('/', '')];
-      expect(digits.reduce((shown, digit) => withSlash(shown, shown + digit), '')).toBe(text);
+      expect(digits.reduce((text, digit) => addSlash(text, text + digit), '')).toBe(text);
     }),
   );
 });
@@ -30,8 +30,11 @@ test('parses formatted months, and formats typed digits', () => {
 test('converts months to numbers and back', () => {
   fc.assert(
     fc.property(months, (month) => {
-      expect(monthFromNumber(monthNumber(month))).toEqual(month);
-      expect(monthFromNumber(monthNumber(month) + 12)).toEqual({ ...month, year: month.year + 1 });
+      expect(fromMonthNumber(toMonthNumber(month))).toEqual(month);
+      expect(fromMonthNumber(toMonthNumber(month) + 12)).toEqual({
+        ...month,
+        year: month.year + 1,
+      });
     }),
   );
 });
@@ -47,22 +50,21 @@ test.each([
   ['9/226', null],
   ['0926', null],
   ['', null],
-])('parses %j as %j', (typed, month) => {
-  expect(readMonth(typed)).toEqual(month);
+])('parses %j as %j', (input, month) => {
+  expect(parseMonth(input)).toEqual(month);
 });
 
 /** Returns the text of the field after typing keys one by one at its end. */
-const typedOut = (keys: string) =>
-  [...keys].reduce((shown, key) => withSlash(shown, shown + key), '');
+const typeKeys = (keys: string) => [...keys].reduce((text, key) => addSlash(text, text + key), '');
 
 test('accepts any separator, a missing leading zero, and the year first', () => {
-  const marks = fc.constantFrom('/', '-', '.', ' ');
+  const separators = fc.constantFrom('/', '-', '.', ' ');
   fc.assert(
-    fc.property(months, marks, fc.boolean(), (month, mark, isShort) => {
-      const [digits = '', year = ''] = monthText(month).split('/');
-      const first = isShort ? digits.replace(/^0/, '') : digits;
-      expect(readMonth(typedOut(`${first}${mark}${year}`))).toEqual(month);
-      if (month.year >= 1300) expect(readMonth(typedOut(`${year}-${digits}`))).toEqual(month);
+    fc.property(months, separators, fc.boolean(), (month, separator, isShort) => {
+      const [digits = '', year = ''] = formatMonth(month).split('/');
+      const monthDigits = isShort ? digits.replace(/^0/, '') : digits;
+      expect(parseMonth(typeKeys(`${monthDigits}${separator}${year}`))).toEqual(month);
+      if (month.year >= 1300) expect(parseMonth(typeKeys(`${year}-${digits}`))).toEqual(month);
     }),
   );
 });
@@ -74,14 +76,14 @@ test.each([
   ['9-26', '9/26'],
   ['2026-11', '2026-11'],
   ['-', '-'],
-])('formats %j, typed key by key, as %j', (keys, shown) => {
-  expect(typedOut(keys)).toBe(shown);
+])('formats %j, typed key by key, as %j', (keys, text) => {
+  expect(typeKeys(keys)).toBe(text);
 });
 
 test('does not add slashes to edits before the end', () => {
-  expect(withSlash('09/2026', '9/2026')).toBe('9/2026');
-  expect(withSlash('09/', '09')).toBe('09');
-  expect(withSlash('09/', '09//')).toBe('09/');
+  expect(addSlash('09/2026', '9/2026')).toBe('9/2026');
+  expect(addSlash('09/', '09')).toBe('09');
+  expect(addSlash('09/', '09//')).toBe('09/');
 });
 
 test.each([
@@ -92,5 +94,5 @@ test.each([
   ['PageDown', 12],
   ['x', null],
 ] as const)('%s in May moves by %s months', (key, count) => {
-  expect(monthsForKey(key, 5)).toBe(count);
+  expect(getMonthOffsetForKey(key, 5)).toBe(count);
 });

@@ -7,19 +7,19 @@ export interface YearMonth {
 }
 
 /** Returns the number of months since year 0, for comparing and adding months. */
-export const monthNumber = ({ year, month }: YearMonth): number => year * 12 + month - 1;
+export const toMonthNumber = ({ year, month }: YearMonth): number => year * 12 + month - 1;
 
-export const monthFromNumber = (number: number): YearMonth => ({
+export const fromMonthNumber = (number: number): YearMonth => ({
   year: Math.floor(number / 12),
   month: (number % 12) + 1,
 });
 
 /** Formats a month for a field: '11/2026'; '' for null. */
-export const monthText = (value: YearMonth | null): string =>
+export const formatMonth = (value: YearMonth | null): string =>
   value === null ? '' : `${String(value.month).padStart(2, '0')}/${value.year}`;
 
 /** Formats a month as 'YYYY-MM'; '' for null. */
-export const isoMonth = (value: YearMonth | null): string =>
+export const formatIsoMonth = (value: YearMonth | null): string =>
   value === null
     ? ''
     : `${String(value.year).padStart(4, '0')}-${String(value.month).padStart(2, '0')}`;
@@ -28,8 +28,8 @@ export const isoMonth = (value: YearMonth | null): string =>
  * Parses '11/2026', '11-2026', '11.26' (of this century), '112026' or '2026-11'. Returns null for anything
  * else.
  */
-export const readMonth = (typed: string): YearMonth | null => {
-  const text = typed.trim();
+export const parseMonth = (input: string): YearMonth | null => {
+  const text = input.trim();
   const monthFirst = /^(\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{4})$/.exec(text);
   const yearFirst = /^(\d{4})-(\d{2})$/.exec(text);
   const month = Number(monthFirst?.[1] ?? yearFirst?.[2]);
@@ -38,19 +38,19 @@ export const readMonth = (typed: string): YearMonth | null => {
 };
 
 /** Matches a year typed first, whose first two digits cannot be a month. */
-const yearBefore = /^(1[3-9]|[2-9]\d)\/(\d{2})-$/;
+const yearFirstPattern = /^(1[3-9]|[2-9]\d)\/(\d{2})-$/;
 
 /**
  * Adds the slash after the month while digits are typed at the end. A typed dot, hyphen or space becomes a
  * slash, and '2026-' stays a year.
  */
-export const withSlash = (previous: string, typed: string): string => {
-  if (typed.length !== previous.length + 1 || !typed.startsWith(previous)) return typed;
-  if (yearBefore.test(typed)) return typed.replace(yearBefore, '$1$2-');
-  if (/[/.\- ]$/.test(typed)) {
+export const addSlash = (previous: string, input: string): string => {
+  if (input.length !== previous.length + 1 || !input.startsWith(previous)) return input;
+  if (yearFirstPattern.test(input)) return input.replace(yearFirstPattern, '$1$2-');
+  if (/[/.\- ]$/.test(input)) {
     if (previous.endsWith('/')) return previous;
-    return /^\d{1,2}$/.test(previous) ? `${previous}/` : typed;
+    return /^\d{1,2}$/.test(previous) ? `${previous}/` : input;
   }
-  if (/^\d{2}$/.test(typed)) return `${typed}/`;
-  return /^\d{3}$/.test(typed) ? `${previous}/${typed.slice(-1)}` : typed;
+  if (/^\d{2}$/.test(input)) return `${input}/`;
+  return /^\d{3}$/.test(input) ? `${previous}/${input.slice(-1)}` : input;
 };

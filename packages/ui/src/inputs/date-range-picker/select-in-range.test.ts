@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pickInRange } from './pick-in-range.ts';
+import { selectInRange } from './select-in-range.ts';
 
 const day = fc.integer({ min: 10, max: 28 }).map((number) => `2026-11-${number}`);
-const maybe = fc.option(day);
+const optionalDay = fc.option(day);
 const ends = fc.constantFrom<'start' | 'end'>('start', 'end');
 
 test('keeps the range in order for any selected day', () => {
   fc.assert(
-    fc.property(maybe, ends, day, (start, end, picked) => {
-      const range = pickInRange({ start, end: null }, end, picked);
+    fc.property(optionalDay, ends, day, (start, end, selectedDay) => {
+      const range = selectInRange({ start, end: null }, end, selectedDay);
       expect(range.start === null || range.end === null || range.start <= range.end).toBe(true);
-      expect([range.start, range.end]).toContain(picked);
+      expect([range.start, range.end]).toContain(selectedDay);
     }),
   );
 });
@@ -24,5 +24,5 @@ test.each([
   [{ start: '2026-11-09', end: null }, 'end', { start: '2026-11-05', end: null }],
   [{ start: '2026-11-01', end: '2026-11-30' }, 'start', { start: '2026-11-05', end: null }],
 ] as const)('updates %j when the %s is selected', (range, end, expected) => {
-  expect(pickInRange(range, end, '2026-11-05')).toEqual(expected);
+  expect(selectInRange(range, end, '2026-11-05')).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from '../../ic
 import { useDateMessages } from '../../messages/index.ts';
 import { addMonths } from './calendar-day.ts';
 
-export interface CalendarHeadProps {
+export interface CalendarHeaderProps {
   /** The first visible month: its year and month, 1 to 12. */
   year: number;
   month: number;
@@ -15,12 +15,12 @@ export interface CalendarHeadProps {
 }
 
 /** The headings of the visible months, between the buttons that move by a month or a year. */
-export const CalendarHead = memo(function CalendarHead(props: CalendarHeadProps) {
+export const CalendarHeader = memo(function CalendarHeader(props: CalendarHeaderProps) {
   const { year, month, months, onMove } = props;
   const { previousYear, previousMonth, nextMonth, nextYear, monthOfYear } = useDateMessages();
-  const titles = Array.from({ length: months }, (_, at) => {
-    const page = addMonths({ year, month }, at);
-    return monthOfYear(page.month, page.year);
+  const titles = Array.from({ length: months }, (_, offset) => {
+    const visibleMonth = addMonths({ year, month }, offset);
+    return monthOfYear(visibleMonth.month, visibleMonth.year);
   });
   return (
     <div className="@container mb-2">

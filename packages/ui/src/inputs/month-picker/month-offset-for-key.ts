@@ -2,7 +2,7 @@
  * Returns the number of months that a key moves in a grid of three columns, or null for other keys: arrow keys
  * move by a month or a row, Home and End to the first and last month of the year, Page Up and Page Down by a year.
  */
-export const monthsForKey = (key: string, month: number): number | null => {
+export const getMonthOffsetForKey = (key: string, month: number): number | null => {
   const moves: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
     ArrowRight: 1,
