@@ -8,9 +8,9 @@ import { useEventCallback } from '../../hooks/use-event-callback.ts';
 import { useDateMessages } from '../../messages/index.ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import { labelClasses } from '../form-field/control-classes.ts';
+import { createFieldBlurHandler } from '../form-field/field-blur-handler.ts';
 import { FieldNotes, type FormControlProps } from '../form-field/form-field.tsx';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
-import { leaveField } from '../form-field/leave-field.ts';
 import { RangeField } from './range-field.tsx';
 import { RangePanel } from './range-panel.tsx';
 import type { RangeEnd } from './select-in-range.ts';
@@ -136,7 +136,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
         className={cn('relative flex min-w-0 flex-col gap-1', props.className)}
         onFocus={() => !state.isIncomplete && setFinished(false)}
         onKeyDown={({ key }) => key === 'Enter' && setFinished(true)}
-        onBlur={leaveField((event) => {
+        onBlur={createFieldBlurHandler((event) => {
           setFinished(true);
           rest.onBlur?.(event);
         })}

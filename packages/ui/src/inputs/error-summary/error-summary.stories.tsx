@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LeadsToTheField: Story = {
+export const FocusesFieldOnClick: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       <ErrorSummary {...args} />
@@ -46,22 +46,22 @@ export const LeadsToTheField: Story = {
   },
 };
 
-const Form = ({ errors: found }: ErrorSummaryProps) => {
+const Form = ({ errors: fieldErrors }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
-  const [tries, setTries] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
   useEffect(() => {
-    if (tries > 0) summary.current?.focus();
-  }, [tries]);
+    if (submitCount > 0) summary.current?.focus();
+  }, [submitCount]);
   return (
     <form
       noValidate
       style={{ display: 'grid', gap: 12 }}
       onSubmit={(event) => {
         event.preventDefault();
-        setTries(tries + 1);
+        setSubmitCount(submitCount + 1);
       }}
     >
-      <ErrorSummary ref={summary} errors={tries > 0 ? found : []} />
+      <ErrorSummary ref={summary} errors={submitCount > 0 ? fieldErrors : []} />
       <TextField id="firstname" label="Nombre" />
       <TextField id="email" label="Correo" />
       <Button type="submit">Guardar</Button>
@@ -70,7 +70,7 @@ const Form = ({ errors: found }: ErrorSummaryProps) => {
 };
 
 /** A failed submit focuses the summary, Tab moves through its links, and Enter focuses the field. */
-export const FocusedAfterAFailedSubmit: Story = {
+export const ReceivesFocusAfterFailedSubmit: Story = {
   render: (args) => <Form {...args} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Nombre'), 'A');
@@ -87,9 +87,9 @@ export const FocusedAfterAFailedSubmit: Story = {
   },
 };
 
-export const One: Story = { args: { errors: errors.slice(0, 1) } };
+export const SingleError: Story = { args: { errors: errors.slice(0, 1) } };
 
-export const None: Story = {
+export const NoErrors: Story = {
   args: { errors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

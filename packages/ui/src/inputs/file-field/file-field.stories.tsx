@@ -3,10 +3,10 @@ import { createEvent, expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { renderStates } from '../../story/every-theme.tsx';
 import { FileField } from './file-field.tsx';
 
-const file = (name: string, type: string, size = 1200): File =>
+const createFile = (name: string, type: string, size = 1200): File =>
   new File([new Uint8Array(size)], name, { type });
-const people = file('personas.csv', 'text/csv', 18_400);
-const receipt = file('comprobante.pdf', 'application/pdf', 1_240_000);
+const peopleFile = createFile('personas.csv', 'text/csv', 18_400);
+const receiptFile = createFile('comprobante.pdf', 'application/pdf', 1_240_000);
 
 const meta = {
   component: FileField,
@@ -35,43 +35,46 @@ export const Empty: Story = {};
 
 export const Selected: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Lista de personas'), people);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([people]);
+    await userEvent.upload(canvas.getByLabelText('Lista de personas'), peopleFile);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([peopleFile]);
     await expect(canvas.getByText('personas.csv')).toBeVisible();
     await expect(canvas.getByText('19 kB')).toBeVisible();
   },
 };
 
 /** A removed file can be selected again; the focus returns to the field. */
-export const Removed: Story = {
+export const RemovesFile: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Lista de personas');
-    await userEvent.upload(field, people);
+    await userEvent.upload(field, peopleFile);
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar personas.csv' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await expect(field).toHaveFocus();
-    await userEvent.upload(field, people);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([people]);
+    await userEvent.upload(field, peopleFile);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([peopleFile]);
   },
 };
 
 /** The new file replaces the previous one. */
-export const Replaced: Story = {
-  args: { defaultValue: [people] },
+export const ReplacesFile: Story = {
+  args: { defaultValue: [peopleFile] },
   play: async ({ args, canvas }) => {
-    const other = file('personas-2.csv', 'text/csv');
-    await userEvent.upload(canvas.getByLabelText('Lista de personas'), other);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([other]);
+    const newFile = createFile('personas-2.csv', 'text/csv');
+    await userEvent.upload(canvas.getByLabelText('Lista de personas'), newFile);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([newFile]);
     await expect(canvas.queryByText('personas.csv')).toBeNull();
   },
 };
 
-export const Several: Story = {
-  args: { label: 'Soportes', accept: 'image/*,.pdf', multiple: true, defaultValue: [receipt] },
+export const Multiple: Story = {
+  args: { label: 'Soportes', accept: 'image/*,.pdf', multiple: true, defaultValue: [receiptFile] },
   play: async ({ args, canvas }) => {
-    const photos = [file('entrega-1.jpg', 'image/jpeg'), file('entrega-2.jpg', 'image/jpeg')];
+    const photos = [
+      createFile('entrega-1.jpg', 'image/jpeg'),
+      createFile('entrega-2.jpg', 'image/jpeg'),
+    ];
     await userEvent.upload(canvas.getByLabelText('Soportes'), photos);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([receipt, ...photos]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([receiptFile, ...photos]);
   },
 };
 
@@ -85,10 +88,10 @@ export const Dragging: Story = {
 };
 
 /** Dropped files of other types are rejected. The browser checks types only in its file dialog. */
-export const TypeRejected: Story = {
+export const RejectsWrongType: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Lista de personas');
-    await userEvent.setup({ applyAccept: false }).upload(field, receipt);
+    await userEvent.setup({ applyAccept: false }).upload(field, receiptFile);
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
@@ -97,21 +100,21 @@ export const TypeRejected: Story = {
   },
 };
 
-export const TooLarge: Story = {
+export const RejectsLargeFile: Story = {
   args: { accept: '.pdf', label: 'Comprobante', maxSize: 1_000_000 },
   play: async ({ args, canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Comprobante'), receipt);
+    await userEvent.upload(canvas.getByLabelText('Comprobante'), receiptFile);
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByText('comprobante.pdf supera el máximo de 1 MB.')).toBeVisible();
   },
 };
 
 export const WithStatus: Story = {
-  args: { defaultValue: [people], status: 'Leyendo el archivo…' },
+  args: { defaultValue: [peopleFile], status: 'Leyendo el archivo…' },
 };
 export const WithHint: Story = { args: { hint: 'CSV o Excel, hasta 5 MB.' } };
 export const Required: Story = { args: { required: true } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: [people] } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: [peopleFile] } };
 export const Invalid: Story = {
   args: { error: 'Elija la lista de personas.' },
   play: async ({ canvas }) => {
@@ -125,11 +128,13 @@ export const States: Story = {
       layout: 'grid',
       states: {
         empty: <FileField label="Lista de personas" hint="CSV o Excel, hasta 5 MB." />,
-        selected: <FileField label="Lista de personas" defaultValue={[people]} />,
-        several: <FileField label="Soportes" multiple defaultValue={[receipt, people]} />,
-        status: <FileField label="Lista" defaultValue={[people]} status="Leyendo el archivo…" />,
+        selected: <FileField label="Lista de personas" defaultValue={[peopleFile]} />,
+        several: <FileField label="Soportes" multiple defaultValue={[receiptFile, peopleFile]} />,
+        status: (
+          <FileField label="Lista" defaultValue={[peopleFile]} status="Leyendo el archivo…" />
+        ),
         invalid: <FileField label="Comprobante" error="Adjunte el comprobante." />,
-        disabled: <FileField label="Lista de personas" disabled defaultValue={[people]} />,
+        disabled: <FileField label="Lista de personas" disabled defaultValue={[peopleFile]} />,
       },
     }),
 };

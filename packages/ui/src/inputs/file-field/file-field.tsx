@@ -12,13 +12,13 @@ import type { RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { Paperclip } from '../../icons/icons.ts';
 import { useFileMessages } from '../../messages/index.ts';
+import { createFieldBlurHandler } from '../form-field/field-blur-handler.ts';
 import {
   controlClasses,
   type FieldProps,
   type FormControlProps,
   FormField,
 } from '../form-field/index.ts';
-import { leaveField } from '../form-field/leave-field.ts';
 import { accepts } from './accepts.ts';
 import { PostedFiles } from './posted-files.tsx';
 import { SelectedFiles } from './selected-files.tsx';
@@ -40,7 +40,7 @@ export interface FileFieldProps extends FieldProps, FormControlProps, RootProps 
   status?: ReactNode;
 }
 
-const none: readonly File[] = [];
+const noFiles: readonly File[] = [];
 
 const boxClasses = cva(
   [
@@ -57,7 +57,7 @@ const boxClasses = cva(
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(
   {
     value,
-    defaultValue = none,
+    defaultValue = noFiles,
     onValueChange,
     accept,
     maxSize,
@@ -76,35 +76,36 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   ref,
 ) {
   const messages = useFileMessages();
-  const generated = useId();
-  const inputId = id ?? generated;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const [files, change] = useControllable<readonly File[]>({
+  const [files, setFiles] = useControllable<readonly File[]>({
     value,
     defaultValue,
-    onChange: (next) => onValueChange?.([...next]),
+    onChange: (newFiles) => onValueChange?.([...newFiles]),
   });
   const [rejection, setRejection] = useState<string>();
   const [isDragging, setDragging] = useState(false);
 
-  const rejectionOf = (file: File): string | undefined => {
+  const getRejection = (file: File): string | undefined => {
     if (!accepts(accept, file)) return messages.fileTypeRejected(file.name, accept ?? '');
     const isTooLarge = maxSize !== undefined && file.size > maxSize;
     return isTooLarge ? messages.fileTooLarge(file.name, maxSize) : undefined;
   };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(target.files ?? [])];
+  const handleSelect = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const selectedFiles = [...(target.files ?? [])];
     // Cleared, so the same file can be selected again after a correction.
     target.value = '';
     setDragging(false);
-    if (chosen.length === 0) return;
-    setRejection(chosen.map(rejectionOf).find((message) => message !== undefined));
-    const accepted = chosen.filter((file) => rejectionOf(file) === undefined);
-    if (accepted.length > 0) change(multiple ? [...files, ...accepted] : accepted.slice(-1));
+    if (selectedFiles.length === 0) return;
+    setRejection(selectedFiles.map(getRejection).find((message) => message !== undefined));
+    const acceptedFiles = selectedFiles.filter((file) => getRejection(file) === undefined);
+    if (acceptedFiles.length > 0)
+      setFiles(multiple ? [...files, ...acceptedFiles] : acceptedFiles.slice(-1));
   };
-  const remove = (file: File) => {
-    change(files.filter((other) => other !== file));
+  const removeFile = (file: File) => {
+    setFiles(files.filter((other) => other !== file));
     setRejection(undefined);
     // The clicked button disappears, so the focus moves to the field.
     input.current?.focus();
@@ -115,7 +116,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
       {...field}
       id={inputId}
       error={error || rejection || error}
-      onBlur={leaveField(onBlur)}
+      onBlur={createFieldBlurHandler(onBlur)}
     >
       {(control) => (
         <>
@@ -126,7 +127,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
               {...{ accept, multiple, disabled, autoFocus, form }}
               type="file"
               className="peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
-              onChange={choose}
+              onChange={handleSelect}
               onDragEnter={() => setDragging(true)}
               onDragLeave={() => setDragging(false)}
               onDrop={() => setDragging(false)}
@@ -142,7 +143,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
               {messages.fileDrop(multiple)}
             </span>
           </div>
-          <SelectedFiles {...{ files, disabled }} onRemove={remove} />
+          <SelectedFiles {...{ files, disabled }} onRemove={removeFile} />
           <span aria-live="polite" className="sr-only">
             {files.length > 0 && messages.filesChosen(files.map((file) => file.name).join(', '))}
           </span>

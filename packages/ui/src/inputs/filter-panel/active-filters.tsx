@@ -31,43 +31,43 @@ export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(func
 ) {
   const { activeFilters, clearFilters } = useListMessages();
   const group = useRef<HTMLDivElement>(null);
-  const composed = useComposedRefs(group, ref);
-  const active = filters.filter(({ value }) => value != null && value.trim() !== '');
+  const composedRef = useComposedRefs(group, ref);
+  const filtersWithValue = filters.filter(({ value }) => value != null && value.trim() !== '');
   // Removing the last chip may remove the group, so the focus moves to the control before it.
-  const focusBefore = () => group.current && getPreviousControl(group.current)?.focus();
+  const focusPreviousControl = () => group.current && getPreviousControl(group.current)?.focus();
   // The clicked chip is removed, so the focus moves to its neighbor.
-  const saveFocus = (gone: number) => {
+  const moveFocusFrom = (removedIndex: number) => {
     const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
-    const chips = buttons.slice(0, active.length);
-    const neighbour = chips[gone + 1] ?? chips[gone - 1];
-    if (neighbour) neighbour.focus();
-    else focusBefore();
+    const chips = buttons.slice(0, filtersWithValue.length);
+    const neighbor = chips[removedIndex + 1] ?? chips[removedIndex - 1];
+    if (neighbor) neighbor.focus();
+    else focusPreviousControl();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons.
     <div
-      ref={composed}
+      ref={composedRef}
       role="group"
       aria-label={activeFilters}
       {...rest}
       className={cn('flex flex-wrap items-center gap-2 empty:hidden', className)}
     >
-      {active.map(({ id, label, value }, at) => (
+      {filtersWithValue.map(({ id, label, value }, index) => (
         <Chip
           key={id}
           label={`${label}: ${value}`}
           onRemove={() => {
-            saveFocus(at);
+            moveFocusFrom(index);
             onRemove(id);
           }}
         />
       ))}
-      {onClearAll && active.length > 1 && (
+      {onClearAll && filtersWithValue.length > 1 && (
         <button
           type="button"
           className="min-h-8 rounded-md px-2 text-sm font-semibold text-primary-ink underline underline-offset-2 print:hidden"
           onClick={() => {
-            focusBefore();
+            focusPreviousControl();
             onClearAll();
           }}
         >

@@ -14,18 +14,18 @@ interface OrderFilter {
   plant: string;
 }
 
-const none: OrderFilter = { number: '', plant: '' };
+const emptyFilter: OrderFilter = { number: '', plant: '' };
 const labels = { number: 'Número de pedido', plant: 'Planta de despacho' } as const;
 
-/** The header of a list: the filter button, its panel and the active filters. */
-const ListHead = (props: FilterPanelProps<OrderFilter>) => {
+/** The header of a list: the filter button, its panel and chips of the active filters. */
+const ListHeader = (props: FilterPanelProps<OrderFilter>) => {
   const [open, setOpen] = useState(props.open ?? false);
   const [filter, setFilter] = useState(props.value);
   const apply = (next: OrderFilter) => {
     setFilter(next);
     props.onApply(next);
   };
-  const active = (['number', 'plant'] as const).map((id) => ({
+  const activeFilters = (['number', 'plant'] as const).map((id) => ({
     id,
     label: labels[id],
     value: filter[id],
@@ -33,14 +33,14 @@ const ListHead = (props: FilterPanelProps<OrderFilter>) => {
   return (
     <div style={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
       <FilterButton
-        count={active.filter(({ value }) => value !== '').length}
+        count={activeFilters.filter(({ value }) => value !== '').length}
         open={open}
         onOpenChange={setOpen}
       />
       <ActiveFilters
-        filters={active}
+        filters={activeFilters}
         onRemove={(id) => apply({ ...filter, [id]: '' })}
-        onClearAll={() => apply(none)}
+        onClearAll={() => apply(emptyFilter)}
       />
       <FilterPanel
         {...props}
@@ -71,8 +71,8 @@ const meta = {
   args: {
     open: false,
     title: 'Filtrar pedidos',
-    value: none,
-    cleared: none,
+    value: emptyFilter,
+    cleared: emptyFilter,
     onApply: fn(),
     onOpenChange: fn(),
     canApply: ({ number }) => /^\d*$/.test(number),
@@ -92,21 +92,21 @@ const meta = {
       </>
     ),
   },
-  render: (args) => <ListHead {...args} />,
+  render: (args) => <ListHeader {...args} />,
 } satisfies Meta<typeof FilterPanel<OrderFilter>>;
 
 export default meta;
 type Story = StoryObj<typeof FilterPanel<OrderFilter>>;
 
-const press = async (name: string | RegExp) =>
+const clickButton = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 /** Applying calls `onApply` with all values, closes the panel and returns the focus to the button. */
-export const Applied: Story = {
+export const AppliesFilters: Story = {
   play: async ({ args }) => {
-    await press('Filtros');
+    await clickButton('Filtros');
     await userEvent.type(await screen.findByLabelText('Número de pedido'), '4501');
-    await press('Aplicar filtros');
+    await clickButton('Aplicar filtros');
     await expect(args.onApply).toHaveBeenCalledWith({ number: '4501', plant: '' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByRole('button', { name: /^Filtros\s*1 filtro activo$/ })).toHaveFocus();
@@ -117,35 +117,35 @@ export const Applied: Story = {
 };
 
 /** Closing applies nothing, and the panel opens again with the applied values. */
-export const LeftWithoutApplying: Story = {
+export const DiscardsDraftOnClose: Story = {
   play: async ({ args }) => {
-    await press('Filtros');
+    await clickButton('Filtros');
     await userEvent.type(await screen.findByLabelText('Número de pedido'), '99');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onApply).not.toHaveBeenCalled();
-    await press('Filtros');
+    await clickButton('Filtros');
     await expect(await screen.findByLabelText('Número de pedido')).toHaveValue('');
   },
 };
 
 /** Clearing empties the fields; the list changes only when the filter is applied. */
-export const Cleared: Story = {
+export const ClearsFields: Story = {
   args: { value: { number: '4501', plant: 'Yumbo' } },
   play: async ({ args }) => {
-    await press(/^Filtros/);
+    await clickButton(/^Filtros/);
     const panel = within(await screen.findByRole('dialog', { name: 'Filtrar pedidos' }));
     await userEvent.click(panel.getByRole('button', { name: 'Borrar filtros' }));
     await expect(screen.getByLabelText('Número de pedido')).toHaveValue('');
     await expect(args.onApply).not.toHaveBeenCalled();
-    await press('Aplicar filtros');
-    await expect(args.onApply).toHaveBeenCalledWith(none);
+    await clickButton('Aplicar filtros');
+    await expect(args.onApply).toHaveBeenCalledWith(emptyFilter);
     await waitFor(() => expect(screen.queryByRole('button', { name: /Quitar/ })).toBeNull());
   },
 };
 
 /** An incomplete or invalid range keeps the panel open with an error until it is corrected or cleared. */
-export const DatesOnTheirWay: Story = {
+export const StaysOpenWithInvalidRange: Story = {
   args: {
     children: () => (
       <DateRangePicker
@@ -157,27 +157,27 @@ export const DatesOnTheirWay: Story = {
     ),
   },
   play: async ({ args }) => {
-    await press('Filtros');
+    await clickButton('Filtros');
     const start = await screen.findByLabelText('Desde');
     await userEvent.type(start, '20/11/2026{Enter}');
     await expect(await screen.findByText('Escriba las dos fechas.')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Hasta'), '01/11/2026');
-    await press('Aplicar filtros');
+    await clickButton('Aplicar filtros');
     await expect(
       await screen.findByText('La fecha inicial no puede ser posterior a la final.'),
     ).toBeVisible();
     await expect(start).toBeInvalid();
     await waitFor(() => expect(start).toHaveFocus());
     await expect(args.onApply).not.toHaveBeenCalled();
-    await press('Borrar filtros');
+    await clickButton('Borrar filtros');
     await expect(screen.getByLabelText('Desde')).toHaveValue('');
-    await press('Aplicar filtros');
-    await expect(args.onApply).toHaveBeenCalledWith(none);
+    await clickButton('Aplicar filtros');
+    await expect(args.onApply).toHaveBeenCalledWith(emptyFilter);
   },
 };
 
 /** The calendar of a filter never covers the panel's buttons, even on phones. */
-export const TheCalendarLeavesTheActionsInSight: Story = {
+export const KeepsActionsVisibleBelowCalendar: Story = {
   args: {
     children: () => (
       <>
@@ -194,15 +194,15 @@ export const TheCalendarLeavesTheActionsInSight: Story = {
     ),
   },
   play: async () => {
-    await press('Filtros');
-    const [calendar] = await screen.findAllByRole('button', { name: /Abrir calendario/ });
-    if (calendar) await userEvent.click(calendar);
-    const [month] = await screen.findAllByRole('grid');
-    const panel = month?.closest('[popover]');
-    const apply = screen.getByRole('button', { name: 'Aplicar filtros' });
+    await clickButton('Filtros');
+    const [calendarButton] = await screen.findAllByRole('button', { name: /Abrir calendario/ });
+    if (calendarButton) await userEvent.click(calendarButton);
+    const [monthGrid] = await screen.findAllByRole('grid');
+    const panel = monthGrid?.closest('[popover]');
+    const applyButton = screen.getByRole('button', { name: 'Aplicar filtros' });
     await waitFor(() =>
       expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        apply.getBoundingClientRect().top,
+        applyButton.getBoundingClientRect().top,
       ),
     );
     // Close the calendar: once opened on a wide screen, it keeps showing two months.
@@ -211,12 +211,12 @@ export const TheCalendarLeavesTheActionsInSight: Story = {
 };
 
 /** If the draft is invalid, the panel stays open and shows the error. */
-export const Refused: Story = {
+export const StaysOpenWithInvalidDraft: Story = {
   play: async ({ args }) => {
-    await press('Filtros');
+    await clickButton('Filtros');
     const field = await screen.findByLabelText('Número de pedido');
     await userEvent.type(field, 'abc');
-    await press('Aplicar filtros');
+    await clickButton('Aplicar filtros');
     await waitFor(() => expect(field).toBeInvalid());
     await expect(args.onApply).not.toHaveBeenCalled();
   },
@@ -226,7 +226,7 @@ export const Refused: Story = {
  * Removing a chip applies the remaining filters. The focus moves to the next or previous chip, or to
  * the filter button if none is left.
  */
-export const ChipRemoved: Story = {
+export const RemovesChip: Story = {
   args: { value: { number: '4501', plant: 'Yumbo' } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -235,19 +235,19 @@ export const ChipRemoved: Story = {
     await expect(chip).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith({ number: '', plant: 'Yumbo' });
-    const left = canvas.getByRole('button', { name: 'Quitar Planta de despacho: Yumbo' });
-    await expect(left).toHaveFocus();
+    const remainingChip = canvas.getByRole('button', { name: 'Quitar Planta de despacho: Yumbo' });
+    await expect(remainingChip).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onApply).toHaveBeenLastCalledWith(none);
+    await expect(args.onApply).toHaveBeenLastCalledWith(emptyFilter);
     await expect(canvas.getByRole('button', { name: /^Filtr/ })).toHaveFocus();
   },
 };
 
-export const AllChipsRemoved: Story = {
+export const RemovesAllChips: Story = {
   args: { value: { number: '4501', plant: 'Yumbo' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar filtros' }));
-    await expect(args.onApply).toHaveBeenCalledWith(none);
+    await expect(args.onApply).toHaveBeenCalledWith(emptyFilter);
     await expect(canvas.getByRole('button', { name: /^Filtr/ })).toHaveFocus();
   },
 };
@@ -261,8 +261,8 @@ export const States: Story = {
   render: () =>
     renderStates({
       states: {
-        'none in force': <FilterButton count={0} open={false} onOpenChange={fn()} />,
-        'three in force': <FilterButton count={3} open={false} onOpenChange={fn()} />,
+        'no active filters': <FilterButton count={0} open={false} onOpenChange={fn()} />,
+        'three active filters': <FilterButton count={3} open={false} onOpenChange={fn()} />,
         chips: (
           <ActiveFilters
             filters={[

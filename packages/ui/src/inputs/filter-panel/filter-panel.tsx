@@ -76,7 +76,7 @@ export const FilterPanel = forwardRef(function FilterPanel<Filter extends object
       <DialogTrigger open={open} onOpen={() => setOpen(true)}>
         {trigger}
       </DialogTrigger>
-      {open && <OpenPanel dialog={ref} onOpenChange={setOpen} {...panel} />}
+      {open && <OpenPanel dialogRef={ref} onOpenChange={setOpen} {...panel} />}
     </>
   );
 }) as <Filter extends object>(
@@ -84,7 +84,7 @@ export const FilterPanel = forwardRef(function FilterPanel<Filter extends object
 ) => ReactElement | null;
 
 const OpenPanel = <Filter extends object>({
-  dialog,
+  dialogRef,
   onOpenChange,
   title,
   value,
@@ -94,35 +94,35 @@ const OpenPanel = <Filter extends object>({
   children,
   ...rest
 }: Omit<FilterPanelProps<Filter>, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'> & {
-  dialog: ForwardedRef<HTMLDialogElement>;
+  dialogRef: ForwardedRef<HTMLDialogElement>;
   onOpenChange: (open: boolean) => void;
 }) => {
-  const form = useId();
+  const formId = useId();
   const { applyFilters, clearFilters, filters } = useListMessages();
   const [draft, setDraft] = useState(value);
   const [refused, setRefused] = useState<'yes' | 'no'>('no');
-  const change = (part: Partial<Filter>) => setDraft((now) => ({ ...now, ...part }));
-  const [clearings, setClearings] = useState(0);
-  const apply = (event: FormEvent<HTMLFormElement>) => {
+  const change = (part: Partial<Filter>) => setDraft((current) => ({ ...current, ...part }));
+  const [clearCount, setClearCount] = useState(0);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Fields do not emit invalid dates or ranges, so the draft does not contain them. Closing would discard
     // the typed text, so the panel stays open if a control is invalid.
-    const invalid = event.currentTarget.querySelector<HTMLElement>('[data-invalid]');
-    invalid?.focus();
-    if (invalid !== null || !canApply(draft)) return setRefused('yes');
+    const invalidControl = event.currentTarget.querySelector<HTMLElement>('[data-invalid]');
+    invalidControl?.focus();
+    if (invalidControl !== null || !canApply(draft)) return setRefused('yes');
     onApply(draft);
     onOpenChange(false);
   };
-  const clear = () => {
+  const handleClear = () => {
     setDraft(cleared);
     // Remounts the fields to clear typed text that has no valid value.
-    setClearings((count) => count + 1);
+    setClearCount((count) => count + 1);
     setRefused('no');
   };
   return (
     <Dialog
       {...rest}
-      ref={dialog}
+      ref={dialogRef}
       open
       size="sm"
       placement="side"
@@ -130,17 +130,17 @@ const OpenPanel = <Filter extends object>({
       onOpenChange={onOpenChange}
       footer={
         <>
-          <Button variant="quiet" className="mr-auto" onClick={clear}>
+          <Button variant="quiet" className="mr-auto" onClick={handleClear}>
             {clearFilters}
           </Button>
-          <Button type="submit" form={form}>
+          <Button type="submit" form={formId}>
             {applyFilters}
           </Button>
         </>
       }
     >
-      <form id={form} noValidate onSubmit={apply} className="flex flex-col gap-4">
-        <Fragment key={clearings}>{children({ draft, change, refused })}</Fragment>
+      <form id={formId} noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
+        <Fragment key={clearCount}>{children({ draft, change, refused })}</Fragment>
       </form>
     </Dialog>
   );

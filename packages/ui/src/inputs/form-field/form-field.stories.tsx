@@ -51,7 +51,7 @@ export const Required: Story = {
   },
 };
 /** With `error={null}` the field reserves space for the message. */
-export const SpaceForAMessage: Story = {
+export const ReservedErrorSpace: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
       <FormField {...args} error={null} />
@@ -59,13 +59,13 @@ export const SpaceForAMessage: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const [without, withMessage] = canvas
+    const [heightWithoutMessage, heightWithMessage] = canvas
       .getAllByRole('textbox')
       .map((control) => control.parentElement?.getBoundingClientRect().height);
-    await expect(without).toBe(withMessage);
+    await expect(heightWithoutMessage).toBe(heightWithMessage);
   },
 };
-export const LabelHidden: Story = { args: { labelMode: 'hidden' } };
+export const HiddenLabel: Story = { args: { labelMode: 'hidden' } };
 
 export const States: Story = {
   render: ({ children }) =>

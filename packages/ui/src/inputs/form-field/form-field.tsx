@@ -89,8 +89,8 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
   ref,
 ) {
   const { optional: optionalMark } = useKitMessages();
-  const generated = useId();
-  const controlId = id ?? generated;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const describedBy = [
     hint && `${controlId}-hint`,
     notice && `${controlId}-notice`,

@@ -4,14 +4,14 @@ import { useEventCallback } from '../../hooks/use-event-callback.ts';
 import { useChoiceMessages } from '../../messages/index.ts';
 import type { PopoverOptions } from '../../overlays/popover/use-popover.ts';
 import { type ControlProps, controlClasses } from '../form-field/index.ts';
-import { ComboboxEnd } from './combobox-end.tsx';
-import { getKeys } from './combobox-keys.ts';
+import { ComboboxButtons } from './combobox-buttons.tsx';
+import { createKeyHandler } from './combobox-keys.ts';
 import type { LargeSelectOption, OptionIndex } from './option-index.ts';
 import { OptionRows } from './option-rows.tsx';
-import { type ListOpening, useOptionList } from './use-option-list.ts';
-import { getWindow } from './virtual-window.ts';
+import { type ListOpenProps, useOptionList } from './use-option-list.ts';
+import { getRowWindow } from './virtual-window.ts';
 
-export interface ComboboxControlProps extends ListOpening {
+export interface ComboboxControlProps extends ListOpenProps {
   /** The ids that connect the text field to its label, hint and error. */
   control: ControlProps;
   label: string;
@@ -25,11 +25,11 @@ export interface ComboboxControlProps extends ListOpening {
   autoFocus?: boolean;
   side?: PopoverOptions['side'];
   align?: PopoverOptions['align'];
-  onPick: (value: string) => void;
+  onSelect: (value: string) => void;
   onRemove: (value: string) => void;
 }
 
-const getText = (option: LargeSelectOption | undefined) =>
+const getOptionText = (option: LargeSelectOption | undefined) =>
   option === undefined ? '' : [option.value, option.label].filter(Boolean).join(' · ');
 
 /** Reserves space at the end for the chevron and, in a single selection, the clear button. */
@@ -43,71 +43,71 @@ const inputClasses = cva(controlClasses, {
  */
 export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps>(
   function ComboboxControl(props, ref) {
-    const { control, label, options, index, selected, isMultiple, onPick, onRemove } = props;
+    const { control, label, options, index, selected, isMultiple, onSelect, onRemove } = props;
     const { id } = control;
     const { choiceRemoved, searchCodeOrName, noMatches, optionCount } = useChoiceMessages();
-    const box = useRef<HTMLSpanElement>(null);
-    const selectedCodes = useMemo(() => new Set(selected.map(({ value }) => value)), [selected]);
-    const list = useOptionList(options, index, selectedCodes, props);
-    const single = isMultiple ? undefined : selected[0];
+    const boxRef = useRef<HTMLSpanElement>(null);
+    const selectedValues = useMemo(() => new Set(selected.map(({ value }) => value)), [selected]);
+    const list = useOptionList(options, index, selectedValues, props);
+    const singleOption = isMultiple ? undefined : selected[0];
     const listId = `${id}-list`;
 
-    const focusField = useCallback(() => box.current?.querySelector('input')?.focus(), []);
-    const pick = (place: number) => {
-      const option = list.optionAt(place);
-      if (option === undefined || selectedCodes.has(option.value)) return;
-      onPick(option.value);
-      if (isMultiple) list.pointAt(place);
+    const focusField = useCallback(() => boxRef.current?.querySelector('input')?.focus(), []);
+    const selectOption = (position: number) => {
+      const option = list.getOption(position);
+      if (option === undefined || selectedValues.has(option.value)) return;
+      onSelect(option.value);
+      if (isMultiple) list.activate(position);
       else list.close();
     };
-    const clear = useEventCallback(() => {
+    const handleClear = useEventCallback(() => {
       focusField();
-      if (single) onRemove(single.value);
+      if (singleOption) onRemove(singleOption.value);
     });
-    const last = isMultiple ? selected.at(-1) : undefined;
-    const [removed, setRemoved] = useState('');
+    const lastOption = isMultiple ? selected.at(-1) : undefined;
+    const [removalMessage, setRemovalMessage] = useState('');
     const removeLast = () => {
-      if (last === undefined) return;
-      onRemove(last.value);
-      setRemoved(choiceRemoved(getText(last)));
+      if (lastOption === undefined) return;
+      onRemove(lastOption.value);
+      setRemovalMessage(choiceRemoved(getOptionText(lastOption)));
     };
-    const empty = () => {
+    const clearField = () => {
       list.close();
-      if (single) onRemove(single.value);
+      if (singleOption) onRemove(singleOption.value);
     };
-    const shown = list.typed ?? getText(single);
-    const toggle = useEventCallback(() => {
+    const displayedText = list.searchText ?? getOptionText(singleOption);
+    const handleToggle = useEventCallback(() => {
       if (list.isOpen) return list.close();
       focusField();
       list.open();
     });
-    const { from, to } = getWindow(list.first, list.count);
-    const isNamed = list.isOpen && list.active >= from && list.active < to;
-    const isListed = list.isOpen && list.count > 0;
+    const { from, to } = getRowWindow(list.firstVisible, list.count);
+    const isActiveRendered = list.isOpen && list.activeIndex >= from && list.activeIndex < to;
+    const isListVisible = list.isOpen && list.count > 0;
     return (
       <>
-        <span ref={box} className="relative flex">
+        <span ref={boxRef} className="relative flex">
           <input
             ref={ref}
             {...control}
             type="text"
             role="combobox"
             aria-autocomplete="list"
-            aria-expanded={isListed}
-            aria-controls={isListed ? listId : undefined}
-            aria-activedescendant={isNamed ? `${listId}-${list.active}` : undefined}
+            aria-expanded={isListVisible}
+            aria-controls={isListVisible ? listId : undefined}
+            aria-activedescendant={isActiveRendered ? `${listId}-${list.activeIndex}` : undefined}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             disabled={props.disabled}
             {...{ form: props.form, autoFocus: props.autoFocus }}
-            data-state={isListed ? 'open' : 'closed'}
+            data-state={isListVisible ? 'open' : 'closed'}
             placeholder={props.placeholder ?? searchCodeOrName}
-            value={shown}
-            className={inputClasses({ buttons: single ? 'two' : 'one' })}
+            value={displayedText}
+            className={inputClasses({ buttons: singleOption ? 'two' : 'one' })}
             onChange={(event) => {
-              setRemoved('');
-              list.type(event.target.value);
+              setRemovalMessage('');
+              list.search(event.target.value);
             }}
             onClick={list.open}
             onFocus={({ target }) => {
@@ -115,40 +115,40 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
             }}
             // If the window loses focus, the field stays the active element and keeps its text.
             onBlur={({ target }) => target !== document.activeElement && list.close()}
-            onKeyDown={getKeys(list, {
-              pick,
-              clear: shown === '' ? undefined : empty,
-              removeLast: shown === '' && last ? removeLast : undefined,
+            onKeyDown={createKeyHandler(list, {
+              selectOption,
+              clear: displayedText === '' ? undefined : clearField,
+              removeLast: displayedText === '' && lastOption ? removeLast : undefined,
             })}
           />
-          <ComboboxEnd
+          <ComboboxButtons
             label={label}
             disabled={props.disabled}
-            onClear={single && !props.disabled ? clear : undefined}
-            onToggle={toggle}
+            onClear={singleOption && !props.disabled ? handleClear : undefined}
+            onToggle={handleToggle}
           />
           <span role="status" className="sr-only">
-            {list.isOpen && list.typed !== null
+            {list.isOpen && list.searchText !== null
               ? list.count === 0
                 ? noMatches
                 : optionCount(String(list.count))
-              : removed}
+              : removalMessage}
           </span>
         </span>
         {list.isOpen && (
           <OptionRows
             id={listId}
-            anchor={box}
+            anchor={boxRef}
             side={props.side}
             align={props.align}
-            selected={selectedCodes}
+            selected={selectedValues}
             {...{ label, options, isMultiple, noMatches }}
             matches={list.matches}
-            active={list.active}
-            followed={list.followed}
-            first={list.first}
+            activeIndex={list.activeIndex}
+            scrollTarget={list.scrollTarget}
+            firstVisible={list.firstVisible}
             onScrollTo={list.scrollTo}
-            onPick={pick}
+            onSelect={selectOption}
             onLeave={list.close}
           />
         )}

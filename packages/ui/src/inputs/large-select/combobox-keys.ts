@@ -4,7 +4,7 @@ import type { useOptionList } from './use-option-list.ts';
 /** The actions of keys that do not move in the list. Optional ones are omitted if they do not apply. */
 export interface FieldActions {
   /** Selects the option at an index. */
-  readonly pick: (place: number) => void;
+  readonly selectOption: (position: number) => void;
   /** Clears the typed text and a single selection. */
   readonly clear?: (() => void) | undefined;
   /** Removes the last selected option; only while the field is empty. */
@@ -12,13 +12,13 @@ export interface FieldActions {
 }
 
 /** Returns the key handler of the text field (ARIA practices, editable combobox with list). */
-export const getKeys =
+export const createKeyHandler =
   (
     list: Pick<
       ReturnType<typeof useOptionList>,
-      'isOpen' | 'active' | 'open' | 'close' | 'hide' | 'move'
+      'isOpen' | 'activeIndex' | 'open' | 'close' | 'hide' | 'move'
     >,
-    { pick, clear, removeLast }: FieldActions,
+    { selectOption, clear, removeLast }: FieldActions,
   ) =>
   (
     event: Pick<
@@ -39,7 +39,7 @@ export const getKeys =
     if (event.key === 'Backspace' && !event.repeat) removeLast?.();
     if (list.isOpen && event.key === 'Enter') {
       event.preventDefault();
-      return pick(list.active);
+      return selectOption(list.activeIndex);
     }
     if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();

@@ -9,11 +9,11 @@ const kinds = ['Estación', 'Distribuidora', 'Lubricentro', 'Bodega'];
 const towns = ['Bogotá', 'Medellín', 'Ibagué', 'Cúcuta', 'Nariño', 'Popayán', 'Túquerres'];
 
 /** The number of destinations of the largest dealer. */
-const destinations = Array.from({ length: 20_000 }, (_, at) => ({
-  value: String(10_000_000 + at),
-  label: `${kinds[at % kinds.length]} ${towns[at % towns.length]} ${at + 1}`,
+const destinations = Array.from({ length: 20_000 }, (_, index) => ({
+  value: String(10_000_000 + index),
+  label: `${kinds[index % kinds.length]} ${towns[index % towns.length]} ${index + 1}`,
 }));
-const codes = (count: number) => destinations.slice(0, count).map(({ value }) => value);
+const getCodes = (count: number) => destinations.slice(0, count).map(({ value }) => value);
 
 const meta = {
   component: LargeSelect,
@@ -38,50 +38,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Destinos' });
-const inHand = () =>
-  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const getField = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Destinos' });
+const getActiveOptionText = () =>
+  document.getElementById(getField().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 export const NothingSelected: Story = {};
-export const SomeSelected: Story = { args: { value: codes(3) } };
+export const SomeSelected: Story = { args: { value: getCodes(3) } };
 export const Invalid: Story = { args: { error: 'Elija al menos un destino.' } };
-export const Disabled: Story = { args: { value: codes(3), disabled: true } };
+export const Disabled: Story = { args: { value: getCodes(3), disabled: true } };
 
 /** Escape closes the list, then clears the text; Backspace in the empty field removes the newest option. */
-export const EscapeAndBackspace: Story = {
-  args: { value: codes(3) },
+export const ClearsOnEscapeAndBackspace: Story = {
+  args: { value: getCodes(3) },
   play: async ({ args }) => {
-    await userEvent.type(field(), 'bogo');
+    await userEvent.type(getField(), 'bogo');
     await userEvent.keyboard('{Escape}');
-    await expect(field()).toHaveAttribute('aria-expanded', 'false');
-    await expect(field()).toHaveValue('bogo');
+    await expect(getField()).toHaveAttribute('aria-expanded', 'false');
+    await expect(getField()).toHaveValue('bogo');
     await userEvent.keyboard('{Escape}');
-    await expect(field()).toHaveValue('');
+    await expect(getField()).toHaveValue('');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(codes(2));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(getCodes(2));
     await expect(screen.getByRole('status')).toHaveTextContent(/10000002.*: quitado/);
-    await expect(field()).toHaveFocus();
+    await expect(getField()).toHaveFocus();
   },
 };
 
 /** A second Escape clears a single selection. */
-export const EscapeTakesTheOneChoice: Story = {
-  args: { value: codes(1), mode: 'single' },
+export const ClearsSingleSelectionOnEscape: Story = {
+  args: { value: getCodes(1), mode: 'single' },
   play: async ({ args }) => {
-    await userEvent.click(field());
+    await userEvent.click(getField());
     await userEvent.keyboard('{Escape}');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
-    await expect(field()).toHaveValue('');
+    await expect(getField()).toHaveValue('');
   },
 };
 
 export const Open: Story = {
-  args: { value: codes(2) },
+  args: { value: getCodes(2) },
   play: async () => {
-    await userEvent.click(field());
+    await userEvent.click(getField());
     await screen.findByRole('listbox', { name: 'Destinos' });
     const options = screen.getAllByRole('option');
     await expect(options.length).toBeLessThan(15);
@@ -92,99 +92,99 @@ export const Open: Story = {
   },
 };
 
-export const AccentsDoNotMatter: Story = {
+export const IgnoresAccents: Story = {
   play: async ({ args }) => {
-    await userEvent.type(field(), 'ESTACION popayan 6');
-    await waitFor(() => expect(inHand()).toMatch(/^Estación Popayán .*6/));
+    await userEvent.type(getField(), 'ESTACION popayan 6');
+    await waitFor(() => expect(getActiveOptionText()).toMatch(/^Estación Popayán .*6/));
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(await screen.findByRole('button', { name: /^Quitar .*Popayán/ })).toBeVisible();
   },
 };
 
-export const ByCode: Story = {
+export const FindsByCode: Story = {
   play: async ({ args }) => {
-    await userEvent.type(field(), '10019999');
+    await userEvent.type(getField(), '10019999');
     await userEvent.click(await screen.findByRole('option', { name: /10019999/ }));
     await expect(args.onValueChange).toHaveBeenCalledWith(['10019999']);
   },
 };
 
-export const NothingMatches: Story = {
+export const NoMatches: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(field(), 'planeta');
+    await userEvent.type(getField(), 'planeta');
     await expect(await canvas.findByRole('status')).toHaveTextContent('No hay coincidencias');
-    await expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await expect(getField()).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
-    field().focus();
+    getField().focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await waitFor(() => expect(inHand()).toMatch(/10000001$/));
+    await waitFor(() => expect(getActiveOptionText()).toMatch(/10000001$/));
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['10000001']);
     await userEvent.keyboard('{PageDown}');
-    await waitFor(() => expect(inHand()).toMatch(/10000008$/));
+    await waitFor(() => expect(getActiveOptionText()).toMatch(/10000008$/));
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await waitFor(() => expect(inHand()).toMatch(/10019999$/));
+    await waitFor(() => expect(getActiveOptionText()).toMatch(/10019999$/));
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['10000001', '10019999']);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(field()).toHaveFocus();
+    await expect(getField()).toHaveFocus();
   },
 };
 
 /** If the window loses and regains the focus, the field keeps its focus and text. */
-export const WaitsWhileAnotherWindowIsInFront: Story = {
+export const KeepsTextWhenWindowLosesFocus: Story = {
   play: async () => {
-    await userEvent.type(field(), 'bogota');
+    await userEvent.type(getField(), 'bogota');
     await screen.findByRole('listbox');
-    await fireEvent.focusOut(field());
-    await fireEvent.focusIn(field());
-    await expect(field()).toHaveValue('bogota');
-    await expect(field().selectionStart).toBe(6);
+    await fireEvent.focusOut(getField());
+    await fireEvent.focusIn(getField());
+    await expect(getField()).toHaveValue('bogota');
+    await expect(getField().selectionStart).toBe(6);
     await expect(screen.getByRole('listbox')).toBeVisible();
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(field()).toHaveValue('');
+    await expect(getField()).toHaveValue('');
   },
 };
 
-export const SelectedCannotBeSelectedAgain: Story = {
-  args: { value: codes(1) },
+export const IgnoresSelectedOptions: Story = {
+  args: { value: getCodes(1) },
   play: async ({ args }) => {
-    field().focus();
+    getField().focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await userEvent.click((await screen.findAllByRole('option'))[0] ?? field());
+    await userEvent.click((await screen.findAllByRole('option'))[0] ?? getField());
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
-export const EnterPicksTheFirstThatIsFree: Story = {
-  args: { value: codes(1) },
+export const SelectsFirstAvailableOnEnter: Story = {
+  args: { value: getCodes(1) },
   play: async ({ args }) => {
-    await userEvent.type(field(), 'bogota');
-    await waitFor(() => expect(inHand()).toMatch(/10000007$/));
+    await userEvent.type(getField(), 'bogota');
+    await waitFor(() => expect(getActiveOptionText()).toMatch(/10000007$/));
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['10000000', '10000007']);
   },
 };
 
-export const ChipsAreTakenAway: Story = {
-  args: { value: codes(3) },
+export const RemovesChips: Story = {
+  args: { value: getCodes(3) },
   play: async ({ args, canvas }) => {
-    const chips = () => canvas.getAllByRole('button', { name: /^Quitar/ });
-    await userEvent.click(chips()[1] ?? field());
+    const getChips = () => canvas.getAllByRole('button', { name: /^Quitar/ });
+    await userEvent.click(getChips()[1] ?? getField());
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['10000000', '10000002']);
-    await waitFor(() => expect(chips()[1]).toHaveFocus());
+    await waitFor(() => expect(getChips()[1]).toHaveFocus());
   },
 };
 
 /** 500 chips: the newest are visible, and a button with the count shows the others. */
 export const ManySelected: Story = {
-  args: { value: codes(500) },
+  args: { value: getCodes(500) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBe(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Ver los 500' }));
@@ -197,19 +197,19 @@ export const ManySelected: Story = {
 export const Single: Story = {
   args: { mode: 'single', label: 'Destinos' },
   play: async ({ args }) => {
-    await userEvent.type(field(), 'narino 5');
+    await userEvent.type(getField(), 'narino 5');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(field().value).toMatch(/Nariño/));
+    await waitFor(() => expect(getField().value).toMatch(/Nariño/));
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Borrar: Destinos' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
-    await expect(field()).toHaveValue('');
-    await expect(field()).toHaveFocus();
+    await expect(getField()).toHaveValue('');
+    await expect(getField()).toHaveFocus();
   },
 };
 
 export const ReadOnly: Story = {
-  args: { value: codes(3), readOnly: true },
+  args: { value: getCodes(3), readOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBe(3);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -222,7 +222,7 @@ export const ReadOnlyAndEmpty: Story = { args: { readOnly: true } };
 export const ReadOnlyAndInvalid: Story = {
   args: {
     id: 'destinations',
-    value: codes(3),
+    value: getCodes(3),
     readOnly: true,
     error: 'Un destino ya no está activo.',
   },
@@ -234,23 +234,28 @@ export const ReadOnlyAndInvalid: Story = {
   },
 };
 
-const plain = { label: 'Destinos', options: destinations, onValueChange: fn() };
+const baseProps = { label: 'Destinos', options: destinations, onValueChange: fn() };
 
 export const States: Story = {
   render: () =>
     renderStates({
       layout: 'grid',
       states: {
-        'nothing selected': <LargeSelect {...plain} value={[]} />,
-        'some selected': <LargeSelect {...plain} value={codes(2)} />,
-        'many selected': <LargeSelect {...plain} value={codes(12)} />,
-        single: <LargeSelect {...plain} mode="single" value={codes(1)} />,
-        invalid: <LargeSelect {...plain} value={[]} error="Elija al menos un destino." />,
-        disabled: <LargeSelect {...plain} value={codes(2)} disabled />,
-        'read-only': <LargeSelect {...plain} value={codes(2)} readOnly />,
-        'read-only, nothing selected': <LargeSelect {...plain} value={[]} readOnly />,
+        'nothing selected': <LargeSelect {...baseProps} value={[]} />,
+        'some selected': <LargeSelect {...baseProps} value={getCodes(2)} />,
+        'many selected': <LargeSelect {...baseProps} value={getCodes(12)} />,
+        single: <LargeSelect {...baseProps} mode="single" value={getCodes(1)} />,
+        invalid: <LargeSelect {...baseProps} value={[]} error="Elija al menos un destino." />,
+        disabled: <LargeSelect {...baseProps} value={getCodes(2)} disabled />,
+        'read-only': <LargeSelect {...baseProps} value={getCodes(2)} readOnly />,
+        'read-only, nothing selected': <LargeSelect {...baseProps} value={[]} readOnly />,
         'read-only, invalid': (
-          <LargeSelect {...plain} value={codes(2)} readOnly error="Un destino ya no está activo." />
+          <LargeSelect
+            {...baseProps}
+            value={getCodes(2)}
+            readOnly
+            error="Un destino ya no está activo."
+          />
         ),
       },
     }),

@@ -7,8 +7,8 @@ import { HiddenValues } from '../form-field/hidden-values.tsx';
 import type { FieldProps, FormControlProps } from '../form-field/index.ts';
 import { OptionCombobox } from './option-combobox.tsx';
 import { createOptionIndex, type LargeSelectOption } from './option-index.ts';
-import { ReadOnlyChoice } from './read-only-choice.tsx';
-import { SelectedTags } from './selected-tags.tsx';
+import { ReadOnlySelection } from './read-only-selection.tsx';
+import { SelectedChips } from './selected-chips.tsx';
 
 export interface LargeSelectProps extends FieldProps, FormControlProps, RootProps {
   /** The options, up to tens of thousands. Keep the array stable: a new array rebuilds the search index. */
@@ -43,7 +43,7 @@ export interface LargeSelectProps extends FieldProps, FormControlProps, RootProp
   readOnly?: boolean;
 }
 
-const none: readonly string[] = [];
+const noValues: readonly string[] = [];
 
 /**
  * A select for thousands of options, with search by value or label (ARIA practices, editable combobox with
@@ -53,7 +53,7 @@ export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(functi
   {
     options,
     value: valueProp,
-    defaultValue = none,
+    defaultValue = noValues,
     onValueChange,
     name,
     mode = 'multiple',
@@ -63,45 +63,45 @@ export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(functi
   },
   ref,
 ) {
-  const [value, change] = useControllable<readonly string[]>({
+  const [value, setValue] = useControllable<readonly string[]>({
     value: valueProp,
     defaultValue,
-    onChange: (next) => onValueChange?.([...next]),
+    onChange: (values) => onValueChange?.([...values]),
   });
   const index = useMemo(() => createOptionIndex(options), [options]);
-  const selected = useMemo(() => index.find(value), [index, value]);
+  const selected = useMemo(() => index.getOptions(value), [index, value]);
   const isMultiple = mode === 'multiple';
-  const pick = useEventCallback((picked: string) =>
-    change(isMultiple ? [...value, picked] : [picked]),
+  const handleSelect = useEventCallback((selectedValue: string) =>
+    setValue(isMultiple ? [...value, selectedValue] : [selectedValue]),
   );
-  const remove = useEventCallback((removed: string) =>
-    change(value.filter((one) => one !== removed)),
+  const handleRemove = useEventCallback((removedValue: string) =>
+    setValue(value.filter((other) => other !== removedValue)),
   );
   const { disabled, form } = field;
-  const posted = <HiddenValues {...{ name, disabled, form }} values={value} />;
+  const hiddenValues = <HiddenValues {...{ name, disabled, form }} values={value} />;
   if (readOnly) {
     return (
       <>
-        <ReadOnlyChoice {...field} selected={selected} />
-        {posted}
+        <ReadOnlySelection {...field} selected={selected} />
+        {hiddenValues}
       </>
     );
   }
   return (
     <FieldRoot {...getRootProps(field)} className={field.className} onBlur={onBlur}>
-      {posted}
+      {hiddenValues}
       <OptionCombobox
         ref={ref}
         {...field}
         {...{ options, index, selected, isMultiple }}
-        onPick={pick}
-        onRemove={remove}
+        onSelect={handleSelect}
+        onRemove={handleRemove}
       />
       {isMultiple && (
-        <SelectedTags
+        <SelectedChips
           label={field.label}
           selected={selected}
-          onRemove={disabled ? undefined : remove}
+          onRemove={disabled ? undefined : handleRemove}
         />
       )}
     </FieldRoot>

@@ -8,16 +8,16 @@ const options: LargeSelectOption[] = [
   { value: '1002', label: 'ESTACION Ibagué' },
   { value: '2001', label: 'Bodega Bogotá\nNorte' },
 ];
-const getNames = (found: Uint32Array | null) => [...(found ?? [])];
-const search = (query: string) => getNames(createOptionIndex(options).search(query));
+const toArray = (matches: Uint32Array | null) => [...(matches ?? [])];
+const search = (query: string) => toArray(createOptionIndex(options).search(query));
 
 describe('removeDiacritics', () => {
   test.each([
     ['Estación', 'estacion'],
     ['ÑANDÚ', 'nandu'],
     ['Pingüino 😀', 'pinguino 😀'],
-  ])('converts %s to %s', (text, folded) => {
-    expect(removeDiacritics(text)).toBe(folded);
+  ])('converts %s to %s', (text, expected) => {
+    expect(removeDiacritics(text)).toBe(expected);
   });
 
   test('is idempotent', () => {
@@ -49,8 +49,8 @@ describe('search', () => {
     ['1001 nuble', [0]],
     ['bogota 1002', []],
     ['planeta', []],
-  ])('%s finds %j', (query, places) => {
-    expect(search(query)).toEqual(places);
+  ])('%s finds %j', (query, indexes) => {
+    expect(search(query)).toEqual(indexes);
   });
 
   test('matches all options for a blank text', () => {
@@ -64,66 +64,69 @@ describe('search', () => {
 
   const letters = fc.string({ unit: fc.constantFrom('a', 'á', 'B', 'ñ', '1', '2'), maxLength: 6 });
   const names = fc.array(letters, { maxLength: 3 }).map((parts) => parts.join(' '));
-  const broken = fc.tuple(letters, letters).map((parts) => parts.join('\n'));
-  const anyOptions = fc.array(fc.record({ value: letters, label: fc.oneof(names, broken) }), {
-    maxLength: 12,
-  });
+  const namesWithLineBreak = fc.tuple(letters, letters).map((parts) => parts.join('\n'));
+  const anyOptions = fc.array(
+    fc.record({ value: letters, label: fc.oneof(names, namesWithLineBreak) }),
+    {
+      maxLength: 12,
+    },
+  );
 
   test('finds the same options as a linear scan, in the same order', () => {
     fc.assert(
-      fc.property(anyOptions, fc.array(letters, { maxLength: 3 }), (some, query) => {
-        const requested = query.map(removeDiacritics).filter(Boolean);
-        const plain = some.flatMap(({ value, label }, at) => {
+      fc.property(anyOptions, fc.array(letters, { maxLength: 3 }), (randomOptions, terms) => {
+        const searchTerms = terms.map(removeDiacritics).filter(Boolean);
+        const expected = randomOptions.flatMap(({ value, label }, index) => {
           const text = removeDiacritics(`${value} ${label}`);
-          return requested.every((word) => text.includes(word)) ? [at] : [];
+          return searchTerms.every((term) => text.includes(term)) ? [index] : [];
         });
-        const found = createOptionIndex(some).search(query.join(' '));
-        expect(requested.length === 0 ? found : getNames(found)).toEqual(
-          requested.length === 0 ? null : plain,
+        const matches = createOptionIndex(randomOptions).search(terms.join(' '));
+        expect(searchTerms.length === 0 ? matches : toArray(matches)).toEqual(
+          searchTerms.length === 0 ? null : expected,
         );
       }),
     );
   });
 });
 
-test('searches for further words only in the lines that contain the first', () => {
-  const stations = Array.from({ length: 200 }, (_, at) => ({
-    value: String(1000 + at),
+test('searches for further terms only in the lines that contain the first', () => {
+  const stations = Array.from({ length: 200 }, (_, index) => ({
+    value: String(1000 + index),
     label: 'Estación Bogotá',
   }));
   const index = createOptionIndex(stations);
   index.search('bogota');
-  const lookedThrough: number[] = [];
-  const watch = (method: 'includes' | 'indexOf') => {
-    const own = String.prototype[method];
+  const searchedLengths: number[] = [];
+  const spyOnMethod = (method: 'includes' | 'indexOf') => {
+    const original = String.prototype[method];
     return vi.spyOn(String.prototype, method).mockImplementation(function (
       this: string,
-      word: string,
+      term: string,
       from?: number,
     ) {
-      if (word === 'sur') lookedThrough.push(this.length - (from ?? 0));
-      return Reflect.apply(own, this, [word, from]);
+      if (term === 'sur') searchedLengths.push(this.length - (from ?? 0));
+      return Reflect.apply(original, this, [term, from]);
     });
   };
-  const watches = [watch('includes'), watch('indexOf')];
-  const found = index.search('estacion sur');
-  for (const each of watches) each.mockRestore();
-  expect(getNames(found)).toEqual([]);
-  expect(lookedThrough).toHaveLength(stations.length);
-  expect(Math.max(...lookedThrough)).toBeLessThanOrEqual('1000 Estación Bogotá'.length);
+  const spies = [spyOnMethod('includes'), spyOnMethod('indexOf')];
+  const matches = index.search('estacion sur');
+  for (const spy of spies) spy.mockRestore();
+  expect(toArray(matches)).toEqual([]);
+  expect(searchedLengths).toHaveLength(stations.length);
+  expect(Math.max(...searchedLengths)).toBeLessThanOrEqual('1000 Estación Bogotá'.length);
 });
 
-describe('find', () => {
+describe('getOptions', () => {
   test('returns the original option objects in the requested order', () => {
-    const [first, , third] = options;
-    const found = createOptionIndex(options).find(['2001', '1001']);
-    expect(found[0]).toBe(third);
-    expect(found[1]).toBe(first);
+    const [firstOption, , thirdOption] = options;
+    const foundOptions = createOptionIndex(options).getOptions(['2001', '1001']);
+    expect(foundOptions[0]).toBe(thirdOption);
+    expect(foundOptions[1]).toBe(firstOption);
   });
 
   test('returns the same option without a label for an unknown code', () => {
     const index = createOptionIndex(options);
-    expect(index.find(['9'])).toEqual([{ value: '9', label: '' }]);
-    expect(index.find(['9'])[0]).toBe(index.find(['9', '1001'])[0]);
+    expect(index.getOptions(['9'])).toEqual([{ value: '9', label: '' }]);
+    expect(index.getOptions(['9'])[0]).toBe(index.getOptions(['9', '1001'])[0]);
   });
 });

@@ -13,59 +13,62 @@ export type Matches = Uint32Array | null;
 
 export interface OptionIndex {
   /** Returns the options for values, in the same order. The label of an unknown value is empty. */
-  find: (values: readonly string[]) => readonly LargeSelectOption[];
+  getOptions: (values: readonly string[]) => readonly LargeSelectOption[];
   /** Finds the options whose value or label contains every search term, ignoring accents and case. */
   search: (searchText: string) => Matches;
 }
 
-interface Haystack {
+interface SearchableText {
   /** All options without accents and case, one per line. */
   text: string;
   /** The end of each line. */
-  ends: Uint32Array;
+  lineEnds: Uint32Array;
 }
 
-const endsOf = (text: string, count: number): Uint32Array => {
-  const ends = new Uint32Array(count);
+const findLineEnds = (text: string, count: number): Uint32Array => {
+  const lineEnds = new Uint32Array(count);
   let end = -1;
   for (let line = 0; line < count; line += 1) {
     end = text.indexOf('\n', end + 1);
-    ends[line] = end < 0 ? text.length : end;
+    lineEnds[line] = end < 0 ? text.length : end;
   }
-  return ends;
+  return lineEnds;
 };
 
 /** Normalizes all options as one text: for 20,000 options this takes half as long as one by one. */
-const getHaystack = (options: readonly LargeSelectOption[]): Haystack => {
+const createSearchableText = (options: readonly LargeSelectOption[]): SearchableText => {
   const lines = options.map(({ value, label }) => `${value} ${label}`);
   const text = removeDiacritics(lines.join('\n'));
-  const ends = endsOf(text, lines.length);
-  if (ends.at(-1) === text.length) return { text, ends };
+  const lineEnds = findLineEnds(text, lines.length);
+  if (lineEnds.at(-1) === text.length) return { text, lineEnds };
   // Labels with a line break must not count as two options.
-  const clean = removeDiacritics(lines.map((line) => line.replaceAll('\n', ' ')).join('\n'));
-  return { text: clean, ends: endsOf(clean, lines.length) };
+  const cleanText = removeDiacritics(lines.map((line) => line.replaceAll('\n', ' ')).join('\n'));
+  return { text: cleanText, lineEnds: findLineEnds(cleanText, lines.length) };
 };
 
-const includesAll = (line: string, searchText: readonly string[]): boolean =>
-  searchText.every((word) => line.includes(word));
+const includesAll = (line: string, searchTerms: readonly string[]): boolean =>
+  searchTerms.every((term) => line.includes(term));
 
 /** Searches the entire text for the first term and each matching line for the others. */
-const searchIn = ({ text, ends }: Haystack, [first = '', ...others]: string[]): Uint32Array => {
-  const found = new Uint32Array(ends.length);
+const searchLines = (
+  { text, lineEnds }: SearchableText,
+  [first = '', ...others]: string[],
+): Uint32Array => {
+  const matches = new Uint32Array(lineEnds.length);
   let count = 0;
   let line = 0;
-  let at = text.indexOf(first);
-  while (at >= 0) {
-    while ((ends[line] ?? text.length) < at) line += 1;
-    const end = ends[line] ?? text.length;
-    const start = line === 0 ? 0 : (ends[line - 1] ?? 0) + 1;
+  let position = text.indexOf(first);
+  while (position >= 0) {
+    while ((lineEnds[line] ?? text.length) < position) line += 1;
+    const end = lineEnds[line] ?? text.length;
+    const start = line === 0 ? 0 : (lineEnds[line - 1] ?? 0) + 1;
     if (others.length === 0 || includesAll(text.slice(start, end), others)) {
-      found[count] = line;
+      matches[count] = line;
       count += 1;
     }
-    at = text.indexOf(first, end + 1);
+    position = text.indexOf(first, end + 1);
   }
-  return found.slice(0, count);
+  return matches.slice(0, count);
 };
 
 /**
@@ -73,39 +76,40 @@ const searchIn = ({ text, ends }: Haystack, [first = '', ...others]: string[]): 
  * values are looked up in one pass and cached.
  */
 export const createOptionIndex = (options: readonly LargeSelectOption[]): OptionIndex => {
-  const known = new Map<string, LargeSelectOption>();
-  let haystack: Haystack | undefined;
+  const optionCache = new Map<string, LargeSelectOption>();
+  let searchableText: SearchableText | undefined;
 
-  const learn = (values: readonly string[]) => {
-    const requested = new Set(values.filter((value) => !known.has(value)));
-    if (requested.size === 0) return;
+  const cacheOptions = (values: readonly string[]) => {
+    const missingValues = new Set(values.filter((value) => !optionCache.has(value)));
+    if (missingValues.size === 0) return;
     for (const option of options) {
-      if (requested.delete(option.value)) known.set(option.value, option);
-      if (requested.size === 0) return;
+      if (missingValues.delete(option.value)) optionCache.set(option.value, option);
+      if (missingValues.size === 0) return;
     }
-    for (const value of requested) known.set(value, { value, label: '' });
+    for (const value of missingValues) optionCache.set(value, { value, label: '' });
   };
 
-  const searchFor = (searchText: string): Matches => {
-    const folded = removeDiacritics(searchText).split(/\s+/).filter(Boolean);
-    if (folded.length === 0) return null;
-    haystack ??= getHaystack(options);
+  const findMatches = (searchText: string): Matches => {
+    const searchTerms = removeDiacritics(searchText).split(/\s+/).filter(Boolean);
+    if (searchTerms.length === 0) return null;
+    searchableText ??= createSearchableText(options);
     // The longest term is probably the rarest, so it leaves the fewest lines to check for the others.
-    return searchIn(
-      haystack,
-      folded.toSorted((one, other) => other.length - one.length),
+    return searchLines(
+      searchableText,
+      searchTerms.toSorted((one, other) => other.length - one.length),
     );
   };
-  let last: { searchText: string; found: Matches } = { searchText: '', found: null };
+  let lastSearch: { searchText: string; matches: Matches } = { searchText: '', matches: null };
 
   return {
-    find: (values) => {
-      learn(values);
-      return values.map((value) => known.get(value) ?? { value, label: '' });
+    getOptions: (values) => {
+      cacheOptions(values);
+      return values.map((value) => optionCache.get(value) ?? { value, label: '' });
     },
     search: (searchText) => {
-      if (searchText !== last.searchText) last = { searchText, found: searchFor(searchText) };
-      return last.found;
+      if (searchText !== lastSearch.searchText)
+        lastSearch = { searchText, matches: findMatches(searchText) };
+      return lastSearch.matches;
     },
   };
 };

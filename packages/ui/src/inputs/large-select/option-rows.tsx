@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { type PopoverOptions, usePopover } from '../../overlays/popover/use-popover.ts';
 import type { LargeSelectOption, Matches } from './option-index.ts';
 import { renderOption } from './render-option.tsx';
-import { getWindow, rowRem } from './virtual-window.ts';
+import { getRowWindow, rowHeightRem } from './virtual-window.ts';
 
 export interface OptionRowsProps extends Partial<Pick<PopoverOptions, 'side' | 'align'>> {
   id: string;
@@ -12,22 +12,22 @@ export interface OptionRowsProps extends Partial<Pick<PopoverOptions, 'side' | '
   matches: Matches;
   selected: ReadonlySet<string>;
   /** The index of the active option; -1 for none. */
-  active: number;
+  activeIndex: number;
   /** The index to scroll to; -1 for none. */
-  followed: number;
+  scrollTarget: number;
   /** The first visible index. */
-  first: number;
+  firstVisible: number;
   isMultiple: boolean;
   /** Shown instead of the list if nothing matches. */
   noMatches: string;
-  onScrollTo: (first: number) => void;
-  onPick: (place: number) => void;
+  onScrollTo: (firstVisible: number) => void;
+  onSelect: (position: number) => void;
   onLeave: () => void;
 }
 
 /** The open list; the focus stays in the text field. */
 export const OptionRows = (props: OptionRowsProps) => {
-  const { options, matches, followed, onScrollTo, onPick } = props;
+  const { options, matches, scrollTarget, onScrollTo, onSelect } = props;
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const count = matches?.length ?? options.length;
@@ -42,9 +42,9 @@ export const OptionRows = (props: OptionRowsProps) => {
     if (matches !== null && list.current !== null) list.current.scrollTop = 0;
   }, [matches]);
   useLayoutEffect(() => {
-    if (followed < 0 || list.current === null) return;
-    bringIntoSight(list.current, followed, matches?.length ?? options.length);
-  }, [followed, matches, options]);
+    if (scrollTarget < 0 || list.current === null) return;
+    scrollToPosition(list.current, scrollTarget, matches?.length ?? options.length);
+  }, [scrollTarget, matches, options]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the focused text field handles the keys
@@ -54,8 +54,8 @@ export const OptionRows = (props: OptionRowsProps) => {
       popover="manual"
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
-        const place = positionAt(event);
-        if (place !== null) onPick(place);
+        const position = getClickedPosition(event);
+        if (position !== null) onSelect(position);
       }}
       className="fixed m-0 max-w-[calc(100vw-1rem)] flex-col rounded-md border border-line bg-surface p-1 text-ink elevate-2 [&:popover-open]:flex"
     >
@@ -74,7 +74,7 @@ export const OptionRows = (props: OptionRowsProps) => {
           }
           className="max-h-84 min-h-0 overflow-y-auto overscroll-contain"
         >
-          <RenderedRows {...props} count={count} />
+          <VisibleRows {...props} count={count} />
         </div>
       )}
     </div>
@@ -82,23 +82,23 @@ export const OptionRows = (props: OptionRowsProps) => {
 };
 
 /** Renders only the rows in and near the viewport. */
-const RenderedRows = (props: OptionRowsProps & { count: number }) => {
-  const { id, options, matches, selected, active, first, count } = props;
-  const { from, to } = getWindow(first, count);
+const VisibleRows = (props: OptionRowsProps & { count: number }) => {
+  const { id, options, matches, selected, activeIndex, firstVisible, count } = props;
+  const { from, to } = getRowWindow(firstVisible, count);
   return (
     <div
       role="presentation"
-      style={{ height: `${count * rowRem}rem`, paddingTop: `${from * rowRem}rem` }}
+      style={{ height: `${count * rowHeightRem}rem`, paddingTop: `${from * rowHeightRem}rem` }}
     >
-      {Array.from({ length: to - from }, (_, at) => {
-        const place = from + at;
-        const option = options[matches === null ? place : (matches[place] ?? -1)];
+      {Array.from({ length: to - from }, (_, offset) => {
+        const position = from + offset;
+        const option = options[matches === null ? position : (matches[position] ?? -1)];
         return (
           option &&
           renderOption({
-            id: `${id}-${place}`,
-            ...{ option, place, count },
-            isActive: place === active,
+            id: `${id}-${position}`,
+            ...{ option, position, count },
+            isActive: position === activeIndex,
             isSelected: selected.has(option.value),
           })
         );
@@ -107,16 +107,16 @@ const RenderedRows = (props: OptionRowsProps & { count: number }) => {
   );
 };
 
-const bringIntoSight = (list: HTMLElement, place: number, count: number): void => {
+const scrollToPosition = (list: HTMLElement, position: number, count: number): void => {
   const height = list.scrollHeight / count;
-  const top = place * height;
+  const top = position * height;
   if (top < list.scrollTop) list.scrollTop = top;
-  const hidden = top + height - list.scrollTop - list.clientHeight;
-  if (hidden > 0) list.scrollTop += hidden;
+  const hiddenHeight = top + height - list.scrollTop - list.clientHeight;
+  if (hiddenHeight > 0) list.scrollTop += hiddenHeight;
 };
 
 /** Returns the index of the clicked option, from its `aria-posinset`, which starts at 1. */
-const positionAt = ({ target }: MouseEvent): number | null => {
+const getClickedPosition = ({ target }: MouseEvent): number | null => {
   const row = target instanceof Element ? target.closest('[role=option]') : null;
   return row === null ? null : Number(row.getAttribute('aria-posinset')) - 1;
 };

@@ -1,12 +1,12 @@
 /** Caches the normalized form of each non-ASCII letter; a list has a few dozen of them. */
-const folded = new Map<string, string>();
+const letterCache = new Map<string, string>();
 
-const foldLetter = (letter: string): string => {
-  const known = folded.get(letter);
-  if (known !== undefined) return known;
-  const plain = letter.normalize('NFD').replace(/\p{Mark}/gu, '');
-  folded.set(letter, plain);
-  return plain;
+const normalizeLetter = (letter: string): string => {
+  const cachedLetter = letterCache.get(letter);
+  if (cachedLetter !== undefined) return cachedLetter;
+  const normalizedLetter = letter.normalize('NFD').replace(/\p{Mark}/gu, '');
+  letterCache.set(letter, normalizedLetter);
+  return normalizedLetter;
 };
 
 /**
@@ -14,4 +14,4 @@ const foldLetter = (letter: string): string => {
  * normalized one by one, because normalizing a long text in one call takes twice the time and memory.
  */
 export const removeDiacritics = (text: string): string =>
-  text.toLowerCase().replace(/[\u{80}-\u{10ffff}]/gu, foldLetter);
+  text.toLowerCase().replace(/[\u{80}-\u{10ffff}]/gu, normalizeLetter);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderStates } from '../../story/every-theme.tsx';
-import { type RenderedOption, renderOption } from './render-option.tsx';
+import { type RenderOptionProps, renderOption } from './render-option.tsx';
 
-const Option = (props: RenderedOption) => renderOption(props);
+const Option = (props: RenderOptionProps) => renderOption(props);
 
 /** One option of the large select's list, in every theme. */
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   args: {
     id: 'option',
     option: { value: '10000042', label: 'Estación Túquerres' },
-    place: 0,
+    position: 0,
     count: 20_000,
     isActive: false,
     isSelected: false,
@@ -41,7 +41,7 @@ const list = (name: string, isActive: boolean, isSelected: boolean) => (
     <Option
       id={name}
       option={{ value: '10000042', label: 'Estación Túquerres' }}
-      place={0}
+      position={0}
       count={1}
       isActive={isActive}
       isSelected={isSelected}

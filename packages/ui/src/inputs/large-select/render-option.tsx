@@ -1,10 +1,10 @@
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { LargeSelectOption } from './option-index.ts';
 
-export interface RenderedOption {
+export interface RenderOptionProps {
   id: string;
   option: LargeSelectOption;
-  place: number;
+  position: number;
   count: number;
   /** Whether this is the active option. */
   isActive: boolean;
@@ -36,20 +36,20 @@ const optionClasses = cva(
 export const renderOption = ({
   id,
   option,
-  place,
+  position,
   count,
   isActive,
   isSelected,
-}: RenderedOption) => (
+}: RenderOptionProps) => (
   // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field, which refers to the active option
   <div
-    key={place}
+    key={position}
     id={id}
     role="option"
     aria-selected={isSelected}
     aria-disabled={isSelected || undefined}
     aria-setsize={count}
-    aria-posinset={place + 1}
+    aria-posinset={position + 1}
     title={option.label}
     className={optionClasses({ active: isActive, selected: isSelected })}
   >

@@ -1,90 +1,99 @@
 import { useMemo, useState } from 'react';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import type { LargeSelectOption, OptionIndex } from './option-index.ts';
-import { firstToShow, positionForKey, rowsInSight } from './virtual-window.ts';
+import { getFirstVisible, getPositionForKey, maxVisibleRows } from './virtual-window.ts';
 
-/** Whether the list is open, and how it is controlled. */
-export interface ListOpening {
+/** The props that control whether the list is open. */
+export interface ListOpenProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** `followed` is the index that the list scrolls to; -1 for the pointer, whose option is already visible. */
-const start = { active: -1, followed: -1, first: 0 };
+/** `scrollTarget` is the index that the list scrolls to; -1 for the pointer, whose option is already visible. */
+const initialListState = { activeIndex: -1, scrollTarget: -1, firstVisible: 0 };
 
 /** Manages the typed text, the matching options, the active option and the scroll position. */
 export const useOptionList = (
   options: readonly LargeSelectOption[],
   index: OptionIndex,
   selected: ReadonlySet<string>,
-  { open, defaultOpen = false, onOpenChange }: ListOpening,
+  { open, defaultOpen = false, onOpenChange }: ListOpenProps,
 ) => {
   /** The search text; null until the user types, and again after `close`. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, change] = useControllable({
+  const [searchText, setSearchText] = useState<string | null>(null);
+  const [isOpen, changeOpen] = useControllable({
     value: open,
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
   const setOpen = (next: boolean) => {
-    if (next !== isOpen) change(next);
+    if (next !== isOpen) changeOpen(next);
   };
-  const [at, setAt] = useState(start);
+  const [listState, setListState] = useState(initialListState);
   const matches = useMemo(
-    () => (isOpen && typed !== null ? index.search(typed) : null),
-    [index, isOpen, typed],
+    () => (isOpen && searchText !== null ? index.search(searchText) : null),
+    [index, isOpen, searchText],
   );
   const count = matches?.length ?? options.length;
 
-  /** Returns the first selectable match, which Enter selects after a search. */
-  const startOf = (next: string) => {
-    const found = index.search(next);
-    if (found === null) return start;
-    const free = found.findIndex((place) => !selected.has(options[place]?.value ?? ''));
-    const active = Math.max(0, free);
-    return { active, followed: active, first: firstToShow(active, 0, rowsInSight) };
+  /** Returns the state after a search: the first selectable match is active, so Enter selects it. */
+  const getSearchState = (text: string) => {
+    const foundMatches = index.search(text);
+    if (foundMatches === null) return initialListState;
+    const availablePosition = foundMatches.findIndex(
+      (position) => !selected.has(options[position]?.value ?? ''),
+    );
+    const activeIndex = Math.max(0, availablePosition);
+    return {
+      activeIndex,
+      scrollTarget: activeIndex,
+      firstVisible: getFirstVisible(activeIndex, 0, maxVisibleRows),
+    };
   };
 
   return {
-    typed,
+    searchText,
     isOpen,
     matches,
     count,
-    ...at,
-    optionAt: (place: number): LargeSelectOption | undefined =>
-      options[matches === null ? place : (matches[place] ?? -1)],
-    type: (next: string) => {
-      setTyped(next);
+    ...listState,
+    getOption: (position: number): LargeSelectOption | undefined =>
+      options[matches === null ? position : (matches[position] ?? -1)],
+    search: (text: string) => {
+      setSearchText(text);
       setOpen(true);
-      setAt(startOf(next));
+      setListState(getSearchState(text));
     },
     open: () => setOpen(true),
     /** Closes the list and keeps the typed text. */
     hide: () => {
       setOpen(false);
-      setAt(start);
+      setListState(initialListState);
     },
     /** Closes the list and clears the typed text. */
     close: () => {
       setOpen(false);
-      setTyped(null);
-      setAt(start);
+      setSearchText(null);
+      setListState(initialListState);
     },
     /** Moves the active option; returns false if the key does not move. */
-    move: (key: string, ctrl: boolean): boolean => {
-      const place = positionForKey(key, ctrl, at.active, count);
-      if (place === null) return false;
-      setAt({
-        active: place,
-        followed: place,
-        first: firstToShow(place, at.first, rowsInSight),
+    move: (key: string, ctrlKey: boolean): boolean => {
+      const position = getPositionForKey(key, ctrlKey, listState.activeIndex, count);
+      if (position === null) return false;
+      setListState({
+        activeIndex: position,
+        scrollTarget: position,
+        firstVisible: getFirstVisible(position, listState.firstVisible, maxVisibleRows),
       });
       return true;
     },
     /** Activates the clicked option without scrolling. */
-    pointAt: (active: number) => setAt((previous) => ({ ...previous, active, followed: -1 })),
-    scrollTo: (first: number) =>
-      setAt((previous) => (previous.first === first ? previous : { ...previous, first })),
+    activate: (position: number) =>
+      setListState((previous) => ({ ...previous, activeIndex: position, scrollTarget: -1 })),
+    scrollTo: (firstVisible: number) =>
+      setListState((previous) =>
+        previous.firstVisible === firstVisible ? previous : { ...previous, firstVisible },
+      ),
   };
 };

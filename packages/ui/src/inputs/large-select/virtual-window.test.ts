@@ -1,38 +1,43 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstToShow, getWindow, positionForKey, rowsInSight } from './virtual-window.ts';
+import {
+  getFirstVisible,
+  getPositionForKey,
+  getRowWindow,
+  maxVisibleRows,
+} from './virtual-window.ts';
 
 const count = fc.integer({ min: 1, max: 20_000 });
 
 test('renders all visible rows and at most five others', () => {
   fc.assert(
     fc.property(count, fc.nat(), (rows, seed) => {
-      const first = seed % rows;
-      const { from, to } = getWindow(first, rows);
+      const firstVisible = seed % rows;
+      const { from, to } = getRowWindow(firstVisible, rows);
       expect(from).toBeGreaterThanOrEqual(0);
       expect(to).toBeLessThanOrEqual(rows);
-      expect(from).toBeLessThanOrEqual(first);
-      expect(to).toBeGreaterThanOrEqual(Math.min(rows, first + rowsInSight));
-      expect(to - from).toBeLessThanOrEqual(rowsInSight + 5);
+      expect(from).toBeLessThanOrEqual(firstVisible);
+      expect(to).toBeGreaterThanOrEqual(Math.min(rows, firstVisible + maxVisibleRows));
+      expect(to - from).toBeLessThanOrEqual(maxVisibleRows + 5);
     }),
   );
 });
 
 test('renders nothing for an empty list', () => {
-  expect(getWindow(0, 0)).toEqual({ from: 0, to: 0 });
+  expect(getRowWindow(0, 0)).toEqual({ from: 0, to: 0 });
 });
 
 test('moves only to rows that exist and are rendered', () => {
   const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End');
   fc.assert(
     fc.property(count, fc.nat(), fc.nat(), keys, (rows, seed, otherSeed, key) => {
-      const place = positionForKey(key, true, (seed % (rows + 1)) - 1, rows);
-      expect(place).toBeGreaterThanOrEqual(0);
-      expect(place).toBeLessThan(rows);
-      const first = firstToShow(place ?? 0, otherSeed % rows, rowsInSight);
-      const { from, to } = getWindow(first, rows);
-      expect(place).toBeGreaterThanOrEqual(from);
-      expect(place).toBeLessThan(to);
+      const position = getPositionForKey(key, true, (seed % (rows + 1)) - 1, rows);
+      expect(position).toBeGreaterThanOrEqual(0);
+      expect(position).toBeLessThan(rows);
+      const firstVisible = getFirstVisible(position ?? 0, otherSeed % rows, maxVisibleRows);
+      const { from, to } = getRowWindow(firstVisible, rows);
+      expect(position).toBeGreaterThanOrEqual(from);
+      expect(position).toBeLessThan(to);
     }),
   );
 });
@@ -42,10 +47,10 @@ test.each([
   ['End', false],
   ['a', false],
   ['Enter', true],
-] as const)('does not handle %s', (key, ctrl) => {
-  expect(positionForKey(key, ctrl, 3, 10)).toBeNull();
+] as const)('does not handle %s', (key, ctrlKey) => {
+  expect(getPositionForKey(key, ctrlKey, 3, 10)).toBeNull();
 });
 
 test('moves from the text field to the last option with ArrowUp', () => {
-  expect(positionForKey('ArrowUp', false, -1, 10)).toBe(9);
+  expect(getPositionForKey('ArrowUp', false, -1, 10)).toBe(9);
 });

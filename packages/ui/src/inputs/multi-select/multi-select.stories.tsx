@@ -64,35 +64,37 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const list = await screen.findByRole('listbox', { name: 'Estado' });
     await waitFor(() => expect(list).toHaveFocus());
-    const inHand = () =>
+    const getActiveOptionText = () =>
       document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent;
-    await expect(inHand()).toBe('Solicitado');
+    await expect(getActiveOptionText()).toBe('Solicitado');
     await userEvent.keyboard('{ArrowDown} ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['2']);
     await userEvent.keyboard('d{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['2', '4']);
     await userEvent.keyboard('{End}');
-    await expect(inHand()).toBe('Rechazado');
+    await expect(getActiveOptionText()).toBe('Rechazado');
     await userEvent.keyboard('{Home}{ArrowUp}');
-    await expect(inHand()).toBe('Solicitado');
+    await expect(getActiveOptionText()).toBe('Solicitado');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
 
-const plain = { label: 'Estado', options, onValueChange: fn() };
+const baseProps = { label: 'Estado', options, onValueChange: fn() };
 
 export const States: Story = {
   render: () =>
     renderStates({
       layout: 'grid',
       states: {
-        'nothing selected': <MultiSelect {...plain} value={[]} placeholder="Todos los estados" />,
-        'one selected': <MultiSelect {...plain} value={['3']} />,
-        'some selected': <MultiSelect {...plain} value={['1', '2', '3', '4']} />,
-        invalid: <MultiSelect {...plain} value={[]} error="Elija un estado." />,
-        disabled: <MultiSelect {...plain} value={['3']} disabled />,
+        'nothing selected': (
+          <MultiSelect {...baseProps} value={[]} placeholder="Todos los estados" />
+        ),
+        'one selected': <MultiSelect {...baseProps} value={['3']} />,
+        'some selected': <MultiSelect {...baseProps} value={['1', '2', '3', '4']} />,
+        invalid: <MultiSelect {...baseProps} value={[]} error="Elija un estado." />,
+        disabled: <MultiSelect {...baseProps} value={['3']} disabled />,
       },
     }),
 };

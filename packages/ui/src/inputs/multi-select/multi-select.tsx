@@ -4,6 +4,7 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { ChevronDown } from '../../icons/icons.ts';
 import { useChoiceMessages } from '../../messages/index.ts';
+import { createFieldBlurHandler } from '../form-field/field-blur-handler.ts';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import {
   controlClasses,
@@ -11,7 +12,6 @@ import {
   type FormControlProps,
   FormField,
 } from '../form-field/index.ts';
-import { leaveField } from '../form-field/leave-field.ts';
 import { OptionList } from './option-list.tsx';
 
 export interface MultiSelectOption {
@@ -51,7 +51,7 @@ export interface MultiSelectProps extends FieldProps, FormControlProps {
   className?: string;
 }
 
-const none: readonly string[] = [];
+const noValues: readonly string[] = [];
 
 const namesClasses = cva('min-w-0 flex-1 wrap-break-word', {
   variants: { empty: { true: 'text-ink-soft', false: '' } },
@@ -62,7 +62,7 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
   {
     options,
     value: valueProp,
-    defaultValue = none,
+    defaultValue = noValues,
     onValueChange,
     name,
     open,
@@ -82,8 +82,8 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
   ref,
 ) {
   const { chooseSome, selectedCount } = useChoiceMessages();
-  const generated = useId();
-  const buttonId = id ?? generated;
+  const generatedId = useId();
+  const buttonId = id ?? generatedId;
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
     ref,
@@ -94,18 +94,22 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const [value, change] = useControllable<readonly string[]>({
+  const [value, setValue] = useControllable<readonly string[]>({
     value: valueProp,
     defaultValue,
-    onChange: (next) => onValueChange?.([...next]),
+    onChange: (values) => onValueChange?.([...values]),
   });
   const selected = options.filter((option) => value.includes(option.value));
   const names = selected.map((option) => option.label).join(', ');
-  const toggle = (one: string) =>
-    change(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+  const toggle = (toggledValue: string) =>
+    setValue(
+      value.includes(toggledValue)
+        ? value.filter((selectedValue) => selectedValue !== toggledValue)
+        : [...value, toggledValue],
+    );
 
   return (
-    <FormField {...field} id={buttonId} onBlur={leaveField(onBlur)}>
+    <FormField {...field} id={buttonId} onBlur={createFieldBlurHandler(onBlur)}>
       {(control) => (
         <>
           <button
@@ -149,9 +153,9 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
               options={options}
               values={value}
               onToggle={toggle}
-              onClose={(by) => {
+              onClose={(source) => {
                 setOpen(false);
-                if (by === 'key') button.current?.focus();
+                if (source === 'keyboard') button.current?.focus();
               }}
             />
           )}

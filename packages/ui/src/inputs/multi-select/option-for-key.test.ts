@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { optionForKey } from './option-for-key.ts';
+import { getOptionForKey } from './option-for-key.ts';
 
 const labels = ['Solicitado', 'Aprobado', 'Facturado', 'Ajustado'];
 
-const alone = { ctrlKey: false, metaKey: false, altKey: false };
+const noModifiers = { ctrlKey: false, metaKey: false, altKey: false };
 
 test.each([
   ['ArrowDown', 0, 1],
@@ -19,13 +19,13 @@ test.each([
   [' ', 0, null],
   ['Enter', 0, null],
 ] as const)('%s on option %i moves to %s', (key, current, target) => {
-  expect(optionForKey({ ...alone, key }, current, labels)).toBe(target);
+  expect(getOptionForKey({ ...noModifiers, key }, current, labels)).toBe(target);
 });
 
 test('returns null for an empty list', () => {
-  expect(optionForKey({ ...alone, key: 'ArrowDown' }, 0, [])).toBeNull();
+  expect(getOptionForKey({ ...noModifiers, key: 'ArrowDown' }, 0, [])).toBeNull();
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'])('ignores letters typed with %s', (held) => {
-  expect(optionForKey({ ...alone, [held]: true, key: 'a' }, 0, labels)).toBeNull();
+test.each(['ctrlKey', 'metaKey', 'altKey'])('ignores letters typed with %s', (modifier) => {
+  expect(getOptionForKey({ ...noModifiers, [modifier]: true, key: 'a' }, 0, labels)).toBeNull();
 });

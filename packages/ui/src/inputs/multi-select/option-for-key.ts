@@ -1,13 +1,13 @@
 /** A key and its modifiers. */
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
  * Returns the option that a key moves to in a listbox, or null if the key does not move. Arrows stop at the
  * ends; letters move to the next option that starts with them (ARIA practices, listbox). Keys with Control,
  * Command or Alt are ignored.
  */
-export const optionForKey = (
-  { key, ctrlKey, metaKey, altKey }: Press,
+export const getOptionForKey = (
+  { key, ctrlKey, metaKey, altKey }: KeyPress,
   current: number,
   labels: readonly string[],
 ): number | null => {
@@ -23,9 +23,10 @@ export const optionForKey = (
   if (move !== undefined) return move;
   if (key.length !== 1 || key === ' ') return null;
   const letter = key.toLocaleLowerCase();
-  const found = labels.findIndex(
-    (_, step) =>
-      labels[(current + 1 + step) % labels.length]?.toLocaleLowerCase().startsWith(letter) ?? false,
+  const matchOffset = labels.findIndex(
+    (_, offset) =>
+      labels[(current + 1 + offset) % labels.length]?.toLocaleLowerCase().startsWith(letter) ??
+      false,
   );
-  return found < 0 ? null : (current + 1 + found) % labels.length;
+  return matchOffset < 0 ? null : (current + 1 + matchOffset) % labels.length;
 };

@@ -3,7 +3,7 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import { Check } from '../../icons/icons.ts';
 import { type PopoverOptions, usePopover } from '../../overlays/popover/use-popover.ts';
 import type { MultiSelectOption } from './multi-select.tsx';
-import { optionForKey } from './option-for-key.ts';
+import { getOptionForKey } from './option-for-key.ts';
 
 export interface OptionListProps extends Pick<PopoverOptions, 'side' | 'align'> {
   id: string;
@@ -12,7 +12,7 @@ export interface OptionListProps extends Pick<PopoverOptions, 'side' | 'align'> 
   options: readonly MultiSelectOption[];
   values: readonly string[];
   onToggle: (value: string) => void;
-  onClose: (by: 'key' | 'press') => void;
+  onClose: (source: 'keyboard' | 'pointer') => void;
 }
 
 const optionClasses = cva(
@@ -37,7 +37,7 @@ const boxClasses = cva(
 export const OptionList = (props: OptionListProps) => {
   const { id, label, anchor, options, values, onToggle, onClose } = props;
   const list = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(() =>
+  const [activeIndex, setActiveIndex] = useState(() =>
     Math.max(
       0,
       options.findIndex(({ value }) => values.includes(value)),
@@ -48,30 +48,30 @@ export const OptionList = (props: OptionListProps) => {
     align: props.align,
     overflow: 'shrink',
     width: 'anchor',
-    onOutsideClick: () => onClose('press'),
+    onOutsideClick: () => onClose('pointer'),
   });
   useLayoutEffect(() => list.current?.focus({ preventScroll: true }), []);
   useLayoutEffect(() => {
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+    list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
+  }, [activeIndex]);
 
   const toggle = (option: MultiSelectOption | undefined) => {
     if (option && !option.disabled) onToggle(option.value);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') return onClose('key');
-    const target = optionForKey(
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return onClose('keyboard');
+    const target = getOptionForKey(
       event,
-      at,
+      activeIndex,
       options.map((option) => option.label),
     );
     if (target === null && !['Escape', 'Enter', ' '].includes(event.key)) return;
     // Prevents a surrounding dialog or form from handling these keys.
     event.preventDefault();
     event.stopPropagation();
-    if (target !== null) return setAt(target);
-    if (event.key === 'Escape') return onClose('key');
-    toggle(options[at]);
+    if (target !== null) return setActiveIndex(target);
+    if (event.key === 'Escape') return onClose('keyboard');
+    toggle(options[activeIndex]);
   };
 
   return (
@@ -81,28 +81,28 @@ export const OptionList = (props: OptionListProps) => {
       role="listbox"
       aria-label={label}
       aria-multiselectable
-      aria-activedescendant={`${id}-${at}`}
+      aria-activedescendant={`${id}-${activeIndex}`}
       tabIndex={0}
       popover="manual"
-      onKeyDown={onKeyDown}
+      onKeyDown={handleKeyDown}
       className="fixed m-0 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink outline-none elevate-2"
     >
-      {options.map((option, place) => {
+      {options.map((option, index) => {
         const isSelected = values.includes(option.value);
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the focused list handles the keys
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the list, which refers to the active option
           <div
             key={option.value}
-            id={`${id}-${place}`}
+            id={`${id}-${index}`}
             role="option"
             aria-selected={isSelected}
             aria-disabled={option.disabled}
             onClick={() => {
-              setAt(place);
+              setActiveIndex(index);
               toggle(option);
             }}
-            className={optionClasses({ active: place === at })}
+            className={optionClasses({ active: index === activeIndex })}
           >
             <span className={boxClasses({ checked: isSelected })}>
               {isSelected && <Check strokeWidth={3} />}

@@ -5,9 +5,9 @@ import type { RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { Minus, Plus } from '../../icons/icons.ts';
 import { useChoiceMessages } from '../../messages/index.ts';
+import { createFieldBlurHandler } from '../form-field/field-blur-handler.ts';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { type FieldProps, type FormControlProps, FormField } from '../form-field/index.ts';
-import { leaveField } from '../form-field/leave-field.ts';
 import { getQuantity, quantityForKey, quantityText } from './quantity-text.ts';
 
 export interface QuantityStepperProps extends FieldProps, FormControlProps, RootProps {
@@ -67,7 +67,7 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
       if (isReady) emit(quantity);
     };
     return (
-      <FormField {...field} onBlur={leaveField(onBlur)}>
+      <FormField {...field} onBlur={createFieldBlurHandler(onBlur)}>
         {(control) => (
           <span className="inline-flex w-fit max-w-full items-stretch rounded-md border border-line-strong bg-surface has-[[aria-invalid]]:border-danger">
             <HiddenValues name={name} values={[String(value)]} {...{ disabled, form }} />

@@ -4,8 +4,8 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { labelClasses } from '../form-field/control-classes.ts';
+import { createFieldBlurHandler } from '../form-field/field-blur-handler.ts';
 import { FieldNotes, type FormControlProps } from '../form-field/form-field.tsx';
-import { leaveField } from '../form-field/leave-field.ts';
 
 export interface RadioOption {
   /** The value passed to `onValueChange`; unique in its group. */
@@ -84,7 +84,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
   return (
     <fieldset
       {...rest}
-      onBlur={leaveField(onBlur)}
+      onBlur={createFieldBlurHandler(onBlur)}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the role group does not support aria-invalid
       role="radiogroup"
       aria-invalid={error ? true : undefined}

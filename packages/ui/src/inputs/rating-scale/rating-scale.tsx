@@ -3,8 +3,8 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
 import { useChoiceMessages } from '../../messages/index.ts';
+import { createFieldBlurHandler } from '../form-field/field-blur-handler.ts';
 import { FieldNotes, type FormControlProps } from '../form-field/form-field.tsx';
-import { leaveField } from '../form-field/leave-field.ts';
 
 /** From 1, the worst, to 5, the best; 'na' if the question does not apply. */
 export type Rating = '1' | '2' | '3' | '4' | '5' | 'na';
@@ -65,7 +65,7 @@ export const RatingScale = forwardRef<HTMLInputElement, RatingScaleProps>(functi
   return (
     <fieldset
       {...rest}
-      onBlur={leaveField(onBlur)}
+      onBlur={createFieldBlurHandler(onBlur)}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the role group does not support aria-invalid
       role="radiogroup"
       aria-required={required || undefined}

@@ -6,9 +6,9 @@ import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
 import { useEventCallback } from '../../hooks/use-event-callback.ts';
 import { Search, X } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
+import { createFieldBlurHandler } from '../form-field/field-blur-handler.ts';
 import { FieldNotes } from '../form-field/form-field.tsx';
 import { controlClasses, type FieldProps, type FormControlProps } from '../form-field/index.ts';
-import { leaveField } from '../form-field/leave-field.ts';
 
 export interface SearchBoxProps
   extends RootProps,
@@ -83,7 +83,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   return (
     <search
       {...rest}
-      onBlur={leaveField(onBlur)}
+      onBlur={createFieldBlurHandler(onBlur)}
       className={cn('flex min-w-0 flex-col gap-1 print:hidden', className)}
     >
       <span className="relative flex">

@@ -10,8 +10,8 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
+import { createFieldBlurHandler } from '../form-field/field-blur-handler.ts';
 import { FieldNotes, type FieldProps, type FormControlProps } from '../form-field/form-field.tsx';
-import { leaveField } from '../form-field/leave-field.ts';
 
 export interface SegmentedControlOption<Value extends string> {
   /** The value passed to `onValueChange`; unique in its control. */
@@ -100,7 +100,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
   return (
     <fieldset
       {...rest}
-      onBlur={leaveField(onBlur)}
+      onBlur={createFieldBlurHandler(onBlur)}
       // The role `group` supports neither aria-invalid nor aria-required.
       {...((required || error) && {
         role: 'radiogroup',

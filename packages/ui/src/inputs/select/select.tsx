@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { ChevronDown } from '../../icons/icons.ts';
+import { getControlledValue } from '../form-field/controlled-value.ts';
 import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
-import { keptValue } from '../form-field/kept-value.ts';
 
 export interface SelectOption {
   /** The value passed to events; unique among the options. */
@@ -66,7 +66,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
               onValueChange?.(event.target.value);
             }}
             {...rest}
-            {...(isFree && !isKept ? { defaultValue: '' } : keptValue(rest, isKept))}
+            {...(isFree && !isKept ? { defaultValue: '' } : getControlledValue(rest, isKept))}
           >
             {placeholder !== undefined && (
               <option value="" disabled>

@@ -1,12 +1,12 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react';
 import { cva } from '../../foundations/cn/merged-variants.ts';
+import { getControlledValue } from '../form-field/controlled-value.ts';
 import {
   controlClasses,
   type FieldProps,
   FormField,
   type FormFieldProps,
 } from '../form-field/index.ts';
-import { keptValue } from '../form-field/kept-value.ts';
 
 export interface TextFieldProps
   extends FieldProps,
@@ -62,7 +62,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
               onValueChange?.(event.target.value);
             }}
             {...rest}
-            {...keptValue(rest, isKept)}
+            {...getControlledValue(rest, isKept)}
           />
         );
         if (!end && !boxRef) return input;

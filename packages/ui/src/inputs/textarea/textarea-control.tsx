@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { useKitMessages } from '../../messages/index.ts';
+import { getControlledValue } from '../form-field/controlled-value.ts';
 import { controlClasses } from '../form-field/index.ts';
-import { keptValue } from '../form-field/kept-value.ts';
 
 export interface TextareaControlProps extends ComponentPropsWithoutRef<'textarea'> {
   /** Called with the new text on every change. */
@@ -29,7 +29,7 @@ export const TextareaControl = forwardRef<HTMLTextAreaElement, TextareaControlPr
             onValueChange?.(event.target.value);
           }}
           {...rest}
-          {...keptValue(rest, isKept)}
+          {...getControlledValue(rest, isKept)}
         />
         {maxLength !== undefined && (
           <p className="text-sm text-ink-soft tabular-nums">

@@ -3,7 +3,7 @@ import { IconButton } from '../../actions/icon-button/index.ts';
 import { ChevronDown, X } from '../../icons/icons.ts';
 import { useChoiceMessages, useKitMessages } from '../../messages/index.ts';
 
-export interface ComboboxEndProps {
+export interface ComboboxButtonsProps {
   /** The label of the field. */
   label: string;
   disabled: boolean | undefined;
@@ -14,12 +14,12 @@ export interface ComboboxEndProps {
 }
 
 /** The buttons at the end of the field. The list button is not a tab stop: arrow keys open the list. */
-export const ComboboxEnd = memo(function ComboboxEnd({
+export const ComboboxButtons = memo(function ComboboxButtons({
   label,
   disabled,
   onClear,
   onToggle,
-}: ComboboxEndProps) {
+}: ComboboxButtonsProps) {
   const { openList } = useChoiceMessages();
   const { clear } = useKitMessages();
   return (

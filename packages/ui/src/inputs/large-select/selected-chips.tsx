@@ -3,7 +3,7 @@ import { Chip } from '../../data-display/chip/index.ts';
 import { useChoiceMessages } from '../../messages/index.ts';
 import type { LargeSelectOption } from './option-index.ts';
 
-export interface SelectedTagsProps {
+export interface SelectedChipsProps {
   /** The label of the field. */
   label: string;
   selected: readonly LargeSelectOption[];
@@ -12,7 +12,7 @@ export interface SelectedTagsProps {
 }
 
 /** The number of initially visible chips; a button with the total count shows the others. */
-const pageSize = 10;
+const collapsedCount = 10;
 
 const SelectedChip = memo(function SelectedChip(props: {
   option: LargeSelectOption;
@@ -30,44 +30,44 @@ const SelectedChip = memo(function SelectedChip(props: {
 });
 
 /** Returns the chip to focus when the focused chip is removed. */
-const neighbour = (): HTMLElement | null => {
+const getNeighborChip = (): HTMLElement | null => {
   const chip = document.activeElement?.closest('li');
   const next = chip?.nextElementSibling ?? chip?.previousElementSibling;
   return next?.querySelector('button') ?? null;
 };
 
 /** The selected options, newest first, each with a remove button. */
-export const SelectedTags = memo(function SelectedTags({
+export const SelectedChips = memo(function SelectedChips({
   label,
   selected,
   onRemove,
-}: SelectedTagsProps) {
+}: SelectedChipsProps) {
   const { selectedList, showAll, showLess } = useChoiceMessages();
-  const [isWhole, setWhole] = useState(false);
-  const remove = useCallback(
+  const [isExpanded, setExpanded] = useState(false);
+  const handleRemove = useCallback(
     (value: string) => {
-      neighbour()?.focus();
+      getNeighborChip()?.focus();
       onRemove?.(value);
     },
     [onRemove],
   );
   if (selected.length === 0) return null;
-  const newestFirst = (isWhole ? selected : selected.slice(-pageSize)).toReversed();
+  const newestFirst = (isExpanded ? selected : selected.slice(-collapsedCount)).toReversed();
   return (
     <div className="mt-2 flex flex-col items-start gap-2">
       <ul aria-label={`${label}: ${selectedList}`} className="flex max-w-full flex-wrap gap-2">
         {newestFirst.map((option) => (
-          <SelectedChip key={option.value} option={option} onRemove={onRemove && remove} />
+          <SelectedChip key={option.value} option={option} onRemove={onRemove && handleRemove} />
         ))}
       </ul>
-      {selected.length > pageSize && (
+      {selected.length > collapsedCount && (
         <button
           type="button"
-          aria-expanded={isWhole}
+          aria-expanded={isExpanded}
           className="min-h-8 rounded-sm text-sm font-semibold text-primary-ink underline"
-          onClick={() => setWhole(!isWhole)}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {isWhole ? showLess : showAll(String(selected.length))}
+          {isExpanded ? showLess : showAll(String(selected.length))}
         </button>
       )}
     </div>
