@@ -21,7 +21,7 @@ export interface AmountDraft {
    * The typed text: digits, including leading zeros, and at most one separator ('1234,5'). A '.' may still
    * become a thousands separator.
    */
-  readonly bare: string;
+  readonly rawText: string;
   /** The displayed text: '$ 1.234,5'. */
   readonly text: string;
   /** The position of the caret in the text. */
@@ -35,46 +35,46 @@ export interface AmountDraft {
 }
 
 /** Returns the separator and the digits after it; '' if there is none. */
-export const tailOf = (bare: string): string => /[.,].*$/.exec(bare)?.[0] ?? '';
+export const getDecimalPart = (rawText: string): string => /[.,].*$/.exec(rawText)?.[0] ?? '';
 
 /** Returns the digits before the separator. */
-export const wholeOf = (bare: string): string => /^\d*/.exec(bare)?.[0] ?? '';
+export const getWholePart = (rawText: string): string => /^\d*/.exec(rawText)?.[0] ?? '';
 
 /** Formats the typed text for display. */
-export const showBare = (bare: string, { prefix, group }: AmountFormat): string =>
-  bare === '' ? '' : `${prefix}${group(wholeOf(bare))}${tailOf(bare)}`;
+export const formatRawText = (rawText: string, { prefix, group }: AmountFormat): string =>
+  rawText === '' ? '' : `${prefix}${group(getWholePart(rawText))}${getDecimalPart(rawText)}`;
 
 /** Converts the typed text to the format that `AmountFormat.read` parses. */
-const asWritten = (bare: string, decimal: string): string => {
-  const digits = tailOf(bare).slice(1);
-  return (wholeOf(bare) || '0') + (digits === '' ? '' : decimal + digits);
+const toParsableText = (rawText: string, decimal: string): string => {
+  const decimals = getDecimalPart(rawText).slice(1);
+  return (getWholePart(rawText) || '0') + (decimals === '' ? '' : decimal + decimals);
 };
 
 /** Parses the typed text; null if it is empty. */
-export const readBare = (bare: string, { read, decimal }: AmountFormat) =>
-  bare === '' ? null : read(asWritten(bare, decimal));
+export const parseRawText = (rawText: string, { read, decimal }: AmountFormat) =>
+  rawText === '' ? null : read(toParsableText(rawText, decimal));
 
 /** Returns the start position of the first typed character in the text, then the end position of each. */
-const endsIn = (text: string, bare: string): readonly number[] => {
+const getCharacterEnds = (text: string, rawText: string): readonly number[] => {
   const ends: number[] = [];
-  for (let place = 0; place < text.length && ends.length < bare.length; place += 1) {
-    if (text.charAt(place) === bare.charAt(ends.length)) ends.push(place + 1);
+  for (let position = 0; position < text.length && ends.length < rawText.length; position += 1) {
+    if (text.charAt(position) === rawText.charAt(ends.length)) ends.push(position + 1);
   }
   return [ends[0] === undefined ? text.length : ends[0] - 1, ...ends];
 };
 
 /** Returns the number of typed characters before a position of the text. */
-export const countBefore = (text: string, bare: string, place: number): number =>
-  endsIn(text, bare).filter((end, index) => index > 0 && end <= place).length;
+export const countTypedBefore = (text: string, rawText: string, position: number): number =>
+  getCharacterEnds(text, rawText).filter((end, index) => index > 0 && end <= position).length;
 
 /** Returns the position after a number of typed characters, never within the prefix. */
-export const placeAfter = (text: string, bare: string, count: number): number =>
-  endsIn(text, bare)[count] ?? text.length;
+export const getCaretAfter = (text: string, rawText: string, count: number): number =>
+  getCharacterEnds(text, rawText)[count] ?? text.length;
 
 /** Creates the draft of a value. A zero counts as empty: any digit replaces it. */
-export const getDraft = (minor: number | null, format: AmountFormat): AmountDraft => {
+export const createDraft = (minor: number | null, format: AmountFormat): AmountDraft => {
   const text = minor === null ? '' : format.format(minor);
-  const digits = text.slice(text.search(/\d/)).split(format.decimal);
-  const bare = minor ? digits.map((part) => part.replace(/\D/g, '')).join(format.decimal) : '';
-  return { bare, text, caret: text.length, minor, note: null };
+  const parts = text.slice(text.search(/\d/)).split(format.decimal);
+  const rawText = minor ? parts.map((part) => part.replace(/\D/g, '')).join(format.decimal) : '';
+  return { rawText, text, caret: text.length, minor, note: null };
 };

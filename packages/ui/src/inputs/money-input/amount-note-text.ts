@@ -2,7 +2,7 @@ import type { AmountMessages } from '../../messages/index.ts';
 import type { AmountNote } from './amount-draft.ts';
 
 /** Returns the message that explains a change made by the field. */
-export const amountNoteText = (note: AmountNote, messages: AmountMessages): string => {
+export const getAmountNoteText = (note: AmountNote, messages: AmountMessages): string => {
   switch (note.kind) {
     case 'lowered':
       return messages.amountLowered(note.max);

@@ -37,9 +37,9 @@ test.each(['COP', 'PEN', 'USD', 'CLP'])('parses formatted %s amounts', (currency
   fc.assert(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), (minor) => {
       const text = format(minor);
-      const back = read(text);
-      expect(back?.rounded).toBe(false);
-      expect(format(back?.minor ?? Number.NaN)).toBe(text);
+      const parsed = read(text);
+      expect(parsed?.rounded).toBe(false);
+      expect(format(parsed?.minor ?? Number.NaN)).toBe(text);
     }),
   );
 });

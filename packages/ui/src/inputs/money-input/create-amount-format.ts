@@ -11,14 +11,14 @@ export interface AmountFormatOptions {
 }
 
 /** The formats of known currencies. Soles and pesos are paid in whole units. */
-const currencies: Readonly<Record<string, Required<Omit<AmountFormatOptions, 'decimal'>>>> = {
+const currencyFormats: Readonly<Record<string, Required<Omit<AmountFormatOptions, 'decimal'>>>> = {
   COP: { prefix: '$ ', decimals: 0 },
   PEN: { prefix: 'S/ ', decimals: 0 },
   USD: { prefix: 'US$ ', decimals: 2 },
 };
 
 /** The accepted formats of units and cents. Before three digits, comma and dot separate thousands. */
-const writings = [
+const amountPatterns = [
   /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
   /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
   /^([1-9]\d{0,2}(?: \d{3})+)(?:[.,](\d{1,2}))?$/,
@@ -26,7 +26,7 @@ const writings = [
 ] as const;
 
 /** With more digits, cents would not be exact. */
-const mostDigits = 13;
+const maxUnitDigits = 13;
 
 /**
  * Creates the format of a currency for `MoneyInput` and `PaymentLineEditor`. Create it once, outside of components:
@@ -37,37 +37,40 @@ export const createAmountFormat = (
   currency: string,
   options: AmountFormatOptions = {},
 ): AmountFormat => {
-  const known = currencies[currency] ?? { prefix: `${currency} `, decimals: 2 };
-  const { prefix, decimals, decimal } = { decimal: ',' as const, ...known, ...options };
+  const defaults = currencyFormats[currency] ?? { prefix: `${currency} `, decimals: 2 };
+  const { prefix, decimals, decimal } = { decimal: ',' as const, ...defaults, ...options };
   const thousands = decimal === ',' ? '.' : ',';
-  const step = decimals === 0 ? 100 : 1;
+  const roundingUnit = decimals === 0 ? 100 : 1;
   // Rounds halves away from zero, for either sign.
   const round = (minor: number) =>
-    Math.sign(minor) * Math.round(Math.abs(minor) / step) * step || 0;
+    Math.sign(minor) * Math.round(Math.abs(minor) / roundingUnit) * roundingUnit || 0;
   const group = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, thousands);
-  const signs = [prefix.trim(), currency, '$'].filter(Boolean);
-  const unsigned = (text: string) => {
-    const sign = signs.find((one) => text.toUpperCase().startsWith(one.toUpperCase()));
-    return sign === undefined ? text : text.slice(sign.length).trim();
+  const currencySigns = [prefix.trim(), currency, '$'].filter(Boolean);
+  const removeCurrencySign = (text: string) => {
+    const currencySign = currencySigns.find((candidate) =>
+      text.toUpperCase().startsWith(candidate.toUpperCase()),
+    );
+    return currencySign === undefined ? text : text.slice(currencySign.length).trim();
   };
   return {
     ...{ prefix, decimal, decimals, group },
     format: (minor) => {
       const rounded = round(minor);
-      const size = Math.abs(rounded);
-      const cents = decimals === 0 ? '' : `${decimal}${String(size % 100).padStart(2, '0')}`;
-      return `${rounded < 0 ? '-' : ''}${prefix}${group(String(Math.floor(size / 100)))}${cents}`;
+      const absolute = Math.abs(rounded);
+      const cents = decimals === 0 ? '' : `${decimal}${String(absolute % 100).padStart(2, '0')}`;
+      return `${rounded < 0 ? '-' : ''}${prefix}${group(String(Math.floor(absolute / 100)))}${cents}`;
     },
     read: (text) => {
-      const [, minus, rest = ''] = /^([-−]?)\s*(.*)$/.exec(text.normalize('NFKC').trim()) ?? [];
-      const bare = unsigned(rest);
-      const written = writings.map((writing) => writing.exec(bare)).find(Boolean);
-      const units = written?.[1]?.replace(/\D/g, '') ?? '';
-      if (!written || units.length > mostDigits) return null;
-      const size = Number(units) * 100 + Number((written[2] ?? '').padEnd(2, '0'));
-      const exact = minus ? -size : size;
-      const minor = round(exact);
-      return { minor, rounded: minor !== exact };
+      const [, minus, unsignedText = ''] =
+        /^([-−]?)\s*(.*)$/.exec(text.normalize('NFKC').trim()) ?? [];
+      const amountText = removeCurrencySign(unsignedText);
+      const match = amountPatterns.map((pattern) => pattern.exec(amountText)).find(Boolean);
+      const units = match?.[1]?.replace(/\D/g, '') ?? '';
+      if (!match || units.length > maxUnitDigits) return null;
+      const absolute = Number(units) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+      const exactMinor = minus ? -absolute : absolute;
+      const minor = round(exactMinor);
+      return { minor, rounded: minor !== exactMinor };
     },
   };
 };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dollars, pesos } from '../../story/amounts.ts';
-import { type AmountDraft, getDraft } from './amount-draft.ts';
+import { type AmountDraft, createDraft } from './amount-draft.ts';
 import type { AmountFormat } from './amount-format.ts';
 import { type Deletion, editAmount } from './edit-amount.ts';
 import { getChange } from './text-change.ts';
 
-const empty = (format: AmountFormat) => getDraft(null, format);
+const createEmptyDraft = (format: AmountFormat) => createDraft(null, format);
 
 interface Field extends Omit<AmountDraft, 'anchor'> {
   /** The start of the selection; the caret is at its other end. */
@@ -15,7 +15,7 @@ interface Field extends Omit<AmountDraft, 'anchor'> {
 
 const getField = (draft: AmountDraft): Field => ({ ...draft, anchor: draft.anchor ?? draft.caret });
 
-const plainDraft = ({ anchor: _, ...draft }: Field): AmountDraft => draft;
+const toDraft = ({ anchor: _, ...draft }: Field): AmountDraft => draft;
 
 /** Simulates a browser that replaces a range with text. */
 const replaceRange = (
@@ -26,55 +26,74 @@ const replaceRange = (
   max = Number.POSITIVE_INFINITY,
 ) => ({
   with: (format: AmountFormat, deletion: Deletion = 'back'): Field => {
-    const after = field.text.slice(0, from) + text + field.text.slice(to);
-    const marked = { start: from, end: to };
-    const change = getChange(field.text, after, from + text.length, text === '' ? null : marked);
-    return getField(editAmount(plainDraft(field), change, deletion, { format, max }));
+    const newText = field.text.slice(0, from) + text + field.text.slice(to);
+    const selection = { start: from, end: to };
+    const change = getChange(
+      field.text,
+      newText,
+      from + text.length,
+      text === '' ? null : selection,
+    );
+    return getField(editAmount(toDraft(field), change, deletion, { format, max }));
   },
 });
 
 /** Simulates one key: '<' is Backspace and '>' is Delete. */
-const press = (field: Field, key: string, format: AmountFormat, max?: number): Field => {
+const pressKey = (field: Field, key: string, format: AmountFormat, max?: number): Field => {
   const [start, end] = [Math.min(field.anchor, field.caret), Math.max(field.anchor, field.caret)];
   if (key !== '<' && key !== '>') return replaceRange(field, start, end, key, max).with(format);
   const from = key === '<' && start === end ? start - 1 : start;
   const to = key === '>' && start === end ? end + 1 : end;
   if (from < 0 || to > field.text.length) return field;
-  const oneKey = key === '>' ? 'forward' : 'back';
-  return replaceRange(field, from, to, '', max).with(format, start === end ? oneKey : 'marked');
+  const keyDeletion = key === '>' ? 'forward' : 'back';
+  return replaceRange(field, from, to, '', max).with(
+    format,
+    start === end ? keyDeletion : 'selection',
+  );
 };
-const typeKeys = (keys: string, format: AmountFormat, start = getField(empty(format))) =>
-  [...keys].reduce((field, key) => press(field, key, format), start);
-const showing = (minor: number, caret: number, format: AmountFormat): Field => {
-  const draft = getDraft(minor, format);
+const typeKeys = (
+  keys: string,
+  format: AmountFormat,
+  initialField = getField(createEmptyDraft(format)),
+) => [...keys].reduce((field, key) => pressKey(field, key, format), initialField);
+const createField = (minor: number, caret: number, format: AmountFormat): Field => {
+  const draft = createDraft(minor, format);
   return getField({ ...draft, caret: Math.min(caret, draft.text.length) });
 };
 const units = fc.integer({ min: 0, max: 99_999_999_999 });
 
 describe('compared with a plain text of digits', () => {
   /** A text field that contains only digits: the expected amount. */
-  interface Plain {
+  interface DigitField {
     readonly digits: string;
-    readonly from: number;
-    readonly to: number;
+    readonly start: number;
+    readonly end: number;
     /** Whether there is a selection, even without digits. */
-    readonly marked: boolean;
+    readonly hasSelection: boolean;
   }
-  const replace = ({ digits, from, to }: Omit<Plain, 'marked'>, by: string): Plain => {
-    const text = digits.slice(0, from) + by + digits.slice(to);
-    return { digits: text, from: from + by.length, to: from + by.length, marked: false };
+  const replaceDigits = (
+    { digits, start, end }: Omit<DigitField, 'hasSelection'>,
+    inserted: string,
+  ): DigitField => {
+    const text = digits.slice(0, start) + inserted + digits.slice(end);
+    const caret = start + inserted.length;
+    return { digits: text, start: caret, end: caret, hasSelection: false };
   };
-  const pressed = (plain: Plain, key: string): Plain => {
-    const { digits, from, to, marked } = plain;
-    if (/\d/.test(key)) return digits.length - (to - from) < 13 ? replace(plain, key) : plain;
-    const isOne = !marked && (key === '<' || key === '>');
-    const start = isOne && key === '<' ? Math.max(0, from - 1) : from;
-    const end = isOne && key === '>' ? Math.min(digits.length, to + 1) : to;
-    return replace({ digits, from: start, to: end }, '');
+  const pressDigitKey = (digitField: DigitField, key: string): DigitField => {
+    const { digits, start, end, hasSelection } = digitField;
+    if (/\d/.test(key))
+      return digits.length - (end - start) < 13 ? replaceDigits(digitField, key) : digitField;
+    if (!hasSelection && key === '<') {
+      return replaceDigits({ digits, start: Math.max(0, start - 1), end }, '');
+    }
+    if (!hasSelection && key === '>') {
+      return replaceDigits({ digits, start, end: Math.min(digits.length, end + 1) }, '');
+    }
+    return replaceDigits({ digits, start, end }, '');
   };
-  const amountIn = ({ digits }: Plain) => (digits === '' ? null : Number(digits) * 100);
-  const digitsBefore = (text: string, place: number) =>
-    text.slice(0, place).replace(/\D/g, '').length;
+  const toMinor = ({ digits }: DigitField) => (digits === '' ? null : Number(digits) * 100);
+  const countDigitsBefore = (text: string, position: number) =>
+    text.slice(0, position).replace(/\D/g, '').length;
 
   /** A key, or a position that the caret moves to or the selection extends to. */
   const anyMove = fc.oneof(
@@ -86,58 +105,80 @@ describe('compared with a plain text of digits', () => {
   );
 
   test('keeps the typed digits through any typing, selection and deletion', () => {
-    const start = fc.option(units, { nil: null });
+    const initialUnitsOrNull = fc.option(units, { nil: null });
     fc.assert(
-      fc.property(start, fc.array(anyMove, { maxLength: 40 }), (given, moves) => {
-        const minor = given === null ? null : given * 100;
-        let field = getField(getDraft(minor, pesos));
-        const digits = given ? String(given) : '';
-        let plain: Plain = { digits, from: digits.length, to: digits.length, marked: false };
-        for (const move of moves) {
-          if (typeof move === 'string') {
-            field = press(field, move, pesos);
-            plain = pressed(plain, move);
-          } else {
-            const caret = Math.min(move.to, field.text.length);
-            field = { ...field, caret, anchor: move.extend ? field.anchor : caret };
+      fc.property(
+        initialUnitsOrNull,
+        fc.array(anyMove, { maxLength: 40 }),
+        (initialUnits, moves) => {
+          const minor = initialUnits === null ? null : initialUnits * 100;
+          let field = getField(createDraft(minor, pesos));
+          const digits = initialUnits ? String(initialUnits) : '';
+          let digitField: DigitField = {
+            digits,
+            start: digits.length,
+            end: digits.length,
+            hasSelection: false,
+          };
+          for (const move of moves) {
+            if (typeof move === 'string') {
+              field = pressKey(field, move, pesos);
+              digitField = pressDigitKey(digitField, move);
+            } else {
+              const caret = Math.min(move.to, field.text.length);
+              field = { ...field, caret, anchor: move.extend ? field.anchor : caret };
+            }
+            // An initial zero does not count as a typed digit: typing replaces it.
+            const displayedText = digitField.digits === '' ? '' : field.text;
+            const ends = [
+              countDigitsBefore(displayedText, field.anchor),
+              countDigitsBefore(displayedText, field.caret),
+            ];
+            expect(field.minor ?? 0).toBe(toMinor(digitField) ?? 0);
+            expect(field.text.replace(/\D/g, '') || '0').toBe(digitField.digits || '0');
+            if (typeof move === 'string') {
+              expect(ends).toEqual([digitField.start, digitField.end]);
+            }
+            const hasSelection = field.anchor !== field.caret;
+            digitField = {
+              ...digitField,
+              start: Math.min(...ends),
+              end: Math.max(...ends),
+              hasSelection,
+            };
           }
-          // An initial zero does not count as a typed digit: typing replaces it.
-          const shown = plain.digits === '' ? '' : field.text;
-          const ends = [digitsBefore(shown, field.anchor), digitsBefore(shown, field.caret)];
-          expect(field.minor ?? 0).toBe(amountIn(plain) ?? 0);
-          expect(field.text.replace(/\D/g, '') || '0').toBe(plain.digits || '0');
-          if (typeof move === 'string') {
-            expect(ends).toEqual([plain.from, plain.to]);
-          }
-          const marked = field.anchor !== field.caret;
-          plain = { ...plain, from: Math.min(...ends), to: Math.max(...ends), marked };
-        }
-      }),
+        },
+      ),
       { numRuns: 2_000 },
     );
   });
 
   test('keeps the selection after a rejected paste', () => {
-    const field = { ...showing(1_234_500, 99, pesos), anchor: 0 };
-    const after = replaceRange(field, 0, field.text.length, 'mil').with(pesos);
-    expect(press(after, '7', pesos)).toMatchObject({ text: '$ 7', minor: 700 });
+    const field = { ...createField(1_234_500, 99, pesos), anchor: 0 };
+    const fieldAfter = replaceRange(field, 0, field.text.length, 'mil').with(pesos);
+    expect(pressKey(fieldAfter, '7', pesos)).toMatchObject({ text: '$ 7', minor: 700 });
   });
 
   test('treats pasted digits like typed digits', () => {
     fc.assert(
-      fc.property(units, fc.nat(20), fc.stringMatching(/^\d{2,5}$/), (given, at, pasted) => {
-        const field = showing(given * 100, Math.max(2, at), pesos);
-        const caret = Math.min(field.caret, field.text.length);
-        const typed = typeKeys(pasted, pesos, { ...field, caret, anchor: caret });
-        const after = replaceRange(field, caret, caret, pasted).with(pesos);
-        if (after.note === null && typed.note === null) {
-          expect([after.minor, after.text, after.caret]).toEqual([
-            typed.minor,
-            typed.text,
-            typed.caret,
-          ]);
-        }
-      }),
+      fc.property(
+        units,
+        fc.nat(20),
+        fc.stringMatching(/^\d{2,5}$/),
+        (initialUnits, position, pastedText) => {
+          const field = createField(initialUnits * 100, Math.max(2, position), pesos);
+          const caret = Math.min(field.caret, field.text.length);
+          const typedField = typeKeys(pastedText, pesos, { ...field, caret, anchor: caret });
+          const fieldAfter = replaceRange(field, caret, caret, pastedText).with(pesos);
+          if (fieldAfter.note === null && typedField.note === null) {
+            expect([fieldAfter.minor, fieldAfter.text, fieldAfter.caret]).toEqual([
+              typedField.minor,
+              typedField.text,
+              typedField.caret,
+            ]);
+          }
+        },
+      ),
     );
   });
 });
@@ -154,9 +195,15 @@ test.each([
   [100_000, 2, '<', '$ 1.000', 100_000],
   [123_400, 4, '<', '$ 234', 23_400],
   [123_400, 3, '>', '$ 134', 13_400],
-])('edits %i with the caret at %i and the keys %s to %j', (minor, caret, keys, text, left) => {
-  expect(typeKeys(keys, pesos, showing(minor, caret, pesos))).toMatchObject({ text, minor: left });
-});
+])(
+  'edits %i with the caret at %i and the keys %s to %j',
+  (minor, caret, keys, text, expectedMinor) => {
+    expect(typeKeys(keys, pesos, createField(minor, caret, pesos))).toMatchObject({
+      text,
+      minor: expectedMinor,
+    });
+  },
+);
 
 describe('without decimals', () => {
   test.each([
@@ -187,11 +234,10 @@ describe('without decimals', () => {
         fc.integer({ min: 1, max: 999_999 }),
         cents,
         separators,
-        (whole, behind, marks) => {
-          const [thousands = '', decimal = ''] = marks;
+        (whole, decimals, [thousands = '', decimal = '']) => {
           const grouped = pesos.group(String(whole)).replaceAll('.', thousands);
-          const written = grouped + (behind === null ? '' : decimal + behind);
-          expect(typeKeys(written, pesos).minor).toBe(pesos.read(written)?.minor);
+          const formatted = grouped + (decimals === null ? '' : decimal + decimals);
+          expect(typeKeys(formatted, pesos).minor).toBe(pesos.read(formatted)?.minor);
         },
       ),
     );
@@ -200,20 +246,26 @@ describe('without decimals', () => {
   test('does not change the amount when a separator is typed', () => {
     const keys = fc.stringMatching(/^[\d.,<>]{0,14}$/);
     fc.assert(
-      fc.property(keys, fc.nat(20), keys, fc.constantFrom('.', ','), (some, at, more, mark) => {
-        const first = typeKeys(some, pesos);
-        const caret = Math.min(at, first.text.length);
-        const there = typeKeys(more, pesos, { ...first, caret, anchor: caret });
-        expect(press(there, mark, pesos).minor ?? 0).toBe(there.minor ?? 0);
-      }),
+      fc.property(
+        keys,
+        fc.nat(20),
+        keys,
+        fc.constantFrom('.', ','),
+        (firstKeys, position, moreKeys, separator) => {
+          const initialField = typeKeys(firstKeys, pesos);
+          const caret = Math.min(position, initialField.text.length);
+          const field = typeKeys(moreKeys, pesos, { ...initialField, caret, anchor: caret });
+          expect(pressKey(field, separator, pesos).minor ?? 0).toBe(field.minor ?? 0);
+        },
+      ),
       { numRuns: 1_000 },
     );
   });
 
   test('deletes the cents with their separator', () => {
-    const typed = typeKeys('12500,50', pesos);
-    const caret = typed.text.length - 2;
-    expect(press({ ...typed, caret, anchor: caret }, '<', pesos)).toMatchObject({
+    const field = typeKeys('12500,50', pesos);
+    const caret = field.text.length - 2;
+    expect(pressKey({ ...field, caret, anchor: caret }, '<', pesos)).toMatchObject({
       text: '$ 12.500',
       caret: 8,
       minor: 1_250_000,
@@ -258,8 +310,8 @@ describe('with decimals', () => {
 
   test('reads the digits before the comma as whole units', () => {
     fc.assert(
-      fc.property(units, fc.stringMatching(/^,[\d,.]{0,9}$/), (whole, behind) => {
-        const { minor } = typeKeys(`${whole}${behind}`, dollars);
+      fc.property(units, fc.stringMatching(/^,[\d,.]{0,9}$/), (whole, decimals) => {
+        const { minor } = typeKeys(`${whole}${decimals}`, dollars);
         expect(Math.floor((minor ?? 0) / 100)).toBe(whole);
       }),
     );
@@ -267,27 +319,29 @@ describe('with decimals', () => {
 
   test('keeps all digits when a separator is typed between them', () => {
     fc.assert(
-      fc.property(units, fc.nat(20), fc.constantFrom('.', ','), (whole, at, mark) => {
-        const previous = showing(whole * 100, Math.max(2, at), dollars);
-        const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
-        expect(digits(press(previous, mark, dollars).text)).toBe(digits(previous.text));
+      fc.property(units, fc.nat(20), fc.constantFrom('.', ','), (whole, position, separator) => {
+        const previous = createField(whole * 100, Math.max(2, position), dollars);
+        const getDigits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
+        expect(getDigits(pressKey(previous, separator, dollars).text)).toBe(
+          getDigits(previous.text),
+        );
       }),
     );
   });
 
   test('does not turn cents into units on deletion', () => {
     fc.assert(
-      fc.property(fc.nat(99_999_999), fc.nat(12), fc.nat(12), (minor, one, other) => {
-        const field = showing(minor, Math.max(one, other), dollars);
-        const anchor = Math.min(one, other, field.text.length);
-        const left = press({ ...field, anchor }, '<', dollars).minor ?? 0;
-        expect(Math.floor(left / 100)).toBeLessThanOrEqual(Math.floor(minor / 100));
+      fc.property(fc.nat(99_999_999), fc.nat(12), fc.nat(12), (minor, first, second) => {
+        const field = createField(minor, Math.max(first, second), dollars);
+        const anchor = Math.min(first, second, field.text.length);
+        const remainingMinor = pressKey({ ...field, anchor }, '<', dollars).minor ?? 0;
+        expect(Math.floor(remainingMinor / 100)).toBeLessThanOrEqual(Math.floor(minor / 100));
       }),
     );
   });
 
   test('overwrites cents', () => {
-    expect(typeKeys('75', dollars, showing(120_000, 8, dollars))).toMatchObject({
+    expect(typeKeys('75', dollars, createField(120_000, 8, dollars))).toMatchObject({
       text: '$ 1.200,75',
       minor: 120_075,
     });
@@ -295,8 +349,8 @@ describe('with decimals', () => {
 });
 
 describe('messages', () => {
-  const paste = (text: string, format: AmountFormat, over = 100_000, max?: number) => {
-    const field = showing(over, 99, format);
+  const paste = (text: string, format: AmountFormat, initialMinor = 100_000, max?: number) => {
+    const field = createField(initialMinor, 99, format);
     return replaceRange(field, field.caret, field.caret, text, max).with(format);
   };
 
@@ -311,9 +365,9 @@ describe('messages', () => {
     ['mil', '$ 1.000', 'refused'],
     ['12.34.56', '$ 1.000', 'refused'],
     ['9'.repeat(30), '$ 1.000', 'refused'],
-  ])('formats the pasted text %s as %s', (text, shown, kind) => {
-    const after = paste(text, pesos);
-    expect([after.text, after.note?.kind]).toEqual([shown, kind]);
+  ])('formats the pasted text %s as %s', (text, displayedText, kind) => {
+    const fieldAfter = paste(text, pesos);
+    expect([fieldAfter.text, fieldAfter.note?.kind]).toEqual([displayedText, kind]);
   });
 
   test.each([
@@ -322,14 +376,14 @@ describe('messages', () => {
     ['1,234.56', 123_456],
     [',5', 100_050],
   ])('reads the pasted text %s in dollars as %i cents', (text, minor) => {
-    const field = { ...showing(100_000, 7, dollars), anchor: 7 };
-    const whole = text.startsWith(',') ? typeKeys('1000', dollars) : field;
-    const after = replaceRange(whole, whole.caret, whole.caret, text).with(dollars);
-    expect([after.minor, after.note]).toEqual([minor, null]);
+    const filledField = { ...createField(100_000, 7, dollars), anchor: 7 };
+    const field = text.startsWith(',') ? typeKeys('1000', dollars) : filledField;
+    const fieldAfter = replaceRange(field, field.caret, field.caret, text).with(dollars);
+    expect([fieldAfter.minor, fieldAfter.note]).toEqual([minor, null]);
   });
 
   test('replaces the entire selection with a pasted amount', () => {
-    const field = { ...showing(1_234_500, 99, pesos), anchor: 0 };
+    const field = { ...createField(1_234_500, 99, pesos), anchor: 0 };
     expect(replaceRange(field, 0, field.text.length, '$ 12.3').with(pesos)).toMatchObject({
       minor: 1_200,
     });
@@ -339,8 +393,8 @@ describe('messages', () => {
   });
 
   test('replaces an amount above the maximum with the maximum', () => {
-    const after = typeKeys('4999', pesos);
-    expect(press(after, '9', pesos, 500_000)).toMatchObject({
+    const fieldAfter = typeKeys('4999', pesos);
+    expect(pressKey(fieldAfter, '9', pesos, 500_000)).toMatchObject({
       text: '$ 5.000',
       minor: 500_000,
       note: { kind: 'lowered', max: '$ 5.000' },
@@ -348,7 +402,7 @@ describe('messages', () => {
   });
 
   test('shows no message if the typed amount is displayed like the maximum', () => {
-    expect(press(typeKeys('123', pesos), '5', pesos, 123_456)).toMatchObject({
+    expect(pressKey(typeKeys('123', pesos), '5', pesos, 123_456)).toMatchObject({
       text: '$ 1.235',
       minor: 123_456,
       note: null,
@@ -356,9 +410,12 @@ describe('messages', () => {
   });
 
   test('ignores signs and letters and keeps the message until the field is empty', () => {
-    const minus = typeKeys('-5000', pesos);
-    expect(minus).toMatchObject({ minor: 500_000, note: { kind: 'ignored', character: '-' } });
-    expect(typeKeys('<<<<', pesos, minus)).toMatchObject({ text: '', note: null });
+    const fieldWithMinus = typeKeys('-5000', pesos);
+    expect(fieldWithMinus).toMatchObject({
+      minor: 500_000,
+      note: { kind: 'ignored', character: '-' },
+    });
+    expect(typeKeys('<<<<', pesos, fieldWithMinus)).toMatchObject({ text: '', note: null });
     expect(typeKeys('1e9', pesos)).toMatchObject({ minor: 1_900, note: { character: 'e' } });
   });
 
@@ -367,7 +424,7 @@ describe('messages', () => {
     ['12,34', '5', 'cents'],
   ])('does not add a digit to %s when %s is typed', (keys, key, part) => {
     const field = typeKeys(keys, dollars);
-    expect(press(field, key, dollars)).toMatchObject({
+    expect(pressKey(field, key, dollars)).toMatchObject({
       text: field.text,
       note: { kind: 'full', part },
     });
@@ -375,15 +432,24 @@ describe('messages', () => {
 });
 
 test('keeps the caret within the text and the amount exact', () => {
-  const format = fc.constantFrom(pesos, dollars);
+  const anyFormat = fc.constantFrom(pesos, dollars);
   fc.assert(
-    fc.property(fc.stringMatching(/^[\d.,<>]{0,30}$/), fc.nat(30), format, (keys, at, used) => {
-      const first = typeKeys(keys.slice(0, at), used);
-      const caret = Math.min(at, first.caret);
-      const last = typeKeys(keys.slice(at), used, { ...first, caret, anchor: caret });
-      expect(last.caret).toBeLessThanOrEqual(last.text.length);
-      expect(last.minor === null || Number.isSafeInteger(last.minor)).toBe(true);
-      expect(last.text === '').toBe(last.minor === null);
-    }),
+    fc.property(
+      fc.stringMatching(/^[\d.,<>]{0,30}$/),
+      fc.nat(30),
+      anyFormat,
+      (keys, position, format) => {
+        const initialField = typeKeys(keys.slice(0, position), format);
+        const caret = Math.min(position, initialField.caret);
+        const finalField = typeKeys(keys.slice(position), format, {
+          ...initialField,
+          caret,
+          anchor: caret,
+        });
+        expect(finalField.caret).toBeLessThanOrEqual(finalField.text.length);
+        expect(finalField.minor === null || Number.isSafeInteger(finalField.minor)).toBe(true);
+        expect(finalField.text === '').toBe(finalField.minor === null);
+      },
+    ),
   );
 });

@@ -1,14 +1,14 @@
 import {
   type AmountDraft,
   type AmountNote,
-  countBefore,
-  getDraft,
-  placeAfter,
-  readBare,
-  showBare,
+  countTypedBefore,
+  createDraft,
+  formatRawText,
+  getCaretAfter,
+  parseRawText,
 } from './amount-draft.ts';
 import type { AmountFormat } from './amount-format.ts';
-import { type BareEdit, insertDigits, removeRange, typeSeparator } from './bare-edits.ts';
+import { insertDigits, insertSeparator, type RawTextEdit, removeRange } from './raw-text-edits.ts';
 import type { TextChange } from './text-change.ts';
 
 /** The constraints of an edit. */
@@ -19,35 +19,44 @@ export interface AmountRules {
 }
 
 /** The kind of deletion: before the caret (Backspace), after it (Delete) or of the selection. */
-export type Deletion = 'back' | 'forward' | 'marked';
+export type Deletion = 'back' | 'forward' | 'selection';
 
 /** Keeps the message about an ignored character until the field is empty. */
-const noteAfter = (previous: AmountDraft, bare: string, note: AmountNote | null) =>
-  note ?? (previous.note?.kind === 'ignored' && bare !== '' ? previous.note : null);
+const getNextNote = (previous: AmountDraft, rawText: string, note: AmountNote | null) =>
+  note ?? (previous.note?.kind === 'ignored' && rawText !== '' ? previous.note : null);
 
-const finish = (
+const applyRules = (
   previous: AmountDraft,
-  edit: BareEdit,
+  edit: RawTextEdit,
   { format, max }: AmountRules,
 ): AmountDraft => {
-  const read = readBare(edit.bare, format);
-  const minor = read?.minor ?? null;
+  const parsed = parseRawText(edit.rawText, format);
+  const minor = parsed?.minor ?? null;
   if (minor !== null && minor > max) {
-    const limit = getDraft(max, format);
-    const shown = format.format(minor);
-    return { ...limit, note: shown === limit.text ? null : { kind: 'lowered', max: limit.text } };
+    const limit = createDraft(max, format);
+    const formattedMinor = format.format(minor);
+    return {
+      ...limit,
+      note: formattedMinor === limit.text ? null : { kind: 'lowered', max: limit.text },
+    };
   }
-  const text = showBare(edit.bare, format);
-  const rounded = read?.rounded && edit.bare.includes(format.decimal);
+  const text = formatRawText(edit.rawText, format);
+  const rounded = parsed?.rounded && edit.rawText.includes(format.decimal);
   const note: AmountNote | null = rounded
-    ? { kind: 'rounded', to: format.format(read.minor) }
+    ? { kind: 'rounded', to: format.format(parsed.minor) }
     : (edit.note ?? null);
-  const caret = placeAfter(text, edit.bare, edit.caret);
-  return { bare: edit.bare, text, caret, minor, note: noteAfter(previous, edit.bare, note) };
+  const caret = getCaretAfter(text, edit.rawText, edit.caret);
+  return {
+    rawText: edit.rawText,
+    text,
+    caret,
+    minor,
+    note: getNextNote(previous, edit.rawText, note),
+  };
 };
 
 /** Rejects a change and keeps the selection, so the next typed text replaces it. */
-const refuse = (previous: AmountDraft, { from, to }: TextChange): AmountDraft => ({
+const rejectChange = (previous: AmountDraft, { from, to }: TextChange): AmountDraft => ({
   ...previous,
   anchor: from,
   caret: to,
@@ -56,58 +65,62 @@ const refuse = (previous: AmountDraft, { from, to }: TextChange): AmountDraft =>
 
 /** Inserts pasted or dropped text. Digits are inserted at the caret; a formatted amount replaces the value. */
 const insertText = (previous: AmountDraft, change: TextChange, rules: AmountRules): AmountDraft => {
-  const { text, bare } = previous;
+  const { text, rawText } = previous;
   const { from, to, inserted } = change;
   const { format } = rules;
   if (/^\d+$/.test(inserted)) {
-    const [start, end] = [countBefore(text, bare, from), countBefore(text, bare, to)];
-    const edit = insertDigits(removeRange(bare, start, end), start, inserted, format);
-    if (edit.note?.kind !== 'full') return finish(previous, edit, rules);
-    return refuse(previous, change);
+    const [start, end] = [
+      countTypedBefore(text, rawText, from),
+      countTypedBefore(text, rawText, to),
+    ];
+    const edit = insertDigits(removeRange(rawText, start, end), start, inserted, format);
+    if (edit.note?.kind !== 'full') return applyRules(previous, edit, rules);
+    return rejectChange(previous, change);
   }
-  const whole = text.slice(0, from) + inserted + text.slice(to);
-  const read = format.read(inserted) ?? format.read(whole);
-  if (read === null || read.minor < 0) return refuse(previous, change);
-  const { bare: written, text: shown } = getDraft(read.minor, format);
-  const next = finish(
+  const fullText = text.slice(0, from) + inserted + text.slice(to);
+  const parsed = format.read(inserted) ?? format.read(fullText);
+  if (parsed === null || parsed.minor < 0) return rejectChange(previous, change);
+  const pasted = createDraft(parsed.minor, format);
+  const next = applyRules(
     { ...previous, note: null },
-    { bare: written === '' ? '0' : written, caret: shown.length },
+    { rawText: pasted.rawText || '0', caret: pasted.text.length },
     rules,
   );
-  const rounded = read.rounded && next.note === null;
+  const rounded = parsed.rounded && next.note === null;
   return rounded ? { ...next, note: { kind: 'rounded', to: next.text } } : next;
 };
 
-const typeKey = (
+const insertKey = (
   previous: AmountDraft,
   { from, to, inserted: key }: TextChange,
   rules: AmountRules,
 ): AmountDraft => {
-  const { text, bare } = previous;
-  const [start, end] = [countBefore(text, bare, from), countBefore(text, bare, to)];
-  const rest = removeRange(bare, start, end);
-  if (/\d/.test(key)) return finish(previous, insertDigits(rest, start, key, rules.format), rules);
+  const { text, rawText } = previous;
+  const [start, end] = [countTypedBefore(text, rawText, from), countTypedBefore(text, rawText, to)];
+  const remaining = removeRange(rawText, start, end);
+  if (/\d/.test(key))
+    return applyRules(previous, insertDigits(remaining, start, key, rules.format), rules);
   if (/[.,]/.test(key)) {
-    return finish(previous, typeSeparator(rest, start, key, rules.format), rules);
+    return applyRules(previous, insertSeparator(remaining, start, key, rules.format), rules);
   }
-  const isOwn = key === ' ' || rules.format.prefix.includes(key);
-  const note = isOwn ? null : ({ kind: 'ignored', character: key } as const);
-  return finish(previous, { bare: rest, caret: start, ...(note && { note }) }, rules);
+  const isFormatCharacter = key === ' ' || rules.format.prefix.includes(key);
+  const note = isFormatCharacter ? null : ({ kind: 'ignored', character: key } as const);
+  return applyRules(previous, { rawText: remaining, caret: start, ...(note && { note }) }, rules);
 };
 
-const remove = (
+const deleteRange = (
   previous: AmountDraft,
   { from, to }: TextChange,
   deletion: Deletion,
   rules: AmountRules,
 ): AmountDraft => {
-  const { text, bare } = previous;
-  let [start, end] = [countBefore(text, bare, from), countBefore(text, bare, to)];
+  const { text, rawText } = previous;
+  let [start, end] = [countTypedBefore(text, rawText, from), countTypedBefore(text, rawText, to)];
   // Only characters of the format were deleted, which formatting would add again: delete the next digit too.
-  const isOwn = start === end;
-  if (isOwn && deletion === 'back') start = Math.max(0, start - 1);
-  if (isOwn && deletion === 'forward') end = Math.min(bare.length, end + 1);
-  return finish(previous, { bare: removeRange(bare, start, end), caret: start }, rules);
+  const hasOnlyFormatting = start === end;
+  if (hasOnlyFormatting && deletion === 'back') start = Math.max(0, start - 1);
+  if (hasOnlyFormatting && deletion === 'forward') end = Math.min(rawText.length, end + 1);
+  return applyRules(previous, { rawText: removeRange(rawText, start, end), caret: start }, rules);
 };
 
 /**
@@ -130,12 +143,12 @@ export const editAmount = (
 ): AmountDraft => {
   if (change.inserted === '') {
     return change.to > change.from
-      ? remove(previous, change, deletion, rules)
+      ? deleteRange(previous, change, deletion, rules)
       : { ...previous, anchor: change.to, caret: change.to };
   }
   const inserted = change.inserted.normalize('NFKC').trim() || ' ';
   const edit = { ...change, inserted };
   return [...inserted].length === 1
-    ? typeKey(previous, edit, rules)
+    ? insertKey(previous, edit, rules)
     : insertText(previous, edit, rules);
 };

@@ -7,33 +7,33 @@ export interface EditHistory {
 }
 
 /** The empty history. */
-export const noHistory: EditHistory = { past: [], future: [] };
+export const emptyHistory: EditHistory = { past: [], future: [] };
 
 /** The maximum number of undo steps. */
 const maxEntries = 200;
 
 /** Returns the history after an edit. */
-export const remember = ({ past }: EditHistory, previous: AmountDraft): EditHistory => ({
+export const addToHistory = ({ past }: EditHistory, previous: AmountDraft): EditHistory => ({
   past: [...past.slice(1 - maxEntries), previous],
   future: [],
 });
 
 /** Undoes or redoes one step; returns null if there is none. */
-export const step = (
+export const moveInHistory = (
   { past, future }: EditHistory,
-  now: AmountDraft,
-  way: 'undo' | 'redo',
+  current: AmountDraft,
+  direction: 'undo' | 'redo',
 ): { history: EditHistory; draft: AmountDraft } | null => {
-  const draft = way === 'undo' ? past.at(-1) : future[0];
+  const draft = direction === 'undo' ? past.at(-1) : future[0];
   if (draft === undefined) return null;
   const history =
-    way === 'undo'
-      ? { past: past.slice(0, -1), future: [now, ...future] }
-      : { past: [...past, now], future: future.slice(1) };
+    direction === 'undo'
+      ? { past: past.slice(0, -1), future: [current, ...future] }
+      : { past: [...past, current], future: future.slice(1) };
   return { history, draft: { ...draft, note: null } };
 };
 
-interface PressedKey {
+interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -41,8 +41,8 @@ interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** Returns the step of an undo or redo shortcut (Ctrl or Cmd with Z, Shift+Z or Y); null for other keys. */
-export const getHistoryStep = ({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey) => {
+/** Returns the direction of an undo or redo shortcut (Ctrl or Cmd with Z, Shift+Z or Y); null for other keys. */
+export const getHistoryDirection = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress) => {
   if (altKey || ctrlKey === metaKey) return null;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';

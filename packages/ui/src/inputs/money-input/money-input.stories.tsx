@@ -7,7 +7,7 @@ import { renderStates } from '../../story/every-theme.tsx';
 import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
 
 /** A parent that stores 0 instead of null, such as an invoice payment. */
-const ZeroForNone = (props: MoneyInputProps) => {
+const ZeroAsEmpty = (props: MoneyInputProps) => {
   const [value, setValue] = useState(props.value ?? 0);
   return <MoneyInput {...props} value={value} onValueChange={(minor) => setValue(minor ?? 0)} />;
 };
@@ -73,7 +73,7 @@ export const Typing: Story = {
 };
 
 /** In a currency without decimals, cents are rounded and a message explains it. */
-export const CentsWhereThereAreNone: Story = {
+export const RoundsCentsOfPesos: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '12.500,50');
@@ -87,7 +87,7 @@ export const CentsWhereThereAreNone: Story = {
 };
 
 /** A dot is read as the thousands or the decimal separator, depending on the digits after it. */
-export const DotsWhereCentsArePaid: Story = {
+export const InterpretsDotsInDollars: Story = {
   args: { format: dollars },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -109,7 +109,7 @@ export const DotsWhereCentsArePaid: Story = {
 };
 
 /** If the window loses and regains the focus, the edit can continue. */
-export const WaitsWhileAnotherWindowIsInFront: Story = {
+export const KeepsDraftWhenWindowLosesFocus: Story = {
   args: { format: dollars },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -122,7 +122,7 @@ export const WaitsWhileAnotherWindowIsInFront: Story = {
 };
 
 /** The caret stays after a digit typed in the middle. Backspace skips a dot. */
-export const CaretStays: Story = {
+export const KeepsCaretPosition: Story = {
   args: { value: 123_400 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
@@ -139,7 +139,7 @@ export const CaretStays: Story = {
   },
 };
 
-export const NeverAboveTheMaximum: Story = {
+export const LimitsToMaximum: Story = {
   args: { max: 500_000 },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '99999');
@@ -153,7 +153,7 @@ export const NeverAboveTheMaximum: Story = {
   },
 };
 
-export const PastedNonsenseIsRefused: Story = {
+export const RejectsInvalidPaste: Story = {
   args: { value: 100_000 },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -169,7 +169,7 @@ export const PastedNonsenseIsRefused: Story = {
 };
 
 /** Typed digits replace a zero, even if the caret is before it. */
-export const ClearedAndTypedAnew: Story = {
+export const ReplacesZero: Story = {
   args: { value: 0 },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
@@ -185,9 +185,9 @@ export const ClearedAndTypedAnew: Story = {
 };
 
 /** A value of 0 from the parent does not fill the field while the user edits it. */
-export const OwnerKeepsZeroForNone: Story = {
+export const StaysEmptyWithZeroValue: Story = {
   args: { value: 100_000 },
-  render: (args) => <ZeroForNone {...args} />,
+  render: (args) => <ZeroAsEmpty {...args} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);
@@ -200,7 +200,7 @@ export const OwnerKeepsZeroForNone: Story = {
   },
 };
 
-export const Undone: Story = {
+export const UndoesAndRedoes: Story = {
   args: { value: 123_400 },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -216,7 +216,7 @@ export const Undone: Story = {
   },
 };
 
-export const SignLeftOut: Story = {
+export const IgnoresSigns: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '-5000');

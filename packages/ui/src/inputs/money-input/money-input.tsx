@@ -3,8 +3,8 @@ import { useControllable } from '../../hooks/use-controllable.ts';
 import { useAmountMessages } from '../../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import type { AmountFormat } from './amount-format.ts';
-import { amountNoteText } from './amount-note-text.ts';
-import { getHistoryStep } from './edit-history.ts';
+import { getAmountNoteText } from './amount-note-text.ts';
+import { getHistoryDirection } from './edit-history.ts';
 import { useAmountEdits } from './use-amount-edits.ts';
 
 export interface MoneyInputProps
@@ -42,7 +42,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
   {
     value: valueProp,
     defaultValue = null,
-    onValueChange: onChange,
+    onValueChange,
     format,
     max = Number.POSITIVE_INFINITY,
     ...rest
@@ -50,13 +50,13 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
   ref,
 ) {
   const messages = useAmountMessages();
-  const [value, onValueChange] = useControllable<number | null>({
+  const [value, setValue] = useControllable<number | null>({
     value: valueProp,
     defaultValue,
-    onChange,
+    onChange: onValueChange,
   });
   const input = useRef<HTMLInputElement | null>(null);
-  const edits = useAmountEdits({ input, value, onValueChange, format, max });
+  const edits = useAmountEdits({ input, value, onValueChange: setValue, format, max });
   const { onFocus, onBlur, onKeyDown, onSelect, onCompositionStart, onCompositionEnd } = rest;
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
@@ -69,14 +69,14 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
       {...rest}
       ref={input}
       value={edits.text}
-      notice={edits.note && amountNoteText(edits.note, messages)}
-      onChange={({ target, nativeEvent }) => edits.change(target, nativeEvent)}
+      notice={edits.note && getAmountNoteText(edits.note, messages)}
+      onChange={({ target, nativeEvent }) => edits.handleChange(target, nativeEvent)}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        const way = getHistoryStep(event);
-        if (way === null || event.defaultPrevented) return;
+        const direction = getHistoryDirection(event);
+        if (direction === null || event.defaultPrevented) return;
         event.preventDefault();
-        if (!rest.readOnly) edits.go(way);
+        if (!rest.readOnly) edits.undoOrRedo(direction);
       }}
       onSelect={(event) => {
         onSelect?.(event);
@@ -89,20 +89,20 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
       }}
       onCompositionStart={(event) => {
         onCompositionStart?.(event);
-        edits.beginComposing(event.currentTarget);
+        edits.startComposition(event.currentTarget);
       }}
       onCompositionEnd={(event) => {
         onCompositionEnd?.(event);
-        edits.endComposing(event.currentTarget);
+        edits.endComposition(event.currentTarget);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        edits.enter();
+        edits.handleFocus();
       }}
       onBlur={(event) => {
         onBlur?.(event);
         // If the window loses focus, the field stays the active element and keeps its text.
-        if (event.target !== document.activeElement) edits.leave();
+        if (event.target !== document.activeElement) edits.handleBlur();
       }}
     />
   );

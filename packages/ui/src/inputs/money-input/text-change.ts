@@ -11,9 +11,10 @@ export interface Selection {
   readonly end: number;
 }
 
-const commonStart = (one: string, other: string): number => {
+const getCommonPrefixLength = (first: string, second: string): number => {
   let length = 0;
-  while (length < one.length && length < other.length && one[length] === other[length]) length += 1;
+  while (length < first.length && length < second.length && first[length] === second[length])
+    length += 1;
   return length;
 };
 
@@ -23,23 +24,26 @@ const commonStart = (one: string, other: string): number => {
  */
 export const getChange = (
   previous: string,
-  after: string,
+  current: string,
   caret: number,
   selection: Selection | null,
 ): TextChange => {
   if (selection !== null) {
     const { start, end } = selection;
-    const inserted = after.slice(start, after.length - (previous.length - end));
-    const grew = after.length - (previous.length - (end - start));
-    if (grew >= 0 && previous.slice(0, start) + inserted + previous.slice(end) === after) {
+    const inserted = current.slice(start, current.length - (previous.length - end));
+    const insertedLength = current.length - (previous.length - (end - start));
+    if (
+      insertedLength >= 0 &&
+      previous.slice(0, start) + inserted + previous.slice(end) === current
+    ) {
       return { from: start, to: end, inserted };
     }
   }
-  const behind = previous.endsWith(after.slice(caret)) ? after.length - caret : 0;
-  const [head, changed] = [
-    previous.slice(0, previous.length - behind),
-    after.slice(0, after.length - behind),
+  const suffixLength = previous.endsWith(current.slice(caret)) ? current.length - caret : 0;
+  const [previousStart, currentStart] = [
+    previous.slice(0, previous.length - suffixLength),
+    current.slice(0, current.length - suffixLength),
   ];
-  const from = commonStart(head, changed);
-  return { from, to: head.length, inserted: changed.slice(from) };
+  const from = getCommonPrefixLength(previousStart, currentStart);
+  return { from, to: previousStart.length, inserted: currentStart.slice(from) };
 };

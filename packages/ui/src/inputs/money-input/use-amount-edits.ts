@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
-import { type AmountDraft, type AmountNote, getDraft, readBare } from './amount-draft.ts';
+import { type AmountDraft, type AmountNote, createDraft, parseRawText } from './amount-draft.ts';
 import { type AmountRules, type Deletion, editAmount } from './edit-amount.ts';
-import { noHistory, remember, step } from './edit-history.ts';
+import { addToHistory, emptyHistory, moveInHistory } from './edit-history.ts';
 import { getChange, type Selection } from './text-change.ts';
 
 export interface AmountEditsOptions extends AmountRules {
@@ -13,118 +13,127 @@ export interface AmountEditsOptions extends AmountRules {
 }
 
 /** Treats null and 0 as equal, because a parent may store either for an empty field. */
-const isSameAmount = (one: number | null, other: number | null) => (one ?? 0) === (other ?? 0);
+const isSameAmount = (first: number | null, second: number | null) =>
+  (first ?? 0) === (second ?? 0);
 
-const getDeletion = (inputType: string | undefined, marked: Selection | null): Deletion => {
-  if (marked !== null && marked.start !== marked.end) return 'marked';
+const getDeletion = (inputType: string | undefined, selection: Selection | null): Deletion => {
+  if (selection !== null && selection.start !== selection.end) return 'selection';
   return inputType?.endsWith('Forward') ? 'forward' : 'back';
 };
 
 /** Stores the selection before each edit, which is only available in the `beforeinput` event. */
-const useMarked = (input: RefObject<HTMLInputElement | null>) => {
-  const marked = useRef<Selection | null>(null);
+const useSelectionBeforeEdit = (input: RefObject<HTMLInputElement | null>) => {
+  const selectionRef = useRef<Selection | null>(null);
   useBrowserLayoutEffect(() => {
-    const field = input.current;
-    const mark = () => {
-      const { selectionStart: start, selectionEnd: end } = field ?? {};
-      marked.current = typeof start === 'number' && typeof end === 'number' ? { start, end } : null;
+    const element = input.current;
+    const saveSelection = () => {
+      const { selectionStart: start, selectionEnd: end } = element ?? {};
+      selectionRef.current =
+        typeof start === 'number' && typeof end === 'number' ? { start, end } : null;
     };
-    field?.addEventListener('beforeinput', mark);
-    return () => field?.removeEventListener('beforeinput', mark);
+    element?.addEventListener('beforeinput', saveSelection);
+    return () => element?.removeEventListener('beforeinput', saveSelection);
   }, [input]);
-  return marked;
+  return selectionRef;
 };
 
 /** Applies the field's current text to a draft, as one edit. */
 const getEdit = (
-  from: AmountDraft,
+  draft: AmountDraft,
   { value, selectionEnd }: HTMLInputElement,
-  marked: Selection | null,
+  selection: Selection | null,
   inputType: string | undefined,
   rules: AmountRules,
 ) => {
-  const change = getChange(from.text, value, selectionEnd ?? value.length, marked);
-  return editAmount(from, change, getDeletion(inputType, marked), rules);
+  const change = getChange(draft.text, value, selectionEnd ?? value.length, selection);
+  return editAmount(draft, change, getDeletion(inputType, selection), rules);
 };
 
 /** Manages an amount while the user edits it: the displayed text, the caret, messages and undo. */
 export const useAmountEdits = ({ input, value, onValueChange, ...rules }: AmountEditsOptions) => {
   const [typedDraft, setTypedDraft] = useState<AmountDraft | null>(null);
   const [note, setNote] = useState<AmountNote | null>(null);
-  const [composing, setComposing] = useState<string | null>(null);
-  const history = useRef(noHistory);
-  const place = useRef<AmountDraft | null>(null);
-  const composed = useRef<AmountDraft | null>(null);
-  const marked = useMarked(input);
+  const [composingText, setComposingText] = useState<string | null>(null);
+  const history = useRef(emptyHistory);
+  const pendingDraft = useRef<AmountDraft | null>(null);
+  const compositionDraft = useRef<AmountDraft | null>(null);
+  const selectionBeforeEdit = useSelectionBeforeEdit(input);
   // Keeps the typed text ('12,' may become '12,5') until the parent changes the value.
   const isCurrent = typedDraft !== null && isSameAmount(typedDraft.minor, value);
-  const draft = isCurrent ? typedDraft : getDraft(value, rules.format);
-  const past = typedDraft === null || isCurrent ? history.current : noHistory;
+  const draft = isCurrent ? typedDraft : createDraft(value, rules.format);
+  const currentHistory = typedDraft === null || isCurrent ? history.current : emptyHistory;
 
   useBrowserLayoutEffect(() => {
-    const placed = place.current;
-    place.current = null;
-    if (placed === null || document.activeElement !== input.current) return;
-    input.current?.setSelectionRange(placed.anchor ?? placed.caret, placed.caret);
+    const draftToSelect = pendingDraft.current;
+    pendingDraft.current = null;
+    if (draftToSelect === null || document.activeElement !== input.current) return;
+    input.current?.setSelectionRange(
+      draftToSelect.anchor ?? draftToSelect.caret,
+      draftToSelect.caret,
+    );
   });
 
   const emit = (minor: number | null) => {
     if (minor !== value) onValueChange(minor);
   };
-  const take = (next: AmountDraft) => {
-    place.current = next;
+  const applyDraft = (next: AmountDraft) => {
+    pendingDraft.current = next;
     setTypedDraft(next);
     setNote(next.note);
     emit(next.minor);
   };
-  const go = (way: 'undo' | 'redo') => {
-    const caretNow = input.current?.selectionEnd ?? draft.caret;
-    const stepped = step(past, { ...draft, caret: caretNow }, way);
-    if (stepped === null) return;
-    history.current = stepped.history;
-    take(stepped.draft);
+  const undoOrRedo = (direction: 'undo' | 'redo') => {
+    const caret = input.current?.selectionEnd ?? draft.caret;
+    const result = moveInHistory(currentHistory, { ...draft, caret }, direction);
+    if (result === null) return;
+    history.current = result.history;
+    applyDraft(result.draft);
   };
-  const applyEdit = (from: AmountDraft, next: AmountDraft, caretBefore = from.caret) => {
-    const isEdit = next.bare !== from.bare || next.text !== from.text;
-    history.current = isEdit ? remember(past, { ...from, caret: caretBefore }) : past;
-    take(next);
+  const applyEdit = (previous: AmountDraft, next: AmountDraft, caretBefore = previous.caret) => {
+    const hasChanged = next.rawText !== previous.rawText || next.text !== previous.text;
+    history.current = hasChanged
+      ? addToHistory(currentHistory, { ...previous, caret: caretBefore })
+      : currentHistory;
+    applyDraft(next);
   };
 
   return {
-    text: composing ?? draft.text,
+    text: composingText ?? draft.text,
     note: typedDraft === null || isCurrent ? note : null,
-    go,
-    change: (field: HTMLInputElement, event: Event) => {
+    undoOrRedo,
+    handleChange: (field: HTMLInputElement, event: Event) => {
       const { inputType } = event instanceof InputEvent ? event : {};
-      if (inputType === 'historyUndo') return go('undo');
-      if (inputType === 'historyRedo') return go('redo');
-      const from = composed.current;
-      if (from === null) {
-        const selection = marked.current;
-        marked.current = null;
+      if (inputType === 'historyUndo') return undoOrRedo('undo');
+      if (inputType === 'historyRedo') return undoOrRedo('redo');
+      const initialDraft = compositionDraft.current;
+      if (initialDraft === null) {
+        const selection = selectionBeforeEdit.current;
+        selectionBeforeEdit.current = null;
         return applyEdit(draft, getEdit(draft, field, selection, inputType, rules), selection?.end);
       }
       // Changing the text would end the composition, so only the amount is emitted.
-      setComposing(field.value);
-      emit(getEdit(from, field, null, undefined, rules).minor);
+      setComposingText(field.value);
+      emit(getEdit(initialDraft, field, null, undefined, rules).minor);
     },
-    beginComposing: (field: HTMLInputElement) => {
-      composed.current = { ...draft, caret: field.selectionEnd ?? draft.caret };
+    startComposition: (field: HTMLInputElement) => {
+      compositionDraft.current = { ...draft, caret: field.selectionEnd ?? draft.caret };
     },
-    endComposing: (field: HTMLInputElement) => {
-      const from = composed.current;
-      composed.current = null;
-      setComposing(null);
-      if (from !== null) applyEdit(from, getEdit(from, field, null, undefined, rules));
+    endComposition: (field: HTMLInputElement) => {
+      const initialDraft = compositionDraft.current;
+      compositionDraft.current = null;
+      setComposingText(null);
+      if (initialDraft !== null)
+        applyEdit(initialDraft, getEdit(initialDraft, field, null, undefined, rules));
     },
     /** Formats the amount on blur. The message stays visible. */
-    leave: () => {
-      const shown = getDraft(value, rules.format);
-      // Until now a dot could still become a thousands separator. Announce that the cents were rounded.
-      if (readBare(draft.bare, rules.format)?.rounded) setNote({ kind: 'rounded', to: shown.text });
-      setTypedDraft(shown);
+    handleBlur: () => {
+      const formattedDraft = createDraft(value, rules.format);
+      // A dot could become a thousands separator until now, so rounded cents are announced only here.
+      if (parseRawText(draft.rawText, rules.format)?.rounded)
+        setNote({ kind: 'rounded', to: formattedDraft.text });
+      setTypedDraft(formattedDraft);
     },
     /** Clears the message about the previous edit on focus. */
-    enter: () => setNote(null),
+    handleFocus: () => setNote(null),
   };
 };

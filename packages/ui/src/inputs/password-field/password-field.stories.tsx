@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Hidden: Story = {};
 export const Invalid: Story = { args: { error: 'El correo o la contraseña no coinciden.' } };
 
-export const ShownAndHiddenAgain: Story = {
+export const TogglesVisibility: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Contraseña');
     await expect(field).toHaveAttribute('type', 'password');

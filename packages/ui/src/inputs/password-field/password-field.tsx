@@ -13,22 +13,22 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField({ autoComplete = 'current-password', disabled, ...rest }, ref) {
     const { showPassword, hidePassword } = useKitMessages();
-    const [shown, setShown] = useState(false);
+    const [isVisible, setVisible] = useState(false);
     return (
       <TextField
         ref={ref}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoComplete={autoComplete}
         disabled={disabled}
         autoCapitalize="none"
         spellCheck={false}
         end={
           <IconButton
-            label={shown ? hidePassword : showPassword}
+            label={isVisible ? hidePassword : showPassword}
             disabled={disabled}
-            onClick={() => setShown(!shown)}
+            onClick={() => setVisible(!isVisible)}
           >
-            {shown ? <EyeOff /> : <Eye />}
+            {isVisible ? <EyeOff /> : <Eye />}
           </IconButton>
         }
         {...rest}

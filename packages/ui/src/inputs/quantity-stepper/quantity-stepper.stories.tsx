@@ -25,27 +25,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtTheSmallest: Story = {
+export const AtMinimum: Story = {
   play: async ({ args, canvas }) => {
-    const fewer = canvas.getByRole('button', { name: 'Quitar uno: Cantidad' });
-    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(fewer);
+    const decreaseButton = canvas.getByRole('button', { name: 'Quitar uno: Cantidad' });
+    await expect(decreaseButton).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(decreaseButton);
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar uno: Cantidad' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
     // The button keeps the focus when a click reaches the limit.
-    await userEvent.click(fewer);
+    await userEvent.click(decreaseButton);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
-    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
-    await expect(fewer).toHaveFocus();
+    await expect(decreaseButton).toHaveAttribute('aria-disabled', 'true');
+    await expect(decreaseButton).toHaveFocus();
   },
 };
-export const AtTheLargest: Story = { args: { value: 5, max: 5 } };
-export const LabelHidden: Story = { args: { value: 3, labelMode: 'hidden' } };
+export const AtMaximum: Story = { args: { value: 5, max: 5 } };
+export const HiddenLabel: Story = { args: { value: 3, labelMode: 'hidden' } };
 export const Invalid: Story = { args: { value: 9, error: 'Supera el máximo del uso elegido.' } };
 export const Disabled: Story = { args: { value: 2, disabled: true } };
 
-export const EmptyBecomesTheSmallest: Story = {
+export const ResetsToMinimumWhenEmpty: Story = {
   args: { value: 4, min: 1 },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Cantidad' });
@@ -62,7 +62,7 @@ export const EmptyBecomesTheSmallest: Story = {
   },
 };
 
-export const NeverAboveTheLargest: Story = {
+export const LimitsToMaximum: Story = {
   args: { value: 1, min: 1, max: 50 },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton');
@@ -90,7 +90,7 @@ export const ByKeyboard: Story = {
 };
 
 /** Keys with Shift select text; keys with Alt or Control are browser shortcuts. */
-export const KeysThatAreNotItsOwn: Story = {
+export const IgnoresModifiedKeys: Story = {
   args: { value: 4, min: 1, max: 50 },
   play: async ({ args, canvas }) => {
     canvas.getByRole('spinbutton').focus();
@@ -100,19 +100,19 @@ export const KeysThatAreNotItsOwn: Story = {
   },
 };
 
-const plain = { label: 'Cantidad', onValueChange: fn() };
+const baseProps = { label: 'Cantidad', onValueChange: fn() };
 
 export const States: Story = {
   render: () =>
     renderStates({
       layout: 'row',
       states: {
-        'at the smallest': <QuantityStepper {...plain} value={0} />,
-        between: <QuantityStepper {...plain} value={12} max={50} />,
-        'at the largest': <QuantityStepper {...plain} value={50} max={50} />,
-        'label hidden': <QuantityStepper {...plain} value={3} labelMode="hidden" />,
-        invalid: <QuantityStepper {...plain} value={9} error="Supera el máximo." />,
-        disabled: <QuantityStepper {...plain} value={2} disabled />,
+        'at minimum': <QuantityStepper {...baseProps} value={0} />,
+        between: <QuantityStepper {...baseProps} value={12} max={50} />,
+        'at maximum': <QuantityStepper {...baseProps} value={50} max={50} />,
+        'label hidden': <QuantityStepper {...baseProps} value={3} labelMode="hidden" />,
+        invalid: <QuantityStepper {...baseProps} value={9} error="Supera el máximo." />,
+        disabled: <QuantityStepper {...baseProps} value={2} disabled />,
       },
     }),
 };

@@ -8,7 +8,7 @@ import { useChoiceMessages } from '../../messages/index.ts';
 import { createFieldBlurHandler } from '../form-field/field-blur-handler.ts';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { type FieldProps, type FormControlProps, FormField } from '../form-field/index.ts';
-import { getQuantity, quantityForKey, quantityText } from './quantity-text.ts';
+import { getQuantityForKey, normalizeQuantityText, parseQuantity } from './quantity-text.ts';
 
 export interface QuantityStepperProps extends FieldProps, FormControlProps, RootProps {
   /** The quantity (controlled). */
@@ -43,7 +43,7 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
     ref,
   ) {
     const { decrease, increase } = useChoiceMessages();
-    const [value, change] = useControllable({
+    const [value, setValue] = useControllable({
       value: valueProp,
       defaultValue: defaultValue ?? min,
       onChange: onValueChange,
@@ -52,19 +52,19 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
     const [draft, setDraft] = useState<string | null>(null);
     const limits = { min, max };
     const emit = (quantity: number) => {
-      if (quantity !== value) change(quantity);
+      if (quantity !== value) setValue(quantity);
     };
-    const step = (quantity: number) => {
+    const changeTo = (quantity: number) => {
       setDraft(null);
-      emit(getQuantity(String(quantity), limits));
+      emit(parseQuantity(String(quantity), limits));
     };
-    const type = (typed: string) => {
-      const text = quantityText(typed);
+    const changeText = (input: string) => {
+      const text = normalizeQuantityText(input);
       // The typed number may still be incomplete below the minimum, so it is emitted on blur.
-      const isReady = text !== '' && Number(text) >= min;
-      const quantity = getQuantity(text, limits);
-      setDraft(isReady ? String(quantity) : text);
-      if (isReady) emit(quantity);
+      const isValid = text !== '' && Number(text) >= min;
+      const quantity = parseQuantity(text, limits);
+      setDraft(isValid ? String(quantity) : text);
+      if (isValid) emit(quantity);
     };
     return (
       <FormField {...field} onBlur={createFieldBlurHandler(onBlur)}>
@@ -74,8 +74,8 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
             <StepButton
               label={decrease(field.label)}
               disabled={disabled}
-              atEnd={value <= min}
-              onClick={() => step(Math.max(min, value - 1))}
+              isAtLimit={value <= min}
+              onClick={() => changeTo(Math.max(min, value - 1))}
             >
               <Minus />
             </StepButton>
@@ -92,27 +92,27 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
               aria-valuemax={Number.isFinite(max) ? max : undefined}
               disabled={disabled}
               value={draft ?? String(value)}
-              onChange={(event) => type(event.target.value)}
+              onChange={(event) => changeText(event.target.value)}
               onBlur={() => {
-                if (draft !== null) emit(getQuantity(draft, limits));
+                if (draft !== null) emit(parseQuantity(draft, limits));
                 setDraft(null);
               }}
               onFocus={(event) => event.target.select()}
               onKeyDown={(event) => {
                 // With Shift, the arrow keys, Home and End select text.
                 if (event.shiftKey || isShortcut(event)) return;
-                const next = quantityForKey(event.key, value, limits);
+                const next = getQuantityForKey(event.key, value, limits);
                 if (next === null) return;
                 event.preventDefault();
-                step(next);
+                changeTo(next);
               }}
               className="min-h-10 w-14 min-w-0 bg-transparent text-center text-base tabular-nums disabled:text-ink-soft"
             />
             <StepButton
               label={increase(field.label)}
               disabled={disabled}
-              atEnd={value >= max}
-              onClick={() => step(value + 1)}
+              isAtLimit={value >= max}
+              onClick={() => changeTo(value + 1)}
             >
               <Plus />
             </StepButton>
@@ -127,7 +127,7 @@ interface StepButtonProps {
   label: string;
   disabled: boolean;
   /** Whether the limit is reached. The button is not disabled then, to keep the focus. */
-  atEnd: boolean;
+  isAtLimit: boolean;
   onClick: () => void;
   children: ReactNode;
 }
@@ -137,7 +137,7 @@ const stepClasses = cva(
   'inline-flex w-10 items-center justify-center rounded-md hover:bg-sunken [&_svg]:size-5',
   {
     variants: {
-      still: {
+      inactive: {
         true: 'cursor-not-allowed text-ink-soft [&>svg]:opacity-60',
         false: 'text-primary-ink',
       },
@@ -146,15 +146,15 @@ const stepClasses = cva(
 );
 
 /** A button that changes the quantity by one. It is not a tab stop, because the arrow keys do the same. */
-const StepButton = ({ children, label, disabled, atEnd, onClick }: StepButtonProps) => (
+const StepButton = ({ children, label, disabled, isAtLimit, onClick }: StepButtonProps) => (
   <button
     type="button"
     tabIndex={-1}
     aria-label={label}
-    aria-disabled={disabled || atEnd || undefined}
+    aria-disabled={disabled || isAtLimit || undefined}
     disabled={disabled}
-    onClick={() => !atEnd && onClick()}
-    className={stepClasses({ still: disabled || atEnd })}
+    onClick={() => !isAtLimit && onClick()}
+    className={stepClasses({ inactive: disabled || isAtLimit })}
   >
     {children}
   </button>

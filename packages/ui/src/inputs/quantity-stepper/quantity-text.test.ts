@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getQuantity, quantityForKey, quantityText } from './quantity-text.ts';
+import { getQuantityForKey, normalizeQuantityText, parseQuantity } from './quantity-text.ts';
 
-const limits = fc
+const anyLimits = fc
   .tuple(fc.integer({ min: 0, max: 1 }), fc.integer({ min: 1, max: 999 }))
   .map(([min, max]) => ({ min, max }));
 
@@ -12,40 +12,40 @@ test.each([
   ['1a2', '12'],
   ['-3', '3'],
   ['', ''],
-])('normalizes %j to %j', (typed, shown) => {
-  expect(quantityText(typed)).toBe(shown);
+])('normalizes %j to %j', (input, expected) => {
+  expect(normalizeQuantityText(input)).toBe(expected);
 });
 
 test('converts any text to a whole quantity within the limits', () => {
   fc.assert(
-    fc.property(fc.string(), limits, (typed, both) => {
-      const quantity = getQuantity(quantityText(typed), both);
+    fc.property(fc.string(), anyLimits, (input, limits) => {
+      const quantity = parseQuantity(normalizeQuantityText(input), limits);
       expect(Number.isInteger(quantity)).toBe(true);
-      expect(quantity).toBeGreaterThanOrEqual(both.min);
-      expect(quantity).toBeLessThanOrEqual(both.max);
+      expect(quantity).toBeGreaterThanOrEqual(limits.min);
+      expect(quantity).toBeLessThanOrEqual(limits.max);
     }),
   );
 });
 
 test('converts an empty text to the minimum', () => {
-  expect(getQuantity('', { min: 1, max: 9 })).toBe(1);
+  expect(parseQuantity('', { min: 1, max: 9 })).toBe(1);
 });
 
 test('keeps quantities set by keys within the limits', () => {
   const keys = fc.constantFrom('ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End');
   fc.assert(
-    fc.property(keys, fc.nat(999), limits, (key, seed, both) => {
-      const next = quantityForKey(key, getQuantity(String(seed), both), both);
-      expect(next).toBeGreaterThanOrEqual(both.min);
-      expect(next).toBeLessThanOrEqual(both.max);
+    fc.property(keys, fc.nat(999), anyLimits, (key, seed, limits) => {
+      const next = getQuantityForKey(key, parseQuantity(String(seed), limits), limits);
+      expect(next).toBeGreaterThanOrEqual(limits.min);
+      expect(next).toBeLessThanOrEqual(limits.max);
     }),
   );
 });
 
 test('ignores End without a maximum', () => {
-  expect(quantityForKey('End', 3, { min: 0, max: Number.POSITIVE_INFINITY })).toBeNull();
+  expect(getQuantityForKey('End', 3, { min: 0, max: Number.POSITIVE_INFINITY })).toBeNull();
 });
 
 test('ignores letters', () => {
-  expect(quantityForKey('a', 3, { min: 0, max: 9 })).toBeNull();
+  expect(getQuantityForKey('a', 3, { min: 0, max: 9 })).toBeNull();
 });

@@ -7,21 +7,21 @@ export interface QuantityLimits {
 const maxLength = 9;
 
 /** Returns the digits of a typed text without leading zeros. */
-export const quantityText = (typed: string): string =>
-  typed
+export const normalizeQuantityText = (input: string): string =>
+  input
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
     .slice(0, maxLength);
 
 /** Returns the nearest quantity within the limits; the minimum for an empty text. */
-export const getQuantity = (text: string, { min, max }: QuantityLimits): number =>
+export const parseQuantity = (text: string, { min, max }: QuantityLimits): number =>
   text === '' ? min : Math.max(min, Math.min(Number(text), max));
 
 /**
  * Returns the quantity that a key sets, or null for other keys (ARIA practices, spinbutton): arrow keys
  * change it by one, Page Up and Page Down by ten; Home sets the minimum and End the maximum.
  */
-export const quantityForKey = (
+export const getQuantityForKey = (
   key: string,
   quantity: number,
   { min, max }: QuantityLimits,

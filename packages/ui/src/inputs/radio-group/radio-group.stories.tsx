@@ -51,7 +51,7 @@ export const MovesWithArrows: Story = {
   },
 };
 
-export const LabelHidden: Story = { args: { labelMode: 'hidden', value: 'total' } };
+export const HiddenLabel: Story = { args: { labelMode: 'hidden', value: 'total' } };
 
 export const Disabled: Story = {
   args: { value: 'total', disabled: true, id: 'how-much', hint: 'Lo decide su banco.' },

@@ -48,7 +48,7 @@ const optionsClasses = cva('flex', {
 /** A group of radio buttons to select one of a few options. Arrow keys move the selection. */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
   {
-    id: given,
+    id: idProp,
     label,
     labelMode = 'shown',
     options,
@@ -70,17 +70,17 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
   },
   ref,
 ) {
-  const [value, change] = useControllable<string | null>({
+  const [value, setValue] = useControllable<string | null>({
     value: valueProp,
     defaultValue,
-    onChange: (next) => next !== null && onValueChange?.(next),
+    onChange: (newValue) => newValue !== null && onValueChange?.(newValue),
   });
-  const generated = useId();
-  const id = given ?? generated;
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
   // The tabbable option: the selected one, or the first enabled one.
   const selected = options.find((option) => option.value === value && !option.disabled);
-  const reached = selected ?? options.find((option) => !option.disabled);
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const tabbableOption = selected ?? options.find((option) => !option.disabled);
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
       {...rest}
@@ -91,26 +91,26 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
       aria-required={required || undefined}
       disabled={disabled}
       className={cn('flex flex-col gap-2', className)}
-      aria-describedby={notes || undefined}
+      aria-describedby={describedBy || undefined}
     >
       <legend className={labelClasses({ labelMode, className: 'mb-1' })}>{label}</legend>
       <div className={optionsClasses({ direction })}>
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <label
             key={option.value}
             data-state={option.value === value ? 'checked' : 'unchecked'}
             className="flex cursor-pointer items-start gap-2 has-disabled:cursor-not-allowed"
           >
             <input
-              {...(option === reached && { ref, autoFocus })}
+              {...(option === tabbableOption && { ref, autoFocus })}
               form={form}
-              id={place === 0 ? id : undefined}
+              id={index === 0 ? id : undefined}
               type="radio"
               name={name ?? id}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              onChange={() => change(option.value)}
+              onChange={() => setValue(option.value)}
               required={required}
               className="peer mt-0.5 size-5 shrink-0 cursor-[inherit] accent-accent"
             />

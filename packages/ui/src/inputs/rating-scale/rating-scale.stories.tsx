@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
 };
 
 /** A link in the error summary focuses the first rating. The error describes the group. */
-export const LedToByAnErrorSummary: Story = {
+export const ReceivesFocusFromErrorSummary: Story = {
   args: { id: 'rating', error: 'Elija una calificación.' },
   render: (args) => (
     <>
@@ -68,17 +68,17 @@ export const LedToByAnErrorSummary: Story = {
   },
 };
 
-const plain = { label: 'Reportes', onValueChange: fn() };
+const baseProps = { label: 'Reportes', onValueChange: fn() };
 
 export const States: Story = {
   render: () =>
     renderStates({
       states: {
-        'not rated': <RatingScale {...plain} value={null} />,
-        rated: <RatingScale {...plain} value="4" />,
-        'not applicable': <RatingScale {...plain} value="na" />,
-        invalid: <RatingScale {...plain} value={null} error="Elija una calificación." />,
-        disabled: <RatingScale {...plain} value="2" disabled />,
+        'not rated': <RatingScale {...baseProps} value={null} />,
+        rated: <RatingScale {...baseProps} value="4" />,
+        'not applicable': <RatingScale {...baseProps} value="na" />,
+        invalid: <RatingScale {...baseProps} value={null} error="Elija una calificación." />,
+        disabled: <RatingScale {...baseProps} value="2" disabled />,
       },
     }),
 };

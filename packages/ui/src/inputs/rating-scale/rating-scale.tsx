@@ -33,7 +33,7 @@ const ratings: readonly Rating[] = ['1', '2', '3', '4', '5', 'na'];
 /** A scale of labelled ratings from 1 to 5, and N/A (spec 2). Arrow keys select, as in radio groups. */
 export const RatingScale = forwardRef<HTMLInputElement, RatingScaleProps>(function RatingScale(
   {
-    id: given,
+    id: idProp,
     label,
     name,
     value: valueProp,
@@ -54,14 +54,14 @@ export const RatingScale = forwardRef<HTMLInputElement, RatingScaleProps>(functi
   ref,
 ) {
   const { ratingNames } = useChoiceMessages();
-  const [value, change] = useControllable<Rating | null>({
+  const [value, setValue] = useControllable<Rating | null>({
     value: valueProp,
     defaultValue,
-    onChange: (next) => next !== null && onValueChange?.(next),
+    onChange: (newValue) => newValue !== null && onValueChange?.(newValue),
   });
-  const generated = useId();
-  const id = given ?? generated;
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
       {...rest}
@@ -71,11 +71,11 @@ export const RatingScale = forwardRef<HTMLInputElement, RatingScaleProps>(functi
       aria-required={required || undefined}
       aria-invalid={invalid || undefined}
       className={cn('group/rating flex min-w-0 flex-col gap-2', className)}
-      aria-describedby={notes || undefined}
+      aria-describedby={describedBy || undefined}
     >
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2">
-        {ratings.map((rating, place) => (
+        {ratings.map((rating, index) => (
           <label
             key={rating}
             data-state={rating === value ? 'checked' : 'unchecked'}
@@ -84,14 +84,14 @@ export const RatingScale = forwardRef<HTMLInputElement, RatingScaleProps>(functi
             <input
               {...(rating === (value ?? ratings[0]) && { ref, autoFocus })}
               form={form}
-              id={place === 0 ? id : undefined}
+              id={index === 0 ? id : undefined}
               type="radio"
               name={name ?? id}
               value={rating}
               checked={rating === value}
               disabled={disabled}
               required={required}
-              onChange={() => change(rating)}
+              onChange={() => setValue(rating)}
               className="sr-only"
             />
             <span className="font-heading text-lg font-bold">

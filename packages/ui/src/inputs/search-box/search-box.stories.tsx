@@ -34,7 +34,7 @@ export const EmitsNothingWhileTyping: Story = {
   },
 };
 
-export const EmitsTrimmedAfterTyping: Story = {
+export const EmitsTrimmedTextAfterTyping: Story = {
   args: { delayMs: 80 },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '  FE-10 ');
@@ -42,41 +42,41 @@ export const EmitsTrimmedAfterTyping: Story = {
   },
 };
 
-const firstListener = fn();
-const laterListener = fn();
+const initialHandler = fn();
+const laterHandler = fn();
 
 /** If `onSearch` changes during the delay, only the new handler is called. */
-export const CallsTheLatestListener: Story = {
+export const CallsLatestHandler: Story = {
   args: { delayMs: 400 },
   beforeEach: () => {
-    firstListener.mockClear();
-    laterListener.mockClear();
+    initialHandler.mockClear();
+    laterHandler.mockClear();
   },
-  render: function Listening(args) {
-    const [isLater, setLater] = useState(false);
+  render: function SearchBoxWithHandlers(args) {
+    const [usesLaterHandler, setUsesLaterHandler] = useState(false);
     return (
-      <div onInput={() => setLater(true)}>
-        <SearchBox {...args} onSearch={isLater ? laterListener : firstListener} />
+      <div onInput={() => setUsesLaterHandler(true)}>
+        <SearchBox {...args} onSearch={usesLaterHandler ? laterHandler : initialHandler} />
       </div>
     );
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'F');
-    await waitFor(() => expect(laterListener).toHaveBeenCalledWith('F'));
-    await expect(firstListener).not.toHaveBeenCalled();
+    await waitFor(() => expect(laterHandler).toHaveBeenCalledWith('F'));
+    await expect(initialHandler).not.toHaveBeenCalled();
   },
 };
 
-export const WaitsASecondByDefault: Story = {
+export const WaitsOneSecondByDefault: Story = {
   play: async ({ canvas }) => {
-    const timer = spyOn(window, 'setTimeout');
+    const setTimeoutSpy = spyOn(window, 'setTimeout');
     await userEvent.type(canvas.getByRole('searchbox'), 'F');
-    await expect(timer).toHaveBeenCalledWith(expect.any(Function), 1000);
-    timer.mockRestore();
+    await expect(setTimeoutSpy).toHaveBeenCalledWith(expect.any(Function), 1000);
+    setTimeoutSpy.mockRestore();
   },
 };
 
-export const EnterDoesNotWait: Story = {
+export const SearchesImmediatelyOnEnter: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'FE-10{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('FE-10');
@@ -84,7 +84,7 @@ export const EnterDoesNotWait: Story = {
 };
 
 /** Pressing Enter to end an IME composition does not search. */
-export const EnterWhileComposing: Story = {
+export const IgnoresEnterDuringComposition: Story = {
   args: { delayMs: 3_600_000 },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox');
@@ -97,7 +97,7 @@ export const EnterWhileComposing: Story = {
 };
 
 /** Spaces alone do not search, and the same text does not search again. */
-export const SpacesAreNoWords: Story = {
+export const IgnoresBlankAndRepeatedText: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '   {Enter}');
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ export const SpacesAreNoWords: Story = {
   },
 };
 
-export const Cleared: Story = {
+export const ClearsText: Story = {
   args: { value: 'FE-10' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }));

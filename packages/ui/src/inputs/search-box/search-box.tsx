@@ -31,7 +31,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
     value = '',
     onSearch,
     delayMs = 1000,
-    id: given,
+    id: idProp,
     name,
     form,
     autoFocus,
@@ -47,37 +47,37 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   ref,
 ) {
   const { clear } = useKitMessages();
-  const generated = useId();
-  const id = given ?? generated;
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const [searchText, setSearchText] = useState(value);
-  const emitted = useRef(value);
+  const lastEmitted = useRef(value);
   const field = useRef<HTMLInputElement>(null);
-  const composed = useComposedRefs(field, ref);
+  const composedRef = useComposedRefs(field, ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The delayed search must call the latest handler.
-  const onSearchLatest = useEventCallback(onSearch);
+  const callOnSearch = useEventCallback(onSearch);
 
   useEffect(() => {
-    if (value === emitted.current) return;
+    if (value === lastEmitted.current) return;
     clearTimeout(timer.current);
-    emitted.current = value;
+    lastEmitted.current = value;
     setSearchText(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const emit = (next: string) => {
+  const emit = (text: string) => {
     clearTimeout(timer.current);
-    const trimmed = next.trim();
-    if (trimmed === emitted.current) return;
-    emitted.current = trimmed;
-    onSearchLatest(trimmed);
+    const trimmedText = text.trim();
+    if (trimmedText === lastEmitted.current) return;
+    lastEmitted.current = trimmedText;
+    callOnSearch(trimmedText);
   };
-  const type = (next: string, waitMs: number) => {
-    setSearchText(next);
+  const changeText = (text: string, debounceMs: number) => {
+    setSearchText(text);
     clearTimeout(timer.current);
-    if (waitMs === 0) emit(next);
-    else timer.current = setTimeout(() => emit(next), waitMs);
+    if (debounceMs === 0) emit(text);
+    else timer.current = setTimeout(() => emit(text), debounceMs);
   };
 
   return (
@@ -89,18 +89,18 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
       <span className="relative flex">
         <Search className="pointer-events-none absolute top-1/2 left-3 -mt-2.5 size-5 text-ink-soft" />
         <input
-          ref={composed}
+          ref={composedRef}
           type="search"
           {...{ id, name, form, autoFocus, required }}
           aria-invalid={error ? true : undefined}
-          aria-describedby={notes || undefined}
+          aria-describedby={describedBy || undefined}
           aria-label={label}
           placeholder={label}
           autoComplete="off"
           value={searchText}
           disabled={disabled}
           className={cn(controlClasses, 'pr-11 pl-11 text-ellipsis placeholder-shown:pr-3')}
-          onChange={(event) => type(event.target.value, delayMs)}
+          onChange={(event) => changeText(event.target.value, delayMs)}
           onKeyDown={(event) => {
             // During IME composition, the input method handles Enter.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -114,7 +114,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
               label={clear}
               disabled={disabled}
               onClick={() => {
-                type('', 0);
+                changeText('', 0);
                 // The clear button disappears with the text, so the focus moves to the field.
                 field.current?.focus();
               }}

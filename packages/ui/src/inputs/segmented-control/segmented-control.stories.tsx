@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof SegmentedControl<string>>;
 
-export const Two: Story = {
+export const TwoOptions: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -41,7 +41,7 @@ export const Two: Story = {
 };
 
 /** The segments are as wide as their labels, each on one line. */
-export const UnevenWords: Story = {
+export const UnevenLabels: Story = {
   args: {
     options: [
       { value: 'all', label: 'Todas' },
@@ -55,9 +55,9 @@ export const UnevenWords: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const height = (expected: string) => canvas.getByText(expected).getBoundingClientRect().height;
-    await expect(height('Sin leer')).toBeLessThan(48);
-    await expect(height('Todas')).toBe(height('Sin leer'));
+    const getHeight = (label: string) => canvas.getByText(label).getBoundingClientRect().height;
+    await expect(getHeight('Sin leer')).toBeLessThan(48);
+    await expect(getHeight('Todas')).toBe(getHeight('Sin leer'));
   },
 };
 export const OneDisabled: Story = {

@@ -42,7 +42,8 @@ export interface SegmentedControlProps<Value extends string>
 
 // The transparent radio button covers its label and renders the focus ring. This avoids `:has()`, which browsers
 // evaluate again on every DOM insertion.
-const radio = 'absolute -inset-px m-0 cursor-[inherit] appearance-none rounded-sm outline-offset-0';
+const radioClasses =
+  'absolute -inset-px m-0 cursor-[inherit] appearance-none rounded-sm outline-offset-0';
 /** One segment. In forced colors mode the selected segment uses the system's selection colors. */
 const segmentClasses = cva(
   'relative flex min-h-10 flex-auto items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold',
@@ -71,9 +72,9 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
     value: valueProp,
     defaultValue,
     onValueChange,
-    name: given,
+    name: nameProp,
     emphasis = 'normal',
-    id: givenId,
+    id: idProp,
     hint,
     error,
     required,
@@ -87,16 +88,16 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
   }: SegmentedControlProps<Value>,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
-  const [value, change] = useControllable<Value | undefined>({
+  const [value, setValue] = useControllable<Value | undefined>({
     value: valueProp,
     defaultValue: defaultValue ?? options[0]?.value,
-    onChange: (next) => next !== undefined && onValueChange?.(next),
+    onChange: (newValue) => newValue !== undefined && onValueChange?.(newValue),
   });
-  const generated = useId();
-  const name = given ?? generated;
-  const id = givenId ?? generated;
-  const reached = options.find((segment) => segment.value === value) ?? options[0];
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const generatedId = useId();
+  const name = nameProp ?? generatedId;
+  const id = idProp ?? generatedId;
+  const tabbableOption = options.find((segment) => segment.value === value) ?? options[0];
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
       {...rest}
@@ -108,7 +109,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
         'aria-invalid': error ? true : undefined,
       })}
       disabled={disabled}
-      aria-describedby={notes || undefined}
+      aria-describedby={describedBy || undefined}
       className={cn('flex min-w-0 flex-col gap-1', className)}
     >
       <legend className="sr-only">{label}</legend>
@@ -123,7 +124,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
             })}
           >
             <input
-              {...(segment === reached && { ref, autoFocus })}
+              {...(segment === tabbableOption && { ref, autoFocus })}
               {...{ form, required }}
               id={segment === options[0] ? id : undefined}
               type="radio"
@@ -131,8 +132,8 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
               value={segment.value}
               checked={segment.value === value}
               disabled={segment.disabled}
-              onChange={() => change(segment.value)}
-              className={radio}
+              onChange={() => setValue(segment.value)}
+              className={radioClasses}
             />
             {segment.label}
           </label>

@@ -43,7 +43,7 @@ export const NothingSelected: Story = {
 };
 
 /** Nothing is selected initially, even without a value or default value. */
-export const StartsWithoutASelection: Story = {
+export const InitiallyUnselected: Story = {
   args: { defaultValue: undefined },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');

@@ -44,9 +44,9 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   ref,
 ) {
   // Without a default value the browser would select the first option instead of the placeholder.
-  const isFree =
+  const showsPlaceholder =
     placeholder !== undefined && rest.value === undefined && rest.defaultValue === undefined;
-  const isKept = 'value' in rest && (onChange ?? onValueChange) !== undefined;
+  const isControlled = 'value' in rest && (onChange ?? onValueChange) !== undefined;
   return (
     <FormField
       {...{ label, labelMode, hint, error, optional, id, className }}
@@ -66,7 +66,9 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
               onValueChange?.(event.target.value);
             }}
             {...rest}
-            {...(isFree && !isKept ? { defaultValue: '' } : getControlledValue(rest, isKept))}
+            {...(showsPlaceholder && !isControlled
+              ? { defaultValue: '' }
+              : getControlledValue(rest, isControlled))}
           >
             {placeholder !== undefined && (
               <option value="" disabled>

@@ -45,7 +45,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   },
   ref,
 ) {
-  const isKept = onChange !== undefined || onValueChange !== undefined;
+  const hasChangeHandler = onChange !== undefined || onValueChange !== undefined;
   return (
     <FormField
       {...{ label, labelMode, hint, error, optional, notice, id, className }}
@@ -62,7 +62,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
               onValueChange?.(event.target.value);
             }}
             {...rest}
-            {...getControlledValue(rest, isKept)}
+            {...getControlledValue(rest, hasChangeHandler)}
           />
         );
         if (!end && !boxRef) return input;

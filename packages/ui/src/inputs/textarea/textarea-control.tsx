@@ -9,15 +9,15 @@ export interface TextareaControlProps extends ComponentPropsWithoutRef<'textarea
   onValueChange?: (value: string) => void;
 }
 
-const lengthOf = (value: TextareaControlProps['value']): number => String(value ?? '').length;
+const getLength = (value: TextareaControlProps['value']): number => String(value ?? '').length;
 
 /** The control of a multi-line text field, with a character count if there is a maximum. */
 export const TextareaControl = forwardRef<HTMLTextAreaElement, TextareaControlProps>(
   function TextareaControl({ onValueChange, onChange, className, ...rest }, ref) {
     const { commentLength } = useKitMessages();
-    const [typedLength, setTypedLength] = useState(lengthOf(rest.defaultValue));
+    const [typedLength, setTypedLength] = useState(getLength(rest.defaultValue));
     const { maxLength } = rest;
-    const isKept = onChange !== undefined || onValueChange !== undefined;
+    const hasChangeHandler = onChange !== undefined || onValueChange !== undefined;
     return (
       <>
         <textarea
@@ -29,11 +29,11 @@ export const TextareaControl = forwardRef<HTMLTextAreaElement, TextareaControlPr
             onValueChange?.(event.target.value);
           }}
           {...rest}
-          {...getControlledValue(rest, isKept)}
+          {...getControlledValue(rest, hasChangeHandler)}
         />
         {maxLength !== undefined && (
           <p className="text-sm text-ink-soft tabular-nums">
-            {commentLength('value' in rest ? lengthOf(rest.value) : typedLength, maxLength)}
+            {commentLength('value' in rest ? getLength(rest.value) : typedLength, maxLength)}
           </p>
         )}
       </>

@@ -39,9 +39,9 @@ export const HoverFocusPressed: Story = {
   render: (args) => renderInteractionStates((state) => <Textarea {...args} {...state} />),
 };
 
-const text = 'El camión llegó dos horas tarde.\nFaltaron tres cajas de aceite.';
+const comment = 'El camión llegó dos horas tarde.\nFaltaron tres cajas de aceite.';
 
-export const Filled: Story = { args: { defaultValue: text } };
+export const Filled: Story = { args: { defaultValue: comment } };
 export const WithHint: Story = { args: { hint: 'Escriba lo que debe saber el transportador.' } };
 
 /** The count updates while typing, in controlled and uncontrolled fields. */
@@ -53,8 +53,8 @@ export const WithMaximum: Story = {
   },
 };
 export const Optional: Story = { args: { optional: true } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: text } };
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: text } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: comment } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: comment } };
 export const Invalid: Story = {
   args: { error: 'Escriba el motivo del rechazo.' },
   play: async ({ canvas }) => {
@@ -70,12 +70,12 @@ export const States: Story = {
       layout: 'grid',
       states: {
         empty: <Textarea label="Observaciones" />,
-        filled: <Textarea label="Observaciones" defaultValue={text} />,
+        filled: <Textarea label="Observaciones" defaultValue={comment} />,
         hint: <Textarea label="Códigos" rows={2} hint="Uno por línea." />,
-        maximum: <Textarea label="Comentario" maxLength={200} defaultValue={text} />,
+        maximum: <Textarea label="Comentario" maxLength={200} defaultValue={comment} />,
         invalid: <Textarea label="Motivo" error="Escriba el motivo." />,
-        disabled: <Textarea label="Observaciones" defaultValue={text} disabled />,
-        'read-only': <Textarea label="Observaciones" defaultValue={text} readOnly />,
+        disabled: <Textarea label="Observaciones" defaultValue={comment} disabled />,
+        'read-only': <Textarea label="Observaciones" defaultValue={comment} readOnly />,
       },
     }),
 };

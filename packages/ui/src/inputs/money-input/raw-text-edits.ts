@@ -1,0 +1,91 @@
+import { type AmountNote, getDecimalPart, getWholePart } from './amount-draft.ts';
+import type { AmountFormat } from './amount-format.ts';
+
+/** More digits than any invoice needs. With more, cents would not be exact. */
+const maxUnitDigits = 13;
+const maxCentDigits = 2;
+
+/** The typed text and the caret after an edit. */
+export interface RawTextEdit {
+  readonly rawText: string;
+  readonly caret: number;
+  readonly note?: AmountNote;
+}
+
+const separatorPattern = /[.,]/;
+
+/** Removes a range. If it contains the separator, the cents are removed too, so they do not become units. */
+export const removeRange = (rawText: string, from: number, to: number): string =>
+  separatorPattern.test(rawText.slice(from, to))
+    ? rawText.slice(0, from)
+    : rawText.slice(0, from) + rawText.slice(to);
+
+/**
+ * Returns whether a separator with three digits after it separates thousands. In a currency with decimals, the
+ * decimal separator never does.
+ */
+const isThousandsSeparator = (
+  wholePart: string,
+  separator: string,
+  { decimal, decimals }: Pick<AmountFormat, 'decimal' | 'decimals'>,
+): boolean => {
+  if (!/^[1-9]/.test(wholePart)) return false;
+  return decimals === 0
+    ? separator === '.' || wholePart.length <= maxCentDigits + 1
+    : separator !== decimal;
+};
+
+const createFullNote = (part: 'units' | 'cents'): AmountNote => ({ kind: 'full', part });
+
+/** Inserts digits at a position. */
+export const insertDigits = (
+  remaining: string,
+  position: number,
+  digits: string,
+  format: AmountFormat,
+): RawTextEdit => {
+  const rawText = remaining.slice(0, position) + digits + remaining.slice(position);
+  const caret = position + digits.length;
+  const [wholePart, decimalPart] = [getWholePart(rawText), getDecimalPart(rawText)];
+  const cents = decimalPart.slice(1);
+  if (wholePart.length > maxUnitDigits)
+    return { rawText: remaining, caret: position, note: createFullNote('units') };
+  if (cents.length <= maxCentDigits) return { rawText, caret };
+  if (caret < rawText.length) {
+    const truncated = rawText.slice(0, wholePart.length + 1 + maxCentDigits);
+    return { rawText: truncated, caret: Math.min(caret, truncated.length) };
+  }
+  const isThousandsGroup = cents.length === maxCentDigits + 1;
+  if (isThousandsGroup && isThousandsSeparator(wholePart, decimalPart.charAt(0), format)) {
+    if (wholePart.length + cents.length > maxUnitDigits) {
+      return { rawText: remaining, caret: position, note: createFullNote('units') };
+    }
+    const edit = { rawText: wholePart + cents, caret: caret - 1 };
+    // The digits typed as cents became units. In a currency with decimals, a message announces it.
+    return format.decimals === 0 ? edit : { ...edit, note: { kind: 'thousands' } };
+  }
+  return { rawText: remaining, caret: position, note: createFullNote('cents') };
+};
+
+/** Inserts a separator, which starts the cents. It is ignored if it would change the amount. */
+export const insertSeparator = (
+  remaining: string,
+  position: number,
+  key: string,
+  { decimal, decimals }: AmountFormat,
+): RawTextEdit => {
+  const separatorPosition = remaining.search(separatorPattern);
+  if (separatorPosition >= 0) {
+    // A second separator makes the first a decimal separator.
+    const withDecimalSeparator = remaining.replace('.', decimal);
+    return {
+      rawText: withDecimalSeparator,
+      caret: position === separatorPosition ? position + 1 : position,
+    };
+  }
+  if (remaining.length - position > decimals) return { rawText: remaining, caret: position };
+  return {
+    rawText: `${remaining.slice(0, position)}${key}${remaining.slice(position)}`,
+    caret: position + 1,
+  };
+};
