@@ -92,7 +92,7 @@ describe('calendar days', () => {
   });
 });
 
-describe('monthWeeks', () => {
+describe('getMonthWeeks', () => {
   test('contains each day of the month once, in order and under its weekday', () => {
     fc.assert(
       fc.property(dates, (date) => {
@@ -112,7 +112,7 @@ describe('monthWeeks', () => {
   });
 });
 
-describe('dayForKey', () => {
+describe('getDayForKey', () => {
   test.each([
     ['ArrowLeft', false, '2026-10-31'],
     ['ArrowRight', false, '2026-11-02'],

@@ -8,13 +8,15 @@ export interface DayParts {
   day: number;
 }
 
+export type CalendarMonth = Pick<DayParts, 'year' | 'month'>;
+
 /** The first and last date with a four-digit year. */
 export const earliestDay: CalendarDay = '0001-01-01';
 export const latestDay: CalendarDay = '9999-12-31';
 
 const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-export const daysInMonth = (year: number, month: number): number =>
+export const getDaysInMonth = (year: number, month: number): number =>
   month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
 const padDigits = (value: number, length: number) => String(value).padStart(length, '0');
@@ -26,7 +28,7 @@ export const toCalendarDay = ({ year, month, day }: DayParts): CalendarDay | nul
   month >= 1 &&
   month <= 12 &&
   day >= 1 &&
-  day <= daysInMonth(year, month)
+  day <= getDaysInMonth(year, month)
     ? `${padDigits(year, 4)}-${padDigits(month, 2)}-${padDigits(day, 2)}`
     : null;
 
@@ -50,10 +52,7 @@ const toDayNumber = ({ year, month, day }: DayParts): number => {
 export const getWeekday = (parts: DayParts): number => (toDayNumber(parts) + 2) % 7;
 
 /** Returns the month `count` months later; earlier if negative. */
-export const addMonths = (
-  { year, month }: Pick<DayParts, 'year' | 'month'>,
-  count: number,
-): { year: number; month: number } => {
+export const addMonths = ({ year, month }: CalendarMonth, count: number): CalendarMonth => {
   const months = year * 12 + month - 1 + count;
   return { year: Math.floor(months / 12), month: (months % 12) + 1 };
 };
@@ -61,7 +60,7 @@ export const addMonths = (
 /** Returns the same day `count` months later, or the last day of a shorter month. */
 export const addMonthsToDay = ({ year, month, day }: DayParts, count: number): DayParts => {
   const target = addMonths({ year, month }, count);
-  return { ...target, day: Math.min(day, daysInMonth(target.year, target.month)) };
+  return { ...target, day: Math.min(day, getDaysInMonth(target.year, target.month)) };
 };
 
 /** Returns the day `count` days later; earlier if negative. */
@@ -70,10 +69,10 @@ export const addDays = (parts: DayParts, count: number): DayParts => {
   let day = parts.day + count;
   while (day < 1) {
     ({ year, month } = addMonths({ year, month }, -1));
-    day += daysInMonth(year, month);
+    day += getDaysInMonth(year, month);
   }
-  while (day > daysInMonth(year, month)) {
-    day -= daysInMonth(year, month);
+  while (day > getDaysInMonth(year, month)) {
+    day -= getDaysInMonth(year, month);
     ({ year, month } = addMonths({ year, month }, 1));
   }
   return { year, month, day };

@@ -4,9 +4,9 @@ import { useEventCallback } from '../../hooks/use-event-callback.ts';
 import {
   addMonths,
   type CalendarDay,
-  type DayParts,
-  daysInMonth,
+  type CalendarMonth,
   earliestDay,
+  getDaysInMonth,
   latestDay,
   parseCalendarDay,
   toCalendarDay,
@@ -37,23 +37,25 @@ export interface CalendarProps {
   onPick: (day: CalendarDay) => void;
 }
 
-type VisibleMonth = Pick<DayParts, 'year' | 'month'>;
-
 const getEventDay = ({ target }: { target: EventTarget }): CalendarDay | null =>
   target instanceof Element
     ? (target.closest('[data-day]')?.getAttribute('data-day') ?? null)
     : null;
 
-const isInMonth = ({ year, month }: VisibleMonth, day: CalendarDay) => {
+const isInMonth = ({ year, month }: CalendarMonth, day: CalendarDay) => {
   const parts = parseCalendarDay(day);
   return parts?.year === year && parts.month === month;
 };
 
 /** Returns the range for a month. Months outside the range get nulls, so they are not rendered again. */
-const getRangeInMonth = (month: VisibleMonth, from: CalendarDay | null, to: CalendarDay | null) => {
+const getRangeInMonth = (
+  month: CalendarMonth,
+  from: CalendarDay | null,
+  to: CalendarDay | null,
+) => {
   const monthStart = toCalendarDay({ ...month, day: 1 }) ?? earliestDay;
   const monthEnd =
-    toCalendarDay({ ...month, day: daysInMonth(month.year, month.month) }) ?? latestDay;
+    toCalendarDay({ ...month, day: getDaysInMonth(month.year, month.month) }) ?? latestDay;
   const isOverlapping =
     (from ?? to ?? monthStart) <= monthEnd && (to ?? from ?? monthEnd) >= monthStart;
   return isOverlapping ? { from, to } : { from: null, to: null };

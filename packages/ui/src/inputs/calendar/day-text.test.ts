@@ -18,7 +18,7 @@ const days = fc
 const typeKeys = (keys: string) =>
   [...keys].reduce((text, key) => addSlashes(text, text + key), '');
 
-describe('dayText and readDay', () => {
+describe('formatDay and parseDay', () => {
   test('parses formatted days back to the same day', () => {
     fc.assert(
       fc.property(days, (day) => {
@@ -66,7 +66,7 @@ describe('dayText and readDay', () => {
   });
 });
 
-describe('withSlashes', () => {
+describe('addSlashes', () => {
   test('completes a date from its eight digits', () => {
     fc.assert(
       fc.property(days, (day) => {

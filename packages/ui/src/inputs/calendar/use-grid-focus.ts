@@ -4,22 +4,18 @@ import {
   addMonths,
   addMonthsToDay,
   type CalendarDay,
+  type CalendarMonth,
   clampDay,
   parseCalendarDay,
   toCalendarDay,
 } from './calendar-day.ts';
 import type { DayLimits } from './parsed-day.ts';
 
-interface VisibleMonth {
-  year: number;
-  month: number;
-}
-
-const getMonth = (day: CalendarDay): VisibleMonth => {
+const getMonth = (day: CalendarDay): CalendarMonth => {
   const { year, month } = parseCalendarDay(day) ?? { year: 1, month: 1 };
   return { year, month };
 };
-const isBefore = (one: VisibleMonth, other: VisibleMonth) =>
+const isBefore = (one: CalendarMonth, other: CalendarMonth) =>
   one.year * 12 + one.month < other.year * 12 + other.month;
 
 /**
@@ -33,12 +29,11 @@ export const useGridFocus = (
   { min, max }: DayLimits,
 ) => {
   /** Limits the visible months to those between the first and the last selectable day. */
-  const clampMonth = (month: VisibleMonth): VisibleMonth => {
+  const clampMonth = (month: CalendarMonth): CalendarMonth => {
     const latestFirstMonth = addMonths(getMonth(max), 1 - months);
     const earliestFirstMonth = getMonth(min);
-    if (isBefore(latestFirstMonth, month))
-      return isBefore(latestFirstMonth, earliestFirstMonth) ? earliestFirstMonth : latestFirstMonth;
-    return isBefore(month, earliestFirstMonth) ? earliestFirstMonth : month;
+    const limited = isBefore(latestFirstMonth, month) ? latestFirstMonth : month;
+    return isBefore(limited, earliestFirstMonth) ? earliestFirstMonth : limited;
   };
   const [tabStop, setTabStop] = useState(() => ({
     day: clampDay(initialDay, min, max),

@@ -30,10 +30,11 @@ export const formatIsoMonth = (value: YearMonth | null): string =>
  */
 export const parseMonth = (input: string): YearMonth | null => {
   const text = input.trim();
-  const monthFirst = /^(\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{4})$/.exec(text);
-  const yearFirst = /^(\d{4})-(\d{2})$/.exec(text);
-  const month = Number(monthFirst?.[1] ?? yearFirst?.[2]);
-  const year = Number((monthFirst?.[2] ?? yearFirst?.[1])?.padStart(4, '20'));
+  const monthFirstMatch =
+    /^(\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{4})$/.exec(text);
+  const yearFirstMatch = /^(\d{4})-(\d{2})$/.exec(text);
+  const month = Number(monthFirstMatch?.[1] ?? yearFirstMatch?.[2]);
+  const year = Number((monthFirstMatch?.[2] ?? yearFirstMatch?.[1])?.padStart(4, '20'));
   return month >= 1 && month <= 12 && year >= 1 ? { year, month } : null;
 };
 
