@@ -149,7 +149,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
             firstVisible={list.firstVisible}
             onScrollTo={list.scrollTo}
             onSelect={selectOption}
-            onLeave={list.close}
+            onOutsideClick={list.close}
           />
         )}
       </>

@@ -22,7 +22,7 @@ export interface OptionRowsProps extends Partial<Pick<PopoverOptions, 'side' | '
   noMatches: string;
   onScrollTo: (firstVisible: number) => void;
   onSelect: (position: number) => void;
-  onLeave: () => void;
+  onOutsideClick: () => void;
 }
 
 /** The open list; the focus stays in the text field. */
@@ -36,7 +36,7 @@ export const OptionRows = (props: OptionRowsProps) => {
     align: props.align ?? 'start',
     overflow: 'shrink',
     width: 'anchor',
-    onOutsideClick: props.onLeave,
+    onOutsideClick: props.onOutsideClick,
   });
   useLayoutEffect(() => {
     if (matches !== null && list.current !== null) list.current.scrollTop = 0;
