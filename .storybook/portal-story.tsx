@@ -77,7 +77,7 @@ function createSessionStore(
     signIn: () =>
       signInResult === 'never' ? new Promise(() => {}) : Promise.resolve(signInResult),
     signOut: async () => undefined,
-    termsAccepted: () => undefined,
+    markTermsAccepted: () => undefined,
   };
 }
 
@@ -140,7 +140,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
       reload: fn(),
       isPhone: false,
     },
-    responses: createConnectionEvents(),
+    connectionEvents: createConnectionEvents(),
     connection: { subscribe: () => () => undefined, getSnapshot: () => connection },
     now: () => storyNow,
     clock: () => storyNow,

@@ -1,6 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import { colorModeCases, fakeWindow, storedChoice } from '../../platform/color-mode/testing.ts';
+import {
+  colorModeCases,
+  createFakeWindow,
+  createModeStorage,
+} from '../../platform/color-mode/testing.ts';
 import {
   colorModeScript,
   hydratedEvent,
@@ -12,15 +16,15 @@ describe('colorModeScript', () => {
   it.each(colorModeCases)(
     'with the choice %s and a dark system %s, is %s',
     (mode, systemIsDark, expected) => {
-      const { target, dataset } = fakeWindow(systemIsDark);
-      const localStorage = { getItem: storedChoice(mode).get };
+      const { target, dataset } = createFakeWindow(systemIsDark);
+      const localStorage = { getItem: createModeStorage(mode).get };
       runInNewContext(colorModeScript, { ...target, localStorage });
       expect(dataset.mode).toBe(expected);
     },
   );
 
   it('follows the system if storage is blocked', () => {
-    const { target, dataset } = fakeWindow(true);
+    const { target, dataset } = createFakeWindow(true);
     runInNewContext(colorModeScript, target);
     expect(dataset.mode).toBe('dark');
   });

@@ -5,7 +5,7 @@ import type { CreateClient } from './session-clients.ts';
 
 /** Creates the client of a session in the browser. */
 export const createBrowserClient =
-  ({ config, deploymentOptions, responses, now }: Portal): CreateClient =>
+  ({ config, deploymentOptions, connectionEvents: responses, now }: Portal): CreateClient =>
   ({ store }, onUnauthorized) => {
     const client = createSurtidorClient({
       uri: '/graphql',

@@ -24,8 +24,8 @@ function createSessions(config: Portal['config'], browser: Browser, cookies: Coo
     window.addEventListener(event, sessions.refresh);
   }
   document.addEventListener('visibilitychange', sessions.refresh);
-  window.addEventListener('online', () => void sessions.settle());
-  void sessions.settle();
+  window.addEventListener('online', () => void sessions.retrySignOut());
+  void sessions.retrySignOut();
   return sessions;
 }
 
@@ -44,7 +44,7 @@ export function createBrowserEnvironment(): Environment {
     deploymentOptions,
     sessions,
     browser,
-    responses,
+    connectionEvents: responses,
     now,
     clock: Date.now,
   };

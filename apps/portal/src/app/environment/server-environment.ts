@@ -23,7 +23,7 @@ function createServerPortal(page: PageRequest): Portal {
       subscribe: () => noop,
       signIn: async () => ({ kind: 'communication' }),
       signOut: async () => undefined,
-      termsAccepted: noop,
+      markTermsAccepted: noop,
     },
     browser: {
       shared: createMemoryStorage(sharedStorage),
@@ -35,7 +35,7 @@ function createServerPortal(page: PageRequest): Portal {
       reload: noop,
       isPhone,
     },
-    responses: createConnectionEvents(),
+    connectionEvents: createConnectionEvents(),
     connection: { getSnapshot: () => onlineSnapshot, subscribe: () => noop },
     now: () => now,
     clock: () => now,

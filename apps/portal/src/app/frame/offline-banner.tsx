@@ -2,9 +2,9 @@ import { activeQueryKeys, useDataContext } from '@surtidor/data';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Connection, getConnection } from '../../platform/connection/connection.ts';
-import { createShownTimes } from '../../platform/connection/shown-times.ts';
+import { createQueryLoadTimes } from '../../platform/connection/query-load-times.ts';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
-import { formatInstant } from '../../platform/format/local-time.ts';
+import { formatInstant } from '../../platform/format/format-instant.ts';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 
@@ -20,7 +20,7 @@ function useOldestLoadTime({
   getSnapshot,
 }: Pick<Connection, 'subscribe' | 'getSnapshot'>): number | null {
   const { client } = useDataContext();
-  const loadTimes = useMemo(() => createShownTimes(() => activeQueryKeys(client)), [client]);
+  const loadTimes = useMemo(() => createQueryLoadTimes(() => activeQueryKeys(client)), [client]);
   const [oldestLoadTime, setOldestLoadTime] = useState<number | null>(null);
   useEffect(() => {
     let previous = getSnapshot();
@@ -67,7 +67,7 @@ function formatAge(
  */
 export const OfflineBanner = () => {
   const text = useText();
-  const { connection, responses, now } = usePortal();
+  const { connection, connectionEvents: responses, now } = usePortal();
   const { timeZone } = useVariant();
   const { subscribe, getSnapshot } = connection ?? getConnection(responses, window);
   const { online, loadedAt } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);

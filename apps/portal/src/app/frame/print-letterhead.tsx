@@ -2,7 +2,7 @@ import { useCorporateInfo } from '@surtidor/data';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { formatInstant } from '../../platform/format/local-time.ts';
+import { formatInstant } from '../../platform/format/format-instant.ts';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData } from '../../platform/remote/frame-state.ts';

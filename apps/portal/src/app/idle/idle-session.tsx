@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
 import { createIdleRecord } from '../../platform/idle/idle-record.ts';
 import {
+  connectIdleWatch,
   createIdleWatch,
-  driveIdleWatch,
   type IdleWatch,
   IdleWatchContext,
 } from '../../platform/idle/idle-watch.ts';
@@ -52,7 +52,7 @@ function useWatch(): IdleWatch {
         },
         record: createIdleRecord(browser.shared, key ?? ''),
         now: clock,
-        monotonic: () => performance.now(),
+        monotonicClock: () => performance.now(),
       }),
     [config, deploymentOptions, browser, clock, key],
   );
@@ -70,7 +70,7 @@ export const IdleSession = ({ children }: { children: ReactNode }) => {
   const { sessions, browser } = usePortal();
   const watch = useWatch();
   const phase = useSyncExternalStore(watch.subscribe, watch.getPhase, watch.getPhase);
-  useEffect(() => driveIdleWatch(watch, document), [watch]);
+  useEffect(() => connectIdleWatch(watch, document), [watch]);
   useEffect(() => {
     if (phase !== 'expired') return;
     saveSignInReason(browser.tab, 'idle');

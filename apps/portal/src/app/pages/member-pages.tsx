@@ -20,7 +20,7 @@ const isBrowser = typeof document !== 'undefined';
 
 /** Reports the current page to the connection before its parts send requests. */
 function useReportPage(page: string): void {
-  const { responses } = usePortal();
+  const { connectionEvents: responses } = usePortal();
   if (isBrowser) {
     // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes within one runtime.
     useLayoutEffect(() => responses.record({ kind: 'opened', page }), [responses, page]);

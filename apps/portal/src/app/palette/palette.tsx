@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { useBackCloses, useNavigate } from '../../platform/router/index.ts';
+import { useCloseOnBack, useNavigate } from '../../platform/router/index.ts';
 import { getCommandId, type PaletteTarget } from './palette-target.ts';
 import { readRecents, saveRecent } from './recents.ts';
 import {
@@ -71,7 +71,7 @@ function useRecentTargets(
 
 /** While the palette is open, the back button closes it. */
 const BackButton = ({ onBack }: { readonly onBack: () => void }) => {
-  useBackCloses(onBack);
+  useCloseOnBack(onBack);
   return null;
 };
 

@@ -2,7 +2,7 @@ import type { PaymentAttempt } from '@surtidor/domain';
 import { AttemptList } from '@surtidor/ui';
 import { useState } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
-import { formatInstant } from '../../platform/format/local-time.ts';
+import { formatInstant } from '../../platform/format/format-instant.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { AttemptAdvice } from './attempt-advice.tsx';
 import { toAttemptRow } from './attempt-row.ts';

@@ -8,7 +8,7 @@ import { getBankReturnDeadline, type PaymentAttempt, type RemoteAttempt } from '
 import { Button, type ButtonProps } from '@surtidor/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { formatInstant } from '../../platform/format/local-time.ts';
+import { formatInstant } from '../../platform/format/format-instant.ts';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useAttempts } from './attempts-context.tsx';

@@ -1,5 +1,5 @@
 import { getAssumedReleaseTime, type PaymentAttempt, providerSessionMs } from '@surtidor/domain';
-import { formatInstant } from '../../platform/format/local-time.ts';
+import { formatInstant } from '../../platform/format/format-instant.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 
 /**

@@ -39,7 +39,7 @@ export const ColorModeSwitch = () => {
         ),
       }))}
       value={mode}
-      onValueChange={colorMode.choose}
+      onValueChange={colorMode.select}
     />
   );
 };

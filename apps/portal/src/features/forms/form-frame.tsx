@@ -3,7 +3,7 @@ import { Alert, Button, ErrorSummary } from '@surtidor/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { failureText } from '../../platform/remote/frame-state.ts';
+import { getFailureText } from '../../platform/remote/frame-state.ts';
 import type { PortalForm } from './form-types.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 
@@ -118,7 +118,7 @@ const FailureAlert = ({
     </Alert>
   ) : (
     <Alert tone="danger" title={title}>
-      {failureText(failure, text)}
+      {getFailureText(failure, text)}
     </Alert>
   );
 };

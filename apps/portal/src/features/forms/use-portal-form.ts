@@ -4,7 +4,7 @@ import type { FieldError } from '@surtidor/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { type Text, translated, useText } from '../../platform/messages/text-context.tsx';
-import { failureText } from '../../platform/remote/frame-state.ts';
+import { getFailureText } from '../../platform/remote/frame-state.ts';
 import type { FieldBinding, PortalForm, PortalFormOptions } from './form-types.ts';
 import { useUnsavedChanges } from './unsaved-changes.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -94,7 +94,7 @@ export function usePortalForm<Values extends FieldValues>(
     const { field } = result;
     if (field == null) setFailure(result.failure);
     else {
-      const message = failureText(result.failure, text);
+      const message = getFailureText(result.failure, text);
       // A field name is a path with one segment.
       form.setError(field as unknown as Path<Values>, { type: 'server', message });
       summary.show();

@@ -8,7 +8,7 @@ import {
   type RemoteAttempt,
 } from '@surtidor/domain';
 import type { InvoiceDisabledReason } from '@surtidor/ui';
-import { formatInstant } from '../../platform/format/local-time.ts';
+import { formatInstant } from '../../platform/format/format-instant.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 import { getHoldNote } from './get-hold-note.ts';
 

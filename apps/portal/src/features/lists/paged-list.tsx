@@ -3,7 +3,7 @@ import { Alert, ListFrame, type ListFrameProps, LoadMore } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { failureText, getFrame } from '../../platform/remote/frame-state.ts';
+import { getFailureText, getFrame } from '../../platform/remote/frame-state.ts';
 
 export interface PagedListProps<TItem, TExtra>
   extends Pick<
@@ -47,7 +47,7 @@ export const PagedList = <TItem, TExtra>({
         <LoadMore
           more={state.more}
           onLoadMore={loadMore}
-          {...(state.moreFailure && { failureText: failureText(state.moreFailure, text) })}
+          {...(state.moreFailure && { failureText: getFailureText(state.moreFailure, text) })}
           {...(hasProgress && {
             progress: text('Showing {shown} of {total}', {
               shown: count,

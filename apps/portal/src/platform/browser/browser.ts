@@ -1,5 +1,5 @@
 import { applyColorMode, type ColorModeStore } from '../color-mode/color-mode.ts';
-import { createMemoryStorage, type KeyValueStorage, safeStorage } from './storage.ts';
+import { createMemoryStorage, createSafeStorage, type KeyValueStorage } from './storage.ts';
 
 /** The portal's interface to the browser. Stories and tests replace it. */
 export interface Browser {
@@ -27,23 +27,23 @@ export interface Browser {
 /** Whether a user agent string belongs to a phone. */
 export const isPhoneAgent = (userAgent: string): boolean => /Mobi/.test(userAgent);
 
-const getStorage = (pick: () => Storage): KeyValueStorage => {
+const getStorage = (getNativeStorage: () => Storage): KeyValueStorage => {
   try {
-    return safeStorage(pick());
+    return createSafeStorage(getNativeStorage());
   } catch {
     return createMemoryStorage();
   }
 };
 
-/** Milliseconds until an object URL is revoked. The browser may still be asking where to save the file. */
-const savedMs = 60_000;
+/** Milliseconds until an object URL is revoked. The browser may still show its save dialog. */
+const revokeDelayMs = 60_000;
 
-function saveThroughLink(name: string, content: Blob): void {
+function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), savedMs);
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeDelayMs);
 }
 
 /** Creates the interface to the current browser. */
@@ -58,7 +58,7 @@ export function createBrowser(): Browser {
     openTab: (href) => {
       window.open(href, '_blank', 'noopener,noreferrer');
     },
-    saveFile: saveThroughLink,
+    saveFile,
     reload: () => window.location.reload(),
     isPhone: isPhoneAgent(navigator.userAgent),
   };

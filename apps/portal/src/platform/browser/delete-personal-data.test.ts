@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { deletePersonalData } from './delete-personal-data.ts';
-import { createMemoryStorage, safeStorage } from './storage.ts';
+import { createMemoryStorage, createSafeStorage } from './storage.ts';
 
 /** Returns a `Storage` backed by a map. */
-function storageOver(values: Map<string, string>, canWrite = true): Storage {
+function createStorage(values: Map<string, string>, canWrite = true): Storage {
   return {
     get length() {
       return values.size;
@@ -31,7 +31,7 @@ it('deletes all entries except those of the device', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), fc.boolean(), (written, canWrite) => {
       const values = new Map(Object.entries(device));
-      const stored = safeStorage(storageOver(values, canWrite));
+      const stored = createSafeStorage(createStorage(values, canWrite));
       const memory = createMemoryStorage(device);
       for (const [key, value] of Object.entries(written)) {
         if (key in device) continue;
@@ -46,12 +46,12 @@ it('deletes all entries except those of the device', () => {
 });
 
 it('tolerates a blocked storage', () => {
-  const blocked = new Proxy(storageOver(new Map()), {
+  const blocked = new Proxy(createStorage(new Map()), {
     get: () => {
       throw new Error('blocked');
     },
   });
-  const storage = safeStorage(blocked);
+  const storage = createSafeStorage(blocked);
   storage.set('surtidor-payments', '[]');
   deletePersonalData([storage]);
   expect(storage.get('surtidor-payments')).toBeNull();

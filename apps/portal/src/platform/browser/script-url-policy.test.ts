@@ -3,12 +3,12 @@ import { createScriptUrlPolicy } from './script-url-policy.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const ownScript = (url: string) => url === '/own.js';
+const isOwnScript = (url: string) => url === '/own.js';
 
 test('returns an allowed URL unchanged without trusted types', () => {
-  const trusted = createScriptUrlPolicy('own', ownScript);
-  expect(trusted('/own.js')).toBe('/own.js');
-  expect(() => trusted('/other.js')).toThrow(TypeError);
+  const toTrustedUrl = createScriptUrlPolicy('own', isOwnScript);
+  expect(toTrustedUrl('/own.js')).toBe('/own.js');
+  expect(() => toTrustedUrl('/other.js')).toThrow(TypeError);
 });
 
 test('creates the policy once and applies it to every URL', () => {
@@ -18,9 +18,12 @@ test('creates the policy once and applies it to every URL', () => {
     }),
   );
   vi.stubGlobal('trustedTypes', { createPolicy });
-  const trusted = createScriptUrlPolicy('own', ownScript);
+  const toTrustedUrl = createScriptUrlPolicy('own', isOwnScript);
   expect(createPolicy).not.toHaveBeenCalled();
-  expect([trusted('/own.js'), trusted('/own.js')]).toEqual(['trusted:/own.js', 'trusted:/own.js']);
-  expect(() => trusted('/other.js')).toThrow(TypeError);
+  expect([toTrustedUrl('/own.js'), toTrustedUrl('/own.js')]).toEqual([
+    'trusted:/own.js',
+    'trusted:/own.js',
+  ]);
+  expect(() => toTrustedUrl('/other.js')).toThrow(TypeError);
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['own']);
 });

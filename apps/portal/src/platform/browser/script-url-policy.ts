@@ -16,7 +16,7 @@ export function createScriptUrlPolicy(name: string, isAllowed: (url: string) => 
   const rules: ScriptUrlPolicy = {
     createScriptURL: (url) => {
       if (isAllowed(url)) return url;
-      throw new TypeError('This is not the address of a script that may run here.');
+      throw new TypeError('This script URL is not allowed.');
     },
   };
   let policy: ScriptUrlPolicy | undefined;

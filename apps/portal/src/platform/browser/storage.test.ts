@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage, type KeyValueStorage, safeStorage } from './storage.ts';
+import { createMemoryStorage, createSafeStorage, type KeyValueStorage } from './storage.ts';
 
-const fail = () => {
+const throwSecurityError = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-const fake = (parts: Partial<Storage>): Storage => ({
+const createFakeStorage = (methods: Partial<Storage>): Storage => ({
   length: 0,
-  clear: fail,
+  clear: throwSecurityError,
   key: () => null,
   getItem: () => null,
   setItem: () => undefined,
   removeItem: () => undefined,
-  ...parts,
+  ...methods,
 });
 
-const behaves = (storage: KeyValueStorage) => {
+const expectToStore = (storage: KeyValueStorage) => {
   storage.set('a', '1');
   expect(storage.get('a')).toBe('1');
   storage.remove('a');
@@ -23,25 +23,34 @@ const behaves = (storage: KeyValueStorage) => {
 };
 
 describe('storage', () => {
-  it('stores and deletes in memory', () => behaves(createMemoryStorage()));
+  it('stores and deletes in memory', () => expectToStore(createMemoryStorage()));
 
   it('works if the browser blocks its storage', () =>
-    behaves(safeStorage(fake({ getItem: fail, setItem: fail, removeItem: fail }))));
+    expectToStore(
+      createSafeStorage(
+        createFakeStorage({
+          getItem: throwSecurityError,
+          setItem: throwSecurityError,
+          removeItem: throwSecurityError,
+        }),
+      ),
+    ));
 
-  it('works if the browser storage is full', () => behaves(safeStorage(fake({ setItem: fail }))));
+  it('works if the browser storage is full', () =>
+    expectToStore(createSafeStorage(createFakeStorage({ setItem: throwSecurityError }))));
 
   it('prefers the browser storage', () => {
-    const stored = new Map<string, string>();
-    const storage = safeStorage(
-      fake({
-        getItem: (key) => stored.get(key) ?? null,
+    const values = new Map<string, string>();
+    const storage = createSafeStorage(
+      createFakeStorage({
+        getItem: (key) => values.get(key) ?? null,
         setItem: (key, value) => {
-          stored.set(key, value);
+          values.set(key, value);
         },
       }),
     );
     storage.set('a', '1');
-    stored.set('a', '2');
+    values.set('a', '2');
     expect(storage.get('a')).toBe('2');
   });
 });

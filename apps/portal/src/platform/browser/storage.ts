@@ -25,7 +25,7 @@ export function createMemoryStorage(
 }
 
 /** Wraps a browser storage. Falls back to memory if the storage is blocked or full (faults 17). */
-export function safeStorage(storage: Storage): KeyValueStorage {
+export function createSafeStorage(storage: Storage): KeyValueStorage {
   const memory = createMemoryStorage();
   return {
     get: (key) => {
@@ -53,8 +53,8 @@ export function safeStorage(storage: Storage): KeyValueStorage {
     },
     keys: () => {
       try {
-        const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-        return [...new Set([...stored.filter((key) => key !== null), ...memory.keys()])];
+        const storedKeys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+        return [...new Set([...storedKeys.filter((key) => key !== null), ...memory.keys()])];
       } catch {
         return memory.keys();
       }

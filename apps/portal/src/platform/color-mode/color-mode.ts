@@ -10,7 +10,7 @@ export interface ColorModeStore {
   readonly get: () => ColorMode;
   /** Calls the listener on changes. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  readonly choose: (mode: ColorMode) => void;
+  readonly select: (mode: ColorMode) => void;
 }
 
 /** The storage key. An inline script (app/document) reads it before the first paint. */
@@ -25,7 +25,7 @@ export function createColorMode(storage: KeyValueStorage, onChange = () => {}): 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    choose: (mode) => {
+    select: (mode) => {
       storage.set(colorModeKey, mode);
       onChange();
       for (const listener of listeners) listener();
@@ -36,16 +36,16 @@ export function createColorMode(storage: KeyValueStorage, onChange = () => {}): 
 /** Applies the color mode to a window. Follows the system and other tabs. */
 export function applyColorMode(storage: KeyValueStorage, target: Window): ColorModeStore {
   const system = target.matchMedia('(prefers-color-scheme: dark)');
-  const apply = () => {
+  const applyMode = () => {
     const mode = store.get();
-    const dark = mode === 'dark' || (mode === 'auto' && system.matches);
-    target.document.documentElement.dataset.mode = dark ? 'dark' : 'light';
+    const isDark = mode === 'dark' || (mode === 'auto' && system.matches);
+    target.document.documentElement.dataset.mode = isDark ? 'dark' : 'light';
   };
-  const store = createColorMode(storage, apply);
-  system.addEventListener('change', apply);
+  const store = createColorMode(storage, applyMode);
+  system.addEventListener('change', applyMode);
   target.addEventListener('storage', ({ key }) => {
-    if (key === colorModeKey) store.choose(store.get());
+    if (key === colorModeKey) store.select(store.get());
   });
-  apply();
+  applyMode();
   return store;
 }

@@ -2,10 +2,10 @@ import { createMemoryStorage } from '../browser/storage.ts';
 import { colorModeKey } from './color-mode.ts';
 
 /** Returns a fake window with the parts that a color mode uses. */
-export function fakeWindow(systemIsDark: boolean) {
+export function createFakeWindow(isSystemDark: boolean) {
   const listeners = new Map<string, (event: { key: string }) => void>();
   const system = {
-    matches: systemIsDark,
+    matches: isSystemDark,
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
   };
   const dataset: { mode?: string } = {};
@@ -28,5 +28,5 @@ export const colorModeCases: readonly (readonly [string | null, boolean, string]
 ];
 
 /** Returns a storage with the selected mode; null for none. */
-export const storedChoice = (mode: string | null) =>
+export const createModeStorage = (mode: string | null) =>
   createMemoryStorage(mode === null ? {} : { [colorModeKey]: mode });

@@ -10,7 +10,7 @@ export const configElementId = 'surtidor-config';
  */
 export function readConfig(page: Document): PublicConfig {
   const element = page.getElementById(configElementId);
-  if (element === null) throw new Error('The page carries no configuration.');
+  if (element === null) throw new Error('The page has no configuration.');
   // The portal's server has validated it.
   return JSON.parse(element.textContent ?? '') as PublicConfig;
 }

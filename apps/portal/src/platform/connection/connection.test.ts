@@ -5,40 +5,40 @@ import { createConnectionEvents } from './connection-events.ts';
 const setUp = () => {
   const listeners = new Map<string, () => void>();
   const navigator = { onLine: true };
-  const responses = createConnectionEvents();
-  responses.record({ kind: 'opened', page: '/orders' });
-  responses.record({ kind: 'answered', at: 7 });
-  const connection = getConnection(responses, {
+  const connectionEvents = createConnectionEvents();
+  connectionEvents.record({ kind: 'opened', page: '/orders' });
+  connectionEvents.record({ kind: 'answered', at: 7 });
+  const connection = getConnection(connectionEvents, {
     navigator,
     addEventListener: (kind: string, listener: unknown) => {
       if (typeof listener === 'function') listeners.set(kind, () => listener());
     },
   });
-  const turn = (kind: 'online' | 'offline') => {
+  const setOnline = (kind: 'online' | 'offline') => {
     navigator.onLine = kind === 'online';
     listeners.get(kind)?.();
   };
-  return { responses, connection, turn };
+  return { connectionEvents, connection, setOnline };
 };
 
 test('notifies of each change once, with the load time', () => {
-  const { responses, connection, turn } = setUp();
-  const received = vi.fn();
-  connection.subscribe(received);
-  responses.record({ kind: 'answered', at: 8 });
-  expect(received).not.toHaveBeenCalled();
-  turn('offline');
-  turn('offline');
-  expect(received).toHaveBeenCalledOnce();
+  const { connectionEvents, connection, setOnline } = setUp();
+  const listener = vi.fn();
+  connection.subscribe(listener);
+  connectionEvents.record({ kind: 'answered', at: 8 });
+  expect(listener).not.toHaveBeenCalled();
+  setOnline('offline');
+  setOnline('offline');
+  expect(listener).toHaveBeenCalledOnce();
   expect(connection.getSnapshot()).toEqual({ online: false, page: '/orders', loadedAt: 7 });
-  turn('online');
+  setOnline('online');
   expect(connection.getSnapshot().online).toBe(true);
 });
 
 test('does not notify after unsubscribing', () => {
-  const { connection, turn } = setUp();
-  const received = vi.fn();
-  connection.subscribe(received)();
-  turn('offline');
-  expect(received).not.toHaveBeenCalled();
+  const { connection, setOnline } = setUp();
+  const listener = vi.fn();
+  connection.subscribe(listener)();
+  setOnline('offline');
+  expect(listener).not.toHaveBeenCalled();
 });

@@ -34,16 +34,16 @@ export type ConnectionWindow = Pick<Window, 'addEventListener'> & {
 /** Creates a connection that follows the online state of a window. */
 function createConnection(target: ConnectionWindow): Connection {
   const listeners = new Set<() => void>();
-  let existing: PageLoadTimes = createPageLoadTimes('');
+  let loadTimes: PageLoadTimes = createPageLoadTimes('');
   let snapshot: ConnectionSnapshot = {
     online: target.navigator.onLine,
-    page: existing.page,
+    page: loadTimes.page,
     loadedAt: null,
   };
   const refresh = () => {
     const { onLine: online } = target.navigator;
-    const loadedAt = getCurrentPageLoadTime(existing);
-    const { page } = existing;
+    const loadedAt = getCurrentPageLoadTime(loadTimes);
+    const { page } = loadTimes;
     const { online: previous, page: lastPage, loadedAt: lastLoadedAt } = snapshot;
     if (online === previous && page === lastPage && loadedAt === lastLoadedAt) return;
     snapshot = { online, page, loadedAt };
@@ -60,7 +60,7 @@ function createConnection(target: ConnectionWindow): Connection {
       };
     },
     record: (event) => {
-      existing = reducePageLoadTimes(existing, event);
+      loadTimes = reducePageLoadTimes(loadTimes, event);
       refresh();
     },
   };
@@ -69,11 +69,14 @@ function createConnection(target: ConnectionWindow): Connection {
 const connections = new WeakMap<ConnectionEvents, Connection>();
 
 /** Returns the connection of the window. Callers with the same `responses` share it. */
-export function getConnection(responses: ConnectionEvents, target: ConnectionWindow): Connection {
-  const known = connections.get(responses);
-  if (known !== undefined) return known;
+export function getConnection(
+  connectionEvents: ConnectionEvents,
+  target: ConnectionWindow,
+): Connection {
+  const existing = connections.get(connectionEvents);
+  if (existing !== undefined) return existing;
   const connection = createConnection(target);
-  connections.set(responses, connection);
-  responses.subscribe(connection.record);
+  connections.set(connectionEvents, connection);
+  connectionEvents.subscribe(connection.record);
   return connection;
 }

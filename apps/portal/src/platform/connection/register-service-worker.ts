@@ -1,16 +1,16 @@
 import { createScriptUrlPolicy } from '../browser/script-url-policy.ts';
 
 /** The URL of the service worker. It is at the root, so that its scope is the whole portal. */
-const address = '/service-worker.js';
+const serviceWorkerUrl = '/service-worker.js';
 
-const trustedScriptUrl = createScriptUrlPolicy('surtidor-worker', (url) => url === address);
+const toTrustedUrl = createScriptUrlPolicy('surtidor-worker', (url) => url === serviceWorkerUrl);
 
 /** Registers the service worker. Does nothing if the browser does not support it or rejects it. */
 export async function registerServiceWorker({
   serviceWorker,
 }: Partial<Pick<Navigator, 'serviceWorker'>>): Promise<void> {
   try {
-    await serviceWorker?.register(trustedScriptUrl(address), {
+    await serviceWorker?.register(toTrustedUrl(serviceWorkerUrl), {
       scope: '/',
       updateViaCache: 'none',
     });

@@ -25,7 +25,7 @@ export interface Portal {
   readonly sessions: SessionStore;
   readonly browser: Browser;
   /** Records page loads and server responses, which determine the age of the data on screen. */
-  readonly responses: ConnectionEvents;
+  readonly connectionEvents: ConnectionEvents;
   /** Replaces the connection of the window in stories. */
   readonly connection?: Pick<Connection, 'getSnapshot' | 'subscribe'>;
   /** Returns epoch milliseconds for display. Until hydration, returns the time of rendering on the server. */
@@ -49,7 +49,7 @@ export const PortalProvider = ({ portal, children }: { portal: Portal; children:
 /** Returns the portal. */
 export function usePortal(): Portal {
   const portal = useContext(PortalContext);
-  if (portal === null) throw new Error('usePortal needs a <PortalProvider> above it.');
+  if (portal === null) throw new Error('usePortal requires a <PortalProvider>.');
   return portal;
 }
 
@@ -65,7 +65,7 @@ export function useSessionSnapshot(): SessionSnapshot {
  */
 export function useSession(): Session {
   const { session } = useSessionSnapshot();
-  if (session === null) throw new Error('useSession is for screens behind the gate.');
+  if (session === null) throw new Error('useSession requires a signed-in user.');
   return session;
 }
 

@@ -8,7 +8,7 @@ export interface IdleRecord {
   readonly clear: () => void;
 }
 
-const parse = (text: string | null): unknown => {
+const parseJson = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -19,7 +19,7 @@ const parse = (text: string | null): unknown => {
 /** Returns the record of a session in the shared storage. */
 export const createIdleRecord = (shared: KeyValueStorage, sessionKey: string): IdleRecord => ({
   read: () => {
-    const stored = parse(shared.get(idleExpiryKey));
+    const stored = parseJson(shared.get(idleExpiryKey));
     if (!Array.isArray(stored) || stored[0] !== sessionKey) return null;
     return typeof stored[1] === 'number' ? stored[1] : null;
   },

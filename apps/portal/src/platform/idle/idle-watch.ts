@@ -11,13 +11,13 @@ import { createContext, useContext } from 'react';
 import type { IdleRecord } from './idle-record.ts';
 
 /** The options of `createIdleWatch`. */
-export interface IdleWatchParts {
+export interface IdleWatchOptions {
   readonly settings: IdleSettings;
   readonly record: IdleRecord;
   /** Returns epoch milliseconds. */
   readonly now: () => number;
   /** Returns the milliseconds of a monotonic clock. */
-  readonly monotonic: () => number;
+  readonly monotonicClock: () => number;
 }
 
 /** The idle clock of the session, as one tab sees it. */
@@ -29,11 +29,16 @@ export interface IdleWatch {
 }
 
 /** Creates a watch that runs `reduceIdleClock` and shares its expiry between tabs (spec 4 and 9). */
-export function createIdleWatch({ settings, record, now, monotonic }: IdleWatchParts): IdleWatch {
-  const first = startIdleClock({ now: now(), stored: record.read() }, settings);
-  if (first.publish !== null) record.write(first.publish);
-  let clock: IdleClock = first.clock;
-  let lastTick = monotonic();
+export function createIdleWatch({
+  settings,
+  record,
+  now,
+  monotonicClock,
+}: IdleWatchOptions): IdleWatch {
+  const initial = startIdleClock({ now: now(), stored: record.read() }, settings);
+  if (initial.publish !== null) record.write(initial.publish);
+  let clock: IdleClock = initial.clock;
+  let lastTick = monotonicClock();
   const listeners = new Set<() => void>();
   return {
     getPhase: () => clock.phase,
@@ -42,23 +47,30 @@ export function createIdleWatch({ settings, record, now, monotonic }: IdleWatchP
       return () => listeners.delete(listener);
     },
     dispatch: (type) => {
-      const at = monotonic();
-      const step = reduceIdleClock(
+      const monotonicNow = monotonicClock();
+      const next = reduceIdleClock(
         clock,
-        { type, now: now(), stored: record.read(), elapsed: at - lastTick },
+        { type, now: now(), stored: record.read(), elapsed: monotonicNow - lastTick },
         settings,
       );
-      lastTick = at;
+      lastTick = monotonicNow;
       const previous = clock.phase;
-      clock = step.clock;
-      if (step.publish !== null) record.write(step.publish);
+      clock = next.clock;
+      if (next.publish !== null) record.write(next.publish);
       if (clock.phase !== previous) for (const listener of listeners) listener();
     },
   };
 }
 
-const activities = ['mousemove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchmove'] as const;
-const returns = ['visibilitychange', 'resume'] as const;
+const activityEvents = [
+  'mousemove',
+  'pointerdown',
+  'keydown',
+  'scroll',
+  'wheel',
+  'touchmove',
+] as const;
+const resumeEvents = ['visibilitychange', 'resume'] as const;
 
 /**
  * Connects a watch to the page. Mouse movement, keys and scrolling extend the expiry (spec 4), but not during
@@ -66,19 +78,19 @@ const returns = ['visibilitychange', 'resume'] as const;
  * resumes, before other timers run.
  * @returns A function that disconnects the watch.
  */
-export function driveIdleWatch(watch: IdleWatch, page: Document): () => void {
-  const active = () => {
+export function connectIdleWatch(watch: IdleWatch, page: Document): () => void {
+  const recordActivity = () => {
     if (watch.getPhase() === 'active') watch.dispatch('activity');
   };
   const checkIdle = () => watch.dispatch('tick');
   const timer = setInterval(checkIdle, idleCheckMs);
   const options = { passive: true, capture: true } as const;
-  for (const name of activities) page.addEventListener(name, active, options);
-  for (const name of returns) page.addEventListener(name, checkIdle);
+  for (const name of activityEvents) page.addEventListener(name, recordActivity, options);
+  for (const name of resumeEvents) page.addEventListener(name, checkIdle);
   return () => {
     clearInterval(timer);
-    for (const name of activities) page.removeEventListener(name, active, options);
-    for (const name of returns) page.removeEventListener(name, checkIdle);
+    for (const name of activityEvents) page.removeEventListener(name, recordActivity, options);
+    for (const name of resumeEvents) page.removeEventListener(name, checkIdle);
   };
 }
 

@@ -2,11 +2,11 @@
  * Runs a callback when the browser is idle, or after `timeoutMs` milliseconds at the latest. Returns a function
  * that cancels the callback.
  */
-export function afterFirstPaint(run: () => void, timeoutMs = 2500): () => void {
+export function afterFirstPaint(callback: () => void, timeoutMs = 2500): () => void {
   if (typeof window.requestIdleCallback === 'function') {
-    const handle = window.requestIdleCallback(run, { timeout: timeoutMs });
+    const handle = window.requestIdleCallback(callback, { timeout: timeoutMs });
     return () => window.cancelIdleCallback(handle);
   }
-  const timer = window.setTimeout(run, 200);
+  const timer = window.setTimeout(callback, 200);
   return () => window.clearTimeout(timer);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../browser/storage.ts';
-import { claimReload, isChunkLoadError, reloadPauseMs } from './chunk-load-error.ts';
+import { claimReload, isChunkLoadError, minReloadIntervalMs } from './chunk-load-error.ts';
 
 describe('isChunkLoadError', () => {
   it('detects a failed chunk by the message or name of the error', () => {
@@ -19,8 +19,8 @@ describe('claimReload', () => {
   it('allows one reload, and another one after the pause', () => {
     const tab = createMemoryStorage();
     expect(claimReload(tab, 1_000_000)).toBe(true);
-    expect(claimReload(tab, 1_000_000 + reloadPauseMs - 1)).toBe(false);
-    expect(claimReload(tab, 1_000_000 + reloadPauseMs)).toBe(true);
+    expect(claimReload(tab, 1_000_000 + minReloadIntervalMs - 1)).toBe(false);
+    expect(claimReload(tab, 1_000_000 + minReloadIntervalMs)).toBe(true);
   });
 
   it('does not allow a reload if the clock was set back slightly', () => {

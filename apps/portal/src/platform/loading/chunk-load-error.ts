@@ -11,15 +11,15 @@ export const isChunkLoadError = (error: unknown): error is Error =>
 export const reloadedAtKey = 'surtidor-reloaded-at';
 
 /** The minimum time between two reloads, in milliseconds (faults 23). */
-export const reloadPauseMs = 600_000;
+export const minReloadIntervalMs = 600_000;
 
 /**
  * Returns whether to reload after a failed chunk, and records the reload. Returns true at most once within
  * `reloadPauseMs`, to avoid a loop.
  */
 export function claimReload(tab: KeyValueStorage, now: number): boolean {
-  const last = Number(tab.get(reloadedAtKey) ?? Number.NaN);
-  if (Math.abs(now - last) < reloadPauseMs) return false;
+  const lastReloadAt = Number(tab.get(reloadedAtKey) ?? Number.NaN);
+  if (Math.abs(now - lastReloadAt) < minReloadIntervalMs) return false;
   tab.set(reloadedAtKey, String(now));
   return tab.get(reloadedAtKey) === String(now);
 }

@@ -6,13 +6,13 @@ import { type Text, translated } from '../messages/text-context.tsx';
  * Returns the text of a failure. Where spec 8 shows the text of the server, returns that text, translated if the
  * catalogue has it.
  */
-export const failureText = ({ serverText, message }: Failure, text: Text): string =>
+export const getFailureText = ({ serverText, message }: Failure, text: Text): string =>
   serverText === undefined ? text(message.key, message.params) : translated(text, serverText);
 
 type Frame = Pick<ListFrameProps, 'state' | 'refreshing' | 'failureText' | 'onRetry' | 'stale'>;
 
 /** A failure, and the value from before the failure. */
-interface Failed {
+interface FailedState {
   readonly failure: Failure;
   readonly stale?: unknown;
 }
@@ -21,12 +21,16 @@ interface Failed {
  * Returns the props of a `ListFrame` for a failure. A forbidden request cannot be retried, and its stale value
  * is hidden (spec 2, lists).
  */
-export function failedFrame({ failure, stale }: Failed, retry: () => void, text: Text): Frame {
+export function getFailedFrame(
+  { failure, stale }: FailedState,
+  retry: () => void,
+  text: Text,
+): Frame {
   if (failure.code === 'forbidden') return { state: 'forbidden' };
   return {
     state: 'failed',
     stale: stale !== undefined,
-    failureText: failureText(failure, text),
+    failureText: getFailureText(failure, text),
     onRetry: retry,
   };
 }
@@ -50,7 +54,7 @@ export function getFrame(
     case 'empty':
       return { state: 'empty' };
     case 'failed':
-      return failedFrame(state, retry, text);
+      return getFailedFrame(state, retry, text);
   }
 }
 

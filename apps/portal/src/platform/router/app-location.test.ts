@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveAddress, toLocation } from './app-location.ts';
+import { resolveUrl, toLocation } from './app-location.ts';
 
 describe('resolveAddress', () => {
   it.each([
@@ -10,8 +10,8 @@ describe('resolveAddress', () => {
     ['/a?b=%C3%B1#c', '/a?b=%C3%B1#c'],
     ['https://evil.example.org/x', '/x'],
     ['//evil.example.org/x', '/x'],
-  ])('resolves %s', (to, address) => {
-    expect(resolveAddress(to, { pathname: '/from', search: '?x=1' })).toBe(address);
+  ])('resolves %s', (to, expected) => {
+    expect(resolveUrl(to, { pathname: '/from', search: '?x=1' })).toBe(expected);
   });
 });
 

@@ -7,11 +7,11 @@ export interface AppLocation {
   readonly hash: string;
 }
 
-const anyOrigin = 'http://portal';
+const placeholderOrigin = 'http://portal';
 
 /** Splits a portal URL into its parts. */
-export function toLocation(address: string): AppLocation {
-  const { pathname, search, hash } = new URL(address, anyOrigin);
+export function toLocation(url: string): AppLocation {
+  const { pathname, search, hash } = new URL(url, placeholderOrigin);
   return { pathname, search, hash };
 }
 
@@ -19,10 +19,10 @@ export function toLocation(address: string): AppLocation {
  * Resolves a URL such as '/a?b=1', '?b=1' or '#c' against the current one. The result is always a URL of the
  * portal: the origin of another site is removed.
  */
-export function resolveAddress(
+export function resolveUrl(
   to: string,
   { pathname, search }: Pick<AppLocation, 'pathname' | 'search'>,
 ): string {
-  const resolved = new URL(to, `${anyOrigin}${pathname}${search}`);
+  const resolved = new URL(to, `${placeholderOrigin}${pathname}${search}`);
   return `${resolved.pathname}${resolved.search}${resolved.hash}`;
 }

@@ -7,5 +7,5 @@ export {
   useNavigate,
   useSearchParams,
 } from './router.tsx';
-export { useBackCloses } from './use-back-closes.ts';
+export { useCloseOnBack } from './use-close-on-back.ts';
 export { type LeaveConfirmation, useLeaveGuard } from './use-leave-guard.ts';

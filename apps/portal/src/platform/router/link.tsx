@@ -8,19 +8,19 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /** Whether a click navigates in the same tab. The browser handles clicks that open another tab or window. */
-const meansHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A link to a page of the portal. It navigates without reloading the document. */
 export const Link = ({ to, onClick, ...rest }: LinkProps) => {
   const navigate = useNavigate();
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !meansHere(event) || rest.target === '_blank') return;
+    if (event.defaultPrevented || !isPlainClick(event) || rest.target === '_blank') return;
     event.preventDefault();
     navigate(to);
   };
-  return <a {...rest} href={to} onClick={follow} />;
+  return <a {...rest} href={to} onClick={handleClick} />;
 };
 
 /** Renders the links of the UI kit with the router. Links to other sites remain plain links. */

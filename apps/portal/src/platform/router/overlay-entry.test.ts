@@ -1,6 +1,6 @@
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropOverlayEntry, isOverlayEntry, pushOverlayEntry } from './overlay-entry.ts';
+import { isOverlayEntry, pushOverlayEntry, removeOverlayEntry } from './overlay-entry.ts';
 
 describe('the history entry of an overlay', () => {
   let history: RouterHistory;
@@ -14,7 +14,7 @@ describe('the history entry of an overlay', () => {
   });
 
   it('is removed after a tick, and the page remains', () => {
-    dropOverlayEntry(history);
+    removeOverlayEntry(history);
     expect(isOverlayEntry(history)).toBe(true);
     vi.runAllTimers();
     expect(isOverlayEntry(history)).toBe(false);
@@ -22,20 +22,20 @@ describe('the history entry of an overlay', () => {
   });
 
   it('is kept for the next overlay', () => {
-    dropOverlayEntry(history)();
+    removeOverlayEntry(history)();
     vi.runAllTimers();
     expect(isOverlayEntry(history)).toBe(true);
   });
 
   it('is not removed after a navigation', () => {
-    dropOverlayEntry(history);
+    removeOverlayEntry(history);
     history.push('/elsewhere');
     vi.runAllTimers();
     expect(history.location.pathname).toBe('/elsewhere');
   });
 
   it('does not swallow a back navigation that happens before its removal', () => {
-    dropOverlayEntry(history);
+    removeOverlayEntry(history);
     history.back();
     vi.runAllTimers();
     expect(history.location.pathname).toBe('/before');
@@ -43,7 +43,7 @@ describe('the history entry of an overlay', () => {
 
   it('needs no removal if a back navigation removed it already', () => {
     history.back();
-    dropOverlayEntry(history);
+    removeOverlayEntry(history);
     vi.runAllTimers();
     expect(history.location.pathname).toBe('/page');
     history.back();

@@ -27,20 +27,20 @@ export const onTraversal = (history: RouterHistory, listener: () => void): (() =
  * skipped and the previous page opens.
  * @returns A function that cancels the removal.
  */
-export function dropOverlayEntry(history: RouterHistory): () => void {
+export function removeOverlayEntry(history: RouterHistory): () => void {
   if (!isOverlayEntry(history)) return () => {};
-  const back = () => history.back({ ignoreBlocker: true });
+  const goBack = () => history.back({ ignoreBlocker: true });
   const cancel = () => {
     clearTimeout(timer);
     unsubscribe();
   };
   const unsubscribe = onTraversal(history, () => {
     cancel();
-    if (!isOverlayEntry(history)) back();
+    if (!isOverlayEntry(history)) goBack();
   });
   const timer = setTimeout(() => {
     cancel();
-    if (isOverlayEntry(history)) back();
+    if (isOverlayEntry(history)) goBack();
   });
   return cancel;
 }

@@ -17,13 +17,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type AppLocation, resolveAddress, toLocation } from './app-location.ts';
+import { type AppLocation, resolveUrl, toLocation } from './app-location.ts';
 import { isOverlayEntry } from './overlay-entry.ts';
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Creates a router without routes, for screens that render in isolation. */
-const createAddressRouter = (history: RouterHistory) =>
+const createLocationRouter = (history: RouterHistory) =>
   createRouter({ routeTree: createRootRoute(), history });
 
 export interface MemoryRouterProps {
@@ -35,7 +35,7 @@ export interface MemoryRouterProps {
 /** Provides an in-memory location, for stories and tests. */
 export const MemoryRouter = ({ initial = '/', children }: MemoryRouterProps) => {
   const [router] = useState(() =>
-    createAddressRouter(createMemoryHistory({ initialEntries: [initial] })),
+    createLocationRouter(createMemoryHistory({ initialEntries: [initial] })),
   );
   return <RouterContextProvider router={router}>{children}</RouterContextProvider>;
 };
@@ -48,13 +48,13 @@ const removeTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, 
  */
 export function useLocation(): AppLocation {
   const { history } = useRouter();
-  const address = useSyncExternalStore(
+  const href = useSyncExternalStore(
     history.subscribe,
     () => history.location.href,
     // The server does not know the fragment.
     () => `${history.location.pathname}${history.location.search}`,
   );
-  const location = useMemo(() => toLocation(address), [address]);
+  const location = useMemo(() => toLocation(href), [href]);
   const matchedPath = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const isMatched =
     matchedPath === undefined ||
@@ -81,7 +81,7 @@ export function useNavigate(): NavigateTo {
   const { history } = useRouter();
   return useCallback(
     (to, { replace = false } = {}) => {
-      const href = resolveAddress(to, history.location);
+      const href = resolveUrl(to, history.location);
       if (replace || isOverlayEntry(history)) history.replace(href);
       else history.push(href);
     },
@@ -95,15 +95,15 @@ type SetSearch = (next: URLSearchParams, options?: NavigateOptions) => void;
 export function useSearchParams(): readonly [URLSearchParams, SetSearch] {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  const parameters = useMemo(() => new URLSearchParams(search), [search]);
-  const change = useCallback<SetSearch>(
+  const searchParams = useMemo(() => new URLSearchParams(search), [search]);
+  const setSearchParams = useCallback<SetSearch>(
     (next, options) => {
       const text = next.toString();
       navigate(text === '' ? pathname : `${pathname}?${text}`, options);
     },
     [navigate, pathname],
   );
-  return [parameters, change];
+  return [searchParams, setSearchParams];
 }
 
 /** Navigates when it renders. */

@@ -3,31 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { findPage, getSamplePages, getSectionPath } from './find-page.ts';
 import { routes } from './routes.ts';
 
-const hub = '/admin/pending-invoices';
-const at = (query: string) => findPage(hub, 'Surtidor', new URLSearchParams(query))?.screen;
+const hubPath = '/admin/pending-invoices';
+const getScreen = (query: string) =>
+  findPage(hubPath, 'Surtidor', new URLSearchParams(query))?.screen;
 const { sections } = routes['pending-invoices'];
 
 describe('the sections of a route', () => {
   it('show the page of the route without a section', () => {
-    expect(findPage(hub, 'Surtidor')?.screen).toBe('pending-invoices');
+    expect(findPage(hubPath, 'Surtidor')?.screen).toBe('pending-invoices');
   });
 
   it.each(['', 'section=', 'section=else', 'section=constructor', 'section=__proto__', 'q=cash'])(
     'show the page of the route at ?%s',
     (query) => {
-      expect(at(query)).toBe('pending-invoices');
+      expect(getScreen(query)).toBe('pending-invoices');
     },
   );
 
   it.each(Object.entries(sections))('show the page of %s', (section, { screen }) => {
-    const { search } = new URL(getSectionPath(hub, section), 'http://portal');
-    expect(at(search)).toBe(screen);
+    const { search } = new URL(getSectionPath(hubPath, section), 'http://portal');
+    expect(getScreen(search)).toBe(screen);
   });
 
   it('do not apply to other routes', () => {
-    const cash = new URLSearchParams('section=cash');
-    expect(findPage('/', 'Surtidor', cash)?.screen).toBe('dashboard');
-    expect(findPage('/nowhere', 'Surtidor', cash)).toBeNull();
+    const cashQuery = new URLSearchParams('section=cash');
+    expect(findPage('/', 'Surtidor', cashQuery)?.screen).toBe('dashboard');
+    expect(findPage('/nowhere', 'Surtidor', cashQuery)).toBeNull();
   });
 });
 
@@ -42,10 +43,10 @@ describe('getSamplePages', () => {
   });
 
   it('includes every built route that is not explicitly excluded', () => {
-    const walked = new Set(samples.map(({ path }) => new URL(path, 'http://portal').pathname));
+    const samplePaths = new Set(samples.map(({ path }) => new URL(path, 'http://portal').pathname));
     const missing = accessRoutes.filter(({ id }) => {
       const { screen, sample }: { screen: string | null; sample?: string | null } = routes[id];
-      return screen !== null && sample !== null && !walked.has(getRoutePath(id, 'Surtidor'));
+      return screen !== null && sample !== null && !samplePaths.has(getRoutePath(id, 'Surtidor'));
     });
     expect(missing.map(({ id }) => id)).toEqual([]);
   });

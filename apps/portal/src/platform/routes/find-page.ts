@@ -24,10 +24,10 @@ export function getPage(id: RouteId, query: URLSearchParams): BuiltPage | null {
   );
 }
 
-const noQuery = new URLSearchParams();
+const emptyQuery = new URLSearchParams();
 
 /** Returns the page at a URL, or null if there is none. */
-export function findPage(pathname: string, product: string, query = noQuery): BuiltPage | null {
+export function findPage(pathname: string, product: string, query = emptyQuery): BuiltPage | null {
   const route = matchRoute(pathname, product);
   return route === null ? null : getPage(route.id, query);
 }

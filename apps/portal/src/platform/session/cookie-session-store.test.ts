@@ -16,7 +16,7 @@ const session: Session = {
   terms: { id: '7', accepted: false },
 };
 
-function getJar(values: Map<string, string>): CookieJar {
+function createJar(values: Map<string, string>): CookieJar {
   return {
     get: (name) => values.get(name) ?? null,
     set: (name, value) => {
@@ -28,7 +28,7 @@ function getJar(values: Map<string, string>): CookieJar {
   };
 }
 
-const signedInCookies = (key = 'one') => {
+const createSessionCookies = (key = 'one') => {
   const texts = serialiseSessionCookies(session);
   return new Map([
     ['user', texts.user],
@@ -39,10 +39,10 @@ const signedInCookies = (key = 'one') => {
   ]);
 };
 
-function storeOver(values: Map<string, string>, requests: Partial<SessionRequests> = {}) {
+function createStore(values: Map<string, string>, requests: Partial<SessionRequests> = {}) {
   const shared = createMemoryStorage();
   const store = createCookieSessionStore({
-    cookies: getJar(values),
+    cookies: createJar(values),
     shared,
     stores: ['colombia', 'peru'],
     defaultStore: 'colombia',
@@ -57,12 +57,12 @@ function storeOver(values: Map<string, string>, requests: Partial<SessionRequest
 
 describe('the session snapshot', () => {
   it('has the session, its key and its store', () => {
-    const { store } = storeOver(signedInCookies());
+    const { store } = createStore(createSessionCookies());
     expect(store.getSnapshot()).toEqual({ session, key: 'one', store: 'peru' });
   });
 
   it('has no session without a user cookie', () => {
-    expect(storeOver(new Map()).store.getSnapshot()).toEqual({
+    expect(createStore(new Map()).store.getSnapshot()).toEqual({
       session: null,
       key: null,
       store: 'colombia',
@@ -74,12 +74,12 @@ describe('the session snapshot', () => {
     ['lubricantes', 'colombia'],
     ['<b>', 'colombia'],
   ])('with the store cookie %s, has the store %s', (cookie, store) => {
-    expect(storeOver(new Map([['store-code', cookie]])).store.getSnapshot().store).toBe(store);
+    expect(createStore(new Map([['store-code', cookie]])).store.getSnapshot().store).toBe(store);
   });
 
   it('is stable until a cookie changes, and notifies of changes', () => {
-    const values = signedInCookies();
-    const { store } = storeOver(values);
+    const values = createSessionCookies();
+    const { store } = createStore(values);
     const listener = vi.fn();
     store.subscribe(listener);
     const previous = store.getSnapshot();
@@ -94,9 +94,9 @@ describe('the session snapshot', () => {
 
   it('has a session after signing in', async () => {
     const values = new Map<string, string>();
-    const { store } = storeOver(values, {
+    const { store } = createStore(values, {
       signIn: async () => {
-        for (const [name, value] of signedInCookies()) values.set(name, value);
+        for (const [name, value] of createSessionCookies()) values.set(name, value);
         return { kind: 'done' };
       },
     });
@@ -105,17 +105,17 @@ describe('the session snapshot', () => {
   });
 
   it('marks the terms as accepted', () => {
-    const { store } = storeOver(signedInCookies());
-    store.termsAccepted();
+    const { store } = createStore(createSessionCookies());
+    store.markTermsAccepted();
     expect(store.getSnapshot().session?.terms).toEqual({ id: '7', accepted: true });
   });
 });
 
 describe('signing out', () => {
   it('deletes the session before the server responds and keeps the store', async () => {
-    const values = signedInCookies();
+    const values = createSessionCookies();
     const gate = Promise.withResolvers<void>();
-    const { store } = storeOver(values, { signOut: () => gate.promise });
+    const { store } = createStore(values, { signOut: () => gate.promise });
     const done = store.signOut();
     expect(store.getSnapshot().session).toBeNull();
     expect(values.get('store-code')).toBe('peru');
@@ -124,23 +124,23 @@ describe('signing out', () => {
   });
 
   it('notifies the server again if the request failed', async () => {
-    let offline = true;
+    let isOffline = true;
     const revoke = vi.fn(async () => {
-      if (offline) throw new Error('offline');
+      if (isOffline) throw new Error('offline');
     });
-    const { store } = storeOver(signedInCookies(), { signOut: revoke });
+    const { store } = createStore(createSessionCookies(), { signOut: revoke });
     await store.signOut();
-    await store.settle();
-    offline = false;
-    await store.settle();
-    await store.settle();
+    await store.retrySignOut();
+    isOffline = false;
+    await store.retrySignOut();
+    await store.retrySignOut();
     expect(revoke).toHaveBeenCalledTimes(3);
   });
 
   it('does not end a session that another tab opened', async () => {
     const revoke = vi.fn(async () => undefined);
-    const values = signedInCookies('old');
-    const { store } = storeOver(values, { signOut: revoke });
+    const values = createSessionCookies('old');
+    const { store } = createStore(values, { signOut: revoke });
     values.set('session-key', 'new');
     await store.signOut();
     expect(revoke).not.toHaveBeenCalled();
@@ -148,15 +148,15 @@ describe('signing out', () => {
   });
 
   it('does not end a session that was opened in the meantime', async () => {
-    const values = signedInCookies();
+    const values = createSessionCookies();
     const revoke = vi.fn(async () => {
       throw new Error('offline');
     });
-    const { store } = storeOver(values, { signOut: revoke });
+    const { store } = createStore(values, { signOut: revoke });
     await store.signOut();
-    for (const [name, value] of signedInCookies('two')) values.set(name, value);
+    for (const [name, value] of createSessionCookies('two')) values.set(name, value);
     await store.signIn({ email: 'a', password: 'b' });
-    await store.settle();
+    await store.retrySignOut();
     expect(revoke).toHaveBeenCalledTimes(1);
   });
 });

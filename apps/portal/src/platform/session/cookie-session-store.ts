@@ -16,7 +16,7 @@ export interface SessionRequests {
   readonly signOut: () => Promise<void>;
 }
 
-export interface CookieSessionParts {
+export interface CookieSessionOptions {
   readonly cookies: CookieJar;
   readonly requests: SessionRequests;
   readonly shared: KeyValueStorage;
@@ -30,7 +30,7 @@ const { user, permissions, terms, store } = sessionCookieNames;
 /** Reads the session from the readable cookies, in the browser and on the server. */
 export function readSessionSnapshot(
   cookies: Pick<CookieJar, 'get'>,
-  { stores, defaultStore }: Pick<CookieSessionParts, 'stores' | 'defaultStore'>,
+  { stores, defaultStore }: Pick<CookieSessionOptions, 'stores' | 'defaultStore'>,
 ): SessionSnapshot {
   const storeText = cookies.get(store);
   const texts = {
@@ -50,24 +50,24 @@ export interface CookieSessionStore extends SessionStore {
   /** Reads the cookies again. */
   readonly refresh: () => void;
   /** Sends a sign-out that the server has not received yet. */
-  readonly settle: () => Promise<void>;
+  readonly retrySignOut: () => Promise<void>;
 }
 
 /** Creates a session store that uses the readable cookies (reading 36). */
-export function createCookieSessionStore(parts: CookieSessionParts): CookieSessionStore {
-  const { cookies, requests, shared, stores, defaultStore } = parts;
+export function createCookieSessionStore(options: CookieSessionOptions): CookieSessionStore {
+  const { cookies, requests, shared, stores, defaultStore } = options;
   const listeners = new Set<() => void>();
-  const raw = () =>
+  const readRawCookies = () =>
     [user, permissions, terms, store, sessionKeyCookie].map((name) => cookies.get(name));
-  const read = () => readSessionSnapshot(cookies, { stores, defaultStore });
-  let seen = JSON.stringify(raw());
-  let snapshot = read();
+  const readSnapshot = () => readSessionSnapshot(cookies, { stores, defaultStore });
+  let lastCookies = JSON.stringify(readRawCookies());
+  let snapshot = readSnapshot();
   const refresh = () => {
-    const now = JSON.stringify(raw());
-    if (now === seen) return;
-    seen = now;
-    snapshot = read();
-    for (const notify of listeners) notify();
+    const currentCookies = JSON.stringify(readRawCookies());
+    if (currentCookies === lastCookies) return;
+    lastCookies = currentCookies;
+    snapshot = readSnapshot();
+    for (const listener of listeners) listener();
   };
   const notifyServer = async () => {
     shared.set(pendingSignOutKey, '1');
@@ -92,21 +92,22 @@ export function createCookieSessionStore(parts: CookieSessionParts): CookieSessi
     },
     signOut: async () => {
       // If another tab has signed in, this tab must not end that session (faults 14).
-      const present = cookies.get(sessionKeyCookie);
-      if (snapshot.key !== null && present !== null && present !== snapshot.key) return refresh();
+      const currentKey = cookies.get(sessionKeyCookie);
+      if (snapshot.key !== null && currentKey !== null && currentKey !== snapshot.key)
+        return refresh();
       for (const name of [user, permissions, terms, sessionKeyCookie]) cookies.remove(name);
       refresh();
       await notifyServer();
     },
-    termsAccepted: () => {
+    markTermsAccepted: () => {
       const { session } = snapshot;
       if (session === null) return;
-      const accepted = { ...session, terms: { ...session.terms, accepted: true } };
-      cookies.set(terms, serialiseSessionCookies(accepted).terms);
+      const acceptedSession = { ...session, terms: { ...session.terms, accepted: true } };
+      cookies.set(terms, serialiseSessionCookies(acceptedSession).terms);
       refresh();
     },
     refresh,
-    settle: async () => {
+    retrySignOut: async () => {
       if (shared.get(pendingSignOutKey) !== null && snapshot.session === null) await notifyServer();
     },
   };

@@ -18,18 +18,18 @@ const post = (path: string, body: object, keepalive = false) =>
   });
 
 /** The errors of the server, except wrong credentials and too many attempts. */
-const notifiedReasons = [
+const backendErrors = [
   'session-too-large',
   'rejected-input',
   'unknown-store',
   'backend-error',
 ] as const satisfies readonly SignInOutcome['kind'][];
 
-async function rejection(response: Response): Promise<SignInOutcome> {
+async function readRejection(response: Response): Promise<SignInOutcome> {
   if (response.status === 401) return { kind: 'invalid-credentials' };
   if (response.status !== 429) {
     const code: unknown = await response.json().then((body) => body?.code);
-    return { kind: notifiedReasons.find((kind) => kind === code) ?? 'communication' };
+    return { kind: backendErrors.find((kind) => kind === code) ?? 'communication' };
   }
   const seconds = Number(response.headers.get('retry-after'));
   return { kind: 'too-many-attempts', retryAfterSeconds: seconds > 0 ? seconds : 60 };
@@ -41,7 +41,7 @@ export const sessionRequests: SessionRequests = {
     if (!navigator.onLine) return { kind: 'offline' };
     try {
       const response = await post(loginPath, credentials);
-      return response.ok ? { kind: 'done' } : await rejection(response);
+      return response.ok ? { kind: 'done' } : await readRejection(response);
     } catch {
       return navigator.onLine ? { kind: 'communication' } : { kind: 'offline' };
     }

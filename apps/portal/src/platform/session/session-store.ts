@@ -40,5 +40,5 @@ export interface SessionStore {
   /** Deletes the session in this browser immediately and notifies the server when possible (faults 19). */
   readonly signOut: () => Promise<void>;
   /** Marks the terms as accepted, so that the route guard allows access. */
-  readonly termsAccepted: () => void;
+  readonly markTermsAccepted: () => void;
 }

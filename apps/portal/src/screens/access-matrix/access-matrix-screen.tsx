@@ -16,7 +16,7 @@ import { useDestinationOptions } from '../../features/stations/use-destination-o
 import { type SheetColumn, textCell } from '../../features/table-files/sheet.ts';
 import { usePortal, useToday } from '../../platform/context/portal-context.tsx';
 import { type Text, translated, useText } from '../../platform/messages/text-context.tsx';
-import { failureText, getData } from '../../platform/remote/frame-state.ts';
+import { getData, getFailureText } from '../../platform/remote/frame-state.ts';
 import { MatrixTable } from './parts/matrix-table.tsx';
 
 const ALL_PAGES = 'all';
@@ -146,7 +146,7 @@ export const AccessMatrixScreen = () => {
           state={rows ? 'empty' : failure ? 'failed' : 'loading'}
           emptyTitle={text('Nobody matches')}
           emptyIllustration="no-match"
-          failureText={failure && failureText(failure, text)}
+          failureText={failure && getFailureText(failure, text)}
           onRetry={retry}
         />
       )}

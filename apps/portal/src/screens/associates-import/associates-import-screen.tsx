@@ -2,7 +2,7 @@ import { Alert, ListFrame } from '@surtidor/ui';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { failureText } from '../../platform/remote/frame-state.ts';
+import { getFailureText } from '../../platform/remote/frame-state.ts';
 import { ImportPanel } from './parts/import-panel.tsx';
 import { useImportLists } from './parts/use-import-lists.ts';
 
@@ -32,7 +32,7 @@ export const AssociatesImportScreen = () => {
         ) : (
           <ListFrame
             state={failure ? 'failed' : 'loading'}
-            failureText={failure && failureText(failure, text)}
+            failureText={failure && getFailureText(failure, text)}
             onRetry={retry}
           />
         ))}

@@ -3,7 +3,7 @@ import type { Failure } from '@surtidor/domain';
 import { Alert, Button, Dialog, ProgressBar } from '@surtidor/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/frame-state.ts';
+import { getFailureText } from '../../../platform/remote/frame-state.ts';
 import type { CompleteList } from './complete-list.ts';
 
 export interface CompleteListDialogProps<Row> {
@@ -126,7 +126,7 @@ const ProgressText = ({ progress, onRetry, text }: ProgressTextProps) => {
     case 'failed':
       return (
         <Alert tone="danger" action={retryButton}>
-          {failureText(progress.failure, text)}
+          {getFailureText(progress.failure, text)}
         </Alert>
       );
     case 'not-made':

@@ -3,7 +3,7 @@ import type { Failure } from '@surtidor/domain';
 import { Alert, Button } from '@surtidor/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/frame-state.ts';
+import { getFailureText } from '../../../platform/remote/frame-state.ts';
 
 export interface ResumeDraftProps<T> {
   /** Fetches the current state of the draft. Must be stable: a new function fetches again. */
@@ -47,7 +47,7 @@ export const ResumeDraft = <T,>({ load, onResume, onDismiss }: ResumeDraftProps<
           </Button>
         }
       >
-        {failureText(failure, text)}
+        {getFailureText(failure, text)}
       </Alert>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Dialog, type DialogProps } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { useBackCloses } from '../../../platform/router/index.ts';
+import { useCloseOnBack } from '../../../platform/router/index.ts';
 import { isRetryable } from '../../attempts/attempt-definition.ts';
 import { PaymentFooter, type PaymentFooterProps } from './payment-footer.tsx';
 import { PaymentOutcomeModal } from './payment-outcome-modal.tsx';
@@ -43,7 +43,7 @@ export const PaymentDialog = ({
   };
   const hasAttempt = phase.kind === 'ended' && !isRetryable(phase.outcome);
   const isWaiting = phase.kind === 'sending' || phase.kind === 'leaving';
-  useBackCloses(() => (isWaiting ? stopWaiting() : onClose(hasAttempt)));
+  useCloseOnBack(() => (isWaiting ? stopWaiting() : onClose(hasAttempt)));
   if (phase.kind === 'ended') {
     return (
       <PaymentOutcomeModal

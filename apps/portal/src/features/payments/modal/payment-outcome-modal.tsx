@@ -1,13 +1,13 @@
 import { assertNever, type PaymentAttempt, type RemoteAttempt } from '@surtidor/domain';
 import { StatusModal, type StatusModalProps } from '@surtidor/ui';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import { formatInstant } from '../../../platform/format/local-time.ts';
+import { formatInstant } from '../../../platform/format/format-instant.ts';
 import {
   type PortalMessage,
   type Text,
   useText,
 } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/frame-state.ts';
+import { getFailureText } from '../../../platform/remote/frame-state.ts';
 import { AttemptAdvice } from '../../attempts/attempt-advice.tsx';
 import { useDocumentsInProgress, useJournal } from '../../attempts/attempts-context.tsx';
 import type { PaymentOutcome } from '../payment-definition.ts';
@@ -162,7 +162,7 @@ function getTexts(
       return {
         status: 'error',
         title: { key: 'The payment could not be started' },
-        detail: failureText(outcome.failure, text),
+        detail: getFailureText(outcome.failure, text),
       };
     }
     default:

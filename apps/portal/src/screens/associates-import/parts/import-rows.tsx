@@ -4,7 +4,7 @@ import { formatMessage } from '../../../features/forms/message-text.ts';
 import { getFullName } from '../../../features/people/person-facts.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/frame-state.ts';
+import { getFailureText } from '../../../platform/remote/frame-state.ts';
 import type { ImportEntry, RowStatus } from '../file/import-run.ts';
 
 export interface ImportRowsProps {
@@ -32,7 +32,7 @@ const statusPills: Readonly<
 /** Returns the validation errors of a row, or the error of its creation. */
 function getErrors(row: ImportRow, status: RowStatus | undefined, text: Text): readonly string[] {
   if (status?.kind === 'failed' || status?.kind === 'unknown')
-    return [failureText(status.failure, text)];
+    return [getFailureText(status.failure, text)];
   const unknownCodeErrors =
     row.unknownCodes.length === 0
       ? []

@@ -1,7 +1,7 @@
 import { Alert, ConfirmDialog } from '@surtidor/ui';
 import { getFullName } from '../../../features/people/person-facts.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/frame-state.ts';
+import { getFailureText } from '../../../platform/remote/frame-state.ts';
 import type { useStatusChange } from './use-status-change.ts';
 
 const texts = {
@@ -41,7 +41,7 @@ export const StatusDialog = ({
       {failure && (
         <div className="mt-3">
           <Alert tone="danger" title={text('Nothing was saved')}>
-            {failureText(failure, text)}
+            {getFailureText(failure, text)}
           </Alert>
         </div>
       )}

@@ -8,7 +8,7 @@ import { Alert, AttemptList, Card } from '@surtidor/ui';
 import { useRef, useState } from 'react';
 import { AttemptAdvice, useCanLookUp } from '../../../features/attempts/attempt-advice.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import { formatInstant } from '../../../platform/format/local-time.ts';
+import { formatInstant } from '../../../platform/format/format-instant.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { CompensationSending } from '../sending/use-compensation-sending.ts';
 

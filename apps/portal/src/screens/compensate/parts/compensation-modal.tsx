@@ -18,7 +18,7 @@ import { formatDueDate, type StoreTime } from '../../../features/invoices/format
 import { Processing } from '../../../features/payments/modal/processing.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { useBackCloses } from '../../../platform/router/index.ts';
+import { useCloseOnBack } from '../../../platform/router/index.ts';
 import type { CompensationSending } from '../sending/use-compensation-sending.ts';
 import { getDocumentTitle } from './compensable-card.ts';
 import { ResultModal } from './result-modal.tsx';
@@ -86,7 +86,7 @@ export const CompensationModal = ({
     close(true);
   };
   const clearsSelection = result !== null && finalResults.has(result.kind);
-  useBackCloses(() => (form.isSending ? stopWaiting() : close(clearsSelection)));
+  useCloseOnBack(() => (form.isSending ? stopWaiting() : close(clearsSelection)));
   if (result) {
     return (
       <ResultModal

@@ -4,7 +4,7 @@ import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/frame-state.ts';
+import { getFailureText } from '../../../platform/remote/frame-state.ts';
 import { getCompensationSums, getSumsHint } from './sums.ts';
 import type { ProposedMatch, useProposedMatch } from './use-proposed-match.ts';
 
@@ -38,7 +38,7 @@ export const MatchPanel = ({ match, payments, onUse }: MatchPanelProps) => {
             </Button>
           }
         >
-          {failureText(search.failure, text)}
+          {getFailureText(search.failure, text)}
         </Alert>
       )}
       {proposal && (

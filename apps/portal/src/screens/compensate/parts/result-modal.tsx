@@ -3,10 +3,10 @@ import { StatusModal, type StatusModalProps } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { Fragment } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import { formatInstant } from '../../../platform/format/local-time.ts';
+import { formatInstant } from '../../../platform/format/format-instant.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/frame-state.ts';
+import { getFailureText } from '../../../platform/remote/frame-state.ts';
 import type { CompensationResult } from './use-compensation-form.ts';
 
 /** Renders the `<br/>` of a specification text as a line break and other markup as text. */
@@ -39,7 +39,7 @@ function getRejectionDetail(
 ): string {
   const heldSince = result.conflicts.find((conflict) => conflict.since !== null)?.since ?? null;
   return heldSince === null
-    ? failureText(result.failure, text)
+    ? getFailureText(result.failure, text)
     : formatWithTime('One of these documents is held since {date}, {time}.', heldSince);
 }
 

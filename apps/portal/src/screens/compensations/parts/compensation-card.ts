@@ -9,7 +9,7 @@ import {
 } from '@surtidor/domain';
 import type { ComparisonItem, CompensationCardProps } from '@surtidor/ui';
 import { formatDueDate, type StoreTime } from '../../../features/invoices/format-due-date.ts';
-import { formatInstant } from '../../../platform/format/local-time.ts';
+import { formatInstant } from '../../../platform/format/format-instant.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 import { getStateName } from './filter-texts.ts';
 

@@ -17,7 +17,7 @@ import { useWhenAttemptsEnd } from '../../../features/attempts/attempts-context.
 import { getOverduePath, overdueAgeLabels } from '../../../features/invoices/overdue-ages.ts';
 import { useStationLens } from '../../../features/stations/station-lens.ts';
 import { useAbilities, usePortal } from '../../../platform/context/portal-context.tsx';
-import { compactMoney } from '../../../platform/format/compact-money.ts';
+import { formatCompactMoney } from '../../../platform/format/format-compact-money.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 
@@ -47,7 +47,7 @@ function getOverdueChartProps(
       label: text(overdueAgeLabels[key]),
       ...columnAppearances[key],
       amount: formatMoney(amount),
-      shortAmount: compactMoney(amount),
+      shortAmount: formatCompactMoney(amount),
       height: barHeight,
       ...(getPath && amount.minor > 0 && { href: getPath(key) }),
     })),

@@ -1,6 +1,6 @@
 import { ListFrame } from '@surtidor/ui';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/frame-state.ts';
+import { getFailureText } from '../../../platform/remote/frame-state.ts';
 import { PersonForm, type PersonFormProps } from './person-form.tsx';
 import { useReferenceLists } from './use-reference-lists.ts';
 
@@ -15,7 +15,7 @@ export const PersonEditor = (props: PersonEditorProps) => {
   ) : (
     <ListFrame
       state={failure ? 'failed' : 'loading'}
-      failureText={failure && failureText(failure, text)}
+      failureText={failure && getFailureText(failure, text)}
       onRetry={retry}
     />
   );

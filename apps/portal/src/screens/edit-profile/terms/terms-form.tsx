@@ -35,7 +35,7 @@ function useTermsForm() {
       const ipAddress = config.ipServiceUrl && (await fetchVisitorAddress(config.ipServiceUrl));
       return acceptTerms(client, ipAddress);
     },
-    onSaved: sessions.termsAccepted,
+    onSaved: sessions.markTermsAccepted,
   });
 }
 

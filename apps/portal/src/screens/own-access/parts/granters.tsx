@@ -10,7 +10,7 @@ import { getFullName } from '../../../features/people/person-facts.ts';
 import { useAllUsers } from '../../../features/people/use-all-users.ts';
 import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';
-import { failureText, getData } from '../../../platform/remote/frame-state.ts';
+import { getData, getFailureText } from '../../../platform/remote/frame-state.ts';
 
 /** The users who can grant access to the page. Rendered only for users who may see them (spec 6). */
 export const Granters = ({ grant }: { grant: PageGrant }) => {
@@ -26,7 +26,7 @@ export const Granters = ({ grant }: { grant: PageGrant }) => {
       ) : (
         <ListFrame
           state={state.kind}
-          failureText={state.kind === 'failed' && failureText(state.failure, text)}
+          failureText={state.kind === 'failed' && getFailureText(state.failure, text)}
           onRetry={retry}
         />
       )}

@@ -1,6 +1,6 @@
 import { Alert, Button, ProgressBar } from '@surtidor/ui';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/frame-state.ts';
+import { getFailureText } from '../../../platform/remote/frame-state.ts';
 import type { FetchAllState } from './use-fetch-all.ts';
 
 export interface FetchProgressProps {
@@ -21,7 +21,7 @@ export const FetchProgress = ({ state, onRetry }: FetchProgressProps) => {
           </Button>
         }
       >
-        {failureText(state.failure, text)}
+        {getFailureText(state.failure, text)}
       </Alert>
     );
   }

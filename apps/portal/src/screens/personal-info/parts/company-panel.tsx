@@ -10,7 +10,7 @@ import { Alert, Button, type CorporateDestinations, CorporateInfo } from '@surti
 import { useState } from 'react';
 import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failedFrame, failureText, getData } from '../../../platform/remote/frame-state.ts';
+import { getData, getFailedFrame, getFailureText } from '../../../platform/remote/frame-state.ts';
 
 /** Returns the details of the company, with the name of its department (spec 7). */
 function useDetails(company: Company | undefined) {
@@ -48,7 +48,7 @@ function useDestinationList(): CorporateDestinations | null {
   return {
     frame:
       state.kind === 'failed'
-        ? failedFrame(state, retry, text)
+        ? getFailedFrame(state, retry, text)
         : {
             state: state.kind === 'ready' || state.kind === 'empty' ? state.kind : 'loading',
             emptyTitle: searchText === '' ? text('Data not found') : text('No destination matches'),
@@ -83,7 +83,7 @@ export const CompanyPanel = () => {
           </Button>
         }
       >
-        {failureText(state.failure, text)}
+        {getFailureText(state.failure, text)}
       </Alert>
     );
   }

@@ -11,7 +11,7 @@ import { PdfNotice } from '../../../features/pdf/pdf-notice.tsx';
 import { type PdfOutcome, toPdfOutcome } from '../../../features/pdf/pdf-outcome.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
-import { failureText, getFrame } from '../../../platform/remote/frame-state.ts';
+import { getFailureText, getFrame } from '../../../platform/remote/frame-state.ts';
 
 type Missing = PortalMessage | string;
 
@@ -70,7 +70,7 @@ export const CertificateList = ({ list }: { list: PagedRemote<SalesCertificate, 
           shown: rows.length,
           total: ready?.total ?? rows.length,
         })}
-        moreFailureText={ready?.moreFailure && failureText(ready.moreFailure, text)}
+        moreFailureText={ready?.moreFailure && getFailureText(ready.moreFailure, text)}
         notice={
           malformed > 0 && (
             <Alert tone="warning">{text('Some certificates could not be read.')}</Alert>

@@ -9,7 +9,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { getLineName } from '../../../features/attempts/get-line-name.ts';
-import { formatInstant } from '../../../platform/format/local-time.ts';
+import { formatInstant } from '../../../platform/format/format-instant.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { Paid } from './use-receipt.ts';
 

@@ -1,6 +1,6 @@
 import { moneyFromUnits } from '@surtidor/domain';
 import { expect, it } from 'vitest';
-import { compactMoney } from './compact-money.ts';
+import { formatCompactMoney } from './format-compact-money.ts';
 
 it.each([
   [0, '$ 0'],
@@ -13,5 +13,5 @@ it.each([
   [1_027_856_950, '$ 1.028 M'],
   [-5_000_000, '-$ 5 M'],
 ])('formats %i as %s', (units, text) => {
-  expect(compactMoney(moneyFromUnits(units, 'COP'))).toBe(text.replaceAll(' ', '\u00A0'));
+  expect(formatCompactMoney(moneyFromUnits(units, 'COP'))).toBe(text.replaceAll(' ', '\u00A0'));
 });

@@ -1,7 +1,7 @@
 import { formatDate, getLocalTime, getToday } from '@surtidor/domain';
 
 /** An instant in the store's time zone. */
-export interface ReadableInstant {
+export interface FormattedInstant {
   /** For example '5 mar 2026'. */
   readonly date: string;
   /** For example '14:05'. */
@@ -10,7 +10,7 @@ export interface ReadableInstant {
 }
 
 /** Returns the local date and time of an instant in epoch milliseconds. */
-export function formatInstant(timeZone: string, instant: number, now: number): ReadableInstant {
+export function formatInstant(timeZone: string, instant: number, now: number): FormattedInstant {
   const { date, time } = getLocalTime(timeZone, instant);
   return {
     date: formatDate(date),

@@ -1,5 +1,5 @@
 /** The age of the data on a page that shows only data loaded by other pages. */
-export interface ShownTimes {
+export interface QueryLoadTimes {
   /** Returns when the oldest data was loaded, in epoch milliseconds; null if no load time is known. */
   readonly getOldest: () => number | null;
   /**
@@ -13,9 +13,9 @@ export interface ShownTimes {
  * Records the load time of each query by the pages that show it.
  * @param getActiveObservers Returns the active observers that have data, each with the key of its query.
  */
-export function createShownTimes(
+export function createQueryLoadTimes(
   getActiveObservers: () => ReadonlyMap<object, string>,
-): ShownTimes {
+): QueryLoadTimes {
   const times = new Map<string, number>();
   // Observers that remain after a navigation belong to the frame, not to the page.
   let frameObservers: ReadonlyMap<object, string> = new Map();

@@ -8,17 +8,19 @@ const scales = [
 ] as const;
 
 /** Formats a number with one decimal below 100, for example '12,4', '120' or '1.028'. */
-const short = (value: number) => {
+const formatShortNumber = (value: number) => {
   if (value >= 100) return groupThousands(String(Math.round(value)));
   return String(Math.round(value * 10) / 10).replace('.', ',');
 };
 
 /** Formats an amount in short form, for example '$ 12,4 M' or '$ 850 mil'. Show the full amount elsewhere. */
-export function compactMoney({ minor, currency }: Money): string {
+export function formatCompactMoney({ minor, currency }: Money): string {
   const units = Math.abs(minor) / minorPerUnit;
   const sign = minor < 0 ? '-' : '';
   const { prefix } = currencyFormats[currency];
-  const scale = scales.find((one) => units >= one.units);
-  const text = scale ? `${short(units / scale.units)}${scale.suffix}` : Math.round(units);
+  const scale = scales.find((candidate) => units >= candidate.units);
+  const text = scale
+    ? `${formatShortNumber(units / scale.units)}${scale.suffix}`
+    : Math.round(units);
   return `${sign}${prefix}${text}`.replaceAll(' ', '\u00A0');
 }

@@ -1,24 +1,24 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import {
-  dropOverlayEntry,
   isOverlayEntry,
   onTraversal,
   pushOverlayEntry,
+  removeOverlayEntry,
 } from './overlay-entry.ts';
 
 /**
  * Gives an overlay its own history entry. The back button then closes the overlay, and the page keeps its state.
  * @param onBack Closes the overlay.
  */
-export function useBackCloses(onBack: () => void): void {
+export function useCloseOnBack(onBack: () => void): void {
   const { history } = useRouter();
-  const latest = useRef(onBack);
+  const latestOnBack = useRef(onBack);
   const cancelRemoval = useRef<() => void>(undefined);
   // An existing entry belongs to the overlay below.
   const isOwner = useRef(false);
   useEffect(() => {
-    latest.current = onBack;
+    latestOnBack.current = onBack;
   });
   useEffect(() => {
     cancelRemoval.current?.();
@@ -27,11 +27,11 @@ export function useBackCloses(onBack: () => void): void {
       isOwner.current = true;
     }
     const unsubscribe = onTraversal(history, () => {
-      if (!isOverlayEntry(history)) latest.current();
+      if (!isOverlayEntry(history)) latestOnBack.current();
     });
     return () => {
       unsubscribe();
-      if (isOwner.current) cancelRemoval.current = dropOverlayEntry(history);
+      if (isOwner.current) cancelRemoval.current = removeOverlayEntry(history);
     };
   }, [history]);
 }
