@@ -91,7 +91,7 @@ describe('the idle watch', () => {
   });
 });
 
-describe('driveIdleWatch', () => {
+describe('connectIdleWatch', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
