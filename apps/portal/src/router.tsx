@@ -31,7 +31,7 @@ export function getRouter() {
     defaultGcTime: 0,
     disableGlobalCatchBoundary: true,
     dehydrate: () => {
-      const session = clients.loaded();
+      const session = clients.getLoaded();
       return {
         apollo: session && JSON.stringify(session.client.extract()),
         isUnauthorized: session?.isUnauthorized ?? false,

@@ -32,7 +32,7 @@ describe('colorModeScript', () => {
 
 describe('reloadOnceScript', () => {
   /** Fails to load these elements one after the other. */
-  function failToLoad(...targets: readonly (object | null)[]) {
+  function dispatchLoadErrors(...targets: readonly (object | null)[]) {
     const stored = new Map<string, string>();
     const reload = vi.fn();
     const dataset: Record<string, string> = {};
@@ -52,14 +52,17 @@ describe('reloadOnceScript', () => {
     for (const target of targets) fail({ target });
     return { reload, dataset };
   }
-  const module = { localName: 'script', type: 'module' };
+  const moduleScript = { localName: 'script', type: 'module' };
 
-  it.each([[module], [{ localName: 'link', rel: 'modulepreload' }]])('reloads for %j', (target) => {
-    expect(failToLoad(target).reload).toHaveBeenCalledOnce();
-  });
+  it.each([[moduleScript], [{ localName: 'link', rel: 'modulepreload' }]])(
+    'reloads for %j',
+    (target) => {
+      expect(dispatchLoadErrors(target).reload).toHaveBeenCalledOnce();
+    },
+  );
 
   it('marks the page after a second failure', () => {
-    const { reload, dataset } = failToLoad(module, module);
+    const { reload, dataset } = dispatchLoadErrors(moduleScript, moduleScript);
     expect(reload).toHaveBeenCalledOnce();
     expect(dataset).toHaveProperty('codeMissing');
   });
@@ -67,7 +70,7 @@ describe('reloadOnceScript', () => {
   it.each([[{ localName: 'script', type: '' }], [{ localName: 'img' }], [null]])(
     'ignores %j, which the portal does not need',
     (target) => {
-      const { reload, dataset } = failToLoad(target);
+      const { reload, dataset } = dispatchLoadErrors(target);
       expect(reload).not.toHaveBeenCalled();
       expect(dataset).toEqual({});
     },
@@ -76,7 +79,7 @@ describe('reloadOnceScript', () => {
 
 describe('replayClicksScript', () => {
   /** A page whose clicks hit a control or nothing. */
-  function fakePage() {
+  function createFakePage() {
     const listeners = new Map<string, (event: object) => void>();
     const control = { click: vi.fn(), dispatchEvent: vi.fn() };
     runInNewContext(replayClicksScript, {
@@ -97,7 +100,7 @@ describe('replayClicksScript', () => {
   }
 
   it('replays a click from before hydration once', () => {
-    const { control, click, hydrate } = fakePage();
+    const { control, click, hydrate } = createFakePage();
     expect(click(control).preventDefault).toHaveBeenCalled();
     expect(control.click).not.toHaveBeenCalled();
     hydrate();
@@ -106,7 +109,7 @@ describe('replayClicksScript', () => {
   });
 
   it('ignores links', () => {
-    const { click } = fakePage();
+    const { click } = createFakePage();
     expect(click(null).preventDefault).not.toHaveBeenCalled();
   });
 });

@@ -18,7 +18,7 @@ export interface SessionClients {
   /** Loads the client's code, which the sign-in page does not need. */
   readonly load: () => Promise<void>;
   /** The client of the current session; null before its code is loaded. */
-  readonly loaded: () => SessionClient | null;
+  readonly getLoaded: () => SessionClient | null;
   /** The client of the current session; a new one after another sign-in. */
   readonly current: () => SessionClient;
 }
@@ -52,7 +52,7 @@ export function createSessionClients(
     load: async () => {
       createClient ??= await loadCreateClient();
     },
-    loaded: () => createClient && getOrCreate(createClient),
+    getLoaded: () => createClient && getOrCreate(createClient),
     current: () => {
       if (createClient === null) throw new Error('Call load() before current().');
       return getOrCreate(createClient);

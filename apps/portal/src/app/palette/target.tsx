@@ -16,7 +16,7 @@ import User from 'lucide-react/icons/user';
 import { getInvoiceTitle } from '../../features/invoices/document-title.ts';
 import { getOrderStatusBadge, getOrderTitle } from '../../features/orders/order-texts.ts';
 import { getStationHref } from '../../features/stations/station-lens.ts';
-import { type Text, translated } from '../../platform/messages/text-context.tsx';
+import { type Text, translate } from '../../platform/messages/text-context.tsx';
 import type { PaletteTarget } from './palette-target.ts';
 
 /** A target for an order number without further data. */
@@ -84,7 +84,7 @@ export const createAssociateTarget = (person: Associate, text: Text): PaletteTar
   id: person.id,
   label: `${person.firstName} ${person.lastName}`.trim() || person.email,
   keywords: `${person.email} ${person.document}`,
-  hint: translated(text, person.roleName),
+  hint: translate(text, person.roleName),
   href: getProfilePath('see', person.id),
   icon: <User />,
 });

@@ -1,5 +1,5 @@
 import type { Message } from '@surtidor/domain';
-import { type Text, translated } from '../../platform/messages/text-context.tsx';
+import { type Text, translate } from '../../platform/messages/text-context.tsx';
 
 /** Translates a rule's message and the field name inside it. */
 export const formatMessage = ({ key, params = {} }: Message, text: Text): string =>
@@ -8,7 +8,7 @@ export const formatMessage = ({ key, params = {} }: Message, text: Text): string
     Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
-        typeof value === 'string' ? translated(text, value) : value,
+        typeof value === 'string' ? translate(text, value) : value,
       ]),
     ),
   );

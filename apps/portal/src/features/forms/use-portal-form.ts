@@ -3,9 +3,12 @@ import type { Failure } from '@surtidor/domain';
 import type { FieldError } from '@surtidor/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { type Text, translated, useText } from '../../platform/messages/text-context.tsx';
+
+import { type Text, translate, useText } from '../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../platform/remote/frame-state.ts';
+
 import type { FieldBinding, PortalForm, PortalFormOptions } from './form-types.ts';
+
 import { useUnsavedChanges } from './unsaved-changes.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
@@ -27,7 +30,7 @@ const getSummary = (
   Object.entries(labels).flatMap(([name, label = name]) =>
     getMessage(errors, name) === null
       ? []
-      : [{ fieldId: getId(name), label: translated(text, label) }],
+      : [{ fieldId: getId(name), label: translate(text, label) }],
   );
 
 /** The error summary, taken and focused when a submit fails. */

@@ -1,5 +1,5 @@
 import { StatusModal } from '@surtidor/ui';
-import { type PortalMessage, translated, useText } from '../../platform/messages/text-context.tsx';
+import { type PortalMessage, translate, useText } from '../../platform/messages/text-context.tsx';
 
 export interface PdfNoticeProps {
   /** The reason: the server's text or ours. */
@@ -19,7 +19,7 @@ export const PdfNotice = ({ message, title, onAccept }: PdfNoticeProps) => {
       title={title ?? text('We could not open the PDF')}
       onAccept={onAccept}
     >
-      {typeof message === 'string' ? translated(text, message) : text(message.key, message.params)}
+      {typeof message === 'string' ? translate(text, message) : text(message.key, message.params)}
     </StatusModal>
   );
 };

@@ -88,8 +88,8 @@ export const SurveyQuestions = ({
   disabled = false,
 }: SurveyQuestionsProps) => {
   const findAnswer = (id: string) => {
-    const match = questions.find((question) => question.id === id);
-    return match && getAnswer(match);
+    const matchingQuestion = questions.find((question) => question.id === id);
+    return matchingQuestion && getAnswer(matchingQuestion);
   };
   return (
     <ol className="flex list-none flex-col gap-4">

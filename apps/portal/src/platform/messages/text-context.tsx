@@ -24,7 +24,7 @@ export const getText =
     fillPlaceholders(catalogue[key] ?? key, params);
 
 /** Translates a text of the backend if it is a key. Returns any other text unchanged. */
-export const translated = (text: Text, message: string): string =>
+export const translate = (text: Text, message: string): string =>
   // The function returns unknown keys unchanged, so the cast is safe.
   text(message as PortalMessageKey);
 

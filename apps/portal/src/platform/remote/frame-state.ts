@@ -1,13 +1,13 @@
 import type { Failure, PagedState, RemoteState } from '@surtidor/domain';
 import type { ListFrameProps } from '@surtidor/ui';
-import { type Text, translated } from '../messages/text-context.tsx';
+import { type Text, translate } from '../messages/text-context.tsx';
 
 /**
  * Returns the text of a failure. Where spec 8 shows the text of the server, returns that text, translated if the
  * catalogue has it.
  */
 export const getFailureText = ({ serverText, message }: Failure, text: Text): string =>
-  serverText === undefined ? text(message.key, message.params) : translated(text, serverText);
+  serverText === undefined ? text(message.key, message.params) : translate(text, serverText);
 
 type Frame = Pick<ListFrameProps, 'state' | 'refreshing' | 'failureText' | 'onRetry' | 'stale'>;
 

@@ -15,8 +15,10 @@ import { useAllUsers } from '../../features/people/use-all-users.ts';
 import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
 import { type SheetColumn, textCell } from '../../features/table-files/sheet.ts';
 import { usePortal, useToday } from '../../platform/context/portal-context.tsx';
-import { type Text, translated, useText } from '../../platform/messages/text-context.tsx';
+
+import { type Text, translate, useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFailureText } from '../../platform/remote/frame-state.ts';
+
 import { MatrixTable } from './parts/matrix-table.tsx';
 
 const ALL_PAGES = 'all';
@@ -41,7 +43,7 @@ const getColumns = (text: Text): readonly SheetColumn<AccessRow>[] => [
   {
     title: text('Role'),
     width: 24,
-    cell: ({ person }) => textCell(translated(text, person.roleName)),
+    cell: ({ person }) => textCell(translate(text, person.roleName)),
   },
   {
     title: text('Status'),

@@ -4,7 +4,7 @@ import { Card, DescriptionList, EmailText, ListFrame, StatusPill } from '@surtid
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { getPersonFacts, getStatus } from '../../features/people/person-facts.ts';
 import { useAbilities, useSession } from '../../platform/context/portal-context.tsx';
-import { translated, useText } from '../../platform/messages/text-context.tsx';
+import { translate, useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { CompanyPanel } from './parts/company-panel.tsx';
@@ -51,7 +51,7 @@ const OwnData = () => {
           <>
             <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
               <EmailText address={person.email} />
-              <span className="text-ink-soft">{translated(text, person.roleName)}</span>
+              <span className="text-ink-soft">{translate(text, person.roleName)}</span>
               <StatusPill tone={getStatus(person, text).tone}>
                 {getStatus(person, text).label}
               </StatusPill>

@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, ProgressBar } from '@surtidor/ui';
 import FileArchive from 'lucide-react/icons/file-archive';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import { translated, useText } from '../../../platform/messages/text-context.tsx';
+import { translate, useText } from '../../../platform/messages/text-context.tsx';
 import { countJobs, createBatch, type PdfBatch, type PdfJob, resetFailures } from './pdf-job.ts';
 import { runBatch } from './run-batch.ts';
 import { zipBatch } from './zip-batch.ts';
@@ -133,9 +133,7 @@ const Failures = ({ jobs, batch, onRetry }: FailuresProps) => {
         {failures.map(({ id, title, reason }) => (
           <li key={id} className="wrap-anywhere">
             <span className="font-semibold">{title}</span>:{' '}
-            {typeof reason === 'string'
-              ? translated(text, reason)
-              : text(reason.key, reason.params)}
+            {typeof reason === 'string' ? translate(text, reason) : text(reason.key, reason.params)}
           </li>
         ))}
       </ul>

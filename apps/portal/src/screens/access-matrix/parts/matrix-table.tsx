@@ -10,7 +10,7 @@ import { cva } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { getFullName, getStatus } from '../../../features/people/person-facts.ts';
-import { type Text, translated, useText } from '../../../platform/messages/text-context.tsx';
+import { type Text, translate, useText } from '../../../platform/messages/text-context.tsx';
 
 export interface MatrixTableProps {
   readonly rows: readonly AccessRow[];
@@ -51,7 +51,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
               >
                 <Link href={getProfilePath('see', row.person.id)}>{getFullName(row.person)}</Link>
                 <span className="block text-ink-soft">
-                  {translated(text, row.person.roleName)}
+                  {translate(text, row.person.roleName)}
                   {row.person.status === 'inactive' && ` · ${getStatus(row.person, text).label}`}
                   {` · ${formatStationCount(row.person, text)}`}
                 </span>

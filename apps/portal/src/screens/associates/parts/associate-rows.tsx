@@ -3,7 +3,7 @@ import { Badge, type Column, EmailText, Link, StatusPill, Table } from '@surtido
 import { useCallback, useMemo } from 'react';
 import { getFullName, getStatus } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
-import { translated, useText } from '../../../platform/messages/text-context.tsx';
+import { translate, useText } from '../../../platform/messages/text-context.tsx';
 import type { AssociatesProps } from './associate-tiles.tsx';
 import { formatDestinations } from './format-destinations.ts';
 import { PersonMenu } from './person-menu.tsx';
@@ -27,7 +27,7 @@ export const AssociateRows = ({ people, onChangeStatus }: AssociatesProps) => {
           </span>
         ),
       },
-      { id: 'role', header: text('Role'), cell: ({ roleName }) => translated(text, roleName) },
+      { id: 'role', header: text('Role'), cell: ({ roleName }) => translate(text, roleName) },
       {
         id: 'email',
         header: text('E-mail'),

@@ -2,7 +2,7 @@ import { type Associate, getProfilePath } from '@surtidor/domain';
 import { AssociateTile } from '@surtidor/ui';
 import { getStatus } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
-import { translated, useText } from '../../../platform/messages/text-context.tsx';
+import { translate, useText } from '../../../platform/messages/text-context.tsx';
 import { formatDestinations } from './format-destinations.ts';
 import { PersonMenu } from './person-menu.tsx';
 
@@ -26,7 +26,7 @@ export const AssociateTiles = ({ people, onChangeStatus }: AssociatesProps) => {
               firstName={person.firstName}
               lastName={person.lastName}
               level={2}
-              role={translated(text, person.roleName)}
+              role={translate(text, person.roleName)}
               email={person.email}
               status={getStatus(person, text)}
               href={getProfilePath('see', person.id)}

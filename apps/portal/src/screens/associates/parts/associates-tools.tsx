@@ -7,13 +7,13 @@ import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import { getFullName, getStatus } from '../../../features/people/person-facts.ts';
 import { type SheetColumn, textCell } from '../../../features/table-files/sheet.ts';
 import { useToday } from '../../../platform/context/portal-context.tsx';
-import { type Text, translated, useText } from '../../../platform/messages/text-context.tsx';
+import { type Text, translate, useText } from '../../../platform/messages/text-context.tsx';
 
 /** The columns of an exported list of associates. */
 const getExportColumns = (text: Text): readonly SheetColumn<Associate>[] => [
   { title: text('Name'), width: 32, cell: (row) => textCell(getFullName(row)) },
   { title: text('E-mail'), width: 36, cell: ({ email }) => textCell(email) },
-  { title: text('Role'), width: 24, cell: ({ roleName }) => textCell(translated(text, roleName)) },
+  { title: text('Role'), width: 24, cell: ({ roleName }) => textCell(translate(text, roleName)) },
   { title: text('Status'), width: 12, cell: (row) => textCell(getStatus(row, text).label) },
   { title: text('Document type'), width: 12, cell: (row) => textCell(row.documentType) },
   { title: text('Document'), width: 16, cell: ({ document }) => textCell(document) },

@@ -3,7 +3,7 @@ import { findAssignableRole, getCountryName, getRoleChoices } from '@surtidor/do
 import { Checkbox, RequiredNote, Select, TextField } from '@surtidor/ui';
 import type { PortalForm } from '../../../features/forms/index.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
-import { translated, useText } from '../../../platform/messages/text-context.tsx';
+import { translate, useText } from '../../../platform/messages/text-context.tsx';
 import type { ReferenceLists } from './use-reference-lists.ts';
 
 export interface PersonFieldsProps {
@@ -22,7 +22,7 @@ const AccessFields = ({ form, fields, lists, person, onRoleChange }: PersonField
   const text = useText();
   const roles = getRoleChoices(lists.roles).map(({ option, disabled }) => ({
     value: option.id,
-    label: translated(text, option.name),
+    label: translate(text, option.name),
     disabled,
   }));
   return (
@@ -39,7 +39,7 @@ const AccessFields = ({ form, fields, lists, person, onRoleChange }: PersonField
           }}
         />
       ) : (
-        <TextField label={text('Role')} value={translated(text, person?.roleName ?? '')} readOnly />
+        <TextField label={text('Role')} value={translate(text, person?.roleName ?? '')} readOnly />
       )}
       {fields.includes('status') && (
         <Select

@@ -7,7 +7,7 @@ import {
 } from '@surtidor/domain';
 import { Card, Checkbox, DescriptionList, EmailText, StatusPill } from '@surtidor/ui';
 import { getPersonFacts, getStatus } from '../../../features/people/person-facts.ts';
-import { translated, useText } from '../../../platform/messages/text-context.tsx';
+import { translate, useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 import { DestinationsReadOnly } from './destinations-read-only.tsx';
 
@@ -26,7 +26,7 @@ export const PersonView = ({ person, canEdit }: PersonViewProps) => {
   const facts = [
     { label: text('E-mail'), value: <EmailText address={person.email} /> },
     ...(hasField('role_id')
-      ? [{ label: text('Role'), value: translated(text, person.roleName) || '—' }]
+      ? [{ label: text('Role'), value: translate(text, person.roleName) || '—' }]
       : []),
     ...(hasField('status')
       ? [

@@ -9,7 +9,7 @@ import { EmailText, ListFrame } from '@surtidor/ui';
 import { getFullName } from '../../../features/people/person-facts.ts';
 import { useAllUsers } from '../../../features/people/use-all-users.ts';
 import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
-import { translated, useText } from '../../../platform/messages/text-context.tsx';
+import { translate, useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFailureText } from '../../../platform/remote/frame-state.ts';
 
 /** The users who can grant access to the page. Rendered only for users who may see them (spec 6). */
@@ -60,7 +60,7 @@ const Names = ({ people }: { people: readonly Associate[] }) => {
       {people.map((person) => (
         <li key={person.id} className="flex flex-wrap gap-x-3">
           <span className="font-semibold">{getFullName(person)}</span>
-          <span className="text-ink-soft">{translated(text, person.roleName)}</span>
+          <span className="text-ink-soft">{translate(text, person.roleName)}</span>
           <EmailText address={person.email} />
         </li>
       ))}
