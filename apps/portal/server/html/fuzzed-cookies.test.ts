@@ -45,13 +45,13 @@ it('malformed cookie headers return a page and never forward a malformed bearer 
     expect(page.status).toBe(200);
     expect(text).toContain('<html');
     expect(text).not.toContain('<script>x');
-    const previous = backend.requests.length;
+    const requestCount = backend.requests.length;
     const response = await app.request(
       '/graphql',
       createJsonPost({ query: '{ ping }', operationName: null }, { Cookie: cookie }),
     );
     expect(response.status).toBeLessThan(500);
-    for (const { headers } of backend.requests.slice(previous)) {
+    for (const { headers } of backend.requests.slice(requestCount)) {
       expect(headers.get('Cookie')).toBeNull();
       expect(headers.get('Authorization') ?? 'Bearer x').toMatch(/^Bearer [\w.~+/-]+=*$/);
     }

@@ -13,7 +13,7 @@ const createIcon = (size: number, purpose: 'any' | 'maskable' = 'any') => ({
   purpose,
 });
 
-/** The web manifest with the product's name. */
+/** Serves the web manifest with the product's name. */
 export function serveWebManifest(product: string): Handler<PortalEnvironment> {
   const manifest = {
     id: '/',
