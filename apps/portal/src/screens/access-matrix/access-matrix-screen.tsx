@@ -38,7 +38,7 @@ const createPageColumn = (
     textCell(text(pages === null ? 'Not told' : pages.has(page.id) ? 'Yes' : 'No')),
 });
 
-const getColumns = (text: Text): readonly SheetColumn<AccessRow>[] => [
+const getExportColumns = (text: Text): readonly SheetColumn<AccessRow>[] => [
   { title: text('Person'), width: 32, cell: ({ person }) => textCell(getFullName(person)) },
   {
     title: text('Role'),
@@ -108,7 +108,7 @@ export const AccessMatrixScreen = () => {
             title={text('Access')}
             fileName={`accesos-${today}`}
             loadedRows={visibleRows}
-            columns={getColumns(text)}
+            columns={getExportColumns(text)}
           />
         }
       >

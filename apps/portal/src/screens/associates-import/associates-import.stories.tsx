@@ -239,7 +239,7 @@ export const AllFailed: Story = {
 };
 
 /** While users are created, selecting another file asks for confirmation, which stops the creation. */
-export const AnotherFile: Story = {
+export const FileReplaced: Story = {
   parameters: Creating.parameters ?? {},
   play: async ({ canvas }) => {
     await selectFile(canvas, createCsvFile(headings, validRow));

@@ -12,7 +12,7 @@ export const associatesImportStates = [
   'all-created',
   'failed-rows',
   'all-failed',
-  'another-file',
+  'file-replaced',
   'templates',
   'support',
 ] as const;

@@ -66,7 +66,7 @@ export const AssociatesScreen = () => {
           </Alert>
         </div>
       )}
-      <People
+      <PeopleList
         list={list}
         view={listView.displayedView}
         onClear={isFiltered ? () => setFilter(emptyFilter) : null}
@@ -75,13 +75,13 @@ export const AssociatesScreen = () => {
           people={people}
           onChangeStatus={changeAssociates ? statusChange.request : null}
         />
-      </People>
+      </PeopleList>
       <StatusDialog statusChange={statusChange} />
     </>
   );
 };
 
-interface PeopleProps {
+interface PeopleListProps {
   readonly list: ReturnType<typeof useAssociates>;
   /** The layout of the list and its skeleton. */
   readonly view: ListView;
@@ -90,7 +90,7 @@ interface PeopleProps {
   readonly children: ReactNode;
 }
 
-const People = ({ list, view, onClear, children }: PeopleProps) => {
+const PeopleList = ({ list, view, onClear, children }: PeopleListProps) => {
   const text = useText();
   return (
     <PagedList

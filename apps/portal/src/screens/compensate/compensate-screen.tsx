@@ -44,9 +44,9 @@ export const CompensateScreen = () => {
     else selection.replace(details.selected);
     if (details.shouldReload) reload();
   };
-  const resume = (restored: SelectedDocuments) => {
+  const resume = (restoredDocuments: SelectedDocuments) => {
     clearPendingRestore();
-    const mergedDocuments = mergeSelections(selection.selected, restored);
+    const mergedDocuments = mergeSelections(selection.selected, restoredDocuments);
     selection.replace(mergedDocuments);
     if (pendingRestore?.step === 'reviewing' && canCompensate(mergedDocuments))
       setReviewedDocuments(mergedDocuments);

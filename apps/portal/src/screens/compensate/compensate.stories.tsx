@@ -96,7 +96,7 @@ export const OldestFirst: Story = {
       const [day, month = '', year] = (date ?? '').split(' ');
       return Number(year) * 10_000 + months.indexOf(month) * 100 + Number(day);
     });
-    await expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+    await expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   },
 };
 
@@ -119,7 +119,7 @@ export const Rows: Story = {
     const amounts = cells.filter((text) => /^\$\s[\d.]+$/.test(text));
     const values = amounts.map((text) => Number(text.replaceAll(/\D/g, '')));
     const rowValues = values.slice(0, -1);
-    await expect(rowValues).toEqual(rowValues.toSorted((one, other) => other - one));
+    await expect(rowValues).toEqual(rowValues.toSorted((a, b) => b - a));
     await expect(values.at(-1)).toBe(rowValues.reduce((sum, value) => sum + value, 0));
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown} ');

@@ -17,7 +17,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const path = '/allied/edit-profile';
 
-const getId = (rows: ScenarioRows, role: string) =>
+const findUserId = (rows: ScenarioRows, role: string) =>
   rows.users?.find(({ email }) => email.startsWith(`${role}@`))?.id ?? 0;
 
 /** Returns the story parameters for the profile of a role. */
@@ -25,7 +25,7 @@ const createParameters = (query: string, role?: string, parameters: object = {})
   portal: {
     framed: true,
     path: (rows: ScenarioRows) =>
-      `${path}?${query}${role === undefined ? '' : `&id=${getId(rows, role)}`}`,
+      `${path}?${query}${role === undefined ? '' : `&id=${findUserId(rows, role)}`}`,
     ...parameters,
   },
 });
@@ -207,7 +207,7 @@ export const MissingFields: Story = {
       'Destinos',
     ];
     const positions = fieldLabels.map((name) => summary.textContent?.indexOf(`"${name}"`) ?? -1);
-    await expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+    await expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     await userEvent.click(within(summary).getByRole('link', { name: /Destinos/ }));
     await expect(canvas.getByRole('combobox', { name: 'Destinos' })).toHaveFocus();
   },

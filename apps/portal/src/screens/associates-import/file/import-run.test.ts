@@ -7,7 +7,7 @@ const created = { kind: 'created' } as const;
 const failed = { kind: 'failed', failure: createFailure('associate-not-created') } as const;
 const unknown = { kind: 'unknown', failure: createFailure('outcome-unknown') } as const;
 
-async function run(
+async function runTestImport(
   statuses: readonly RowStatus[],
   responses: readonly RowStatus[],
   { exists = false as boolean | null, stopAfter = Number.POSITIVE_INFINITY } = {},
@@ -32,20 +32,20 @@ async function run(
     },
     controller.signal,
   );
-  return { sent: create.mock.calls.length, statuses: entries.map(({ status }) => status) };
+  return { sentCount: create.mock.calls.length, statuses: entries.map(({ status }) => status) };
 }
 
-describe('creating users one by one', () => {
+describe('runImport', () => {
   it('continues after a failure and keeps its error', async () => {
-    expect(await run([waiting, waiting, waiting], [created, failed, created])).toEqual({
-      sent: 3,
+    expect(await runTestImport([waiting, waiting, waiting], [created, failed, created])).toEqual({
+      sentCount: 3,
       statuses: [created, failed, created],
     });
   });
 
   it('retries failed users but never created ones', async () => {
-    expect(await run([created, failed], [created])).toEqual({
-      sent: 1,
+    expect(await runTestImport([created, failed], [created])).toEqual({
+      sentCount: 1,
       statuses: [created, created],
     });
   });
@@ -56,20 +56,23 @@ describe('creating users one by one', () => {
     [null, 0, unknown],
   ])(
     'checks for the user before a retry if the response was unknown (exists: %s)',
-    async (exists, sent, status) => {
-      expect(await run([unknown], [created], { exists })).toEqual({ sent, statuses: [status] });
+    async (exists, sentCount, status) => {
+      expect(await runTestImport([unknown], [created], { exists })).toEqual({
+        sentCount,
+        statuses: [status],
+      });
     },
   );
 
   it('stops between two users if aborted', async () => {
-    expect(await run([waiting, waiting], [created], { stopAfter: 1 })).toEqual({
-      sent: 1,
+    expect(await runTestImport([waiting, waiting], [created], { stopAfter: 1 })).toEqual({
+      sentCount: 1,
       statuses: [created, waiting],
     });
   });
 
   it('stops when the session has ended', async () => {
     const sessionEnded = { kind: 'failed', failure: createFailure('unauthorized') } as const;
-    expect(await run([waiting, waiting], [sessionEnded])).toMatchObject({ sent: 1 });
+    expect(await runTestImport([waiting, waiting], [sessionEnded])).toMatchObject({ sentCount: 1 });
   });
 });

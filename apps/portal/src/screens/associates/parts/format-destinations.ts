@@ -9,7 +9,7 @@ export function formatDestinations(
   const view = getDestinationsView('view', getRoleFields('view', role), role);
   if (view === 'hidden') return undefined;
   if (view === 'all' || destinations.length === 0) return text('Every destination');
-  const [first, ...rest] = destinations;
-  const name = first?.name || first?.code || '';
+  const [firstDestination, ...rest] = destinations;
+  const name = firstDestination?.name || firstDestination?.code || '';
   return rest.length === 0 ? name : text('{name} and {n} more', { name, n: rest.length });
 }

@@ -10,8 +10,8 @@ export interface CashPaymentModalProps {
   readonly initialPayment: InitialCashPayment;
   /** Called with the amount to save, in minor units; null once it is sent (faults 13). */
   readonly onAmountChange: (minor: number | null) => void;
-  /** Closes the modal. `sent` is true if an attempt is open. */
-  readonly onClose: (sent: boolean) => void;
+  /** Called when the modal closes. `isSent` is true if an attempt is open. */
+  readonly onClose: (isSent: boolean) => void;
 }
 
 /** Pays an amount to a business segment and redirects to the provider (spec 2, cash payment). */

@@ -13,8 +13,8 @@ describe('readSavedCompensation', () => {
   );
 
   it('keeps the valid parts of a malformed compensation', () => {
-    const malformed = { step: 'else', payments: ['1', 2, null], invoices: { 0: '3' } };
+    const malformedDraft = { step: 'else', payments: ['1', 2, null], invoices: { 0: '3' } };
     const expected = { step: 'choosing', payments: ['1'], invoices: [] };
-    expect(readSavedCompensation(malformed)).toEqual(expected);
+    expect(readSavedCompensation(malformedDraft)).toEqual(expected);
   });
 });

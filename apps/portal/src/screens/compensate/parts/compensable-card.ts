@@ -18,7 +18,7 @@ export const getDocumentTitle = (document: Invoice, side: CompensationSide, text
     ? text('Payment {number}', { number: document.documentNumber })
     : getInvoiceTitle(document, text);
 
-/** Attempts known to this browser, by document number. */
+/** The attempts of this browser that hold a document, by document number. */
 export interface LocalHolds {
   /** Compensations in progress. */
   readonly compensations: ReadonlyMap<string, unknown>;
@@ -29,7 +29,7 @@ export interface LocalHolds {
 /** The reason why a document cannot be selected. */
 export interface DocumentHold {
   readonly note: PortalMessageKey;
-  /** 'in-payment' during a payment in progress, which ends without the user; otherwise 'blocked'. */
+  /** 'in-payment' while a payment is in progress; otherwise 'blocked'. */
   readonly disabledReason: 'in-payment' | 'blocked';
 }
 

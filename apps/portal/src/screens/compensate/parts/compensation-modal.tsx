@@ -134,7 +134,9 @@ const ReviewDialog = ({ form, onClose }: { form: CompensationForm; onClose: () =
   const { currency, timeZone } = useVariant();
   const storeTime = { timeZone, now: usePortal().now() };
   const hint = getSumsHint(form.selected, currency);
-  const missingNumbers = form.changes.missing.map((document) => document.documentNumber).join(', ');
+  const missingNumbers = form.changes.missingDocuments
+    .map((document) => document.documentNumber)
+    .join(', ');
   return (
     <Dialog
       open

@@ -24,11 +24,13 @@ export const mergeSelections = (
   base: SelectedDocuments,
   added: SelectedDocuments,
 ): SelectedDocuments => {
-  const union = (first: readonly Invoice[], second: readonly Invoice[]) => [
-    ...new Map([...first, ...second].map((document) => [document.id, document])).values(),
+  const mergeById = (documents: readonly Invoice[], addedDocuments: readonly Invoice[]) => [
+    ...new Map(
+      [...documents, ...addedDocuments].map((document) => [document.id, document]),
+    ).values(),
   ];
   return {
-    payments: union(base.payments, added.payments),
-    invoices: union(base.invoices, added.invoices),
+    payments: mergeById(base.payments, added.payments),
+    invoices: mergeById(base.invoices, added.invoices),
   };
 };

@@ -47,13 +47,17 @@ function getResult(phase: Phase, attempts: readonly PaymentAttempt[]): Compensat
 
 /** How the selected documents changed since they were selected. */
 interface SelectionChanges {
-  readonly missing: readonly Invoice[];
+  readonly missingDocuments: readonly Invoice[];
   readonly changedIds: ReadonlySet<string>;
   /** Whether a compensation was rejected. The lists are then refetched. */
   readonly wasRejected: boolean;
 }
 
-const initialChanges: SelectionChanges = { missing: [], changedIds: new Set(), wasRejected: false };
+const initialChanges: SelectionChanges = {
+  missingDocuments: [],
+  changedIds: new Set(),
+  wasRejected: false,
+};
 
 /** Results after which the compensation may have been sent, so it must not be restored as unsent. */
 const possiblySentOutcomes: ReadonlySet<CompensationOutcome['kind']> = new Set([
@@ -96,7 +100,7 @@ export function useCompensationForm(
     const lookup = createDocumentLookup(latestDocuments);
     setSelected(lookup.findSelected(selection));
     setChanges({
-      missing: createDocumentLookup(selected).findByIds(missing.map(({ id }) => id)),
+      missingDocuments: createDocumentLookup(selected).findByIds(missing.map(({ id }) => id)),
       changedIds: new Set(changed.map(({ id }) => id)),
       wasRejected: true,
     });

@@ -28,9 +28,11 @@ const selection: CompensationSelection = {
   payments: [createDocument('1', -250_00)],
   invoices: [createDocument('2', 300_00)],
 };
-const accepted: SentCompensation = { kind: 'accepted', transactionId: 'CMP1' };
+const acceptedResponse: SentCompensation = { kind: 'accepted', transactionId: 'CMP1' };
 
-const setUp = (respond: () => Promise<SentCompensation> = () => Promise.resolve(accepted)) => {
+const setUp = (
+  respond: () => Promise<SentCompensation> = () => Promise.resolve(acceptedResponse),
+) => {
   const clock = { now: startedAt };
   const shared = createMemoryStorage();
   const now = () => clock.now;
@@ -51,7 +53,7 @@ describe('sending a compensation', () => {
     const phases: unknown[] = [];
     const { journal, sender, send } = setUp(async () => {
       phases.push(journal.getSnapshot()[0]?.phase);
-      return accepted;
+      return acceptedResponse;
     });
     expect(await sender(selection)).toEqual({ kind: 'sent' });
     expect(phases).toEqual(['sent']);
@@ -162,11 +164,11 @@ describe('a compensation whose response was lost', () => {
   it('stays unknown while the backend does not respond', async () => {
     const { journal, clock } = await setUpLostResponse();
     clock.now += assumeAbsentAfterMs;
-    const failed = await runQuery(async () => ({
+    const failedResult = await runQuery(async () => ({
       kind: 'failed',
       failure: createFailure('communication'),
     }));
-    journal.advance('key-1', failed);
+    journal.advance('key-1', failedResult);
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying', checks: 1 }]);
   });
 

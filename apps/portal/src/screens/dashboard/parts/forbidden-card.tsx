@@ -20,15 +20,15 @@ export interface ForbiddenCardProps {
 export const ForbiddenCard = ({ title, reason, purpose = 'dashboard' }: ForbiddenCardProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
-  const missing = getPermission(product, permissionNames[purpose]);
+  const missingPermission = getPermission(product, permissionNames[purpose]);
   return (
     <Card title={text(title)} className="h-full">
       <ListFrame
         state="forbidden"
         forbiddenText={
           <>
-            {text(reason, { permission: getPermissionLabel(missing, text) })}
-            <PermissionCode codes={[missing]} />
+            {text(reason, { permission: getPermissionLabel(missingPermission, text) })}
+            <PermissionCode codes={[missingPermission]} />
           </>
         }
       />

@@ -59,8 +59,8 @@ const DestinationPicker = ({ form, allDestinations }: DestinationPickerProps) =>
       />
       <PasteCodes
         findPasted={index.findPasted}
-        onPaste={(pasted) =>
-          selectCodes([...new Set([...codes, ...pasted.map(({ code }) => code)])])
+        onPaste={(pastedDestinations) =>
+          selectCodes([...new Set([...codes, ...pastedDestinations.map(({ code }) => code)])])
         }
       />
     </div>
