@@ -189,7 +189,7 @@ const screenOverrides: Readonly<Partial<Record<keyof typeof screens, ScreenOverr
   ownAccess: { story: screens.ownAccess.WithRequestedPage },
   personalInfo: { story: screens.personalInfo.Representative },
   storeExit: { story: screens.storeExit.Failed },
-  supportLogin: { story: screens.supportLogin.Refused },
+  supportLogin: { story: screens.supportLogin.Rejected },
   transactionResult: { story: screens.transactionResult.Approved },
   voucherConfirmation: { render: createCartRender(screens.voucherConfirmation.default.component) },
   voucherShop: { render: createCartRender(screens.voucherShop.default.component) },

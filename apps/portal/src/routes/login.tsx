@@ -23,7 +23,7 @@ function LoginRoute() {
   return (
     <>
       <GuestPageTitle />
-      <LoginScreen onSignedIn={handleSignedIn} returned={returnedSignIn} />
+      <LoginScreen onSignedIn={handleSignedIn} returnedForm={returnedSignIn} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 
-const at = (result: string) => ({ portal: { path: `/forgot-password?result=${result}` } });
+const withResult = (result: string) => ({ portal: { path: `/forgot-password?result=${result}` } });
 
 /** Requests an e-mail with a link that sets a new password. */
 const meta = {
@@ -31,21 +31,21 @@ export const Ready: Story = {
 
 /** The message is the same whether or not the account exists. */
 export const Sent: Story = {
-  parameters: at('sent'),
+  parameters: withResult('sent'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Revise su correo')).toBeVisible();
   },
 };
 
 export const InvalidEmail: Story = {
-  parameters: at('invalid-email'),
+  parameters: withResult('invalid-email'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Correo electrónico')).toBeInvalid();
   },
 };
 
 export const TooManyAttempts: Story = {
-  parameters: at('too-many-attempts'),
+  parameters: withResult('too-many-attempts'),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Demasiados intentos. Intente de nuevo en unos minutos.'),
@@ -54,7 +54,7 @@ export const TooManyAttempts: Story = {
 };
 
 export const BackendDown: Story = {
-  parameters: at('communication'),
+  parameters: withResult('communication'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No hay comunicación con el servidor')).toBeVisible();
   },

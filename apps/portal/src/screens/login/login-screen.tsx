@@ -11,16 +11,16 @@ export interface LoginScreenProps {
   /** Called after the user signs in. */
   readonly onSignedIn: () => void;
   /** The form and its error if the user submitted it before hydration. */
-  readonly returned?: ReturnedSignIn | null;
+  readonly returnedForm?: ReturnedSignIn | null;
 }
 
 /** The sign-in page (spec 2, /login). The server renders it for the current store only. */
-export const LoginScreen = ({ onSignedIn, returned = null }: LoginScreenProps) => {
+export const LoginScreen = ({ onSignedIn, returnedForm = null }: LoginScreenProps) => {
   const text = useText();
   const { browser } = usePortal();
-  const [reason, setReason] = useState<SignInNotice | null>(null);
+  const [redirectNotice, setRedirectNotice] = useState<SignInNotice | null>(null);
   useEffect(() => {
-    setReason((existing) => existing ?? getReasonNotice(takeSignInReason(browser.tab)));
+    setRedirectNotice((existing) => existing ?? getReasonNotice(takeSignInReason(browser.tab)));
   }, [browser]);
   return (
     <EntryLayout>
@@ -33,7 +33,11 @@ export const LoginScreen = ({ onSignedIn, returned = null }: LoginScreenProps) =
             {text('Sign in to see what you owe, pay your invoices and follow your orders.')}
           </p>
         </div>
-        <SignInForm reason={reason} onSignedIn={onSignedIn} returned={returned} />
+        <SignInForm
+          redirectNotice={redirectNotice}
+          onSignedIn={onSignedIn}
+          returnedForm={returnedForm}
+        />
       </div>
     </EntryLayout>
   );

@@ -73,7 +73,7 @@ export const WrongPassword: Story = {
 };
 
 /** Creates a story for an error other than a wrong password. */
-const notWrong = (
+const createErrorStory = (
   kind: 'rejected-input' | 'unknown-store' | 'backend-error',
   title: string,
   detail: string,
@@ -87,19 +87,19 @@ const notWrong = (
   },
 });
 
-export const RejectedInput = notWrong(
+export const RejectedInput = createErrorStory(
   'rejected-input',
   'El distribuidor no aceptó los datos ingresados.',
   'Revise el correo y la contraseña',
 );
 
-export const UnknownStore = notWrong(
+export const UnknownStore = createErrorStory(
   'unknown-store',
   'Esta tienda no está disponible.',
   'No es por su contraseña.',
 );
 
-export const BackendError = notWrong(
+export const BackendError = createErrorStory(
   'backend-error',
   'El sistema del distribuidor falló.',
   'No es por su contraseña.',
@@ -113,9 +113,9 @@ export const TooManyAttempts: Story = {
   },
 };
 
-export const ReturnedWrong: Story = {
+export const ReturnedWithError: Story = {
   args: {
-    returned: {
+    returnedForm: {
       email: 'lucia@valdeluna.example',
       hasPassword: true,
       failure: { kind: 'invalid-credentials' },
@@ -133,7 +133,7 @@ export const ReturnedWrong: Story = {
 };
 
 export const ReturnedIncomplete: Story = {
-  args: { returned: { email: 'lucia', hasPassword: false, failure: null } },
+  args: { returnedForm: { email: 'lucia', hasPassword: false, failure: null } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Escriba un correo electrónico válido.')).toBeVisible();
     await expect(canvas.getByText('Escriba su contraseña.')).toBeVisible();

@@ -6,7 +6,7 @@ export const loginStates = [
   'signing-in',
   'wrong-password',
   'too-many-attempts',
-  'returned-wrong',
+  'returned-with-error',
   'returned-incomplete',
   'rejected-input',
   'unknown-store',

@@ -6,6 +6,6 @@ import { useLocation } from '../../platform/router/index.ts';
 export const MaintenanceScreen = () => {
   const { pathname } = useLocation();
   const { product } = usePortal().deploymentOptions;
-  const assets = pathname.startsWith(useRoutePath()('error-assets'));
-  return <ErrorPage kind={assets ? 'assets' : 'maintenance'} product={product} />;
+  const isAssetsPage = pathname.startsWith(useRoutePath()('error-assets'));
+  return <ErrorPage kind={isAssetsPage ? 'assets' : 'maintenance'} product={product} />;
 };

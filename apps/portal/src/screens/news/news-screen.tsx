@@ -12,17 +12,17 @@ import { NewsList } from './parts/news-list.tsx';
 
 const Article = ({ post }: { post: NewsPost }) => {
   const text = useText();
-  const allNews = useRoutePath()('news');
+  const newsPath = useRoutePath()('news');
   return (
     <article className="mx-auto max-w-lg">
       <PageHead
         title={getHtmlText(post.title)}
         subtitle={text('Published on {date}', { date: formatDate(post.publishedOn) })}
-        parents={[{ label: text('News'), href: allNews }]}
+        parents={[{ label: text('News'), href: newsPath }]}
       />
       <RichText html={post.html} rows={6} />
       <div className="mt-8">
-        <ButtonLink href={allNews} variant="secondary">
+        <ButtonLink href={newsPath} variant="secondary">
           {text('All news')}
         </ButtonLink>
       </div>

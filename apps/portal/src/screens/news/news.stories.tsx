@@ -4,12 +4,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { NewsScreen } from './news-screen.tsx';
 
-const firstPost = ({ posts }: ScenarioRows) => `/allied/news?newsId=${posts?.[0]?.post_id}`;
+const getFirstPostPath = ({ posts }: ScenarioRows) => `/allied/news?newsId=${posts?.[0]?.post_id}`;
 
 const meta = {
   component: NewsScreen,
   decorators: [portalStory],
-  parameters: { layout: 'fullscreen', portal: { framed: true, path: firstPost } },
+  parameters: { layout: 'fullscreen', portal: { framed: true, path: getFirstPostPath } },
 } satisfies Meta<typeof NewsScreen>;
 
 export default meta;
@@ -58,9 +58,9 @@ export const Failed: Story = {
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -86,12 +86,12 @@ const getCards = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =
 
 export const List: Story = {
   parameters: { portal: { path: listPath } },
-  play: async (played) => {
-    const first = await getCards(played);
-    await expect(first).toHaveLength(3);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Cargar más' }));
-    await waitFor(async () => expect((await getCards(played)).length).toBeGreaterThan(3));
-    const [card] = await getCards(played);
+  play: async (context) => {
+    const initialCards = await getCards(context);
+    await expect(initialCards).toHaveLength(3);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Cargar más' }));
+    await waitFor(async () => expect((await getCards(context)).length).toBeGreaterThan(3));
+    const [card] = await getCards(context);
     if (card === undefined) throw new Error('no card');
     await expect(within(card).getByRole('link')).toHaveAttribute(
       'href',
@@ -120,16 +120,16 @@ export const ListFailed: Story = {
       ],
     },
   },
-  play: async (played) => {
-    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
   },
 };
 
 export const ListFailedThenRetried: Story = {
   ...ListFailed,
-  play: async (played) => {
-    await ListFailed.play?.(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await getCards(played)).toHaveLength(3);
+  play: async (context) => {
+    await ListFailed.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await getCards(context)).toHaveLength(3);
   },
 };

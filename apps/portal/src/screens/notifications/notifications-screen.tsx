@@ -14,39 +14,41 @@ import { NotificationList } from './parts/notification-list.tsx';
 import { useNotificationActions } from './parts/use-notification-actions.ts';
 
 /** The notifications to show. */
-type Shown = 'all' | 'unread';
+type ReadFilter = 'all' | 'unread';
 
-const choices: readonly Shown[] = ['all', 'unread'];
+const readFilters: readonly ReadFilter[] = ['all', 'unread'];
 
 /** Reads and writes `?show=unread`. The default, `all`, has no search param. */
-const showCodec: ListCodec<Shown> = {
-  read: (parameters) => getChoiceParam(parameters, 'show', choices) ?? 'all',
-  write: (shown): Readonly<Record<string, string>> => (shown === 'all' ? {} : { show: shown }),
+const showCodec: ListCodec<ReadFilter> = {
+  read: (parameters) => getChoiceParam(parameters, 'show', readFilters) ?? 'all',
+  write: (filter): Readonly<Record<string, string>> => (filter === 'all' ? {} : { show: filter }),
 };
 
 /** Returns the subtitle of the page, which is the unread count. */
-function useUnreadText(unread: number): string {
+function useSubtitle(unreadCount: number): string {
   const text = useText();
-  if (unread === 0) return text('What happened with your orders.');
-  return unread === 1
+  if (unreadCount === 0) return text('What happened with your orders.');
+  return unreadCount === 1
     ? text('1 unread notification')
-    : text('{count} unread notifications', { count: unread });
+    : text('{count} unread notifications', { count: unreadCount });
 }
 
-const Connected = ({ settings }: { settings: RealtimeSettings }) => {
+const NotificationInbox = ({ settings }: { settings: RealtimeSettings }) => {
   const text = useText();
   const { changeNotifications } = useAbilities();
   const { inbox, state, removals } = useInbox(settings);
   const actions = useNotificationActions(inbox, removals);
   const address = useListSearchParams(showCodec);
-  const all = getData(state) ?? [];
-  const unread = countUnread(all);
-  const onlyUnread = address.filter === 'unread';
-  const visibleNotifications = onlyUnread ? all.filter(({ read }) => !read) : all;
+  const notifications = getData(state) ?? [];
+  const unreadCount = countUnread(notifications);
+  const isUnreadOnly = address.filter === 'unread';
+  const visibleNotifications = isUnreadOnly
+    ? notifications.filter(({ read }) => !read)
+    : notifications;
   const frame = getFrame(state, inbox.retry, text);
   return (
     <>
-      <PageHead title={text('Notifications')} subtitle={useUnreadText(unread)} />
+      <PageHead title={text('Notifications')} subtitle={useSubtitle(unreadCount)} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <SegmentedControl
           label={text('Which notifications')}
@@ -59,19 +61,21 @@ const Connected = ({ settings }: { settings: RealtimeSettings }) => {
         />
         {changeNotifications && (
           <DeleteAll
-            count={all.length}
-            onDelete={() => actions.remove(all.map(({ key }) => key))}
+            count={notifications.length}
+            onDelete={() => actions.remove(notifications.map(({ key }) => key))}
           />
         )}
       </div>
-      <h2 className="sr-only">{onlyUnread ? text('Unread ones') : text('All of them')}</h2>
+      <h2 className="sr-only">{isUnreadOnly ? text('Unread ones') : text('All of them')}</h2>
       <ListFrame
         {...frame}
         {...(frame.state === 'ready' && visibleNotifications.length === 0 && { state: 'empty' })}
         emptyTitle={
-          onlyUnread && all.length > 0 ? text('Everything is read') : text('Data not found')
+          isUnreadOnly && notifications.length > 0
+            ? text('Everything is read')
+            : text('Data not found')
         }
-        emptyIllustration={onlyUnread ? 'done' : 'empty'}
+        emptyIllustration={isUnreadOnly ? 'done' : 'empty'}
         emptyText={text('We will let you know here when one of your orders changes.')}
       >
         <NotificationList
@@ -96,7 +100,7 @@ const Connected = ({ settings }: { settings: RealtimeSettings }) => {
 export const NotificationsScreen = () => {
   const text = useText();
   const { realtime } = usePortal().config;
-  if (realtime !== null) return <Connected settings={realtime} />;
+  if (realtime !== null) return <NotificationInbox settings={realtime} />;
   return (
     <>
       <PageHead title={text('Notifications')} />

@@ -13,133 +13,139 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Played = Parameters<NonNullable<Story['play']>>[0];
+type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
-const cards = async ({ canvas }: Pick<Played, 'canvas'>) =>
+const getCards = async ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   within(await canvas.findByRole('list', { name: 'Notificaciones' })).getAllByRole('article');
 
-const getCount = async (played: Played) => {
-  await cards(played);
-  const [, total] = /de ([\d.]+)$/.exec(played.canvas.getByText(/^Mostrando/).textContent) ?? [];
+const getCount = async (context: StoryContext) => {
+  await getCards(context);
+  const [, total] = /de ([\d.]+)$/.exec(context.canvas.getByText(/^Mostrando/).textContent) ?? [];
   return Number(total);
 };
 
 /** Opens the menu of the first card and selects an item. */
-async function choose(played: Played, action: string | RegExp) {
-  const [first] = await cards(played);
-  if (first === undefined) throw new Error('no card');
-  await userEvent.click(within(first).getByRole('button', { name: 'Opciones de la notificación' }));
-  const page = within(played.canvasElement.ownerDocument.body);
+async function selectMenuItem(context: StoryContext, action: string | RegExp) {
+  const [firstCard] = await getCards(context);
+  if (firstCard === undefined) throw new Error('no card');
+  await userEvent.click(
+    within(firstCard).getByRole('button', { name: 'Opciones de la notificación' }),
+  );
+  const page = within(context.canvasElement.ownerDocument.body);
   await userEvent.click(await page.findByRole('menuitem', { name: action }));
 }
 
-const unreadCard = { name: /^Sin leer: / };
+const unreadCardQuery = { name: /^Sin leer: / };
 
 export const Ready: Story = {
-  play: async (played) => {
-    const { canvas } = played;
-    await expect((await cards(played)).length).toBeGreaterThan(5);
+  play: async (context) => {
+    const { canvas } = context;
+    await expect((await getCards(context)).length).toBeGreaterThan(5);
     await expect(canvas.getByText(/\d+ notificaciones sin leer/)).toBeVisible();
-    await expect(canvas.getAllByRole('article', unreadCard)[0]).toBeVisible();
+    await expect(canvas.getAllByRole('article', unreadCardQuery)[0]).toBeVisible();
     await expect(canvas.getAllByText(/^\d+ \w{3} 2026, \d\d:\d\d$/)[0]).toBeVisible();
   },
 };
 
 export const UnreadOnly: Story = {
-  play: async (played) => {
-    const all = await getCount(played);
-    await userEvent.click(played.canvas.getByRole('radio', { name: 'Sin leer' }));
-    await waitFor(async () => expect(await getCount(played)).toBeLessThan(all));
-    const unread = played.canvas.getAllByRole('article', unreadCard);
-    await expect(unread).toHaveLength((await cards(played)).length);
+  play: async (context) => {
+    const initialCount = await getCount(context);
+    await userEvent.click(context.canvas.getByRole('radio', { name: 'Sin leer' }));
+    await waitFor(async () => expect(await getCount(context)).toBeLessThan(initialCount));
+    const unreadCards = context.canvas.getAllByRole('article', unreadCardQuery);
+    await expect(unreadCards).toHaveLength((await getCards(context)).length);
   },
 };
 
-export const NoneUnread: Story = {
+export const AllRead: Story = {
   parameters: { portal: { scenario: 'up-to-date', path: `${path}?show=unread` } },
-  play: async (played) => {
-    const unread = (await cards(played)).length;
-    for (let remaining = unread; remaining > 0; remaining -= 1) {
-      await waitFor(async () => expect(await cards(played)).toHaveLength(remaining));
-      await choose(played, 'Marcar como leída');
+  play: async (context) => {
+    const unreadCount = (await getCards(context)).length;
+    for (let remaining = unreadCount; remaining > 0; remaining -= 1) {
+      await waitFor(async () => expect(await getCards(context)).toHaveLength(remaining));
+      await selectMenuItem(context, 'Marcar como leída');
     }
-    await expect(await played.canvas.findByText('No tiene notificaciones sin leer')).toBeVisible();
+    await expect(await context.canvas.findByText('No tiene notificaciones sin leer')).toBeVisible();
   },
 };
 
 export const MarkedAsRead: Story = {
-  play: async (played) => {
-    const { canvas } = played;
-    await cards(played);
-    const previous = canvas.getAllByRole('article', unreadCard).length;
-    await choose(played, 'Marcar como leída');
+  play: async (context) => {
+    const { canvas } = context;
+    await getCards(context);
+    const previousCount = canvas.getAllByRole('article', unreadCardQuery).length;
+    await selectMenuItem(context, 'Marcar como leída');
     await waitFor(() =>
-      expect(canvas.getAllByRole('article', unreadCard)).toHaveLength(previous - 1),
+      expect(canvas.getAllByRole('article', unreadCardQuery)).toHaveLength(previousCount - 1),
     );
-    await choose(played, 'Marcar como no leída');
-    await waitFor(() => expect(canvas.getAllByRole('article', unreadCard)).toHaveLength(previous));
+    await selectMenuItem(context, 'Marcar como no leída');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article', unreadCardQuery)).toHaveLength(previousCount),
+    );
   },
 };
 
 /** A rejected change shows a message and is reverted. */
 export const WriteRefused: Story = {
   parameters: { portal: { realtime: 'refuses-writes' } },
-  play: async (played) => {
-    await choose(played, /^Marcar como/);
+  play: async (context) => {
+    await selectMenuItem(context, /^Marcar como/);
     await expect(
-      await played.canvas.findByText('No pudimos cambiar la notificación. Intente de nuevo.'),
+      await context.canvas.findByText('No pudimos cambiar la notificación. Intente de nuevo.'),
     ).toBeVisible();
   },
 };
 
 export const DeletedAndUndone: Story = {
-  play: async (played) => {
-    const all = await getCount(played);
-    await choose(played, 'Eliminar');
-    await waitFor(async () => expect(await getCount(played)).toBe(all - 1));
-    await userEvent.click(await played.canvas.findByRole('button', { name: 'Deshacer' }));
-    await waitFor(async () => expect(await getCount(played)).toBe(all));
-    await expect(played.canvas.queryByText('La notificación se eliminó.')).toBeNull();
+  play: async (context) => {
+    const initialCount = await getCount(context);
+    await selectMenuItem(context, 'Eliminar');
+    await waitFor(async () => expect(await getCount(context)).toBe(initialCount - 1));
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(async () => expect(await getCount(context)).toBe(initialCount));
+    await expect(context.canvas.queryByText('La notificación se eliminó.')).toBeNull();
   },
 };
 
 /** A deletion cannot be undone after its toast closes. */
 export const Deleted: Story = {
-  play: async (played) => {
-    const all = await getCount(played);
-    await choose(played, 'Eliminar');
-    await userEvent.click(await played.canvas.findByRole('button', { name: 'Cerrar aviso' }));
+  play: async (context) => {
+    const initialCount = await getCount(context);
+    await selectMenuItem(context, 'Eliminar');
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Cerrar aviso' }));
     await waitFor(() =>
-      expect(played.canvas.queryByText('La notificación se eliminó.')).toBeNull(),
+      expect(context.canvas.queryByText('La notificación se eliminó.')).toBeNull(),
     );
-    await expect(await getCount(played)).toBe(all - 1);
+    await expect(await getCount(context)).toBe(initialCount - 1);
   },
 };
 
 export const DeleteAll: Story = {
-  play: async (played) => {
-    const { canvas } = played;
-    const all = await getCount(played);
+  play: async (context) => {
+    const { canvas } = context;
+    const initialCount = await getCount(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Eliminar todas' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
     await expect(
       dialog.getByText('¿Está seguro de eliminar todas las notificaciones?'),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Eliminar todas' }));
-    await expect(await canvas.findByText(`Se eliminaron ${all} notificaciones.`)).toBeVisible();
+    await expect(
+      await canvas.findByText(`Se eliminaron ${initialCount} notificaciones.`),
+    ).toBeVisible();
     await expect(await canvas.findByText('No encontramos información')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
-    await waitFor(async () => expect(await getCount(played)).toBe(all));
+    await waitFor(async () => expect(await getCount(context)).toBe(initialCount));
   },
 };
 
 /** The list renders one page at a time. */
 export const Many: Story = {
   parameters: { portal: { realtime: 'crowded' } },
-  play: async (played) => {
-    await expect(await cards(played)).toHaveLength(48);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Cargar más' }));
-    await waitFor(async () => expect(await cards(played)).toHaveLength(96));
+  play: async (context) => {
+    await expect(await getCards(context)).toHaveLength(48);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Cargar más' }));
+    await waitFor(async () => expect(await getCards(context)).toHaveLength(96));
   },
 };
 
@@ -177,9 +183,9 @@ export const Unavailable: Story = {
 /** Support is read-only (reading 47). */
 export const Support: Story = {
   parameters: { portal: { support: true } },
-  play: async (played) => {
-    await cards(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await getCards(context);
+    const { canvas } = context;
     await expect(canvas.queryByRole('button', { name: 'Eliminar todas' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Opciones de la notificación' })).toBeNull();
   },
@@ -187,10 +193,10 @@ export const Support: Story = {
 
 export const Adversarial: Story = {
   parameters: { portal: { scenario: 'adversarial' } },
-  play: async (played) => {
-    await cards(played);
+  play: async (context) => {
+    await getCards(context);
     await expect(
-      played.canvasElement.querySelector('script, iframe, [onerror], a[href^="javascript:"]'),
+      context.canvasElement.querySelector('script, iframe, [onerror], a[href^="javascript:"]'),
     ).toBeNull();
   },
 };

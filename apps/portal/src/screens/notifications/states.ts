@@ -2,7 +2,7 @@
 export const notificationsStates = [
   'ready',
   'unread-only',
-  'none-unread',
+  'all-read',
   'marked-as-read',
   'write-refused',
   'deleted-and-undone',

@@ -16,17 +16,21 @@ import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { useSearchParams } from '../../platform/router/index.ts';
 import { NoOrder } from './parts/no-order.tsx';
 import { OrderDeliveries } from './parts/order-deliveries.tsx';
-import { OrderHead } from './parts/order-head.tsx';
+import { OrderHeader } from './parts/order-header.tsx';
 import { OrderSummary } from './parts/order-summary.tsx';
 
 /** All details of one order, also for printing (spec 2, /admin/order-details?orderNumber=…). */
 export const OrderDetailsScreen = () => {
-  const [parameters] = useSearchParams();
-  const number = parseOrderNumber(parameters.get('orderNumber'));
-  return number === null ? <NoOrder number={null} /> : <OneOrder key={number} number={number} />;
+  const [searchParams] = useSearchParams();
+  const number = parseOrderNumber(searchParams.get('orderNumber'));
+  return number === null ? (
+    <NoOrder number={null} />
+  ) : (
+    <OrderDetails key={number} number={number} />
+  );
 };
 
-const OneOrder = ({ number }: { readonly number: string }) => {
+const OrderDetails = ({ number }: { readonly number: string }) => {
   const text = useText();
   const { clientCode } = useSession();
   const { state, retry } = useOrderTracking(clientCode, number);
@@ -35,12 +39,12 @@ const OneOrder = ({ number }: { readonly number: string }) => {
   const order = getData(state)?.order;
   return (
     <>
-      <OrderHead
+      <OrderHeader
         title={getOrderTitle({ number }, text)}
         {...(order && { actions: <OrderActions order={order} /> })}
       />
       <ListFrame {...getFrame(state, retry, text)} skeleton={<OrderPanelSkeleton count={2} />}>
-        {order && <WholeOrder order={order} />}
+        {order && <OrderContent order={order} />}
       </ListFrame>
     </>
   );
@@ -78,7 +82,7 @@ const OrderActions = ({ order }: { readonly order: Order }) => {
   );
 };
 
-const WholeOrder = ({ order }: { readonly order: Order }) => {
+const OrderContent = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const documents = useMemo(() => getOrderDocuments(order), [order]);
   return (

@@ -7,18 +7,20 @@ import { notifyOrderNews } from '../../features/orders/order-news.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
 
 /** Returns the path of the newest order with a status, preferably one with an invoice. */
-const withStatus =
+const getPathByStatus =
   (status: string) =>
   ({ orders = [] }: ScenarioRows) => {
-    const found = orders.findLast((order) => order.estado_pedido === status && order.num_factura);
-    const any = found ?? orders.findLast((order) => order.estado_pedido === status);
-    return getOrderDetailsPath(any?.num_pedido ?? 'none');
+    const invoicedOrder = orders.findLast(
+      (order) => order.estado_pedido === status && order.num_factura,
+    );
+    const order = invoicedOrder ?? orders.findLast((order) => order.estado_pedido === status);
+    return getOrderDetailsPath(order?.num_pedido ?? 'none');
   };
 
 const meta = {
   component: OrderDetailsScreen,
   decorators: [portalStory],
-  parameters: { portal: { path: withStatus('5'), framed: true } },
+  parameters: { portal: { path: getPathByStatus('5'), framed: true } },
 } satisfies Meta<typeof OrderDetailsScreen>;
 
 export default meta;
@@ -26,37 +28,37 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>;
 
-const order = { operation: 'OrderTracking' };
+const orderQuery = { operation: 'OrderTracking' };
 
 /** Resolves with the queries of a region of the page. */
-const part = async ({ canvas }: Canvas, name: string) =>
+const getRegion = async ({ canvas }: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
 /** Shows the summary, products, deliveries, documents, timeline, plant and tracking number. */
 export const Ready: Story = {
-  play: async (played) => {
-    const summary = await part(played, 'Resumen');
+  play: async (context) => {
+    const summary = await getRegion(context, 'Resumen');
     for (const fact of ['Planta de despacho', 'Guía de transporte', 'Destino']) {
       await expect(summary.getByText(fact)).toBeVisible();
     }
     await expect(
       await summary.findByRole('link', { name: /^Factura .* en su cuenta$/ }),
     ).toHaveAttribute('href', expect.stringMatching(/account-history\?month=\d{4}-\d{2}$/));
-    const deliveries = await part(played, 'Entregas');
+    const deliveries = await getRegion(context, 'Entregas');
     await expect(deliveries.getByText('Remisión')).toBeVisible();
     // Each document is linked once on the page.
-    const links = await (await part(played, 'Documentos')).findAllByRole('button', {
+    const links = await (await getRegion(context, 'Documentos')).findAllByRole('button', {
       name: /^PDF de /,
     });
-    await expect(played.canvas.getAllByRole('button', { name: /^PDF de / })).toHaveLength(
+    await expect(context.canvas.getAllByRole('button', { name: /^PDF de / })).toHaveLength(
       links.length,
     );
-    const timeline = await part(played, 'Seguimiento');
+    const timeline = await getRegion(context, 'Seguimiento');
     await expect(await timeline.findByText('Estado actual')).toBeVisible();
     await expect(
-      (await part(played, 'Productos')).getByRole('list', { name: /^Productos del pedido/ }),
+      (await getRegion(context, 'Productos')).getByRole('list', { name: /^Productos del pedido/ }),
     ).toBeVisible();
-    await expect(played.canvas.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Imprimir' })).toBeVisible();
   },
 };
 
@@ -65,18 +67,18 @@ export const OnItsWay: Story = {
   parameters: {
     portal: {
       path: ({ orders = [], orderHistory = [] }: ScenarioRows) => {
-        const dispatched = orders.findLast(
+        const dispatchedOrder = orders.findLast(
           ({ estado_pedido, id_pedido, fecha_entrega }) =>
             estado_pedido === '5' &&
             (fecha_entrega ?? '') >= '2026-11-20' &&
             orderHistory.some((event) => event.id_pedido === id_pedido && event.placa_vehiculo),
         );
-        return getOrderDetailsPath(dispatched?.num_pedido ?? '');
+        return getOrderDetailsPath(dispatchedOrder?.num_pedido ?? '');
       },
     },
   },
-  play: async (played) => {
-    const summary = await part(played, 'Resumen');
+  play: async (context) => {
+    const summary = await getRegion(context, 'Resumen');
     await expect(
       await summary.findByText(/^Llega (hoy|mañana|el)\b|de atraso: se esperaba el /),
     ).toBeVisible();
@@ -87,21 +89,25 @@ export const OnItsWay: Story = {
 };
 
 export const Requested: Story = {
-  parameters: { portal: { path: withStatus('1') } },
-  play: async (played) => {
-    await expect((await part(played, 'Entregas')).getByText('Aún no hay entregas.')).toBeVisible();
+  parameters: { portal: { path: getPathByStatus('1') } },
+  play: async (context) => {
     await expect(
-      await (await part(played, 'Resumen')).findByText('Aún sin vehículo asignado'),
+      (await getRegion(context, 'Entregas')).getByText('Aún no hay entregas.'),
     ).toBeVisible();
-    await expect(played.canvas.queryByRole('region', { name: 'Documentos' })).toBeNull();
+    await expect(
+      await (await getRegion(context, 'Resumen')).findByText('Aún sin vehículo asignado'),
+    ).toBeVisible();
+    await expect(context.canvas.queryByRole('region', { name: 'Documentos' })).toBeNull();
   },
 };
 
 export const Blocked: Story = {
-  parameters: { portal: { path: withStatus('-1') } },
-  play: async (played) => {
-    await expect((await part(played, 'Resumen')).getByText(/^Motivo del bloqueo:/)).toBeVisible();
-    const timeline = await part(played, 'Seguimiento');
+  parameters: { portal: { path: getPathByStatus('-1') } },
+  play: async (context) => {
+    await expect(
+      (await getRegion(context, 'Resumen')).getByText(/^Motivo del bloqueo:/),
+    ).toBeVisible();
+    const timeline = await getRegion(context, 'Seguimiento');
     for (const step of ['Solicitado', 'Aceptado', 'Remisionado', 'Facturado', 'Despachado']) {
       await expect((await timeline.findByText(step)).closest('li')).toHaveTextContent('Por venir');
     }
@@ -109,32 +115,32 @@ export const Blocked: Story = {
 };
 
 /** Without permission for movements, the invoice number is not a link. */
-export const WithoutAccount: Story = {
+export const WithoutAccountPermission: Story = {
   parameters: { portal: { role: 'compras', permissions: ['Surtidor_Trazabilidad::pedidos'] } },
-  play: async (played) => {
-    const summary = await part(played, 'Resumen');
+  play: async (context) => {
+    const summary = await getRegion(context, 'Resumen');
     await expect(summary.getByText('Factura')).toBeVisible();
     await expect(summary.queryByRole('link', { name: /en su cuenta$/ })).toBeNull();
   },
 };
 
 export const Documents: Story = {
-  play: async (played) => {
+  play: async (context) => {
     await userEvent.click(
-      await played.canvas.findByRole('button', { name: 'Descargar documentos' }),
+      await context.canvas.findByRole('button', { name: 'Descargar documentos' }),
     );
-    const dialog = within(played.canvasElement.ownerDocument.body);
-    const kinds = within(await dialog.findByRole('dialog', { name: 'Documentos de 1 pedido' }));
+    const page = within(context.canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Documentos de 1 pedido' }));
     for (const kind of ['Facturas (1)', 'Remisiones (1)', 'Órdenes de cargue (1)']) {
-      await expect(kinds.getByRole('checkbox', { name: kind })).toBeChecked();
+      await expect(dialog.getByRole('checkbox', { name: kind })).toBeChecked();
     }
-    for (const box of kinds.getAllByRole('checkbox')) await userEvent.click(box);
-    await expect(kinds.getByRole('button', { name: 'Preparar el ZIP' })).toBeDisabled();
+    for (const box of dialog.getAllByRole('checkbox')) await userEvent.click(box);
+    await expect(dialog.getByRole('button', { name: 'Preparar el ZIP' })).toBeDisabled();
   },
 };
 
 export const Loading: Story = {
-  parameters: { portal: { faults: [{ match: order, fault: { kind: 'never' } }] } },
+  parameters: { portal: { faults: [{ match: orderQuery, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: /^Pedido / })).toBeVisible();
@@ -165,27 +171,27 @@ export const MalformedNumber: Story = {
 export const Failed: Story = {
   parameters: {
     portal: {
-      faults: [{ match: order, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 }],
+      faults: [{ match: orderQuery, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 }],
     },
   },
-  play: async (played) => {
-    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
   },
 };
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
-    await part(played, 'Resumen');
+  play: async (context) => {
+    await Failed.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Reintentar' }));
+    await getRegion(context, 'Resumen');
   },
 };
 
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: {
     portal: {
-      faults: [{ match: order, fault: { kind: 'error', message: 'No', code: 'FORBIDDEN' } }],
+      faults: [{ match: orderQuery, fault: { kind: 'error', message: 'No', code: 'FORBIDDEN' } }],
     },
   },
   play: async ({ canvas }) => {
@@ -195,9 +201,9 @@ export const Refused: Story = {
   },
 };
 
-const response = (over: object) => ({
+const createResponse = (overrides: object) => ({
   size: 1,
-  data: [{ id_pedido: 1, num_pedido: '45', estado_pedido: '1', valor: '0', ...over }],
+  data: [{ id_pedido: 1, num_pedido: '45', estado_pedido: '1', valor: '0', ...overrides }],
 });
 
 /** A notification about an order refetches the order. */
@@ -208,21 +214,21 @@ export const Refetched: Story = {
       faults: [
         {
           match: { field: 'OrderTracking' },
-          fault: { kind: 'response', value: response({}) },
+          fault: { kind: 'response', value: createResponse({}) },
           times: 1,
         },
         {
           match: { field: 'OrderTracking' },
           fault: {
             kind: 'response',
-            value: response({ estado_pedido: '5', guia_transporte: 'TC-1' }),
+            value: createResponse({ estado_pedido: '5', guia_transporte: 'TC-1' }),
           },
         },
       ],
     },
   },
-  play: async (played) => {
-    const summary = await part(played, 'Resumen');
+  play: async (context) => {
+    const summary = await getRegion(context, 'Resumen');
     await expect(summary.getByText('Solicitado')).toBeVisible();
     notifyOrderNews(['45']);
     await waitFor(() => expect(summary.getByText('TC-1')).toBeVisible());
@@ -232,23 +238,25 @@ export const Refetched: Story = {
 /** The Ecuador stores show cents. */
 export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
-  play: async (played) => {
-    await expect((await part(played, 'Resumen')).getByText(/^US\$ [\d.]+,\d{2}$/)).toBeVisible();
+  play: async (context) => {
+    await expect(
+      (await getRegion(context, 'Resumen')).getByText(/^US\$ [\d.]+,\d{2}$/),
+    ).toBeVisible();
   },
 };
 
 /** Only orders of Colombia have a SICOM number. */
 export const Peru: Story = {
   parameters: { portal: { store: 'peru' } },
-  play: async (played) => {
-    const summary = await part(played, 'Resumen');
+  play: async (context) => {
+    const summary = await getRegion(context, 'Resumen');
     await expect(summary.queryByText('Número SICOM')).toBeNull();
   },
 };
 
 export const Lubricants: Story = {
   parameters: { portal: { store: 'lubricantes_ecuador' } },
-  play: async (played) => {
-    await part(played, 'Resumen');
+  play: async (context) => {
+    await getRegion(context, 'Resumen');
   },
 };

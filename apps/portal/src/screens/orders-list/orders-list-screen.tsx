@@ -13,7 +13,7 @@ import { OrderSelectionBar } from './parts/order-selection-bar.tsx';
 import { OrderTools } from './parts/order-tools.tsx';
 import { OrdersBanner } from './parts/orders-banner.tsx';
 import { OrdersViewSwitch } from './parts/orders-view-switch.tsx';
-import { useOpenOrders } from './parts/use-open-orders.ts';
+import { useExpandedOrders } from './parts/use-expanded-orders.ts';
 import { useOrderSelection } from './parts/use-order-selection.ts';
 import { useOrdersList } from './parts/use-orders-list.ts';
 import { useOrdersView } from './parts/use-orders-view.ts';
@@ -22,23 +22,32 @@ import { useOrdersView } from './parts/use-orders-view.ts';
 export const OrdersListScreen = () => {
   const text = useText();
   const [view, setView] = useOrdersView();
-  const { today, address, lens, own, request, list, shown, files } = useOrdersList(view);
+  const {
+    today,
+    address,
+    lens: stationLens,
+    own: userRequest,
+    request,
+    list,
+    shown: loadedOrders,
+    files,
+  } = useOrdersList(view);
   const { setFilter } = address;
   const listView = useListView('orders', 'rows');
-  const selection = useOrderSelection(shown);
-  const [open, setOpen] = useOpenOrders();
+  const selection = useOrderSelection(loadedOrders);
+  const [expandedIds, setExpanded] = useExpandedOrders();
   const [downloadedOrders, setDownloadedOrders] = useState<readonly Order[] | null>(null);
-  const wholeYear = { start: addMonths(today, -12), end: today };
+  const lastYear = { start: addMonths(today, -12), end: today };
   return (
     <>
       <OrdersBanner />
       <OrderTools
-        request={own}
-        lens={lens}
+        request={userRequest}
+        stationLens={stationLens}
         onChange={setFilter}
         view={{ query: address.query, onApply: address.setQuery }}
         today={today}
-        loadedRows={shown}
+        loadedRows={loadedOrders}
         selected={selection.orders}
         completeList={getCompleteList(list)}
         files={files}
@@ -55,19 +64,19 @@ export const OrdersListScreen = () => {
           <OrderList
             list={list}
             view={listView.displayedView}
-            narrowed={isFilteredRequest(own)}
+            isFiltered={isFilteredRequest(userRequest)}
             onClear={() => setFilter(defaultOrdersRequest)}
-            onWholeYear={() => setFilter({ ...own, range: wholeYear })}
+            onShowLastYear={() => setFilter({ ...userRequest, range: lastYear })}
           >
             {listView.displayedView === 'rows' ? (
-              <OrderRows orders={shown} selection={selection} />
+              <OrderRows orders={loadedOrders} selection={selection} />
             ) : (
               <OrderGrid
-                orders={shown}
-                selected={selection.ids}
-                expanded={open}
-                onSelectedChange={selection.change}
-                onExpandedChange={setOpen}
+                orders={loadedOrders}
+                selectedIds={selection.ids}
+                expandedIds={expandedIds}
+                onSelectedChange={selection.setSelected}
+                onExpandedChange={setExpanded}
               />
             )}
           </OrderList>

@@ -17,126 +17,129 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Played = Parameters<NonNullable<Story['play']>>[0];
+type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
-const list = { operation: 'Orders' };
-const timeline = { operation: 'OrderTimeline' };
+const listQuery = { operation: 'Orders' };
+const timelineQuery = { operation: 'OrderTimeline' };
 
-const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
+const getPage = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
 /** Resolves with the cards of the orders. */
-const getPanels = ({ canvas }: Pick<Played, 'canvas'>) =>
+const getPanels = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findAllByRole('article', { name: /^Pedido / });
 
 /** Resolves with the first card that contains this text. */
-async function panelWith(played: Pick<Played, 'canvas'>, content: string) {
-  const panels = await getPanels(played);
-  const found = panels.find((panel) => panel.textContent?.includes(content));
-  if (!found) throw new Error(`No order shows '${content}'`);
-  return found;
+async function findPanel(context: Pick<StoryContext, 'canvas'>, content: string) {
+  const panels = await getPanels(context);
+  const match = panels.find((panel) => panel.textContent?.includes(content));
+  if (!match) throw new Error(`No order shows '${content}'`);
+  return match;
 }
 
 /** Expands a card and resolves with the queries of its timeline. */
-async function opened(panel: HTMLElement) {
+async function openTimeline(panel: HTMLElement) {
   await userEvent.click(within(panel).getByRole('button', { name: /^Productos y seguimiento/ }));
   return within(await within(panel).findByRole('list', { name: /^Seguimiento del pedido/ }));
 }
 
 /** Returns the path of the list, filtered to one order of the scenario. */
-const narrowedTo =
-  (fits: (order: NonNullable<ScenarioRows['orders']>[number]) => boolean) =>
+const getFilteredPath =
+  (predicate: (order: NonNullable<ScenarioRows['orders']>[number]) => boolean) =>
   ({ orders = [] }: ScenarioRows) => {
-    const found = orders.findLast(fits);
-    return `${path}?number=${found?.num_pedido ?? 'none'}`;
+    const order = orders.findLast(predicate);
+    return `${path}?number=${order?.num_pedido ?? 'none'}`;
   };
 
-const withStatus = (status: string) => narrowedTo((order) => order.estado_pedido === status);
+const getPathByStatus = (status: string) =>
+  getFilteredPath((order) => order.estado_pedido === status);
 
 export const Ready: Story = {
-  play: async (played) => {
-    const panels = await getPanels(played);
+  play: async (context) => {
+    const panels = await getPanels(context);
     await expect(panels).toHaveLength(10);
     const [first] = panels;
     for (const fact of ['Número SICOM', 'Solicitante', 'Destino']) {
       await expect(first).toHaveTextContent(fact);
     }
-    await expect(await played.canvas.findByRole('textbox', { name: 'Desde' })).toHaveValue(
+    await expect(await context.canvas.findByRole('textbox', { name: 'Desde' })).toHaveValue(
       '20/09/2026',
     );
-    await expect(await played.canvas.findByText(/^Mostrando 10 de/)).toBeVisible();
+    await expect(await context.canvas.findByText(/^Mostrando 10 de/)).toBeVisible();
   },
 };
 
-const asAtFirst = { storage: { 'surtidor-view.orders': 'not chosen' } };
+const withDefaultView = { storage: { 'surtidor-view.orders': 'not chosen' } };
 
-const getRows = ({ canvas }: Pick<Played, 'canvas'>) =>
+const getRows = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findAllByRole('row', { name: /Pedido \d+/ });
 
 /** Without deliveries in the list, a card links the invoice only. The timeline has the other documents. */
-export const SpecificationOnly: Story = {
+export const WithoutDeliveries: Story = {
   parameters: { portal: { sandboxMode: 'strict' } },
-  play: async (played) => {
-    const panel = await panelWith(played, 'Despachado');
+  play: async (context) => {
+    const panel = await findPanel(context, 'Despachado');
     const remission = { name: /^PDF de Remisión/ };
     await expect(within(panel).queryByRole('button', remission)).toBeNull();
-    const entries = await opened(panel);
+    const entries = await openTimeline(panel);
     await expect(await entries.findByRole('button', remission)).toBeVisible();
   },
 };
 
 /** A wide window shows one row per order, with number, status, station, dates and value. */
 export const Rows: Story = {
-  parameters: { portal: asAtFirst },
-  play: async (played) => {
-    const rows = await getRows(played);
+  parameters: { portal: withDefaultView },
+  play: async (context) => {
+    const rows = await getRows(context);
     await expect(rows).toHaveLength(10);
     const [first] = rows as [HTMLElement];
     await expect(within(first).getByRole('link', { name: /^Pedido / })).toHaveAttribute(
       'href',
       expect.stringContaining('orderNumber='),
     );
-    await userEvent.click(await played.canvas.findByRole('checkbox', { name: 'Seleccionar todo' }));
-    await expect(await played.canvas.findByText(/^Pedidos seleccionados \(\d+\)/)).toBeVisible();
+    await userEvent.click(
+      await context.canvas.findByRole('checkbox', { name: 'Seleccionar todo' }),
+    );
+    await expect(await context.canvas.findByText(/^Pedidos seleccionados \(\d+\)/)).toBeVisible();
     await userEvent.click(within(first).getByRole('checkbox'));
     await expect(first).toHaveAttribute('aria-selected', 'false');
-    await userEvent.click(played.canvas.getByRole('radio', { name: 'Tarjetas' }));
-    await expect(await getPanels(played)).toHaveLength(10);
+    await userEvent.click(context.canvas.getByRole('radio', { name: 'Tarjetas' }));
+    await expect(await getPanels(context)).toHaveLength(10);
   },
 };
 
 /** The toolbar searches by number and sorts. */
 export const Searched: Story = {
-  parameters: { portal: asAtFirst },
-  play: async (played) => {
-    const [first] = (await getRows(played)) as [HTMLElement];
+  parameters: { portal: withDefaultView },
+  play: async (context) => {
+    const [first] = (await getRows(context)) as [HTMLElement];
     const link = within(first).getByRole('link', { name: /^Pedido / });
     const number = (link.textContent ?? '').replace('Pedido ', '');
-    const search = await played.canvas.findByRole('searchbox', {
+    const search = await context.canvas.findByRole('searchbox', {
       name: 'Buscar por número de pedido',
     });
     await userEvent.type(search, `${number.slice(3)}{Enter}`);
-    await waitFor(async () => expect(await getRows(played)).toHaveLength(1));
+    await waitFor(async () => expect(await getRows(context)).toHaveLength(1));
     await expect(
-      played.canvas.getByRole('button', { name: /^Quitar Número de pedido/ }),
+      context.canvas.getByRole('button', { name: /^Quitar Número de pedido/ }),
     ).toBeVisible();
     await userEvent.selectOptions(
-      played.canvas.getByRole('combobox', { name: 'Ordenar por' }),
+      context.canvas.getByRole('combobox', { name: 'Ordenar por' }),
       'Número SAP',
     );
     await expect(
-      await played.canvas.findByRole('button', { name: 'Quitar Ordenar por: Número SAP' }),
+      await context.canvas.findByRole('button', { name: 'Quitar Ordenar por: Número SAP' }),
     ).toBeVisible();
   },
 };
 
 /** A dispatched order shows its products, and a timeline with carrier, plate, location and tracking number. */
-export const Opened: Story = {
-  parameters: { portal: { path: withStatus('5') } },
-  play: async (played) => {
-    const panel = await panelWith(played, 'Despachado');
+export const ExpandedTimeline: Story = {
+  parameters: { portal: { path: getPathByStatus('5') } },
+  play: async (context) => {
+    const panel = await findPanel(context, 'Despachado');
     await expect(panel).toHaveTextContent('Guía de transporte');
-    const entries = await opened(panel);
+    const entries = await openTimeline(panel);
     const current = entries.getByText('Estado actual').closest('li');
     for (const fact of ['Transportador', 'Placa', 'Última ubicación', 'Entrega estimada']) {
       await expect(current).toHaveTextContent(fact);
@@ -150,13 +153,15 @@ export const Opened: Story = {
 };
 
 export const TimelineEmpty: Story = {
-  parameters: { portal: { path: narrowedTo((order) => order.fecha_entrega === '0000-00-00') } },
-  play: async (played) => {
-    const [panel] = await getPanels(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: /^Productos y seguimiento/ }));
+  parameters: {
+    portal: { path: getFilteredPath((order) => order.fecha_entrega === '0000-00-00') },
+  },
+  play: async (context) => {
+    const [panel] = await getPanels(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: /^Productos y seguimiento/ }));
     await expect(panel).toHaveTextContent('00/00/0000');
     await expect(
-      await played.canvas.findByText('No encontramos información de seguimiento de este pedido'),
+      await context.canvas.findByText('No encontramos información de seguimiento de este pedido'),
     ).toBeVisible();
   },
 };
@@ -164,12 +169,14 @@ export const TimelineEmpty: Story = {
 export const TimelineFailed: Story = {
   parameters: {
     portal: {
-      path: withStatus('5'),
-      faults: [{ match: timeline, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 }],
+      path: getPathByStatus('5'),
+      faults: [
+        { match: timelineQuery, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+      ],
     },
   },
-  play: async (played) => {
-    const panel = await panelWith(played, 'Despachado');
+  play: async (context) => {
+    const panel = await findPanel(context, 'Despachado');
     await userEvent.click(within(panel).getByRole('button', { name: /^Productos y seguimiento/ }));
     await expect(await within(panel).findByRole('alert')).toHaveTextContent('Sin servicio');
   },
@@ -177,9 +184,9 @@ export const TimelineFailed: Story = {
 
 export const TimelineFailedThenRetried: Story = {
   ...TimelineFailed,
-  play: async (played) => {
-    await TimelineFailed.play?.(played);
-    const panel = await panelWith(played, 'Despachado');
+  play: async (context) => {
+    await TimelineFailed.play?.(context);
+    const panel = await findPanel(context, 'Despachado');
     await userEvent.click(within(panel).getByRole('button', { name: 'Reintentar' }));
     await expect(
       await within(panel).findByRole('list', { name: /^Seguimiento del pedido/ }),
@@ -188,7 +195,7 @@ export const TimelineFailedThenRetried: Story = {
 };
 
 /** Returns a timeline response with these events. */
-const history = (events: readonly object[], order: object = {}) => ({
+const createTimelineResponse = (events: readonly object[], order: object = {}) => ({
   size: 1,
   data: [
     {
@@ -197,7 +204,10 @@ const history = (events: readonly object[], order: object = {}) => ({
       estado_pedido: '4',
       estado_pedido_description: 'Facturado',
       valor: '0',
-      historico_estados: events.map((event, at) => ({ id_pedido_history_status: at, ...event })),
+      historico_estados: events.map((event, index) => ({
+        id_pedido_history_status: index,
+        ...event,
+      })),
       ...order,
     },
   ],
@@ -206,13 +216,13 @@ const history = (events: readonly object[], order: object = {}) => ({
 export const InvalidDates: Story = {
   parameters: {
     portal: {
-      path: withStatus('4'),
+      path: getPathByStatus('4'),
       faults: [
         {
           match: { field: 'OrderTimelineTracking' },
           fault: {
             kind: 'response',
-            value: history([
+            value: createTimelineResponse([
               { type: '1', descripcion: 'Solicitado', fecha_hora_evento: '2026-02-31 10:00:00' },
               { type: '2', descripcion: 'Liberado', fecha_hora_evento: 'ayer', cufe: 'abc' },
               { type: '4', descripcion: 'Facturado', fecha_hora_evento: '2026-11-18 09:05:00' },
@@ -222,8 +232,8 @@ export const InvalidDates: Story = {
       ],
     },
   },
-  play: async (played) => {
-    const entries = await opened(await panelWith(played, 'Facturado'));
+  play: async (context) => {
+    const entries = await openTimeline(await findPanel(context, 'Facturado'));
     await expect(entries.getAllByText('Formato de fecha no válido')).toHaveLength(2);
     await expect(entries.getByText('Detalle no disponible')).toBeVisible();
     await expect(entries.getByText('18 nov 2026 · 09:05')).toBeVisible();
@@ -234,14 +244,14 @@ export const InvalidDates: Story = {
 export const TimelineRules: Story = {
   parameters: {
     portal: {
-      path: withStatus('5'),
+      path: getPathByStatus('5'),
       deploymentOptions: { rejectionReasons: 'shown' },
       faults: [
         {
           match: { field: 'OrderTimelineTracking' },
           fault: {
             kind: 'response',
-            value: history(
+            value: createTimelineResponse(
               [
                 { type: '-1', descripcion: 'Cartera revisa' },
                 { type: '2', descripcion: 'Liberado' },
@@ -269,12 +279,12 @@ export const TimelineRules: Story = {
       ],
     },
   },
-  play: async (played) => {
-    const entries = await opened(await panelWith(played, 'Despachado'));
-    const all = entries
+  play: async (context) => {
+    const entries = await openTimeline(await findPanel(context, 'Despachado'));
+    const timelineEntries = entries
       .getAllByRole('listitem')
       .filter((entry) => entry.parentElement?.tagName === 'OL');
-    const [blocked, released, programmed, billed, onItsWay, unknown, current] = all;
+    const [blocked, released, programmed, billed, onItsWay, unknown, current] = timelineEntries;
     // Badges show the status names. The description from the backend is below.
     for (const [entry, name] of [
       [blocked, 'En revisión'],
@@ -302,16 +312,17 @@ export const TimelineRules: Story = {
     await expect(current).toHaveAttribute('aria-current', 'step');
     await expect(onItsWay).not.toHaveAttribute('aria-current');
     // The order is not rejected, so it shows no rejection reason.
-    for (const entry of all) await expect(entry).not.toHaveTextContent('Motivo del rechazo');
+    for (const entry of timelineEntries)
+      await expect(entry).not.toHaveTextContent('Motivo del rechazo');
   },
 };
 
 export const Blocked: Story = {
-  parameters: { portal: { path: withStatus('-1') } },
-  play: async (played) => {
-    const panel = await panelWith(played, 'En revisión');
+  parameters: { portal: { path: getPathByStatus('-1') } },
+  play: async (context) => {
+    const panel = await findPanel(context, 'En revisión');
     await expect(panel).toHaveTextContent('Motivo del bloqueo:');
-    const entries = await opened(panel);
+    const entries = await openTimeline(panel);
     await expect(entries.getByText(/^Motivo del bloqueo:/)).toBeVisible();
   },
 };
@@ -319,33 +330,33 @@ export const Blocked: Story = {
 /** A deployment can show rejection reasons. They are hidden by default (spec 2). */
 export const RejectionReasons: Story = {
   parameters: {
-    portal: { path: withStatus('6'), deploymentOptions: { rejectionReasons: 'shown' } },
+    portal: { path: getPathByStatus('6'), deploymentOptions: { rejectionReasons: 'shown' } },
   },
-  play: async (played) => {
-    const panel = await panelWith(played, 'Rechazado');
+  play: async (context) => {
+    const panel = await findPanel(context, 'Rechazado');
     await expect(panel).toHaveTextContent('Motivo del rechazo:');
-    const entries = await opened(panel);
+    const entries = await openTimeline(panel);
     await expect(entries.getByText(/^Motivo del rechazo:/)).toBeVisible();
   },
 };
 
 /** By default, no part of the page shows the rejection reason, not even the remarks. */
 export const RejectionReasonsHidden: Story = {
-  parameters: { portal: { path: withStatus('6') } },
-  play: async (played) => {
-    const panel = await panelWith(played, 'Rechazado');
-    const entries = await opened(panel);
+  parameters: { portal: { path: getPathByStatus('6') } },
+  play: async (context) => {
+    const panel = await findPanel(context, 'Rechazado');
+    const entries = await openTimeline(panel);
     await expect(entries.getByText('Rechazado')).toBeVisible();
     await expect(panel).not.toHaveTextContent(/Motivo|Observaciones/);
   },
 };
 
 /** The alternative status names of spec 4: joined, released, programmed, sent for review. */
-export const SecondNames: Story = {
+export const AlternativeStatusNames: Story = {
   parameters: { portal: { deploymentOptions: { orderStatusNames: 'second' } } },
-  play: async (played) => {
-    await panelWith(played, 'Ingresado');
-    await panelWith(played, 'Liberado');
+  play: async (context) => {
+    await findPanel(context, 'Ingresado');
+    await findPanel(context, 'Liberado');
   },
 };
 
@@ -353,36 +364,36 @@ export const SecondNames: Story = {
 export const Delivered: Story = {
   parameters: {
     portal: {
-      path: withStatus('6'),
+      path: getPathByStatus('6'),
       deploymentOptions: { orderStatusSix: 'delivered', rejectionReasons: 'shown' },
     },
   },
-  play: async (played) => {
-    const panel = await panelWith(played, 'Entregado');
+  play: async (context) => {
+    const panel = await findPanel(context, 'Entregado');
     await expect(panel).not.toHaveTextContent('Motivo del rechazo');
-    await userEvent.click(await played.canvas.findByRole('button', { name: /^Filtros/ }));
-    const status = await page(played).findByRole('combobox', { name: 'Estado' });
+    await userEvent.click(await context.canvas.findByRole('button', { name: /^Filtros/ }));
+    const status = await getPage(context).findByRole('combobox', { name: 'Estado' });
     await expect(within(status).getByRole('option', { name: 'Entregado' })).toBeInTheDocument();
   },
 };
 
 export const FilterPanel: Story = {
-  play: async (played) => {
-    await getPanels(played);
-    await userEvent.click(await played.canvas.findByRole('button', { name: 'Filtros' }));
-    const panel = within(await page(played).findByRole('dialog', { name: 'Filtrar pedidos' }));
+  play: async (context) => {
+    await getPanels(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Filtros' }));
+    const panel = within(await getPage(context).findByRole('dialog', { name: 'Filtrar pedidos' }));
     const station = panel.getByRole('combobox', { name: 'Estación de servicio' });
     await userEvent.type(station, 'mirador');
-    await page(played).findAllByRole('option', { name: /Mirador/ });
+    await getPage(context).findAllByRole('option', { name: /Mirador/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Estado' }), 'Despachado');
     await userEvent.click(panel.getByRole('button', { name: 'Aplicar filtros' }));
-    await waitFor(() => expect(page(played).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(getPage(context).queryByRole('dialog')).toBeNull());
     await expect(
-      await played.canvas.findByRole('button', { name: 'Quitar Estado: Despachado' }),
+      await context.canvas.findByRole('button', { name: 'Quitar Estado: Despachado' }),
     ).toBeVisible();
     await expect(
-      played.canvas.getByRole('button', { name: /^Quitar Estación de servicio: .*Mirador/ }),
+      context.canvas.getByRole('button', { name: /^Quitar Estación de servicio: .*Mirador/ }),
     ).toBeVisible();
   },
 };
@@ -390,18 +401,18 @@ export const FilterPanel: Story = {
 /** Each active filter is a chip. Removing a chip keeps the other filters. */
 export const Filtered: Story = {
   parameters: { portal: { path: `${path}?status=5&from=2026-10-01&to=2026-11-20` } },
-  play: async (played) => {
-    for (const panel of await getPanels(played)) {
+  play: async (context) => {
+    for (const panel of await getPanels(context)) {
       await expect(panel).toHaveTextContent('Despachado');
     }
     await userEvent.click(
-      await played.canvas.findByRole('button', { name: 'Quitar Estado: Despachado' }),
+      await context.canvas.findByRole('button', { name: 'Quitar Estado: Despachado' }),
     );
     await waitFor(() =>
-      expect(played.canvas.queryByRole('button', { name: /^Quitar Estado/ })).toBeNull(),
+      expect(context.canvas.queryByRole('button', { name: /^Quitar Estado/ })).toBeNull(),
     );
     await expect(
-      played.canvas.getByRole('button', {
+      context.canvas.getByRole('button', {
         name: 'Quitar Solicitado entre: 1 oct 2026 a 20 nov 2026',
       }),
     ).toBeVisible();
@@ -409,42 +420,42 @@ export const Filtered: Story = {
 };
 
 /** A search by number ignores the date range. */
-export const OldNumber: Story = {
+export const OldOrderNumber: Story = {
   parameters: {
-    portal: { path: narrowedTo(({ fecha_pedido }) => fecha_pedido < '2026-06-01') },
+    portal: { path: getFilteredPath(({ fecha_pedido }) => fecha_pedido < '2026-06-01') },
   },
-  play: async (played) => {
-    await expect(await getPanels(played)).toHaveLength(1);
-    await expect(await played.canvas.findByRole('textbox', { name: 'Desde' })).toHaveValue('');
+  play: async (context) => {
+    await expect(await getPanels(context)).toHaveLength(1);
+    await expect(await context.canvas.findByRole('textbox', { name: 'Desde' })).toHaveValue('');
   },
 };
 
 const anyDocument = /^PDF de /;
 
 /** Matches the link to an invoice that has a file. Some orders have a `cufe` only. */
-const wholeInvoice = /^PDF de Factura (?!del)/;
+const invoiceWithFile = /^PDF de Factura (?!del)/;
 
 /** Selects the first cards that have this kind of document. */
-async function selectedWith(played: Played, documentName: RegExp, count: number) {
-  await played.canvas.findAllByRole('button', { name: anyDocument });
-  const panels = (await getPanels(played)).filter(
+async function selectCards(context: StoryContext, documentName: RegExp, count: number) {
+  await context.canvas.findAllByRole('button', { name: anyDocument });
+  const panels = (await getPanels(context)).filter(
     (panel) => within(panel).queryAllByRole('button', { name: documentName }).length > 0,
   );
   for (const panel of panels.slice(0, count)) {
     await userEvent.click(within(panel).getByRole('checkbox'));
   }
-  return played.canvas.findByText(`Pedidos seleccionados (${count})`);
+  return context.canvas.findByText(`Pedidos seleccionados (${count})`);
 }
 
 export const Selected: Story = {
-  play: async (played) => {
-    await expect(await selectedWith(played, anyDocument, 2)).toBeVisible();
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Quitar selección' }));
-    await waitFor(() => expect(played.canvas.queryByText(/^Pedidos seleccionados/)).toBeNull());
+  play: async (context) => {
+    await expect(await selectCards(context, anyDocument, 2)).toBeVisible();
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Quitar selección' }));
+    await waitFor(() => expect(context.canvas.queryByText(/^Pedidos seleccionados/)).toBeNull());
   },
 };
 
-const oneOrder = (over: object) => ({
+const createOrdersResponse = (overrides: object) => ({
   size: 1,
   data: [
     {
@@ -455,34 +466,34 @@ const oneOrder = (over: object) => ({
       estado_pedido_description: 'Solicitado',
       fecha_pedido: '2026-11-20',
       valor: '1000.00',
-      ...over,
+      ...overrides,
     },
   ],
 });
 
 /** An order that becomes disabled is deselected (spec 2) and shown as locked. */
-export const DisabledLeavesSelection: Story = {
+export const DeselectsDisabledOrders: Story = {
   parameters: {
     portal: {
       faults: [
         {
           match: { field: 'OrderTraceability' },
-          fault: { kind: 'response', value: oneOrder({}) },
+          fault: { kind: 'response', value: createOrdersResponse({}) },
           times: 1,
         },
         {
           match: { field: 'OrderTraceability' },
-          fault: { kind: 'response', value: oneOrder({ estado_bloqueo_pedido: '1' }) },
+          fault: { kind: 'response', value: createOrdersResponse({ estado_bloqueo_pedido: '1' }) },
         },
       ],
     },
   },
-  play: async (played) => {
-    await userEvent.click(within(await panelWith(played, 'Solicitado')).getByRole('checkbox'));
-    await played.canvas.findByText('Pedidos seleccionados (1)');
+  play: async (context) => {
+    await userEvent.click(within(await findPanel(context, 'Solicitado')).getByRole('checkbox'));
+    await context.canvas.findByText('Pedidos seleccionados (1)');
     notifyOrderNews(['4500000001']);
-    await waitFor(() => expect(played.canvas.queryByText(/^Pedidos seleccionados/)).toBeNull());
-    const panel = await panelWith(played, 'tiene retenido este pedido');
+    await waitFor(() => expect(context.canvas.queryByText(/^Pedidos seleccionados/)).toBeNull());
+    const panel = await findPanel(context, 'tiene retenido este pedido');
     await expect(within(panel).getByRole('checkbox')).toBeDisabled();
   },
 };
@@ -490,25 +501,25 @@ export const DisabledLeavesSelection: Story = {
 const pdf = '%PDF-1.4 sample';
 
 /** Serves every file that a story downloads. */
-const areFilesReady = { '/files/*': { status: 200, body: pdf } };
+const fileResponses = { '/files/*': { status: 200, body: pdf } };
 
 /** Downloads the documents of two orders and resolves with the queries of the progress dialog. */
-async function requestDocuments(played: Played) {
-  await selectedWith(played, wholeInvoice, 2);
-  await userEvent.click(played.canvas.getByRole('button', { name: 'Descargar documentos' }));
-  const kinds = within(
-    await page(played).findByRole('dialog', { name: 'Documentos de 2 pedidos' }),
+async function requestDocuments(context: StoryContext) {
+  await selectCards(context, invoiceWithFile, 2);
+  await userEvent.click(context.canvas.getByRole('button', { name: 'Descargar documentos' }));
+  const documentsDialog = within(
+    await getPage(context).findByRole('dialog', { name: 'Documentos de 2 pedidos' }),
   );
-  await userEvent.click(kinds.getByRole('button', { name: 'Preparar el ZIP' }));
-  return within(await page(played).findByRole('dialog', { name: 'PDF de sus documentos' }));
+  await userEvent.click(documentsDialog.getByRole('button', { name: 'Preparar el ZIP' }));
+  return within(await getPage(context).findByRole('dialog', { name: 'PDF de sus documentos' }));
 }
 
 export const DocumentsAsZip: Story = {
-  parameters: { portal: { path: `${path}?status=5`, rest: areFilesReady } },
-  play: async (played) => {
-    const batch = await requestDocuments(played);
-    await expect(await batch.findByText('Todos los PDF están listos.')).toBeVisible();
-    await userEvent.click(batch.getByRole('button', { name: /^Guardar ZIP/ }));
+  parameters: { portal: { path: `${path}?status=5`, rest: fileResponses } },
+  play: async (context) => {
+    const progressDialog = await requestDocuments(context);
+    await expect(await progressDialog.findByText('Todos los PDF están listos.')).toBeVisible();
+    await userEvent.click(progressDialog.getByRole('button', { name: /^Guardar ZIP/ }));
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
     await expect(saveFile.mock.lastCall?.[0]).toBe('documentos-de-pedidos-2026-11-20.zip');
   },
@@ -519,7 +530,7 @@ export const DocumentsFailed: Story = {
   parameters: {
     portal: {
       path: `${path}?status=5`,
-      rest: areFilesReady,
+      rest: fileResponses,
       faults: [
         {
           match: { operation: 'LoadOrderPdf' },
@@ -529,44 +540,46 @@ export const DocumentsFailed: Story = {
       ],
     },
   },
-  play: async (played) => {
-    const batch = await requestDocuments(played);
-    await expect(await batch.findByText('No pudimos descargar 1 PDF')).toBeVisible();
-    await expect(batch.getByText(/^Orden de cargue /)).toBeVisible();
+  play: async (context) => {
+    const progressDialog = await requestDocuments(context);
+    await expect(await progressDialog.findByText('No pudimos descargar 1 PDF')).toBeVisible();
+    await expect(progressDialog.getByText(/^Orden de cargue /)).toBeVisible();
   },
 };
 
 export const DocumentsFailedThenRetried: Story = {
   ...DocumentsFailed,
-  play: async (played) => {
-    await DocumentsFailed.play?.(played);
-    const batch = within(
-      await page(played).findByRole('dialog', { name: 'PDF de sus documentos' }),
+  play: async (context) => {
+    await DocumentsFailed.play?.(context);
+    const progressDialog = within(
+      await getPage(context).findByRole('dialog', { name: 'PDF de sus documentos' }),
     );
-    await userEvent.click(batch.getByRole('button', { name: 'Reintentar estos' }));
-    await expect(await batch.findByText('Todos los PDF están listos.')).toBeVisible();
+    await userEvent.click(progressDialog.getByRole('button', { name: 'Reintentar estos' }));
+    await expect(await progressDialog.findByText('Todos los PDF están listos.')).toBeVisible();
   },
 };
 
 export const NoDocuments: Story = {
-  parameters: { portal: { path: withStatus('1') } },
-  play: async (played) => {
-    const panel = await panelWith(played, 'Solicitado');
+  parameters: { portal: { path: getPathByStatus('1') } },
+  play: async (context) => {
+    const panel = await findPanel(context, 'Solicitado');
     await userEvent.click(within(panel).getByRole('checkbox'));
     await userEvent.click(
-      await played.canvas.findByRole('button', { name: 'Descargar documentos' }),
+      await context.canvas.findByRole('button', { name: 'Descargar documentos' }),
     );
-    const kinds = within(await page(played).findByRole('dialog'));
-    await expect(kinds.getByText('Estos pedidos aún no tienen documentos.')).toBeVisible();
-    await expect(kinds.getByRole('button', { name: 'Preparar el ZIP' })).toBeDisabled();
+    const documentsDialog = within(await getPage(context).findByRole('dialog'));
+    await expect(
+      documentsDialog.getByText('Estos pedidos aún no tienen documentos.'),
+    ).toBeVisible();
+    await expect(documentsDialog.getByRole('button', { name: 'Preparar el ZIP' })).toBeDisabled();
   },
 };
 
 export const Exported: Story = {
-  play: async (played) => {
-    await selectedWith(played, anyDocument, 1);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
-    const menu = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
+  play: async (context) => {
+    await selectCards(context, anyDocument, 1);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Exportar' }));
+    const menu = within(await getPage(context).findByRole('dialog', { name: 'Exportar' }));
     await userEvent.click(menu.getByRole('button', { name: /CSV/ }));
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
     const [name, file] = saveFile.mock.lastCall ?? [];
@@ -578,12 +591,12 @@ export const Exported: Story = {
 };
 
 /** The selection survives loading more. */
-export const MoreLoaded: Story = {
-  play: async (played) => {
-    await selectedWith(played, anyDocument, 1);
-    await userEvent.click(await played.canvas.findByRole('button', { name: 'Cargar más' }));
-    await waitFor(async () => expect(await getPanels(played)).toHaveLength(20));
-    await expect(played.canvas.getByText('Pedidos seleccionados (1)')).toBeVisible();
+export const KeepsSelectionOnLoadMore: Story = {
+  play: async (context) => {
+    await selectCards(context, anyDocument, 1);
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Cargar más' }));
+    await waitFor(async () => expect(await getPanels(context)).toHaveLength(20));
+    await expect(context.canvas.getByText('Pedidos seleccionados (1)')).toBeVisible();
   },
 };
 
@@ -591,15 +604,15 @@ export const MoreFailed: Story = {
   parameters: {
     portal: {
       faults: [
-        { match: list, fault: { kind: 'delay', ms: 0 }, times: 1 },
-        { match: list, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+        { match: listQuery, fault: { kind: 'delay', ms: 0 }, times: 1 },
+        { match: listQuery, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
       ],
     },
   },
-  play: async (played) => {
-    await userEvent.click(await played.canvas.findByRole('button', { name: 'Cargar más' }));
-    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
-    await expect(await getPanels(played)).toHaveLength(10);
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Cargar más' }));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await expect(await getPanels(context)).toHaveLength(10);
   },
 };
 
@@ -610,30 +623,30 @@ export const Refetched: Story = {
       faults: [
         {
           match: { field: 'OrderTraceability' },
-          fault: { kind: 'response', value: oneOrder({}) },
+          fault: { kind: 'response', value: createOrdersResponse({}) },
           times: 1,
         },
         {
           match: { field: 'OrderTraceability' },
           fault: {
             kind: 'response',
-            value: oneOrder({ estado_pedido: '5', guia_transporte: 'TC-98213' }),
+            value: createOrdersResponse({ estado_pedido: '5', guia_transporte: 'TC-98213' }),
           },
         },
       ],
     },
   },
-  play: async (played) => {
-    await panelWith(played, 'Solicitado');
+  play: async (context) => {
+    await findPanel(context, 'Solicitado');
     notifyOrderNews(['some other order']);
     notifyOrderNews(['4500000001']);
-    await waitFor(async () => expect((await getPanels(played))[0]).toHaveTextContent('TC-98213'));
-    await expect(await getPanels(played)).toHaveLength(1);
+    await waitFor(async () => expect((await getPanels(context))[0]).toHaveTextContent('TC-98213'));
+    await expect(await getPanels(context)).toHaveLength(1);
   },
 };
 
 export const Loading: Story = {
-  parameters: { portal: { faults: [{ match: list, fault: { kind: 'never' } }] } },
+  parameters: { portal: { faults: [{ match: listQuery, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
   },
@@ -646,11 +659,11 @@ export const Empty: Story = {
   },
 };
 
-export const EmptyThenWholeYear: Story = {
+export const EmptyThenLastYear: Story = {
   ...Empty,
-  play: async (played) => {
-    await Empty.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await Empty.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Ver el último año' }));
     await expect(
       await canvas.findByText('Ningún pedido coincide con estos filtros.'),
@@ -660,47 +673,49 @@ export const EmptyThenWholeYear: Story = {
 
 export const NoMatch: Story = {
   parameters: { portal: { path: `${path}?number=999999999` } },
-  play: async (played) => {
+  play: async (context) => {
     await expect(
-      await played.canvas.findByText('Ningún pedido coincide con estos filtros.'),
+      await context.canvas.findByText('Ningún pedido coincide con estos filtros.'),
     ).toBeVisible();
   },
 };
 
 export const NoMatchThenCleared: Story = {
   ...NoMatch,
-  play: async (played) => {
-    await NoMatch.play?.(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Borrar los filtros' }));
-    await expect(await getPanels(played)).toHaveLength(10);
+  play: async (context) => {
+    await NoMatch.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Borrar los filtros' }));
+    await expect(await getPanels(context)).toHaveLength(10);
   },
 };
 
 export const Failed: Story = {
   parameters: {
     portal: {
-      faults: [{ match: list, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 }],
+      faults: [
+        { match: listQuery, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 },
+      ],
     },
   },
-  play: async (played) => {
-    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Estamos en cierre.');
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Estamos en cierre.');
   },
 };
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await getPanels(played)).toHaveLength(10);
+  play: async (context) => {
+    await Failed.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await getPanels(context)).toHaveLength(10);
   },
 };
 
 /** The backend rejects the request although the session has the permission. */
-export const Refused: Story = {
+export const Forbidden: Story = {
   parameters: {
     portal: {
-      faults: [{ match: list, fault: { kind: 'error', message: 'No', code: 'FORBIDDEN' } }],
+      faults: [{ match: listQuery, fault: { kind: 'error', message: 'No', code: 'FORBIDDEN' } }],
     },
   },
   play: async ({ canvas }) => {
@@ -718,16 +733,19 @@ export const UnreadableRows: Story = {
           match: { field: 'OrderTraceability' },
           fault: {
             kind: 'response',
-            value: { size: 2, data: [...oneOrder({}).data, { id_pedido: 2, valor: 'mucho' }] },
+            value: {
+              size: 2,
+              data: [...createOrdersResponse({}).data, { id_pedido: 2, valor: 'mucho' }],
+            },
           },
         },
       ],
     },
   },
-  play: async (played) => {
-    await expect(await getPanels(played)).toHaveLength(1);
+  play: async (context) => {
+    await expect(await getPanels(context)).toHaveLength(1);
     await expect(
-      played.canvas.getByText('Algunos pedidos no se pudieron leer y no se muestran.'),
+      context.canvas.getByText('Algunos pedidos no se pudieron leer y no se muestran.'),
     ).toBeVisible();
   },
 };
@@ -735,16 +753,16 @@ export const UnreadableRows: Story = {
 /** The Ecuador stores show cents. */
 export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
-  play: async (played) => {
-    const [first] = await getPanels(played);
+  play: async (context) => {
+    const [first] = await getPanels(context);
     await expect(first).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
   },
 };
 
 export const Peru: Story = {
   parameters: { portal: { store: 'peru' } },
-  play: async (played) => {
-    const [first] = await getPanels(played);
+  play: async (context) => {
+    const [first] = await getPanels(context);
     // Only orders of Colombia have a SICOM number.
     await expect(first).not.toHaveTextContent('SICOM');
   },
@@ -752,29 +770,29 @@ export const Peru: Story = {
 
 export const Lubricants: Story = {
   parameters: { portal: { store: 'lubricantes_ecuador' } },
-  play: async (played) => {
-    await expect(await getPanels(played)).toHaveLength(10);
+  play: async (context) => {
+    await expect(await getPanels(context)).toHaveLength(10);
   },
 };
 
-const lane = ({ canvas }: Pick<Played, 'canvas'>, name: RegExp) =>
+const getLane = ({ canvas }: Pick<StoryContext, 'canvas'>, name: RegExp) =>
   canvas.findByRole('region', { name });
 
 /** The board groups orders into lanes by expected date. The view is stored in the search params. */
 export const Board: Story = {
-  play: async (played) => {
-    await userEvent.click(await played.canvas.findByRole('radio', { name: 'Tablero' }));
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('radio', { name: 'Tablero' }));
     for (const name of [/^Atrasados/, /^Hoy/, /^Mañana/, /^Después/, /^Sin fecha/]) {
-      await expect(await lane(played, name)).toBeVisible();
+      await expect(await getLane(context, name)).toBeVisible();
     }
-    const orders = played.canvas.getAllByRole('link', { name: /^Pedido / });
+    const orders = context.canvas.getAllByRole('link', { name: /^Pedido / });
     await expect(orders[0]).toHaveAttribute('href', expect.stringContaining('orderNumber='));
-    const all = played.canvas.getAllByRole('region').map(({ textContent }) => textContent);
-    await expect(all.join(' ')).toMatch(/Transportador .* Placa [A-Z]{3}\d{3}/);
+    const laneTexts = context.canvas.getAllByRole('region').map(({ textContent }) => textContent);
+    await expect(laneTexts.join(' ')).toMatch(/Transportador .* Placa [A-Z]{3}\d{3}/);
     await expect(
-      within(await lane(played, /^Atrasados/)).getAllByText(/de atraso: se esperaba el/)[0],
+      within(await getLane(context, /^Atrasados/)).getAllByText(/de atraso: se esperaba el/)[0],
     ).toBeVisible();
-    await expect(played.canvas.queryByRole('button', { name: 'Exportar' })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: 'Exportar' })).toBeNull();
   },
 };
 
@@ -798,16 +816,16 @@ export const BoardFailed: Story = {
       ],
     },
   },
-  play: async (played) => {
-    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
   },
 };
 
 export const BoardFailedThenRetried: Story = {
   ...BoardFailed,
-  play: async (played) => {
-    await BoardFailed.play?.(played);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await lane(played, /^Hoy/)).toBeVisible();
+  play: async (context) => {
+    await BoardFailed.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await getLane(context, /^Hoy/)).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ export const OwnAccessScreen = () => {
   const { product } = usePortal().deploymentOptions;
   const [query] = useSearchParams();
   const grants = getPageGrants(useSession(), useVariant(), product);
-  const requested = findRequestedGrant(grants, query.get('page'));
+  const requestedGrant = findRequestedGrant(grants, query.get('page'));
   return (
     <>
       <PeoplePage
@@ -21,8 +21,8 @@ export const OwnAccessScreen = () => {
         subtitle={text('Which pages you may open, and who can open the others to you.')}
       />
       <div className="flex flex-col gap-5">
-        {requested && <RequestedPage key={requested.page.id} grant={requested} />}
-        <PageList grants={grants} requested={requested?.page.id ?? null} />
+        {requestedGrant && <RequestedPage key={requestedGrant.page.id} grant={requestedGrant} />}
+        <PageList grants={grants} requestedPageId={requestedGrant?.page.id ?? null} />
       </div>
     </>
   );

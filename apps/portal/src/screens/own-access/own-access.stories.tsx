@@ -4,14 +4,14 @@ import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { OwnAccessScreen } from './own-access-screen.tsx';
 
 const path = '/allied/edit/personal-info?section=access';
-const pathTo = (page: string) => `${path}&page=${page}`;
+const getPagePath = (page: string) => `${path}&page=${page}`;
 
 const meta = {
   component: OwnAccessScreen,
   decorators: [portalStory],
   parameters: {
     layout: 'fullscreen',
-    portal: { path: pathTo('pending-invoices'), framed: true, role: 'operativo' },
+    portal: { path: getPagePath('pending-invoices'), framed: true, role: 'operativo' },
   },
 } satisfies Meta<typeof OwnAccessScreen>;
 
@@ -21,15 +21,17 @@ type Story = StoryObj<typeof meta>;
 /** Users who cannot see the company's users see the role that can grant access, but no names. */
 export const WithRequestedPage: Story = {
   play: async ({ canvas }) => {
-    const copied = fn(async () => undefined);
+    const writeText = fn(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: copied },
+      value: { writeText },
       configurable: true,
     });
-    const requested = within(await canvas.findByRole('region', { name: 'Facturas pendientes' }));
-    await expect(requested.getByText('Surtidor_Facturas::pendientes')).toBeVisible();
-    await expect(requested.getByText('Representante Legal')).toBeVisible();
-    await expect(requested.queryByRole('region', { name: /Usuarios/ })).toBeNull();
+    const requestedPage = within(
+      await canvas.findByRole('region', { name: 'Facturas pendientes' }),
+    );
+    await expect(requestedPage.getByText('Surtidor_Facturas::pendientes')).toBeVisible();
+    await expect(requestedPage.getByText('Representante Legal')).toBeVisible();
+    await expect(requestedPage.queryByRole('region', { name: /Usuarios/ })).toBeNull();
   },
 };
 
@@ -62,18 +64,18 @@ export const LegalRepresentative: Story = {
 };
 
 /** The page of users depends on the role and the store, not on a permission. */
-export const ManagingPeople: Story = {
-  parameters: { portal: { path: pathTo('edit-profile'), framed: true, role: 'financiero' } },
+export const UsersPageRequested: Story = {
+  parameters: { portal: { path: getPagePath('edit-profile'), framed: true, role: 'financiero' } },
   play: async ({ canvas }) => {
-    const requested = within(
+    const requestedPage = within(
       await canvas.findByRole('region', { name: 'Los usuarios de la empresa' }),
     );
-    await expect(requested.getAllByText('Representante Legal')).toHaveLength(2);
+    await expect(requestedPage.getAllByText('Representante Legal')).toHaveLength(2);
   },
 };
 
-const manager = {
-  path: pathTo('account-history'),
+const managerParameters = {
+  path: getPagePath('account-history'),
   framed: true,
   store: 'lubricantes',
   role: 'administrativo',
@@ -81,8 +83,8 @@ const manager = {
 };
 
 /** Users who can manage others see who can grant access. The list excludes themselves. */
-export const PeopleNamed: Story = {
-  parameters: { portal: manager },
+export const PeopleListed: Story = {
+  parameters: { portal: managerParameters },
   play: async ({ canvas }) => {
     const people = within(
       await canvas.findByRole('region', { name: 'Usuarios que pueden otorgarlo' }),
@@ -97,7 +99,7 @@ export const PeopleNamed: Story = {
 export const PeopleLoading: Story = {
   parameters: {
     portal: {
-      ...manager,
+      ...managerParameters,
       faults: [{ match: { operation: 'Associates' }, fault: { kind: 'never' } }],
     },
   },
@@ -109,7 +111,7 @@ export const PeopleLoading: Story = {
 export const PeopleFailed: Story = {
   parameters: {
     portal: {
-      ...manager,
+      ...managerParameters,
       faults: [
         {
           match: { operation: 'Associates' },
@@ -126,9 +128,9 @@ export const PeopleFailed: Story = {
 
 export const PeopleFailedThenRetried: Story = {
   ...PeopleFailed,
-  play: async (played) => {
-    await PeopleFailed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await PeopleFailed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     const people = within(canvas.getByRole('region', { name: 'Usuarios que pueden otorgarlo' }));
     await expect(await people.findByRole('list')).toBeVisible();
@@ -138,7 +140,12 @@ export const PeopleFailedThenRetried: Story = {
 /** Support sees the pages of the customer and cannot request access. */
 export const Support: Story = {
   parameters: {
-    portal: { path: pathTo('account-history'), framed: true, role: 'operativo', support: true },
+    portal: {
+      path: getPagePath('account-history'),
+      framed: true,
+      role: 'operativo',
+      support: true,
+    },
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Histórico de movimientos' });

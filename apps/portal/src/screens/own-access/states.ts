@@ -2,8 +2,8 @@
 export const ownAccessStates = [
   'with-requested-page',
   'all-pages',
-  'managing-people',
-  'people-named',
+  'users-page-requested',
+  'people-listed',
   'people-loading',
   'people-failed',
   'support',

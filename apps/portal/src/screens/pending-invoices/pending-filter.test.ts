@@ -1,23 +1,23 @@
 import { type CalendarDate, parseCalendarDate } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import {
+  defaultPendingFilter,
   getInvoiceFilter,
-  noPendingFilter,
   type PendingFilter,
   pendingCodec,
 } from './pending-filter.ts';
 
-const day = (text: string) => parseCalendarDate(text) as CalendarDate;
-const today = day('2026-11-20');
+const createDate = (text: string) => parseCalendarDate(text) as CalendarDate;
+const today = createDate('2026-11-20');
 const decode = (query: string) => pendingCodec.read(new URLSearchParams(query));
 
 const fullFilter: PendingFilter = {
   number: '900123',
   documentClasses: ['Facturas', 'Notas, débito'],
   status: 'compensated',
-  due: { start: day('2026-10-01'), end: day('2026-10-31') },
+  due: { start: createDate('2026-10-01'), end: createDate('2026-10-31') },
   overdue: undefined,
-  documentDate: day('2026-09-30'),
+  documentDate: createDate('2026-09-30'),
   month: { year: 2026, month: 9 },
   station: '10234',
   sort: 'amount',
@@ -28,8 +28,8 @@ describe('pendingCodec', () => {
     const query = new URLSearchParams(pendingCodec.write(fullFilter)).toString();
     expect(decode(`${query}&station=10234`)).toEqual(fullFilter);
     expect(query).not.toContain('station');
-    expect(pendingCodec.write(noPendingFilter)).toEqual({});
-    expect(decode('')).toEqual(noPendingFilter);
+    expect(pendingCodec.write(defaultPendingFilter)).toEqual({});
+    expect(decode('')).toEqual(defaultPendingFilter);
   });
 
   it('removes dots from the number (spec 5)', () => {
@@ -51,7 +51,7 @@ describe('pendingCodec', () => {
 
 describe('getInvoiceFilter', () => {
   it('is empty without filters', () => {
-    expect(getInvoiceFilter(noPendingFilter, today)).toEqual({});
+    expect(getInvoiceFilter(defaultPendingFilter, today)).toEqual({});
   });
 
   it('includes every filter', () => {
@@ -68,11 +68,11 @@ describe('getInvoiceFilter', () => {
   });
 
   it('converts an age group to a range of due dates', () => {
-    expect(getInvoiceFilter({ ...noPendingFilter, overdue: 'week-one' }, today)).toEqual({
+    expect(getInvoiceFilter({ ...defaultPendingFilter, overdue: 'week-one' }, today)).toEqual({
       dueFrom: '2026-11-13',
       dueTo: '2026-11-19',
     });
-    expect(getInvoiceFilter({ ...noPendingFilter, overdue: 'older' }, today)).toEqual({
+    expect(getInvoiceFilter({ ...defaultPendingFilter, overdue: 'older' }, today)).toEqual({
       dueTo: '2026-10-29',
     });
   });

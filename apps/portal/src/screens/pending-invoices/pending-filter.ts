@@ -48,7 +48,7 @@ export interface PendingFilter {
 }
 
 /** The default filter: all pending invoices, oldest due date first. */
-export const noPendingFilter: PendingFilter = {
+export const defaultPendingFilter: PendingFilter = {
   number: '',
   documentClasses: [],
   status: undefined,
@@ -62,26 +62,26 @@ export const noPendingFilter: PendingFilter = {
 
 const statuses = selectionStatusOptions.map(({ status }) => status);
 
-function readDue(parameters: URLSearchParams): DateRange | undefined {
-  const start = getDateParam(parameters, 'from') ?? null;
-  const end = getDateParam(parameters, 'to') ?? null;
+function readDueRange(searchParams: URLSearchParams): DateRange | undefined {
+  const start = getDateParam(searchParams, 'from') ?? null;
+  const end = getDateParam(searchParams, 'to') ?? null;
   return getCompleteRange({ start, end }) ?? undefined;
 }
 
 /** Reads and writes the filter in the search params. Ignores invalid values. */
 export const pendingCodec: ListCodec<PendingFilter> = {
-  read: (parameters) => {
-    const due = readDue(parameters);
+  read: (searchParams) => {
+    const due = readDueRange(searchParams);
     return {
-      number: cleanNumberFilter(getTextParam(parameters, 'q') ?? ''),
-      documentClasses: getListParam(parameters, 'class'),
-      status: getChoiceParam(parameters, 'status', statuses),
+      number: cleanNumberFilter(getTextParam(searchParams, 'q') ?? ''),
+      documentClasses: getListParam(searchParams, 'class'),
+      status: getChoiceParam(searchParams, 'status', statuses),
       due,
-      overdue: due ? undefined : getChoiceParam(parameters, overdueParameter, overdueColumns),
-      documentDate: getDateParam(parameters, 'date'),
-      month: getMonthParam(parameters, 'month'),
-      station: parseStationCode(parameters.get(stationParameter)) ?? undefined,
-      sort: getChoiceParam(parameters, 'sort', invoiceSorts) ?? noPendingFilter.sort,
+      overdue: due ? undefined : getChoiceParam(searchParams, overdueParameter, overdueColumns),
+      documentDate: getDateParam(searchParams, 'date'),
+      month: getMonthParam(searchParams, 'month'),
+      station: parseStationCode(searchParams.get(stationParameter)) ?? undefined,
+      sort: getChoiceParam(searchParams, 'sort', invoiceSorts) ?? defaultPendingFilter.sort,
     };
   },
   // The station applies to the whole portal, so lists do not write it.
@@ -95,7 +95,7 @@ export const pendingCodec: ListCodec<PendingFilter> = {
       [overdueParameter]: overdue,
       date: documentDate,
       month: month && formatMonthParam(month),
-      sort: sort === noPendingFilter.sort ? undefined : sort,
+      sort: sort === defaultPendingFilter.sort ? undefined : sort,
     }),
 };
 
@@ -115,7 +115,7 @@ export function getInvoiceFilter(filter: PendingFilter, today: CalendarDate): In
 }
 
 /** Returns the number of active filters of the panel, which does not contain the number and the sort. */
-export const getConditions = ({ documentClasses, ...filter }: PendingFilter): number =>
+export const countActiveFilters = ({ documentClasses, ...filter }: PendingFilter): number =>
   [
     documentClasses.length > 0,
     filter.status,
@@ -126,5 +126,5 @@ export const getConditions = ({ documentClasses, ...filter }: PendingFilter): nu
   ].filter(Boolean).length;
 
 /** Whether the filter excludes any invoice. */
-export const isNarrowed = (filter: PendingFilter): boolean =>
-  filter.number !== '' || filter.station !== undefined || getConditions(filter) > 0;
+export const hasActiveFilter = (filter: PendingFilter): boolean =>
+  filter.number !== '' || filter.station !== undefined || countActiveFilters(filter) > 0;

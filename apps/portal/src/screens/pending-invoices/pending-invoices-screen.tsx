@@ -20,12 +20,12 @@ import { ResumePayment } from './draft/resume-payment.tsx';
 import { ListTools } from './parts/list-tools.tsx';
 import { PayTools } from './parts/pay-tools.tsx';
 import { ListBody, PendingList } from './parts/pending-list.tsx';
+import { useInvoicePayment } from './parts/use-invoice-payment.ts';
 import { useInvoiceSelection } from './parts/use-invoice-selection.ts';
-import { usePaying } from './parts/use-paying.ts';
 import { usePendingList } from './parts/use-pending-list.ts';
-import { isNarrowed } from './pending-filter.ts';
+import { hasActiveFilter } from './pending-filter.ts';
 
-const none: readonly Invoice[] = [];
+const noInvoices: readonly Invoice[] = [];
 
 /** The pending invoices and their payment (spec 2, /admin/pending-invoices). */
 export const PendingInvoicesScreen = () => {
@@ -33,19 +33,20 @@ export const PendingInvoicesScreen = () => {
   const { pay } = useAbilities();
   const { filter, setFilter, invoiceFilter, view, list } = usePendingList();
   const { state } = list;
-  const invoices = (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || none;
+  const invoices =
+    (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || noInvoices;
   const inProgress = useDocumentsInProgress();
   useWhenAttemptsEnd(list.refresh, invoices);
   // Fetched with the list, so that the cards do not change after they render.
-  const classOf = useGetClassName();
+  const getClassName = useGetClassName();
   const listView = useListView('pending-invoices');
   const sortedColumnRef = useRef<string | null>(null);
   const client = getSharedClient(invoices);
   // An empty, unfiltered list has nothing to search, sort or export.
-  const isFiltered = isNarrowed(filter);
+  const isFiltered = hasActiveFilter(filter);
   const hasTools = state.kind !== 'empty' || isFiltered;
   const selection = useInvoiceSelection(invoices, inProgress);
-  const paying = usePaying(selection, inProgress, list.retry);
+  const payment = useInvoicePayment(selection, inProgress, list.retry);
   return (
     <>
       <PaymentsHub
@@ -54,15 +55,17 @@ export const PendingInvoicesScreen = () => {
         subtitle={text('Choose what you pay today: all of it or a part of each invoice.')}
       />
       <OwnPaymentsInProgress />
-      {paying.waiting && pay && (
-        <ResumePayment saved={paying.waiting} onResume={paying.resume} onDismiss={paying.giveUp} />
+      {payment.restorablePayment && pay && (
+        <ResumePayment
+          savedPayment={payment.restorablePayment} onResume={payment.resume} onDismiss={payment.giveUp}
+        />
       )}
       {hasTools && (
         <>
           <ListTools
             filter={filter}
             onChange={setFilter}
-            classOf={classOf}
+            getClassName={getClassName}
             listView={listView}
             view={view}
             loadedRows={invoices}
@@ -76,23 +79,23 @@ export const PendingInvoicesScreen = () => {
             {pay && (
               <PayTools
                 filter={invoiceFilter}
-                isNarrowed={isFiltered}
+                isFiltered={isFiltered}
                 selected={selection.ids}
                 onSelect={selection.add}
-                onBudget={paying.payBudget}
+                onBudget={payment.payBudget}
               />
             )}
           </div>
         </>
       )}
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
-      <PendingList list={list} searching={isFiltered} view={listView.displayedView}>
+      <PendingList listProps={list} isFiltered={isFiltered} view={listView.displayedView}>
         <ListBody
           view={listView.displayedView}
           invoices={invoices}
           selected={selection.ids}
           inProgress={inProgress}
-          classOf={classOf}
+          getClassName={getClassName}
           sort={filter.sort}
           onSortChange={(sort) => setFilter({ ...filter, sort })}
           sortedColumnRef={sortedColumnRef}
@@ -102,13 +105,13 @@ export const PendingInvoicesScreen = () => {
       </PendingList>
       <SelectionBar
         count={selection.selected.length}
-        total={formatMoney(paying.total)}
+        total={formatMoney(payment.total)}
         actionLabel={text('Continue')}
-        onAction={paying.paySelected}
+        onAction={payment.paySelected}
         onClear={selection.clear}
       />
       <OtherPaymentsInProgress />
-      {paying.modal && <PaymentModal {...paying.modal} />}
+      {payment.modalProps && <PaymentModal {...payment.modalProps} />}
     </>
   );
 };

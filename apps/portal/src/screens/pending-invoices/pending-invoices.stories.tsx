@@ -17,31 +17,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Played = Parameters<NonNullable<Story['play']>>[0];
+type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
 const operation = 'PendingInvoices';
-const opening = { operation: 'CreateTransaction' };
+const createTransactionOperation = { operation: 'CreateTransaction' };
 
-const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
+const getPage = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
 /** Selects the first payable invoice, opens the payment modal and submits. */
-async function sendFirst(played: Played) {
-  const boxes = await played.canvas.findAllByRole('checkbox');
-  const open = boxes.find((box) => !box.hasAttribute('disabled'));
-  if (open) await userEvent.click(open);
-  await userEvent.click(played.canvas.getByRole('button', { name: 'Continuar' }));
-  const dialog = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
+async function payFirstInvoice(context: StoryContext) {
+  const boxes = await context.canvas.findAllByRole('checkbox');
+  const enabledBox = boxes.find((box) => !box.hasAttribute('disabled'));
+  if (enabledBox) await userEvent.click(enabledBox);
+  await userEvent.click(context.canvas.getByRole('button', { name: 'Continuar' }));
+  const dialog = within(await getPage(context).findByRole('dialog', { name: 'Pagar facturas' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Ir a pagar' }));
 }
 
 /** Opens the budget dialog with this amount and submits it. */
-async function allocateBudget(played: Played, amount: string) {
+async function allocateBudget(context: StoryContext, amount: string) {
   await userEvent.click(
-    await played.canvas.findByRole('button', { name: 'Pagar con un presupuesto' }),
+    await context.canvas.findByRole('button', { name: 'Pagar con un presupuesto' }),
   );
   const dialog = within(
-    await page(played).findByRole('dialog', { name: 'Pagar con un presupuesto' }),
+    await getPage(context).findByRole('dialog', { name: 'Pagar con un presupuesto' }),
   );
   const field = await dialog.findByRole('textbox', { name: '¿Cuánto quiere pagar?' });
   await userEvent.type(field, `${amount}{Enter}`);
@@ -59,10 +59,10 @@ export const Ready: Story = {
 export const Selected: Story = {
   play: async ({ canvas }) => {
     const boxes = await canvas.findAllByRole('checkbox');
-    const open = boxes.filter((box) => !box.hasAttribute('disabled'));
-    const [first, second] = open;
-    if (first) await userEvent.click(first);
-    if (second) await userEvent.click(second);
+    const enabledBoxes = boxes.filter((box) => !box.hasAttribute('disabled'));
+    const [firstBox, secondBox] = enabledBoxes;
+    if (firstBox) await userEvent.click(firstBox);
+    if (secondBox) await userEvent.click(secondBox);
     await expect(canvas.getByText('Selección de facturas (2)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
     await expect(await canvas.findByText(/Mostrando 20 de/)).toBeVisible();
@@ -108,8 +108,8 @@ export const RowsSelected: Story = {
 export const Paying: Story = {
   play: async ({ canvas, canvasElement }) => {
     const boxes = await canvas.findAllByRole('checkbox');
-    const open = boxes.find((box) => !box.hasAttribute('disabled'));
-    if (open) await userEvent.click(open);
+    const enabledBox = boxes.find((box) => !box.hasAttribute('disabled'));
+    if (enabledBox) await userEvent.click(enabledBox);
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Pagar facturas' }));
@@ -122,22 +122,22 @@ export const Paying: Story = {
 };
 
 /** The backend rejects the first payment. */
-const bankDown = {
+const rejectedPayment = {
   faults: [
     {
-      match: opening,
+      match: createTransactionOperation,
       fault: { kind: 'error', message: 'El banco no responde.', category: 'graphql-input' },
       times: 1,
     },
   ],
 } as const;
 
-export const Refused: Story = {
-  parameters: { portal: bankDown },
-  play: async (played) => {
-    await sendFirst(played);
+export const PaymentRejected: Story = {
+  parameters: { portal: rejectedPayment },
+  play: async (context) => {
+    await payFirstInvoice(context);
     const message = within(
-      await page(played).findByRole('alertdialog', { name: 'No pudimos iniciar el pago' }),
+      await getPage(context).findByRole('alertdialog', { name: 'No pudimos iniciar el pago' }),
     );
     await waitFor(() => expect(message.getByText('El banco no responde.')).toBeVisible());
     await expect(redirectTo).not.toHaveBeenCalled();
@@ -145,15 +145,15 @@ export const Refused: Story = {
 };
 
 /** The payment can be sent again after the message is closed. */
-export const RefusedThenClosed: Story = {
-  parameters: { portal: bankDown },
-  play: async (played) => {
-    await sendFirst(played);
-    const message = await page(played).findByRole('alertdialog', {
+export const PaymentRejectedThenClosed: Story = {
+  parameters: { portal: rejectedPayment },
+  play: async (context) => {
+    await payFirstInvoice(context);
+    const message = await getPage(context).findByRole('alertdialog', {
       name: 'No pudimos iniciar el pago',
     });
     await userEvent.click(within(message).getByRole('button', { name: 'Aceptar' }));
-    const dialog = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
+    const dialog = within(await getPage(context).findByRole('dialog', { name: 'Pagar facturas' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled());
     await expect(redirectTo).not.toHaveBeenCalled();
   },
@@ -165,24 +165,26 @@ export const Verifying: Story = {
       faults: [{ match: { field: 'crearTransaccionOnline' }, fault: { kind: 'null' }, times: 1 }],
     },
   },
-  play: async (played) => {
-    await sendFirst(played);
+  play: async (context) => {
+    await payFirstInvoice(context);
     const message = within(
-      await page(played).findByRole('alertdialog', { name: 'Estamos verificando su pago' }),
+      await getPage(context).findByRole('alertdialog', { name: 'Estamos verificando su pago' }),
     );
     await userEvent.click(message.getByRole('button', { name: 'Aceptar' }));
     await expect(
-      await played.canvas.findByRole('list', { name: 'Pagos en proceso' }),
+      await context.canvas.findByRole('list', { name: 'Pagos en proceso' }),
     ).toBeVisible();
-    await waitFor(() => expect(played.canvas.queryByText(/Selección de facturas/)).toBeNull());
+    await waitFor(() => expect(context.canvas.queryByText(/Selección de facturas/)).toBeNull());
   },
 };
 
 export const Processing: Story = {
-  parameters: { portal: { faults: [{ match: opening, fault: { kind: 'never' } }] } },
-  play: async (played) => {
-    await sendFirst(played);
-    const step = await page(played).findByText('Procesando la solicitud', { selector: 'p' });
+  parameters: {
+    portal: { faults: [{ match: createTransactionOperation, fault: { kind: 'never' } }] },
+  },
+  play: async (context) => {
+    await payFirstInvoice(context);
+    const step = await getPage(context).findByText('Procesando la solicitud', { selector: 'p' });
     await waitFor(() => expect(step).toBeVisible());
   },
 };
@@ -202,36 +204,38 @@ export const Filtered: Story = {
 };
 
 export const FiltersOpen: Story = {
-  play: async (played) => {
-    await userEvent.click(await played.canvas.findByRole('button', { name: 'Filtros' }));
-    const panel = within(await page(played).findByRole('dialog', { name: 'Filtrar facturas' }));
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Filtros' }));
+    const panel = within(await getPage(context).findByRole('dialog', { name: 'Filtrar facturas' }));
     await userEvent.selectOptions(await panel.findByRole('combobox', { name: 'Mora' }), 'older');
     await userEvent.click(panel.getByRole('button', { name: 'Aplicar filtros' }));
     await expect(
-      await played.canvas.findByRole('button', { name: /Mora: \+21 días/ }),
+      await context.canvas.findByRole('button', { name: /Mora: \+21 días/ }),
     ).toBeVisible();
   },
 };
 
 export const ExportOpen: Story = {
-  play: async (played) => {
-    const boxes = await played.canvas.findAllByRole('checkbox');
-    const open = boxes.find((box) => !box.hasAttribute('disabled'));
-    await userEvent.click(await played.canvas.findByRole('button', { name: 'Exportar' }));
-    const shown = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
+  play: async (context) => {
+    const boxes = await context.canvas.findAllByRole('checkbox');
+    const enabledBox = boxes.find((box) => !box.hasAttribute('disabled'));
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Exportar' }));
+    const exportDialog = within(await getPage(context).findByRole('dialog', { name: 'Exportar' }));
     await expect(
-      shown.getByRole('radio', { name: /^Solo lo que ve en esta página/ }),
+      exportDialog.getByRole('radio', { name: /^Solo lo que ve en esta página/ }),
     ).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page(played).queryByRole('dialog')).toBeNull());
-    if (open) await userEvent.click(open);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
-    const selected = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
+    await waitFor(() => expect(getPage(context).queryByRole('dialog')).toBeNull());
+    if (enabledBox) await userEvent.click(enabledBox);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Exportar' }));
+    const exportDialogWithSelection = within(
+      await getPage(context).findByRole('dialog', { name: 'Exportar' }),
+    );
     await expect(
-      selected.getByRole('radio', { name: 'Solo la selección (1)' }),
+      exportDialogWithSelection.getByRole('radio', { name: 'Solo la selección (1)' }),
     ).toBeInTheDocument();
     for (const name of [/XLSX/, /CSV/, /ZIP/]) {
-      await expect(selected.getByRole('button', { name })).toBeEnabled();
+      await expect(exportDialogWithSelection.getByRole('button', { name })).toBeEnabled();
     }
   },
 };
@@ -248,7 +252,7 @@ export const OverdueSelected: Story = {
 };
 
 /** Returns the path of the list, filtered to a station with a payable overdue invoice. */
-const addressOfStation = ({ documents }: ScenarioRows) => {
+const getStationPath = ({ documents }: ScenarioRows) => {
   const [oldest] = (documents ?? [])
     .filter((row) => row.naturaleza === 'INVOICE' && row.saldo > 0 && row.bloqueada === '0')
     .toSorted((one, other) =>
@@ -258,8 +262,8 @@ const addressOfStation = ({ documents }: ScenarioRows) => {
 };
 
 /** Selects all overdue invoices of the filtered list. Clearing the selection removes the message. */
-export const OverdueOfStation: Story = {
-  parameters: { portal: { path: addressOfStation } },
+export const StationOverdueSelected: Story = {
+  parameters: { portal: { path: getStationPath } },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
     const overdue = cards.filter(
@@ -288,30 +292,30 @@ export const OverdueFailed: Story = {
       ],
     },
   },
-  play: async (played) => {
-    await played.canvas.findAllByRole('article');
+  play: async (context) => {
+    await context.canvas.findAllByRole('article');
     await userEvent.click(
-      await played.canvas.findByRole('button', { name: 'Seleccionar todas las vencidas' }),
+      await context.canvas.findByRole('button', { name: 'Seleccionar todas las vencidas' }),
     );
-    const dialog = within(await page(played).findByRole('dialog'));
+    const dialog = within(await getPage(context).findByRole('dialog'));
     await expect(await dialog.findByText('Sin servicio')).toBeInTheDocument();
   },
 };
 
 export const OverdueFailedThenRetried: Story = {
   ...OverdueFailed,
-  play: async (played) => {
-    await OverdueFailed.play?.(played);
-    const dialog = within(await page(played).findByRole('dialog'));
+  play: async (context) => {
+    await OverdueFailed.play?.(context);
+    const dialog = within(await getPage(context).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
-    await expect(await played.canvas.findByText(/Seleccionamos \d+/)).toBeInTheDocument();
+    await expect(await context.canvas.findByText(/Seleccionamos \d+/)).toBeInTheDocument();
   },
 };
 
 export const Budget: Story = {
-  play: async (played) => {
-    await allocateBudget(played, '100');
-    const dialog = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
+  play: async (context) => {
+    await allocateBudget(context, '100');
+    const dialog = within(await getPage(context).findByRole('dialog', { name: 'Pagar facturas' }));
     await expect(await dialog.findByRole('textbox', { name: /^Valor a pagar/ })).toHaveValue(
       '$ 100',
     );
@@ -320,28 +324,28 @@ export const Budget: Story = {
 };
 
 export const BudgetTooLarge: Story = {
-  play: async (played) => {
-    const dialog = await allocateBudget(played, '9000000000');
+  play: async (context) => {
+    const dialog = await allocateBudget(context, '9000000000');
     await expect(await dialog.findByText(/Es más de lo que debe/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: /Continuar con/ }));
-    const modal = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
+    const modal = within(await getPage(context).findByRole('dialog', { name: 'Pagar facturas' }));
     await waitFor(() => expect(modal.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled());
   },
 };
 
 /** A budget pays only the filtered invoices. Each line shows its station. */
-export const BudgetOfStation: Story = {
-  parameters: { portal: { path: addressOfStation } },
-  play: async (played) => {
-    const [card] = await played.canvas.findAllByRole('article');
+export const StationBudget: Story = {
+  parameters: { portal: { path: getStationPath } },
+  play: async (context) => {
+    const [card] = await context.canvas.findAllByRole('article');
     const addressee = within(card as HTMLElement).getByText('Destinatario');
     const station = addressee.nextElementSibling?.textContent ?? 'none';
-    const dialog = await allocateBudget(played, '9000000000');
+    const dialog = await allocateBudget(context, '9000000000');
     await expect(
       await dialog.findByText(/Es más de lo que suman las facturas filtradas/),
     ).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: /Continuar con/ }));
-    const modal = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
+    const modal = within(await getPage(context).findByRole('dialog', { name: 'Pagar facturas' }));
     const lines = within(modal.getByRole('list', { name: 'Facturas por pagar' }));
     for (const line of lines.getAllByRole('listitem')) {
       await expect(within(line).getByText(new RegExp(`^${station} · `))).toBeInTheDocument();
@@ -351,59 +355,63 @@ export const BudgetOfStation: Story = {
 };
 
 /** Closing the modal with Escape keeps the amounts of a budget. The selection bar includes them. */
-export const BudgetPersists: Story = {
-  play: async (played) => {
-    await allocateBudget(played, '2000');
-    await page(played).findByRole('dialog', { name: 'Pagar facturas' });
+export const KeepsBudgetAmountsOnEscape: Story = {
+  play: async (context) => {
+    await allocateBudget(context, '2000');
+    await getPage(context).findByRole('dialog', { name: 'Pagar facturas' });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page(played).queryByRole('dialog')).toBeNull());
-    await expect(await played.canvas.findByText('Selección de facturas (1)')).toBeInTheDocument();
-    await expect(played.canvas.getByText('$ 2.000')).toBeInTheDocument();
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Continuar' }));
-    const again = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
-    await expect(again.getByRole('textbox', { name: /^Valor a pagar/ })).toHaveValue('$ 2.000');
+    await waitFor(() => expect(getPage(context).queryByRole('dialog')).toBeNull());
+    await expect(await context.canvas.findByText('Selección de facturas (1)')).toBeInTheDocument();
+    await expect(context.canvas.getByText('$ 2.000')).toBeInTheDocument();
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Continuar' }));
+    const reopenedModal = within(
+      await getPage(context).findByRole('dialog', { name: 'Pagar facturas' }),
+    );
+    await expect(reopenedModal.getByRole('textbox', { name: /^Valor a pagar/ })).toHaveValue(
+      '$ 2.000',
+    );
   },
 };
 
 /** Changes the mode of the visible lines, shows their count and undoes the change. */
-export const ModesUndone: Story = {
-  play: async (played) => {
+export const UndoesModeChange: Story = {
+  play: async (context) => {
     await userEvent.click(
-      await played.canvas.findByRole('button', { name: 'Seleccionar todas las vencidas' }),
+      await context.canvas.findByRole('button', { name: 'Seleccionar todas las vencidas' }),
     );
-    await userEvent.click(await played.canvas.findByRole('button', { name: 'Continuar' }));
-    const modal = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Continuar' }));
+    const modal = within(await getPage(context).findByRole('dialog', { name: 'Pagar facturas' }));
     await expect(await modal.findByText(/^Facturas de \d+ estaciones: /)).toBeInTheDocument();
-    const total = () => modal.getByText(/^\$ [\d.]+$/, { selector: 'p[aria-live]' }).textContent;
-    const previous = total();
-    const [first] = modal.getAllByText(/^Factura /, { selector: 'li p' });
-    const number = first?.textContent?.replace('Factura ', '') ?? '';
+    const getTotal = () => modal.getByText(/^\$ [\d.]+$/, { selector: 'p[aria-live]' }).textContent;
+    const previousTotal = getTotal();
+    const [firstTitle] = modal.getAllByText(/^Factura /, { selector: 'li p' });
+    const number = firstTitle?.textContent?.replace('Factura ', '') ?? '';
     await userEvent.type(modal.getByRole('searchbox'), number);
     await userEvent.click(await modal.findByRole('button', { name: 'Pagar esta parcialmente' }));
     await expect(
       await modal.findByText('1 factura quedó con pago parcial: escriba el valor.'),
     ).toBeInTheDocument();
     await userEvent.clear(modal.getByRole('searchbox'));
-    const all = await modal.findByRole('button', { name: 'Pagar todas parcialmente' });
+    const payAllButton = await modal.findByRole('button', { name: 'Pagar todas parcialmente' });
     await waitFor(() =>
       expect(modal.getAllByRole('radio', { name: 'Pago parcial', checked: true })).toHaveLength(1),
     );
-    await expect(total()).not.toBe(previous);
+    await expect(getTotal()).not.toBe(previousTotal);
     await userEvent.click(modal.getByRole('button', { name: 'Deshacer' }));
     await expect(modal.queryByRole('radio', { name: 'Pago parcial', checked: true })).toBeNull();
-    await expect(total()).toBe(previous);
-    await expect(all).toHaveFocus();
+    await expect(getTotal()).toBe(previousTotal);
+    await expect(payAllButton).toHaveFocus();
   },
 };
 
-const firstPdf = async ({ canvas }: Pick<Played, 'canvas'>) => {
-  const [first] = await canvas.findAllByRole('button', { name: /^PDF de/ });
-  if (first) await userEvent.click(first);
+const openFirstPdf = async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+  const [firstButton] = await canvas.findAllByRole('button', { name: /^PDF de/ });
+  if (firstButton) await userEvent.click(firstButton);
 };
 
 export const Pdf: Story = {
   play: async ({ canvas }) => {
-    await firstPdf({ canvas });
+    await openFirstPdf({ canvas });
     await expect(await canvas.findByRole('link', { name: /^PDF de/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^http/),
@@ -413,7 +421,7 @@ export const Pdf: Story = {
   },
 };
 
-export const PdfWithoutAddress: Story = {
+export const PdfWithoutUrl: Story = {
   parameters: {
     portal: {
       faults: [
@@ -424,14 +432,14 @@ export const PdfWithoutAddress: Story = {
       ],
     },
   },
-  play: async (played) => {
-    await firstPdf(played);
+  play: async (context) => {
+    await openFirstPdf(context);
     const notice = within(
-      await page(played).findByRole('alertdialog', { name: 'No pudimos abrir el PDF' }),
+      await getPage(context).findByRole('alertdialog', { name: 'No pudimos abrir el PDF' }),
     );
     await expect(notice.getByText('No encontramos información')).toBeInTheDocument();
     await userEvent.click(notice.getByRole('button', { name: 'Aceptar' }));
-    await waitFor(() => expect(page(played).queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(getPage(context).queryByRole('alertdialog')).toBeNull());
   },
 };
 
@@ -503,9 +511,9 @@ export const Failed: Story = {
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
   },
@@ -546,9 +554,9 @@ export const MoreFailed: Story = {
 
 export const MoreFailedThenRetried: Story = {
   ...MoreFailed,
-  play: async (played) => {
-    await MoreFailed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await MoreFailed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByText(/Mostrando 20 de/)).toBeVisible();
   },
@@ -572,8 +580,8 @@ export const PaymentInProgress: Story = {
 /** A payment redirects to the bank even if the backend offers only the specified calls and fields. */
 export const SpecificationOnly: Story = {
   parameters: { portal: { sandboxMode: 'strict' } },
-  play: async (played) => {
-    await sendFirst(played);
+  play: async (context) => {
+    await payFirstInvoice(context);
     await waitFor(() => expect(redirectTo).toHaveBeenCalled());
   },
 };
@@ -596,23 +604,25 @@ export const LostPaymentSpecificationOnly: Story = {
 };
 
 /** Closing the modal with Escape keeps the typed amounts. */
-export const TypedAmountsPersist: Story = {
+export const KeepsTypedAmountsOnEscape: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const [box] = await canvas.findAllByRole('checkbox', { name: /^Seleccionar / });
-    if (box === undefined) throw new Error('There is an invoice to choose.');
+    if (box === undefined) throw new Error('no selectable invoice');
     await userEvent.click(box);
-    const open = async () => {
+    const openModal = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
       return within(await page.findByRole('dialog', { name: 'Pagar facturas' }));
     };
-    const first = await open();
-    await userEvent.click(first.getByRole('radio', { name: 'Pago parcial' }));
-    await userEvent.type(first.getByRole('textbox', { name: /^Valor a pagar/ }), '5000');
+    const modal = await openModal();
+    await userEvent.click(modal.getByRole('radio', { name: 'Pago parcial' }));
+    await userEvent.type(modal.getByRole('textbox', { name: /^Valor a pagar/ }), '5000');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    const again = await open();
-    await expect(again.getByRole('textbox', { name: /^Valor a pagar/ })).toHaveValue('$ 5.000');
+    const reopenedModal = await openModal();
+    await expect(reopenedModal.getByRole('textbox', { name: /^Valor a pagar/ })).toHaveValue(
+      '$ 5.000',
+    );
   },
 };
 

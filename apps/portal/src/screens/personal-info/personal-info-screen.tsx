@@ -19,7 +19,7 @@ export const PersonalInfoScreen = () => {
       <PeoplePage section={null} title={text('Personal information')} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">
-          <OwnData />
+          <PersonalData />
           <CompanyPanel />
         </div>
         {changePassword && <PasswordPanel />}
@@ -29,7 +29,7 @@ export const PersonalInfoScreen = () => {
 };
 
 /** The data of the signed-in user, read-only. The edit link requires `editar_perfil` (spec 2). */
-const OwnData = () => {
+const PersonalData = () => {
   const text = useText();
   const { userId } = useSession();
   const { editProfile } = useAbilities();

@@ -15,17 +15,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const passwordCard = async (canvas: Canvas) =>
+const getPasswordCard = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Cambiar contraseña' }));
 
-const typePasswords = async (canvas: Canvas, current: string, next: string) => {
-  const card = await passwordCard(canvas);
-  await userEvent.type(card.getByLabelText('Contraseña actual'), current);
-  await userEvent.type(card.getByLabelText('Nueva contraseña'), next);
-  await userEvent.type(card.getByLabelText('Confirmar contraseña'), next);
-  const save = card.getByRole('button', { name: 'Guardar' });
-  await waitFor(() => expect(save).toBeEnabled());
-  await userEvent.click(save);
+const submitPasswords = async (canvas: Canvas, currentPassword: string, newPassword: string) => {
+  const card = await getPasswordCard(canvas);
+  await userEvent.type(card.getByLabelText('Contraseña actual'), currentPassword);
+  await userEvent.type(card.getByLabelText('Nueva contraseña'), newPassword);
+  await userEvent.type(card.getByLabelText('Confirmar contraseña'), newPassword);
+  const saveButton = card.getByRole('button', { name: 'Guardar' });
+  await waitFor(() => expect(saveButton).toBeEnabled());
+  await userEvent.click(saveButton);
   return card;
 };
 
@@ -119,9 +119,9 @@ export const Failed: Story = {
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByText('Representante Legal')).toBeVisible();
   },
@@ -157,9 +157,9 @@ export const CompanyFailed: Story = {
 
 export const CompanyFailedThenRetried: Story = {
   ...CompanyFailed,
-  play: async (played) => {
-    await CompanyFailed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await CompanyFailed.play?.(context);
+    const { canvas } = context;
     const alert = await canvas.findByRole('alert');
     await userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
     await expect(
@@ -170,7 +170,7 @@ export const CompanyFailedThenRetried: Story = {
 
 export const PasswordRules: Story = {
   play: async ({ canvas }) => {
-    const card = await passwordCard(canvas);
+    const card = await getPasswordCard(canvas);
     await expect(card.getByRole('button', { name: 'Guardar' })).toBeDisabled();
     await userEvent.type(card.getByLabelText('Nueva contraseña'), 'clave');
     await userEvent.tab();
@@ -186,9 +186,9 @@ export const PasswordRules: Story = {
   },
 };
 
-export const PasswordWrong: Story = {
+export const WrongCurrentPassword: Story = {
   play: async ({ canvas }) => {
-    const card = await typePasswords(canvas, 'no-es-esta', 'Nueva#2027');
+    const card = await submitPasswords(canvas, 'no-es-esta', 'Nueva#2027');
     const field = card.getByLabelText('Contraseña actual');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/no es correcta/));
     await expect(card.getByLabelText('Nueva contraseña')).toHaveValue('Nueva#2027');
@@ -200,13 +200,13 @@ export const PasswordChanged: Story = {
     portal: { path, framed: true },
   },
   play: async ({ canvas }) => {
-    const card = await typePasswords(canvas, 'Surtidor#2026', 'Nueva#2027');
+    const card = await submitPasswords(canvas, 'Surtidor#2026', 'Nueva#2027');
     await expect(await card.findByText('La contraseña se cambió correctamente.')).toBeVisible();
     await expect(card.getByLabelText('Nueva contraseña')).toHaveValue('');
   },
 };
 
-export const PasswordNotSent: Story = {
+export const PasswordRejected: Story = {
   parameters: {
     portal: {
       path,
@@ -219,14 +219,14 @@ export const PasswordNotSent: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const card = await typePasswords(canvas, 'Surtidor#2026', 'Nueva#2027');
+    const card = await submitPasswords(canvas, 'Surtidor#2026', 'Nueva#2027');
     await expect(await card.findByText('Esa contraseña ya se usó.')).toBeVisible();
     await expect(card.getByLabelText('Contraseña actual')).toHaveValue('Surtidor#2026');
   },
 };
 
 /** The backend fails, so the password may or may not have changed. */
-export const PasswordUnknown: Story = {
+export const PasswordOutcomeUnknown: Story = {
   parameters: {
     portal: {
       path,
@@ -239,7 +239,7 @@ export const PasswordUnknown: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const card = await typePasswords(canvas, 'Surtidor#2026', 'Nueva#2027');
+    const card = await submitPasswords(canvas, 'Surtidor#2026', 'Nueva#2027');
     await expect(
       await card.findByText('No pudimos confirmar si su contraseña cambió'),
     ).toBeVisible();

@@ -11,8 +11,8 @@ export const personalInfoStates = [
   'searching-destinations',
   'company-failed',
   'password-rules',
-  'password-wrong',
+  'wrong-current-password',
   'password-changed',
-  'password-not-sent',
-  'password-unknown',
+  'password-rejected',
+  'password-outcome-unknown',
 ] as const;

@@ -10,38 +10,38 @@ import { ButtonLink } from '../../platform/router/link.tsx';
 import { PurchaseCard } from './parts/purchase-card.tsx';
 
 /** Prints one item of a list. The other items are hidden until printing ends. */
-function usePrintOne() {
-  const [printed, setPrinted] = useState<string | null>(null);
+function usePrintItem() {
+  const [printedId, setPrinted] = useState<string | null>(null);
   useEffect(() => {
-    if (printed === null) return;
-    const end = () => setPrinted(null);
-    window.addEventListener('afterprint', end);
+    if (printedId === null) return;
+    const handleAfterPrint = () => setPrinted(null);
+    window.addEventListener('afterprint', handleAfterPrint);
     window.print();
-    return () => window.removeEventListener('afterprint', end);
-  }, [printed]);
-  return { printed, print: setPrinted };
+    return () => window.removeEventListener('afterprint', handleAfterPrint);
+  }, [printedId]);
+  return { printedId, print: setPrinted };
 }
 
-const grid = 'grid items-start gap-4 lg:grid-cols-2';
+const gridClass = 'grid items-start gap-4 lg:grid-cols-2';
 
 const CardSkeletons = () => (
-  <div className={grid}>
-    {['a', 'b', 'c', 'd'].map((card) => (
-      <Skeleton key={card} className="h-56 rounded-lg" />
+  <div className={gridClass}>
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <Skeleton key={key} className="h-56 rounded-lg" />
     ))}
   </div>
 );
 
 const Purchases = ({ purchases }: { purchases: readonly VoucherPurchase[] }) => {
-  const { printed, print } = usePrintOne();
+  const { printedId, print } = usePrintItem();
   return (
-    <ul className={grid}>
+    <ul className={gridClass}>
       {purchases.map((purchase) => (
         <li key={purchase.uuid}>
           <PurchaseCard
             purchase={purchase}
             onPrint={print}
-            unprinted={printed !== null && printed !== purchase.uuid}
+            isPrintHidden={printedId !== null && printedId !== purchase.uuid}
           />
         </li>
       ))}
@@ -52,13 +52,13 @@ const Purchases = ({ purchases }: { purchases: readonly VoucherPurchase[] }) => 
 /** The purchased vouchers, grouped by purchase (spec 2, /admin/mis-bonos-comprados). */
 export const PurchasedVouchersScreen = () => {
   const text = useText();
-  const path = useRoutePath();
+  const getPath = useRoutePath();
   const { clientCode } = useSession();
   const { state, retry } = useClientVouchers(clientCode);
   const vouchers = getData(state);
   const purchases = useMemo(() => groupPurchases(vouchers ?? []), [vouchers]);
-  const buy = (
-    <ButtonLink href={path('vouchers')} variant="secondary">
+  const buyLink = (
+    <ButtonLink href={getPath('vouchers')} variant="secondary">
       {text('Buy vouchers')}
     </ButtonLink>
   );
@@ -67,7 +67,7 @@ export const PurchasedVouchersScreen = () => {
       <VoucherHead
         title={text('Purchased vouchers')}
         subtitle={text('What was bought, when, and what became of it.')}
-        actions={buy}
+        actions={buyLink}
       />
       <h2 className="sr-only">{text('Voucher purchases')}</h2>
       <ListFrame
@@ -75,7 +75,7 @@ export const PurchasedVouchersScreen = () => {
         skeleton={<CardSkeletons />}
         emptyTitle={text('You have not bought vouchers yet')}
         emptyText={text('What you buy will appear here.')}
-        emptyAction={buy}
+        emptyAction={buyLink}
       >
         <Purchases purchases={purchases} />
       </ListFrame>

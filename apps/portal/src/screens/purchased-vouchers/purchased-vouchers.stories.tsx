@@ -15,36 +15,36 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const operation = 'ClientVouchers';
 
-const purchases = (canvas: Canvas) => canvas.findAllByRole('article', { name: /^Bono de / });
+const findPurchases = (canvas: Canvas) => canvas.findAllByRole('article', { name: /^Bono de / });
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    const [first] = await purchases(canvas);
-    if (first === undefined) throw new Error('no purchase');
-    await expect(first).toHaveTextContent('Valor total');
+    const [firstPurchase] = await findPurchases(canvas);
+    if (firstPurchase === undefined) throw new Error('no purchase');
+    await expect(firstPurchase).toHaveTextContent('Valor total');
     await expect(canvas.getAllByText(/^Comprado el/)[0]).toBeVisible();
     await expect(canvas.getAllByText('Total pagado')[0]).toBeVisible();
-    await expect(within(first).getAllByText(/^Hasta el /)[0]).toBeVisible();
+    await expect(within(firstPurchase).getAllByText(/^Hasta el /)[0]).toBeVisible();
   },
 };
 
 /** Prints the receipt of one purchase, with issuer and payer. */
 export const Receipt: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const printing = spyOn(window, 'print').mockImplementation(() => undefined);
-    await purchases(canvas);
-    const [print] = canvas.getAllByRole('button', { name: /^Imprimir el comprobante del / });
-    if (print === undefined) throw new Error('no button');
-    await userEvent.click(print);
-    await expect(printing).toHaveBeenCalledOnce();
-    const printedCard = print.closest('article') ?? canvasElement;
+    const printSpy = spyOn(window, 'print').mockImplementation(() => undefined);
+    await findPurchases(canvas);
+    const [printButton] = canvas.getAllByRole('button', { name: /^Imprimir el comprobante del / });
+    if (printButton === undefined) throw new Error('no button');
+    await userEvent.click(printButton);
+    await expect(printSpy).toHaveBeenCalledOnce();
+    const printedCard = printButton.closest('article') ?? canvasElement;
     await expect(printedCard).toHaveTextContent(/^SurtidorComprobante de bonosCliente \d+ · \S/);
-    printing.mockRestore();
+    printSpy.mockRestore();
     window.dispatchEvent(new Event('afterprint'));
   },
 };
 
-const bought = (status: string) => ({
+const createVoucherRow = (status: string) => ({
   entity_id: 900,
   customer: '10001001',
   monto: '20000.00',
@@ -59,21 +59,21 @@ const bought = (status: string) => ({
   resp_salesforce: null,
   fecha_vencimiento: '2027-05-19',
 });
-const answered = (value: unknown) => ({
+const withResponse = (value: unknown) => ({
   portal: {
     faults: [{ match: { field: 'getBonosSurtidor' }, fault: { kind: 'response', value } }],
   },
 });
 
 /** A purchase has no receipt until the bank confirms the payment. */
-export const JustBought: Story = {
-  parameters: answered([bought('PENDIENTE')]),
+export const AwaitingPayment: Story = {
+  parameters: withResponse([createVoucherRow('PENDIENTE')]),
   play: async ({ canvas }) => {
-    const [first] = await purchases(canvas);
-    await expect(first).toHaveTextContent('Esperando el pago');
-    await expect(first).toHaveTextContent('$ 60.000');
-    await expect(first).toHaveTextContent('Compra iniciada el 20 nov 2026');
-    await expect(first).not.toHaveTextContent('Comprado');
+    const [firstPurchase] = await findPurchases(canvas);
+    await expect(firstPurchase).toHaveTextContent('Esperando el pago');
+    await expect(firstPurchase).toHaveTextContent('$ 60.000');
+    await expect(firstPurchase).toHaveTextContent('Compra iniciada el 20 nov 2026');
+    await expect(firstPurchase).not.toHaveTextContent('Comprado');
     await expect(canvas.queryByRole('button', { name: /^Imprimir/ })).toBeNull();
   },
 };
@@ -107,30 +107,34 @@ export const Failed: Story = {
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect((await purchases(canvas))[0]).toBeVisible();
+    await expect((await findPurchases(canvas))[0]).toBeVisible();
   },
 };
 
 export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async ({ canvas }) => {
-    const [first] = await purchases(canvas);
-    await expect(first).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
+    const [firstPurchase] = await findPurchases(canvas);
+    await expect(firstPurchase).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
   },
 };
 
 export const Adversarial: Story = {
-  parameters: answered([
-    { ...bought('ACTIVO'), tipo_bono: 'Bono de <img src=x onerror=alert(1)>', email: '\u202Eoc' },
-    { ...bought('OTRO'), entity_id: 901, uuid: 'otra', fecha_vencimiento: '0000-00-00' },
+  parameters: withResponse([
+    {
+      ...createVoucherRow('ACTIVO'),
+      tipo_bono: 'Bono de <img src=x onerror=alert(1)>',
+      email: '\u202Eoc',
+    },
+    { ...createVoucherRow('OTRO'), entity_id: 901, uuid: 'otra', fecha_vencimiento: '0000-00-00' },
     null,
   ]),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await purchases(canvas)).toHaveLength(2);
+    await expect(await findPurchases(canvas)).toHaveLength(2);
     await expect(canvas.getByText('Estado por confirmar')).toBeVisible();
     await expect(canvas.getByText('Hasta el 00/00/0000')).toBeVisible();
     await expect(canvasElement.querySelector('[onerror]')).toBeNull();

@@ -2,7 +2,7 @@
 export const purchasedVouchersStates = [
   'ready',
   'receipt',
-  'just-bought',
+  'awaiting-payment',
   'loading',
   'empty',
   'failed',

@@ -49,7 +49,7 @@ const notices: Readonly<Record<PasswordResetResult, Notice>> = {
 const linkClasses = 'self-start font-bold text-primary-ink underline';
 
 /** Returns the email address and token of the link, or null if the URL has none. */
-function linkIn(query: URLSearchParams) {
+function parseLink(query: URLSearchParams) {
   const [email, token] = [query.get('email'), query.get('token')];
   return email && token ? { email, token } : null;
 }
@@ -97,13 +97,13 @@ export const ResetPasswordScreen = () => {
   const navigate = useNavigate();
   const { passwordReset } = usePortal().deploymentOptions;
   const getPath = useRoutePath();
-  const [link] = useState(() => linkIn(query));
+  const [link] = useState(() => parseLink(query));
   const [result] = useState(() => parsePasswordResetResult(query.get('result')));
-  const ownPath = getPath('reset-password');
+  const pagePath = getPath('reset-password');
   const hasToken = query.has('token');
   useEffect(() => {
-    if (hasToken) navigate(ownPath, { replace: true });
-  }, [hasToken, navigate, ownPath]);
+    if (hasToken) navigate(pagePath, { replace: true });
+  }, [hasToken, navigate, pagePath]);
   if (passwordReset === 'absent') return <Navigate to={getPath('login')} replace />;
   const displayedResult = result ?? (link === null ? 'link-expired' : null);
   const notice = displayedResult && notices[displayedResult];

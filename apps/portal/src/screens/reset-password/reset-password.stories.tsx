@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
-const link = 'email=lucia%40valdeluna.example&token=token-of-the-letter';
-const at = (query: string) => ({ portal: { path: `/reset-password?${query}` } });
+const linkQuery = 'email=lucia%40valdeluna.example&token=token-of-the-letter';
+const withQuery = (query: string) => ({ portal: { path: `/reset-password?${query}` } });
 
 /** Sets a new password with the link from an email. */
 const meta = {
   component: ResetPasswordScreen,
   decorators: [portalStory],
-  parameters: { portal: { role: null, path: `/reset-password?${link}` } },
+  parameters: { portal: { role: null, path: `/reset-password?${linkQuery}` } },
 } satisfies Meta<typeof ResetPasswordScreen>;
 
 export default meta;
@@ -34,7 +34,7 @@ export const Ready: Story = {
 };
 
 export const Changed: Story = {
-  parameters: at('result=changed'),
+  parameters: withQuery('result=changed'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Su contraseña se cambió.')).toBeVisible();
     await expectNoForm(canvas);
@@ -42,7 +42,7 @@ export const Changed: Story = {
 };
 
 export const RulesNotMet: Story = {
-  parameters: at(`${link}&result=rules-not-met`),
+  parameters: withQuery(`${linkQuery}&result=rules-not-met`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('La contraseña no cumple los requisitos.')).toBeVisible();
     await expectForm(canvas);
@@ -50,12 +50,12 @@ export const RulesNotMet: Story = {
 };
 
 export const NotIdentical: Story = {
-  parameters: at(`${link}&result=not-identical`),
+  parameters: withQuery(`${linkQuery}&result=not-identical`),
   play: async ({ canvas }) => expectForm(canvas),
 };
 
 export const LinkExpired: Story = {
-  parameters: at('result=link-expired'),
+  parameters: withQuery('result=link-expired'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Este enlace venció o ya se usó.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Solicitar un enlace nuevo' })).toHaveAttribute(
@@ -67,8 +67,8 @@ export const LinkExpired: Story = {
 };
 
 /** The page was opened without a token, or reloaded after the token was removed. */
-export const WithoutALink: Story = {
-  parameters: at(''),
+export const WithoutLink: Story = {
+  parameters: withQuery(''),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: 'Solicitar un enlace nuevo' }),
@@ -78,11 +78,11 @@ export const WithoutALink: Story = {
 };
 
 export const TooManyAttempts: Story = {
-  parameters: at(`${link}&result=too-many-attempts`),
+  parameters: withQuery(`${linkQuery}&result=too-many-attempts`),
   play: async ({ canvas }) => expectForm(canvas),
 };
 
 export const BackendDown: Story = {
-  parameters: at(`${link}&result=communication`),
+  parameters: withQuery(`${linkQuery}&result=communication`),
   play: async ({ canvas }) => expectForm(canvas),
 };

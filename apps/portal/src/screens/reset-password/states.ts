@@ -5,7 +5,7 @@ export const resetPasswordStates = [
   'rules-not-met',
   'not-identical',
   'link-expired',
-  'without-a-link',
+  'without-link',
   'too-many-attempts',
   'backend-down',
 ] as const;

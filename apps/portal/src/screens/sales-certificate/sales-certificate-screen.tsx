@@ -12,8 +12,8 @@ import { RequestForm } from './parts/request-form.tsx';
 export const SalesCertificateScreen = () => {
   const text = useText();
   const { requestCertificate } = useAbilities();
-  const [parameters] = useSearchParams();
-  const station = parseStationCode(parameters.get(stationParameter)) ?? '';
+  const [searchParams] = useSearchParams();
+  const station = parseStationCode(searchParams.get(stationParameter)) ?? '';
   const list = useSalesCertificates(station);
   return (
     <>

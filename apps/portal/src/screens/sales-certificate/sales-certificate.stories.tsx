@@ -19,14 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const list = { operation: 'SalesCertificates' };
-const request = { field: 'solicitarCertificadoVentas' };
-const tableName = { name: 'Listado de certificados de ventas generados' };
-const generate = { name: 'Generar certificado' };
+const listOperation = { operation: 'SalesCertificates' };
+const requestField = { field: 'solicitarCertificadoVentas' };
+const tableOptions = { name: 'Listado de certificados de ventas generados' };
+const generateButton = { name: 'Generar certificado' };
 
 /** Resolves with the rows of the certificates. */
 async function getRows(canvas: Canvas) {
-  const [, ...rows] = within(await canvas.findByRole('table', tableName)).getAllByRole('row');
+  const [, ...rows] = within(await canvas.findByRole('table', tableOptions)).getAllByRole('row');
   return rows;
 }
 
@@ -34,25 +34,25 @@ const waitForRows = (canvas: Canvas, count: number) =>
   waitFor(async () => expect(await getRows(canvas)).toHaveLength(count));
 
 /** Fills in the required fields with the keyboard. */
-async function fillIn(canvas: Canvas) {
+async function fillForm(canvas: Canvas) {
   const dates = within(canvas.getByRole('group', { name: /Fechas de las ventas/ }));
   const [start, end] = dates.getAllByRole('textbox');
-  if (!start || !end) throw new Error('There are no two dates.');
+  if (!start || !end) throw new Error('no date fields');
   await userEvent.type(start, '01/09/2026');
   await userEvent.type(end, '30/09/2026{Enter}');
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Negocio/ }), 'RUMBO');
 }
 
 async function requestCertificate(canvas: Canvas) {
-  await fillIn(canvas);
-  await waitFor(() => expect(canvas.getByRole('button', generate)).toBeEnabled());
-  await userEvent.click(canvas.getByRole('button', generate));
+  await fillForm(canvas);
+  await waitFor(() => expect(canvas.getByRole('button', generateButton)).toBeEnabled());
+  await userEvent.click(canvas.getByRole('button', generateButton));
 }
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await waitForRows(canvas, 10);
-    const table = within(canvas.getByRole('table', tableName));
+    const table = within(canvas.getByRole('table', tableOptions));
     await expect(table.getAllByRole('columnheader')).toHaveLength(5);
     const [link] = table.getAllByRole('link', { name: /^Certificado .*\(PDF\)/ });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^http/));
@@ -74,12 +74,12 @@ export const Generated: Story = {
 };
 
 /** A code outside 200 to 299 is an error, and its message gives the reason (spec 5). */
-export const Refused: Story = {
+export const RequestRejected: Story = {
   parameters: {
     portal: {
       faults: [
         {
-          match: request,
+          match: requestField,
           fault: { kind: 'response', value: { codigo: 300, mensaje: 'No hay ventas.' } },
         },
       ],
@@ -97,7 +97,9 @@ export const Refused: Story = {
 export const RequestFailed: Story = {
   parameters: {
     portal: {
-      faults: [{ match: request, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 }],
+      faults: [
+        { match: requestField, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+      ],
     },
   },
   play: async ({ canvas }) => {
@@ -109,10 +111,10 @@ export const RequestFailed: Story = {
 
 export const RequestFailedThenRetried: Story = {
   ...RequestFailed,
-  play: async (played) => {
-    await RequestFailed.play?.(played);
-    const { canvas } = played;
-    await userEvent.click(canvas.getByRole('button', generate));
+  play: async (context) => {
+    await RequestFailed.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', generateButton));
     await expect(await canvas.findByText('Solicitamos su certificado')).toBeVisible();
   },
 };
@@ -120,7 +122,7 @@ export const RequestFailedThenRetried: Story = {
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await waitForRows(canvas, 10);
-    await expect(canvas.getByRole('button', generate)).toBeDisabled();
+    await expect(canvas.getByRole('button', generateButton)).toBeDisabled();
     const business = canvas.getByRole('combobox', { name: /Negocio/ });
     business.focus();
     await userEvent.tab();
@@ -136,7 +138,7 @@ export const Invalid: Story = {
 };
 
 export const Requesting: Story = {
-  parameters: { portal: { faults: [{ match: request, fault: { kind: 'never' } }] } },
+  parameters: { portal: { faults: [{ match: requestField, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {
     await waitForRows(canvas, 10);
     await requestCertificate(canvas);
@@ -146,7 +148,7 @@ export const Requesting: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { portal: { faults: [{ match: list, fault: { kind: 'never' } }] } },
+  parameters: { portal: { faults: [{ match: listOperation, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
   },
@@ -162,7 +164,9 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     portal: {
-      faults: [{ match: list, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 }],
+      faults: [
+        { match: listOperation, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 },
+      ],
     },
   },
   play: async ({ canvas }) => {
@@ -172,16 +176,16 @@ export const Failed: Story = {
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await waitForRows(canvas, 10);
   },
 };
 
 /** Loads all pages. The last certificate is still pending (spec 7: ascending). */
-export const More: Story = {
+export const AllPagesLoaded: Story = {
   play: async ({ canvas }) => {
     await waitForRows(canvas, 10);
     await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
@@ -191,8 +195,8 @@ export const More: Story = {
     const rows = await getRows(canvas);
     const numbers = rows.map((row) => row.textContent.match(/\d{9}/)?.[0]);
     await expect(numbers).toEqual([...numbers].sort());
-    const last = within(rows.at(-1) ?? canvas.getByRole('table')).getByRole('link');
-    await expect(last).toHaveAttribute('aria-busy', 'true');
+    const lastLink = within(rows.at(-1) ?? canvas.getByRole('table')).getByRole('link');
+    await expect(lastLink).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -200,8 +204,8 @@ export const MoreFailed: Story = {
   parameters: {
     portal: {
       faults: [
-        { match: list, fault: { kind: 'delay', ms: 0 }, times: 1 },
-        { match: list, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+        { match: listOperation, fault: { kind: 'delay', ms: 0 }, times: 1 },
+        { match: listOperation, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
       ],
     },
   },
@@ -269,9 +273,9 @@ export const DestinationsFailed: Story = {
 
 export const DestinationsFailedThenRetried: Story = {
   ...DestinationsFailed,
-  play: async (played) => {
-    await DestinationsFailed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await DestinationsFailed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull());
     await expect(canvas.getByText('Déjelo vacío para todos sus destinos.')).toBeVisible();
@@ -283,7 +287,7 @@ export const Support: Story = {
   parameters: { portal: { support: true } },
   play: async ({ canvas }) => {
     await waitForRows(canvas, 10);
-    await expect(canvas.queryByRole('button', generate)).toBeNull();
+    await expect(canvas.queryByRole('button', generateButton)).toBeNull();
     await expect(canvas.getByText(/sesión de soporte no puede solicitar/)).toBeVisible();
   },
 };

@@ -1,2 +1,2 @@
 /** The states this screen must show; each has a story of the same name. */
-export const storeExitStates = ['opening', 'failed', 'address-refused'] as const;
+export const storeExitStates = ['opening', 'failed', 'url-rejected'] as const;

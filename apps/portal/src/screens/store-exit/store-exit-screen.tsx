@@ -10,7 +10,7 @@ import { ButtonLink } from '../../platform/router/link.tsx';
 export const StoreExitScreen = () => {
   const text = useText();
   const { config, browser } = usePortal();
-  const [failed, setFailed] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` sends another request.
@@ -18,19 +18,19 @@ export const StoreExitScreen = () => {
     let isCancelled = false;
     void fetchStoreLink().then((outcome) => {
       if (isCancelled) return;
-      if (outcome.kind === 'failed') return setFailed(outcome.failure);
-      const address = checkUrl(`${config.storeBaseUrl}${outcome.value}`, {
+      if (outcome.kind === 'failed') return setFailure(outcome.failure);
+      const storeUrl = checkUrl(`${config.storeBaseUrl}${outcome.value}`, {
         hosts: config.allowedHosts,
       });
-      if (address.kind === 'allowed') browser.redirectTo(address.href, 'passed');
-      else setFailed(createFailure('address-not-allowed'));
+      if (storeUrl.kind === 'allowed') browser.redirectTo(storeUrl.href, 'passed');
+      else setFailure(createFailure('address-not-allowed'));
     });
     return () => {
       isCancelled = true;
     };
   }, [config, browser, attempt]);
 
-  if (failed === null) {
+  if (failure === null) {
     return (
       <div className="flex flex-col items-center gap-4 py-16 text-center">
         <Spinner size="lg" className="text-primary-ink" />
@@ -41,7 +41,7 @@ export const StoreExitScreen = () => {
     );
   }
   const retry = () => {
-    setFailed(null);
+    setFailure(null);
     setAttempt(attempt + 1);
   };
   return (
@@ -58,7 +58,7 @@ export const StoreExitScreen = () => {
         </div>
       }
     >
-      {text(failed.message.key, failed.message.params)}
+      {text(failure.message.key, failure.message.params)}
     </StateMessage>
   );
 };

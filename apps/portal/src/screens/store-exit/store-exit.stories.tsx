@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
 import { StoreExitScreen } from './store-exit-screen.tsx';
 
-const link = '/server-middleware/generate-link-to-store';
+const linkPath = '/server-middleware/generate-link-to-store';
 
 const meta = {
   component: StoreExitScreen,
@@ -12,7 +12,7 @@ const meta = {
     portal: {
       framed: true,
       path: '/admin/store',
-      rest: { [link]: { status: 200, body: { url: '/entrada?llave=una-vez' } } },
+      rest: { [linkPath]: { status: 200, body: { url: '/entrada?llave=una-vez' } } },
     },
   },
 } satisfies Meta<typeof StoreExitScreen>;
@@ -33,16 +33,16 @@ export const Opening: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { portal: { rest: { [link]: { status: 502, body: { code: 'backend' } } } } },
+  parameters: { portal: { rest: { [linkPath]: { status: 502, body: { code: 'backend' } } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
     await expect(redirectTo).not.toHaveBeenCalled();
   },
 };
 
-export const AddressRefused: Story = {
+export const UrlRejected: Story = {
   parameters: {
-    portal: { rest: { [link]: { status: 200, body: { url: '\\\\evil.example/entrada' } } } },
+    portal: { rest: { [linkPath]: { status: 200, body: { url: '\\\\evil.example/entrada' } } } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos abrir la tienda')).toBeVisible();

@@ -17,7 +17,7 @@ export const SupportLoginScreen = () => {
 
 const Progress = ({ state }: { state: SupportSignInState }) => {
   const text = useText();
-  const path = useRoutePath();
+  const getPath = useRoutePath();
   if (state === 'opening') {
     return (
       <div className="flex items-center gap-4">
@@ -29,11 +29,11 @@ const Progress = ({ state }: { state: SupportSignInState }) => {
   return (
     <div className="flex flex-col gap-6">
       <Alert tone="danger" title={text('We could not open the support session')}>
-        {state === 'refused'
+        {state === 'rejected'
           ? text('The link was already used or is no longer valid. Ask for a new one.')
           : text('Your data is safe. Try again in a few minutes.')}
       </Alert>
-      <ButtonLink href={path('login')}>{text('Go to login')}</ButtonLink>
+      <ButtonLink href={getPath('login')}>{text('Go to login')}</ButtonLink>
     </div>
   );
 };

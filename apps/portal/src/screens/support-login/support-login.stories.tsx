@@ -21,7 +21,7 @@ export const Opening: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { portal: { signIn: { kind: 'invalid-credentials' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ya se usó');

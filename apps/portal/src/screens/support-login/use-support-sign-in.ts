@@ -3,7 +3,7 @@ import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useLocation, useNavigate } from '../../platform/router/index.ts';
 
 /** The status of the sign-in. */
-export type SupportSignInState = 'opening' | 'refused' | 'unreachable';
+export type SupportSignInState = 'opening' | 'rejected' | 'unreachable';
 
 /**
  * Signs in with the secret in the URL, which works once. Removes the secret from the URL immediately, so that
@@ -14,22 +14,22 @@ export function useSupportSignIn(): SupportSignInState {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [state, setState] = useState<SupportSignInState>('opening');
-  const used = useRef(false);
+  const hasStartedRef = useRef(false);
 
   useEffect(() => {
-    if (used.current) return;
-    used.current = true;
+    if (hasStartedRef.current) return;
+    hasStartedRef.current = true;
     const secret = new URLSearchParams(search).get('secret') ?? '';
     navigate(pathname, { replace: true });
     if (secret === '') {
       // After a sign-in, the whole application renders again, including this page.
-      if (sessions.getSnapshot().session === null) setState('refused');
+      if (sessions.getSnapshot().session === null) setState('rejected');
       else navigate('/', { replace: true });
       return;
     }
     void sessions.signIn({ secret }).then(({ kind }) => {
       if (kind === 'done') navigate('/', { replace: true });
-      else setState(kind === 'invalid-credentials' ? 'refused' : 'unreachable');
+      else setState(kind === 'invalid-credentials' ? 'rejected' : 'unreachable');
     });
   }, [sessions, pathname, search, navigate]);
   return state;

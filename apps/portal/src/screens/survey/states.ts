@@ -7,7 +7,7 @@ export const surveyStates = [
   'resumed-draft',
   'sent',
   'send-failed',
-  'not-allowed',
+  'unsupported-question-type',
   'loading',
   'failed',
 ] as const;

@@ -14,18 +14,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const send = { name: 'Enviar respuestas' };
+const sendButton = { name: 'Enviar respuestas' };
 /** A button that is visible once the lazy form renders. */
-const missing = { name: 'Ver qué falta' };
+const missingAnswersButton = { name: 'Ver qué falta' };
 
 /** Answers the four required questions. `suggestion` answers the last one. */
-async function answer(canvas: Canvas, suggestion: 'Sí' | 'No') {
-  await canvas.findByRole('button', missing);
+async function answerQuestions(canvas: Canvas, suggestion: 'Sí' | 'No') {
+  await canvas.findByRole('button', missingAnswersButton);
   await userEvent.click(canvas.getByRole('radio', { name: 'Computador' }));
   await userEvent.click(canvas.getByRole('radio', { name: 'Propietario' }));
   const ratings = canvas.getByRole('group', { name: /Califique las funciones/ });
-  for (const excellent of within(ratings).getAllByRole('radio', { name: /Excelente/ })) {
-    await userEvent.click(excellent);
+  for (const radio of within(ratings).getAllByRole('radio', { name: /Excelente/ })) {
+    await userEvent.click(radio);
   }
   await userEvent.click(canvas.getByRole('radio', { name: suggestion }));
 }
@@ -33,7 +33,7 @@ async function answer(canvas: Canvas, suggestion: 'Sí' | 'No') {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Califique las funciones del portal')).toBeVisible();
-    await expect(canvas.getByRole('button', send)).toBeDisabled();
+    await expect(canvas.getByRole('button', sendButton)).toBeDisabled();
   },
 };
 
@@ -51,18 +51,18 @@ export const Support: Story = {
 /** The comment is required only if the last answer is 'Sí' (spec 2). */
 export const CommentRequired: Story = {
   play: async ({ canvas }) => {
-    await answer(canvas, 'No');
-    await expect(canvas.getByRole('button', send)).toBeEnabled();
+    await answerQuestions(canvas, 'No');
+    await expect(canvas.getByRole('button', sendButton)).toBeEnabled();
     await userEvent.click(canvas.getByRole('radio', { name: 'Sí' }));
-    await expect(canvas.getByRole('button', send)).toBeDisabled();
+    await expect(canvas.getByRole('button', sendButton)).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox'), 'Más reportes');
-    await expect(canvas.getByRole('button', send)).toBeEnabled();
+    await expect(canvas.getByRole('button', sendButton)).toBeEnabled();
   },
 };
 
 export const MissingAnswers: Story = {
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', missing);
+    const button = await canvas.findByRole('button', missingAnswersButton);
     await userEvent.click(canvas.getByRole('radio', { name: 'Computador' }));
     await userEvent.click(button);
     await expect((await canvas.findAllByText(/es obligatorio/))[0]).toBeVisible();
@@ -71,10 +71,10 @@ export const MissingAnswers: Story = {
 
 export const Sent: Story = {
   play: async ({ canvas }) => {
-    await answer(canvas, 'No');
-    await userEvent.click(canvas.getByRole('button', send));
+    await answerQuestions(canvas, 'No');
+    await userEvent.click(canvas.getByRole('button', sendButton));
     await expect(await canvas.findByText('Gracias por sus respuestas')).toBeVisible();
-    await expect(canvas.queryByRole('button', send)).toBeNull();
+    await expect(canvas.queryByRole('button', sendButton)).toBeNull();
   },
 };
 
@@ -109,23 +109,23 @@ export const SendFailed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await answer(canvas, 'No');
-    await userEvent.click(canvas.getByRole('button', send));
+    await answerQuestions(canvas, 'No');
+    await userEvent.click(canvas.getByRole('button', sendButton));
     await expect(await canvas.findByText('Sus respuestas no se enviaron')).toBeVisible();
   },
 };
 
 export const SendFailedThenRetried: Story = {
   ...SendFailed,
-  play: async (played) => {
-    await SendFailed.play?.(played);
-    const { canvas } = played;
-    await userEvent.click(canvas.getByRole('button', send));
+  play: async (context) => {
+    await SendFailed.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', sendButton));
     await expect(await canvas.findByText('Gracias por sus respuestas')).toBeVisible();
   },
 };
 
-export const NotAllowed: Story = {
+export const UnsupportedQuestionType: Story = {
   parameters: {
     portal: {
       faults: [
@@ -176,9 +176,9 @@ export const Failed: Story = {
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByText('Califique las funciones del portal')).toBeVisible();
   },

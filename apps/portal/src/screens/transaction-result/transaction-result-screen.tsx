@@ -12,22 +12,22 @@ import { useIdleWatch } from '../../platform/idle/idle-watch.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData } from '../../platform/remote/frame-state.ts';
 import { useLocation } from '../../platform/router/index.ts';
-import { receiptFacts, receiptLines } from './parts/receipt.tsx';
+import { getReceiptFacts, getReceiptLines } from './parts/receipt.tsx';
 import { ResultActions } from './parts/result-actions.tsx';
 import { resultTexts, textsWithoutInvoices } from './parts/result-texts.ts';
 import type { TransactionView } from './parts/transaction-view.ts';
-import { useBoughtVouchers } from './parts/use-bought-vouchers.ts';
-import { isOfInvoices, useReceipt } from './parts/use-receipt.ts';
+import { usePurchasedVouchers } from './parts/use-purchased-vouchers.ts';
+import { paysInvoices, useReceipt } from './parts/use-receipt.ts';
 import { type FollowedTransaction, useTransaction } from './parts/use-transaction.ts';
 
 /** The result of a payment, as reported by the backend (spec 2, /admin/resultado-transaccion). */
 export const TransactionResultScreen = () => {
   const { search } = useLocation();
   const uuid = parseReturnedUuid(search);
-  const idle = useIdleWatch();
+  const idleWatch = useIdleWatch();
   useEffect(() => {
-    idle?.dispatch('return-from-payment');
-  }, [idle]);
+    idleWatch?.dispatch('return-from-payment');
+  }, [idleWatch]);
   // The key resets the state for another transaction.
   return <Result key={uuid} uuid={uuid} />;
 };
@@ -38,23 +38,23 @@ const Result = ({ uuid }: { uuid: string | null }) => {
   if (view.kind === 'checking') return <Checking />;
   const isKnown = view.kind === 'answered' && view.result !== 'unknown-transaction';
   return isKnown ? (
-    <KnownResult transaction={transaction} view={view} />
+    <ResultWithCompany transaction={transaction} view={view} />
   ) : (
     <Panel transaction={transaction} view={view} company={null} />
   );
 };
 
-type ShownView = Exclude<TransactionView, { kind: 'checking' }>;
+type LoadedView = Exclude<TransactionView, { kind: 'checking' }>;
 
 interface PanelProps {
   readonly transaction: FollowedTransaction;
-  readonly view: ShownView;
+  readonly view: LoadedView;
   /** The paying company; null until loaded. */
   readonly company: CorporateInfo | null;
 }
 
 /** The result of an existing transaction, with the company on its receipt. */
-const KnownResult = (props: Omit<PanelProps, 'company'>) => {
+const ResultWithCompany = (props: Omit<PanelProps, 'company'>) => {
   const { state } = useCorporateInfo();
   return <Panel {...props} company={getData(state) ?? null} />;
 };
@@ -66,24 +66,26 @@ const Panel = ({ transaction, view, company }: PanelProps) => {
   const { clientCode } = useSession();
   const { uuid, attempt } = transaction;
   const result = view.kind === 'answered' ? view.result : 'unanswered';
-  const unknown = result === 'unknown-transaction';
-  const isKnown = !unknown && result !== 'unanswered';
-  const paid = useReceipt(isKnown ? uuid : null, result, unknown ? null : attempt);
-  const bought = useBoughtVouchers(paid?.kind === 'vouchers' ? uuid : null);
-  const texts = getTexts(view, isOfInvoices(paid), text);
-  const parts = { uuid: uuid ?? '', client: clientCode, company, timeZone, now: now() };
+  const isUnknown = result === 'unknown-transaction';
+  const isKnown = !isUnknown && result !== 'unanswered';
+  const receipt = useReceipt(isKnown ? uuid : null, result, isUnknown ? null : attempt);
+  const vouchers = usePurchasedVouchers(receipt?.kind === 'vouchers' ? uuid : null);
+  const texts = getTexts(view, paysInvoices(receipt), text);
+  const receiptContext = { uuid: uuid ?? '', clientCode, company, timeZone, now: now() };
   return (
     <ResultPanel
       status={texts.status}
       title={texts.title}
-      {...(paid && { amount: formatMoney(paid.amount) })}
-      receipt={unknown ? [] : receiptFacts(paid, parts, text)}
-      lines={bought?.lines ?? receiptLines(paid, text)}
-      linesTitle={text(bought ? 'Vouchers of this purchase' : 'Paid invoices')}
+      {...(receipt && { amount: formatMoney(receipt.amount) })}
+      receipt={isUnknown ? [] : getReceiptFacts(receipt, receiptContext, text)}
+      lines={vouchers?.lines ?? getReceiptLines(receipt, text)}
+      linesTitle={text(vouchers ? 'Vouchers of this purchase' : 'Paid invoices')}
       issuer={<Issuer uuid={uuid} />}
-      actions={<ResultActions transaction={transaction} paid={paid} />}
+      actions={<ResultActions transaction={transaction} receipt={receipt} />}
     >
-      {texts.status === 'approved' && bought?.successMessage ? bought.successMessage : texts.detail}
+      {texts.status === 'approved' && vouchers?.successMessage
+        ? vouchers.successMessage
+        : texts.detail}
     </ResultPanel>
   );
 };
@@ -99,7 +101,11 @@ const Issuer = ({ uuid }: { uuid: string | null }) => {
   );
 };
 
-const getTexts = (view: ShownView, ofInvoices: boolean, text: ReturnType<typeof useText>) => {
+const getTexts = (
+  view: LoadedView,
+  isInvoicePayment: boolean,
+  text: ReturnType<typeof useText>,
+) => {
   if (view.kind === 'unanswered') {
     return {
       status: 'pending' as const,
@@ -107,7 +113,7 @@ const getTexts = (view: ShownView, ofInvoices: boolean, text: ReturnType<typeof 
       detail: text('Your payment is safe: we ask again in a moment.'),
     };
   }
-  const texts = ofInvoices ? resultTexts : textsWithoutInvoices;
+  const texts = isInvoicePayment ? resultTexts : textsWithoutInvoices;
   const { status, title, detail } = texts[view.result];
   return { status, title: text(title), detail: text(detail) };
 };

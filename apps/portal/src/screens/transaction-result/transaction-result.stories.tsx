@@ -4,13 +4,13 @@ import { expect, userEvent } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { TransactionResultScreen } from './transaction-result-screen.tsx';
 
-const page = '/admin/resultado-transaccion';
+const path = '/admin/resultado-transaccion';
 
 /** Creates the return URL of the bank. The default is a payment of invoices. */
 const createReturn =
   (state: string, kind = 'FACTURAS') =>
   (rows: ScenarioRows) =>
-    `${page}?uuid=${rows.transactions?.find(({ tipo, estado }) => tipo === kind && estado === state)?.uuid}`;
+    `${path}?uuid=${rows.transactions?.find(({ tipo, estado }) => tipo === kind && estado === state)?.uuid}`;
 
 const meta = {
   component: TransactionResultScreen,
@@ -60,17 +60,17 @@ export const Pending: Story = {
   parameters: { portal: { path: createReturn('PENDIENTE') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-    const again = canvas.getByRole('button', { name: 'Consultar de nuevo' });
-    await userEvent.click(again);
+    const checkAgainButton = canvas.getByRole('button', { name: 'Consultar de nuevo' });
+    await userEvent.click(checkAgainButton);
     await expect(await canvas.findByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
     // The bank session has ended, so the primary action checks the result again.
     await expect(canvas.queryByRole('button', { name: 'Volver al banco' })).toBeNull();
-    await expect(again).toHaveClass('bg-primary');
+    await expect(checkAgainButton).toHaveClass('bg-primary');
   },
 };
 
 export const UnknownTransaction: Story = {
-  parameters: { portal: { path: `${page}?uuid=00000000-0000-4000-8000-000000000000` } },
+  parameters: { portal: { path: `${path}?uuid=00000000-0000-4000-8000-000000000000` } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'No encontramos esta transacción' }),
@@ -80,7 +80,7 @@ export const UnknownTransaction: Story = {
 };
 
 export const WithoutReference: Story = {
-  parameters: { portal: { path: `${page}?estado=APROBADA` } },
+  parameters: { portal: { path: `${path}?estado=APROBADA` } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'No encontramos esta transacción' }),

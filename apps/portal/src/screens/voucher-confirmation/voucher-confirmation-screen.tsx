@@ -10,10 +10,10 @@ import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { CartLines } from './parts/cart-lines.tsx';
 import { CheckoutForm } from './parts/checkout-form.tsx';
 
-const columns = 'grid items-start gap-5 lg:grid-cols-2';
+const columnsClass = 'grid items-start gap-5 lg:grid-cols-2';
 
 const CheckoutSkeleton = () => (
-  <div className={columns}>
+  <div className={columnsClass}>
     <Skeleton className="h-48 rounded-lg" />
     <Skeleton className="h-96 rounded-lg" />
   </div>
@@ -27,7 +27,7 @@ const Checkout = ({ config }: { config: VoucherConfig }) => {
   return (
     <div className="flex flex-col gap-5">
       {payment && <PurchaseInProgress attempt={payment} purchase="this" />}
-      <div className={columns}>
+      <div className={columnsClass}>
         <CartLines cart={cart} />
         <CheckoutForm cart={cart} use={use} config={config} payment={payment} />
       </div>

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const exactFailure = 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
+const failureText = 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
 const payButton = { name: 'Pagar con PSE' };
 
 /** Fills in the form and pays. */
@@ -33,15 +33,15 @@ async function pay(canvas: Canvas) {
 }
 
 /** Asserts that a failure shows the common text, enables the button and keeps the cart (spec 4 and 8). */
-const failsTheSame: Story['play'] = async ({ canvas }) => {
+const playFailure: Story['play'] = async ({ canvas }) => {
   await pay(canvas);
-  await expect(await canvas.findByText(exactFailure)).toBeVisible();
+  await expect(await canvas.findByText(failureText)).toBeVisible();
   await expect(canvas.getByRole('button', payButton)).toBeEnabled();
   await expect(canvas.getAllByText('$ 110.000')[0]).toBeVisible();
   await expect(redirectTo).not.toHaveBeenCalled();
 };
 
-const fault = (field: string, kind: object) => ({
+const withFault = (field: string, kind: object) => ({
   portal: { faults: [{ match: { field }, fault: kind }] },
 });
 
@@ -53,7 +53,7 @@ export const Ready: Story = {
   },
 };
 
-export const EmailInvalid: Story = {
+export const InvalidEmail: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Correo/ }), 'compras@');
     await userEvent.tab();
@@ -63,7 +63,7 @@ export const EmailInvalid: Story = {
   },
 };
 
-export const TermsRead: Story = {
+export const TermsOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /términos/i }));
     const terms = within(await canvas.findByRole('dialog', { name: 'Términos de los bonos' }));
@@ -74,7 +74,7 @@ export const TermsRead: Story = {
 };
 
 export const Processing: Story = {
-  parameters: fault('easyPayContado', { kind: 'never' }),
+  parameters: withFault('easyPayContado', { kind: 'never' }),
   play: async ({ canvas }) => {
     await pay(canvas);
     await expect(await canvas.findByRole('button', { name: /Procesando/ })).toBeVisible();
@@ -83,7 +83,7 @@ export const Processing: Story = {
 };
 
 /** Registers the vouchers, then redirects with `token` and `uuid`. */
-export const Leaving: Story = {
+export const Redirecting: Story = {
   play: async ({ canvas }) => {
     await pay(canvas);
     await waitFor(() => expect(redirectTo).toHaveBeenCalledOnce());
@@ -93,24 +93,28 @@ export const Leaving: Story = {
   },
 };
 
-export const SessionRefused: Story = {
-  parameters: fault('easyPayContado', {
+export const PaymentSessionRejected: Story = {
+  parameters: withFault('easyPayContado', {
     kind: 'error',
     message: 'Cerrado',
     category: 'graphql-input',
   }),
-  play: failsTheSame,
+  play: playFailure,
 };
 
 /** If the vouchers cannot be registered, the portal does not redirect to the bank (faults 11). */
-export const RegisteringRefused: Story = {
-  parameters: fault('addSurtidorBono', { kind: 'error', message: 'No', code: 'AMOUNT_INVALID' }),
-  play: failsTheSame,
+export const RegistrationRejected: Story = {
+  parameters: withFault('addSurtidorBono', {
+    kind: 'error',
+    message: 'No',
+    code: 'AMOUNT_INVALID',
+  }),
+  play: playFailure,
 };
 
 /** A purchase with a lost response shows one message and one action. */
 export const ResponseLost: Story = {
-  parameters: fault('easyPayContado', { kind: 'null' }),
+  parameters: withFault('easyPayContado', { kind: 'null' }),
   play: async ({ canvas }) => {
     await pay(canvas);
     await expect(
@@ -123,8 +127,8 @@ export const ResponseLost: Story = {
   },
 };
 
-export const AddressRefused: Story = {
-  parameters: fault('easyPayContado', {
+export const RedirectUrlRejected: Story = {
+  parameters: withFault('easyPayContado', {
     kind: 'response',
     value: {
       uuid: '5d1c6e0e-1111-4222-8333-944445555666',
@@ -136,13 +140,13 @@ export const AddressRefused: Story = {
   }),
   play: async ({ canvas }) => {
     await pay(canvas);
-    await expect(await canvas.findByText(exactFailure)).toBeVisible();
+    await expect(await canvas.findByText(failureText)).toBeVisible();
     await expect(redirectTo).not.toHaveBeenCalled();
   },
 };
 
 export const NotSent: Story = {
-  parameters: fault('easyPayContado', { kind: 'drop-before' }),
+  parameters: withFault('easyPayContado', { kind: 'drop-before' }),
   play: async ({ canvas }) => {
     await pay(canvas);
     await expect(await canvas.findByText(/Ocurrió un error|Estamos verificando/)).toBeVisible();
@@ -202,7 +206,7 @@ export const RecipientsLost: Story = {
   },
 };
 
-export const BeingPaid: Story = {
+export const PaymentInProgress: Story = {
   play: async ({ canvas }) => {
     await pay(canvas);
     await waitFor(() => expect(redirectTo).toHaveBeenCalled());

@@ -18,44 +18,44 @@ import { AmountCards } from './parts/amount-cards.tsx';
 
 const CardSkeletons = () => (
   <div className="grid gap-4 sm:grid-cols-2 lg:w-2/3">
-    {['a', 'b', 'c', 'd'].map((card) => (
-      <VoucherCardSkeleton key={card} />
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <VoucherCardSkeleton key={key} />
     ))}
   </div>
 );
 
 const Shop = ({ config }: { config: VoucherConfig }) => {
   const text = useText();
-  const path = useRoutePath();
+  const getPath = useRoutePath();
   const navigate = useNavigate();
   const { cart, payment } = useCartWithPayment();
   const { change } = useCartStore();
   const { pay: canPay } = useAbilities();
-  const dropped = useRefreshedCart(config);
+  const removedLines = useRefreshedCart(config);
   const use = cart.use && findVoucherUse(config, cart.use.id);
-  const List = useRecipients() === 'lost' ? LostRecipients : RecipientsButton;
+  const RecipientsAction = useRecipients() === 'lost' ? LostRecipients : RecipientsButton;
   return (
     <div className="flex flex-col gap-5">
       {payment && <PurchaseInProgress attempt={payment} purchase="this" />}
-      {dropped.length > 0 && (
+      {removedLines.length > 0 && (
         <Alert tone="warning">
           {text(
             'Some vouchers of your cart are no longer offered and were taken away: {amounts}.',
             {
-              amounts: dropped.map(({ amount }) => formatMoney(amount)).join(', '),
+              amounts: removedLines.map(({ amount }) => formatMoney(amount)).join(', '),
             },
           )}
         </Alert>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-3">
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-20 lg:order-last">
-          <CartSummary cart={cart} onContinue={() => navigate(path('voucher-confirmation'))} />
+          <CartSummary cart={cart} onContinue={() => navigate(getPath('voucher-confirmation'))} />
           {use && canPay && (
             <div>
-              <List
+              <RecipientsAction
                 use={use}
                 config={config}
-                onApply={() => navigate(path('voucher-confirmation'))}
+                onApply={() => navigate(getPath('voucher-confirmation'))}
               />
             </div>
           )}
@@ -79,7 +79,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
 /** The amounts of one use, and the cart (spec 2, /admin/bonos-regalo-tienda). */
 export const VoucherShopScreen = () => {
   const text = useText();
-  const path = useRoutePath();
+  const getPath = useRoutePath();
   const { cart } = useCartWithPayment();
   const { state, retry } = useVoucherConfig();
   const config = getData(state);
@@ -89,7 +89,7 @@ export const VoucherShopScreen = () => {
         title={cart.use?.title ?? text('Voucher shop')}
         subtitle={text('Choose how many of each amount.')}
         actions={
-          <ButtonLink href={path('vouchers')} variant="secondary">
+          <ButtonLink href={getPath('vouchers')} variant="secondary">
             {text('Other vouchers')}
           </ButtonLink>
         }

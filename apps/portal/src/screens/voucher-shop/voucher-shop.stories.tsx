@@ -22,25 +22,27 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const withCart =
-  (over: Omit<SavedCartProps, 'children'> = {}): Story['render'] =>
+  (props: Omit<SavedCartProps, 'children'> = {}): Story['render'] =>
   () => (
-    <SavedCart {...over}>
+    <SavedCart {...props}>
       <VoucherShopScreen />
     </SavedCart>
   );
 
 const operation = 'VoucherConfig';
 
-const card = async (canvas: Canvas, price: string) => {
-  const amount = price.replace(' ', '\u00A0');
-  return within(await canvas.findByRole('article', { name: `Bono de combustible ${amount}` }));
+const getCard = async (canvas: Canvas, price: string) => {
+  const displayedPrice = price.replace(' ', '\u00A0');
+  return within(
+    await canvas.findByRole('article', { name: `Bono de combustible ${displayedPrice}` }),
+  );
 };
-const summary = async (canvas: Canvas) =>
+const getSummary = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Su compra' }));
 
 /** Adds a quantity of an amount to the cart. */
-async function add(canvas: Canvas, price: string, quantity: string) {
-  const voucher = await card(canvas, price);
+async function addToCart(canvas: Canvas, price: string, quantity: string) {
+  const voucher = await getCard(canvas, price);
   const box = voucher.getByRole('spinbutton');
   await userEvent.clear(box);
   await userEvent.type(box, quantity);
@@ -51,8 +53,8 @@ async function add(canvas: Canvas, price: string, quantity: string) {
 export const Ready: Story = {
   render: withCart(),
   play: async ({ canvas }) => {
-    await card(canvas, '$ 20.000');
-    const cart = await summary(canvas);
+    await getCard(canvas, '$ 20.000');
+    const cart = await getSummary(canvas);
     await expect(cart.getByText('Agregue al menos un bono para continuar.')).toBeVisible();
     await expect(cart.getByRole('button', { name: 'Continuar' })).toBeDisabled();
     await expect(
@@ -64,22 +66,22 @@ export const Ready: Story = {
 export const Added: Story = {
   render: withCart(),
   play: async ({ canvas }) => {
-    await add(canvas, '$ 20.000', '3');
-    const voucher = await card(canvas, '$ 20.000');
+    await addToCart(canvas, '$ 20.000', '3');
+    const voucher = await getCard(canvas, '$ 20.000');
     await expect(await voucher.findByText('3 en su compra')).toBeVisible();
-    const cart = await summary(canvas);
+    const cart = await getSummary(canvas);
     await expect(cart.getByText('$ 60.000')).toBeVisible();
     await expect(cart.getByRole('button', { name: 'Continuar' })).toBeEnabled();
-    await add(canvas, '$ 20.000', '2');
+    await addToCart(canvas, '$ 20.000', '2');
     await expect(await voucher.findByText('5 en su compra')).toBeVisible();
   },
 };
 
 /** The add button is disabled at quantity 0 (spec 5). */
-export const NothingAtZero: Story = {
+export const DisabledAtZero: Story = {
   render: withCart(),
   play: async ({ canvas }) => {
-    const voucher = await card(canvas, '$ 20.000');
+    const voucher = await getCard(canvas, '$ 20.000');
     await expect(voucher.getByRole('button', { name: 'Agregar' })).toBeDisabled();
   },
 };
@@ -87,16 +89,16 @@ export const NothingAtZero: Story = {
 export const QuantitiesChanged: Story = {
   render: withCart({ events: [addVouchers(20_000, 3), addVouchers(50_000, 1)] }),
   play: async ({ canvas }) => {
-    const cart = await summary(canvas);
+    const cart = await getSummary(canvas);
     await userEvent.click(cart.getByRole('button', { name: 'Ver detalle de compra' }));
-    const [first] = await cart.findAllByRole('spinbutton');
-    if (first === undefined) throw new Error('no line');
-    await userEvent.clear(first);
+    const [firstQuantity] = await cart.findAllByRole('spinbutton');
+    if (firstQuantity === undefined) throw new Error('no line');
+    await userEvent.clear(firstQuantity);
     await userEvent.tab();
     await waitFor(() => expect(cart.getByText('$ 70.000')).toBeVisible());
-    const [remove] = cart.getAllByRole('button', { name: /^Quitar (?!un)/ });
-    if (remove === undefined) throw new Error('no button');
-    await userEvent.click(remove);
+    const [removeButton] = cart.getAllByRole('button', { name: /^Quitar (?!un)/ });
+    if (removeButton === undefined) throw new Error('no button');
+    await userEvent.click(removeButton);
     await waitFor(() => expect(cart.getAllByRole('spinbutton')).toHaveLength(1));
     await userEvent.click(cart.getByRole('button', { name: 'Ocultar detalle de compra' }));
     await waitFor(() => expect(cart.queryByRole('spinbutton')).toBeNull());
@@ -106,7 +108,7 @@ export const QuantitiesChanged: Story = {
 export const AtTheLimit: Story = {
   render: withCart({ events: [addVouchers(200_000, 10)] }),
   play: async ({ canvas }) => {
-    const cart = await summary(canvas);
+    const cart = await getSummary(canvas);
     await expect(
       await cart.findByText('Tu compra ha alcanzado el límite máximo permitido de $ 2.000.000.'),
     ).toBeVisible();
@@ -117,7 +119,7 @@ export const AtTheLimit: Story = {
 export const AboveTheLimit: Story = {
   render: withCart({ events: [addVouchers(200_000, 11)] }),
   play: async ({ canvas }) => {
-    const cart = await summary(canvas);
+    const cart = await getSummary(canvas);
     await expect(
       await cart.findByText('Tu compra ha alcanzado el límite máximo permitido de $ 2.000.000.'),
     ).toBeVisible();
@@ -133,7 +135,7 @@ export const Emptied: Story = {
       await canvas.findByRole('alertdialog', { name: '¿Vaciar la compra?' }),
     );
     await userEvent.click(confirmation.getByRole('button', { name: 'Vaciar la compra' }));
-    const cart = await summary(canvas);
+    const cart = await getSummary(canvas);
     await expect(await cart.findByText('Agregue al menos un bono para continuar.')).toBeVisible();
   },
 };
@@ -144,7 +146,7 @@ export const NoLongerOffered: Story = {
     await expect(
       await canvas.findByText(/ya no se ofrecen y se quitaron: \$ 33\.000/),
     ).toBeVisible();
-    const cart = await summary(canvas);
+    const cart = await getSummary(canvas);
     await expect(cart.getByText('$ 20.000')).toBeVisible();
   },
 };
@@ -170,7 +172,7 @@ const pendingPurchase = serialiseJournal([
 ]);
 
 /** Opens the recipients dialog, pastes a list and checks it. */
-async function checkList(canvas: Canvas, list: string) {
+async function checkRecipientList(canvas: Canvas, list: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Bonos para varias personas' }));
   const dialog = within(await canvas.findByRole('dialog', { name: 'Bonos para varias personas' }));
   await userEvent.click(dialog.getByRole('textbox', { name: /Lista de correos/ }));
@@ -179,13 +181,13 @@ async function checkList(canvas: Canvas, list: string) {
   return dialog;
 }
 
-const useList = { name: 'Usar esta lista' };
+const confirmListButton = { name: 'Usar esta lista' };
 
 /** A valid list replaces the cart. Each recipient gets their own vouchers. */
 export const ManyRecipients: Story = {
   render: withCart({ events: [addVouchers(50_000, 2)] }),
   play: async ({ canvas }) => {
-    const dialog = await checkList(
+    const dialog = await checkRecipientList(
       canvas,
       'Correo;Valor;Cantidad\nana@valdeluna.example;20.000;2\nluis@valdeluna.example;$ 50.000',
     );
@@ -194,17 +196,17 @@ export const ManyRecipients: Story = {
     );
     await expect(dialog.getByText('La lista reemplaza su compra actual.')).toBeVisible();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(dialog.getByRole('button', useList));
-    const cart = await summary(canvas);
+    await userEvent.click(dialog.getByRole('button', confirmListButton));
+    const cart = await getSummary(canvas);
     await expect(await cart.findByText('$ 90.000')).toBeVisible();
   },
 };
 
 /** Each invalid row shows its error. The list is accepted only if all rows are valid. */
-export const RecipientsWrong: Story = {
+export const InvalidRecipients: Story = {
   render: withCart(),
   play: async ({ canvas }) => {
-    const dialog = await checkList(
+    const dialog = await checkRecipientList(
       canvas,
       'ana@valdeluna.example,20000\nana@valdeluna.example,20000\nluis@,20000\neva@valdeluna.example,12345\nsol@valdeluna.example,50000,cero',
     );
@@ -212,12 +214,12 @@ export const RecipientsWrong: Story = {
     await expect(dialog.getByText('Escriba un correo electrónico válido.')).toBeVisible();
     await expect(dialog.getByText('Este valor no está disponible.')).toBeVisible();
     await expect(dialog.getByText('La cantidad debe ser 1 o más.')).toBeVisible();
-    await expect(dialog.getByRole('button', useList)).toBeDisabled();
+    await expect(dialog.getByRole('button', confirmListButton)).toBeDisabled();
     await userEvent.clear(dialog.getByRole('textbox', { name: /Lista de correos/ }));
     await userEvent.paste('ana@valdeluna.example;50.000;41');
     await userEvent.click(dialog.getByRole('button', { name: 'Revisar la lista' }));
     await expect(dialog.getByText('El total supera el máximo.')).toBeVisible();
-    await expect(dialog.getByRole('button', useList)).toBeDisabled();
+    await expect(dialog.getByRole('button', confirmListButton)).toBeDisabled();
   },
 };
 
@@ -238,7 +240,7 @@ export const RecipientsLost: Story = {
 };
 
 /** A cart whose payment is pending shows a notice with a link to the status. */
-export const BeingPaid: Story = {
+export const PaymentInProgress: Story = {
   parameters: { portal: { storage: { 'surtidor-payments': pendingPurchase } } },
   render: withCart({ events: [addVouchers(20_000, 3)], sentTransaction: uuid }),
   play: async ({ canvas }) => {
@@ -274,11 +276,11 @@ export const Failed: Story = {
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    const cart = await summary(canvas);
+    const cart = await getSummary(canvas);
     await expect(await cart.findByText('$ 60.000')).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@
 export const vouchersStates = [
   'ready',
   'without-purchases',
-  'with-a-cart',
+  'with-cart',
   'change-confirmation',
   'terms',
   'loading',

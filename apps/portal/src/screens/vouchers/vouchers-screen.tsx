@@ -17,28 +17,28 @@ import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { useNavigate } from '../../platform/router/index.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { LatestPurchases } from './parts/latest-purchases.tsx';
-import { UseCard } from './parts/use-card.tsx';
+import { VoucherUseCard } from './parts/voucher-use-card.tsx';
 
-const grid = 'grid gap-4 sm:max-lg:grid-cols-2';
+const gridClass = 'grid gap-4 sm:max-lg:grid-cols-2';
 
 const CardSkeletons = () => (
-  <div className={grid}>
-    {['a', 'b', 'c'].map((card) => (
-      <Skeleton key={card} className="h-64 rounded-lg lg:h-42" />
+  <div className={gridClass}>
+    {['a', 'b', 'c'].map((key) => (
+      <Skeleton key={key} className="h-64 rounded-lg lg:h-42" />
     ))}
   </div>
 );
 
 const CartNotice = ({ count }: { count: number }) => {
   const text = useText();
-  const path = useRoutePath();
+  const getPath = useRoutePath();
   if (count === 0) return null;
   return (
     <div className="mb-4">
       <Alert
         tone="info"
         action={
-          <ButtonLink href={path('voucher-shop')} variant="secondary" size="sm">
+          <ButtonLink href={getPath('voucher-shop')} variant="secondary" size="sm">
             {text('Continue with your cart')}
           </ButtonLink>
         }
@@ -51,32 +51,32 @@ const CartNotice = ({ count }: { count: number }) => {
   );
 };
 
-const Uses = ({ config }: { config: VoucherConfig }) => {
+const VoucherUses = ({ config }: { config: VoucherConfig }) => {
   const text = useText();
-  const path = useRoutePath();
+  const getPath = useRoutePath();
   const navigate = useNavigate();
   const { cart } = useCartWithPayment();
   const { change } = useCartStore();
   const [openTerms, setOpenTerms] = useState<VoucherUse | null>(null);
-  const [requested, setRequested] = useState<VoucherUse | null>(null);
-  const open = (use: VoucherUse) => {
+  const [requestedUse, setRequestedUse] = useState<VoucherUse | null>(null);
+  const openShop = (use: VoucherUse) => {
     change({ kind: 'choose-use', use });
-    navigate(path('voucher-shop'));
+    navigate(getPath('voucher-shop'));
   };
-  const choose = (use: VoucherUse) =>
-    wouldChangeVoucherUse(cart, use) ? setRequested(use) : open(use);
+  const handleChoose = (use: VoucherUse) =>
+    wouldChangeVoucherUse(cart, use) ? setRequestedUse(use) : openShop(use);
   const count = countVouchers(cart);
   return (
     <>
       <CartNotice count={count} />
-      <ul className={grid}>
+      <ul className={gridClass}>
         {config.uses.map((use) => (
           <li key={use.id} className="min-w-0">
-            <UseCard
+            <VoucherUseCard
               use={use}
               config={config}
               selected={count > 0 && cart.use?.id !== use.id}
-              onChoose={choose}
+              onChoose={handleChoose}
               onTermsOpen={setOpenTerms}
             />
           </li>
@@ -84,13 +84,13 @@ const Uses = ({ config }: { config: VoucherConfig }) => {
       </ul>
       <VoucherTerms use={openTerms} onClose={() => setOpenTerms(null)} />
       <ConfirmDialog
-        open={requested !== null}
+        open={requestedUse !== null}
         tone="danger"
         title={text('Change what the vouchers are for?')}
         confirmLabel={text('Empty and change')}
-        onCancel={() => setRequested(null)}
+        onCancel={() => setRequestedUse(null)}
         onConfirm={() => {
-          if (requested) open(requested);
+          if (requestedUse) openShop(requestedUse);
         }}
       >
         {text(
@@ -105,7 +105,7 @@ const Uses = ({ config }: { config: VoucherConfig }) => {
 /** The uses of gift vouchers (spec 2, /admin/bonos-regalo). */
 export const VouchersScreen = () => {
   const text = useText();
-  const path = useRoutePath();
+  const getPath = useRoutePath();
   const { state, retry } = useVoucherConfig();
   const config = getData(state);
   return (
@@ -114,7 +114,7 @@ export const VouchersScreen = () => {
         title={text('Gift vouchers')}
         subtitle={text('Choose what the vouchers are for; then their amounts.')}
         actions={
-          <ButtonLink href={path('purchased-vouchers')} variant="secondary">
+          <ButtonLink href={getPath('purchased-vouchers')} variant="secondary">
             {text('Purchased vouchers')}
           </ButtonLink>
         }
@@ -126,7 +126,7 @@ export const VouchersScreen = () => {
         emptyTitle={text('There are no vouchers to buy')}
         emptyText={text('No use of vouchers is offered in your store today.')}
       >
-        {config && <Uses config={config} />}
+        {config && <VoucherUses config={config} />}
       </ListFrame>
       <LatestPurchases />
     </>

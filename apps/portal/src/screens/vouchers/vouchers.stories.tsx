@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const operation = 'VoucherConfig';
-const config = (value: object) => ({
+const withConfig = (value: object) => ({
   portal: {
     faults: [{ match: { field: 'getBonosSurtidorConfig' }, fault: { kind: 'response', value } }],
   },
@@ -22,9 +22,9 @@ const config = (value: object) => ({
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    const fuel = await canvas.findByRole('region', { name: 'Bono de combustible' });
-    await expect(fuel).toHaveTextContent('Válido por 180 días');
-    await expect(fuel).toHaveTextContent('Hasta $ 2.000.000 por compra');
+    const fuelCard = await canvas.findByRole('region', { name: 'Bono de combustible' });
+    await expect(fuelCard).toHaveTextContent('Válido por 180 días');
+    await expect(fuelCard).toHaveTextContent('Hasta $ 2.000.000 por compra');
     await expect(canvas.getByRole('link', { name: 'Mis bonos comprados' })).toBeVisible();
     const purchases = within(await canvas.findByRole('region', { name: 'Últimas compras' }));
     await expect(purchases.getAllByRole('listitem')).toHaveLength(3);
@@ -49,7 +49,7 @@ const withCart: Story['render'] = () => (
   </SavedCart>
 );
 
-export const WithACart: Story = {
+export const WithCart: Story = {
   render: withCart,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tiene 3 bonos en su compra.')).toBeVisible();
@@ -67,9 +67,9 @@ export const ChangeConfirmation: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Comprar bonos: Bono de lubricantes' }),
     );
-    const requested = within(await canvas.findByRole('alertdialog'));
-    await expect(requested.getByText(/Se vaciará su compra \(bonos: 3\)/)).toBeVisible();
-    await userEvent.click(requested.getByRole('button', { name: 'Cancelar' }));
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await expect(dialog.getByText(/Se vaciará su compra \(bonos: 3\)/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
     await expect(canvas.getByText('Tiene 3 bonos en su compra.')).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Comprar bonos: Bono de lubricantes' }),
@@ -97,7 +97,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: config({ usos: [], montos: [], messageSuccess: '' }),
+  parameters: withConfig({ usos: [], montos: [], messageSuccess: '' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No hay bonos disponibles')).toBeVisible();
   },
@@ -118,9 +118,9 @@ export const Failed: Story = {
 
 export const FailedThenRetried: Story = {
   ...Failed,
-  play: async (played) => {
-    await Failed.play?.(played);
-    const { canvas } = played;
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByRole('region', { name: 'Bono de combustible' })).toBeVisible();
   },
@@ -134,7 +134,7 @@ export const Soles: Story = {
 };
 
 export const Adversarial: Story = {
-  parameters: config({
+  parameters: withConfig({
     usos: [
       {
         uso: 'COMB',

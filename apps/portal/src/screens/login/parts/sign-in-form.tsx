@@ -7,26 +7,31 @@ import { type SignInErrors, validateSignIn } from './sign-in-errors.ts';
 import { getFailureNotice, type SignInNotice } from './sign-in-notice.ts';
 
 /** Returns the field errors of a form that the server returned. */
-const getErrors = ({ email, hasPassword }: ReturnedSignIn) =>
+const getReturnedErrors = ({ email, hasPassword }: ReturnedSignIn) =>
   validateSignIn(email, hasPassword ? 'typed' : '');
 
 /**
  * Manages the state of the sign-in form, which may start from a form that the server returned. Ignores
  * further submits while one is pending.
  */
-function useSignIn(onSignedIn: () => void, returned: ReturnedSignIn | null) {
+function useSignIn(onSignedIn: () => void, returnedForm: ReturnedSignIn | null) {
   const { sessions } = usePortal();
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<SignInErrors>(() => (returned ? getErrors(returned) : {}));
+  const [errors, setErrors] = useState<SignInErrors>(() =>
+    returnedForm ? getReturnedErrors(returnedForm) : {},
+  );
   const [notice, setNotice] = useState<SignInNotice | null>(() =>
-    returned?.failure ? getFailureNotice(returned.failure) : null,
+    returnedForm?.failure ? getFailureNotice(returnedForm.failure) : null,
   );
 
-  const submit = async (email: string, password: string): Promise<'done' | 'failed' | 'wrong'> => {
+  const submit = async (
+    email: string,
+    password: string,
+  ): Promise<'done' | 'failed' | 'invalid'> => {
     if (busy) return 'failed';
     const fieldErrors = validateSignIn(email, password);
     setErrors(fieldErrors);
-    if (Object.keys(fieldErrors).length > 0) return 'wrong';
+    if (Object.keys(fieldErrors).length > 0) return 'invalid';
     setBusy(true);
     setNotice(null);
     const outcome = await sessions.signIn({ email: email.trim(), password });
@@ -43,53 +48,53 @@ function useSignIn(onSignedIn: () => void, returned: ReturnedSignIn | null) {
 }
 
 export interface SignInFormProps {
-  /** Why the user was redirected here. An error replaces it. */
-  readonly reason: SignInNotice | null;
+  /** The reason for the redirect to this page. An error replaces it. */
+  readonly redirectNotice: SignInNotice | null;
   readonly onSignedIn: () => void;
   /** A form that was submitted without JavaScript, returned by the server. */
-  readonly returned: ReturnedSignIn | null;
+  readonly returnedForm: ReturnedSignIn | null;
 }
 
 /**
  * Renders the sign-in form. The fields are uncontrolled to keep values typed or autofilled before hydration.
  * Without JavaScript, the form is posted to the URL of the page. The server then signs in and redirects.
  */
-export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) => {
+export const SignInForm = ({ redirectNotice, onSignedIn, returnedForm }: SignInFormProps) => {
   const text = useText();
   const { passwordReset } = usePortal().deploymentOptions;
   const getPath = useRoutePath();
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const { busy, errors, notice, submit } = useSignIn(onSignedIn, returned);
-  const activeReason = notice ?? (busy ? null : reason);
+  const emailRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const { busy, errors, notice, submit } = useSignIn(onSignedIn, returnedForm);
+  const activeNotice = notice ?? (busy ? null : redirectNotice);
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const credentials = {
-      email: email.current?.value ?? '',
-      password: password.current?.value ?? '',
+      email: emailRef.current?.value ?? '',
+      password: passwordRef.current?.value ?? '',
     };
     const outcome = await submit(credentials.email, credentials.password);
-    if (outcome === 'failed') password.current?.select();
-    if (outcome === 'wrong') {
+    if (outcome === 'failed') passwordRef.current?.select();
+    if (outcome === 'invalid') {
       const invalidField =
-        credentials.password === '' && credentials.email.trim() !== '' ? password : email;
+        credentials.password === '' && credentials.email.trim() !== '' ? passwordRef : emailRef;
       invalidField.current?.focus();
     }
   };
 
   return (
     <form className="flex flex-col gap-5" noValidate method="post" onSubmit={handleSubmit}>
-      {activeReason && (
+      {activeNotice && (
         <Alert
-          tone={activeReason.tone}
-          title={text(activeReason.title.key, activeReason.title.params)}
+          tone={activeNotice.tone}
+          title={text(activeNotice.title.key, activeNotice.title.params)}
         >
-          {text(activeReason.detail.key, activeReason.detail.params)}
+          {text(activeNotice.detail.key, activeNotice.detail.params)}
         </Alert>
       )}
       <TextField
-        ref={email}
+        ref={emailRef}
         id="email"
         name="email"
         type="email"
@@ -97,13 +102,13 @@ export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) =>
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={returned?.email}
+        defaultValue={returnedForm?.email}
         label={text('E-mail')}
         required
         error={errors.email && text(errors.email)}
       />
       <PasswordField
-        ref={password}
+        ref={passwordRef}
         id="password"
         name="password"
         label={text('Password')}

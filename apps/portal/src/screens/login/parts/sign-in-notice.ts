@@ -68,7 +68,7 @@ export function getFailureNotice(failure: SignInFailure): SignInNotice {
   }
 }
 
-const reasons: Readonly<Record<SignInReason, SignInNotice>> = {
+const reasonNotices: Readonly<Record<SignInReason, SignInNotice>> = {
   idle: {
     tone: 'info',
     title: { key: 'Your session ended due to inactivity.' },
@@ -88,4 +88,6 @@ const reasons: Readonly<Record<SignInReason, SignInNotice>> = {
 
 /** Returns the notice for a stored sign-out reason; null if there is none or it is invalid. */
 export const getReasonNotice = (reason: string | null): SignInNotice | null =>
-  reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason as SignInReason] : null;
+  reason !== null && Object.hasOwn(reasonNotices, reason)
+    ? reasonNotices[reason as SignInReason]
+    : null;

@@ -10,14 +10,14 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { PageHead } from '../../../platform/page-head/page-head.tsx';
 
 /** The list has no filter. Its search params contain only the page. */
-const noFilter: ListCodec<null> = { read: () => null, write: () => ({}) };
+const noFilterCodec: ListCodec<null> = { read: () => null, write: () => ({}) };
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 const CardSkeletons = () => (
-  <div className={grid}>
-    {['a', 'b', 'c'].map((card) => (
-      <Skeleton key={card} className="h-72 rounded-lg" />
+  <div className={gridClass}>
+    {['a', 'b', 'c'].map((key) => (
+      <Skeleton key={key} className="h-72 rounded-lg" />
     ))}
   </div>
 );
@@ -25,7 +25,7 @@ const CardSkeletons = () => (
 /** All posts, newest first, three per page (spec 7, blog posts; spec 9). */
 export const NewsList = () => {
   const text = useText();
-  const address = useListSearchParams(noFilter);
+  const address = useListSearchParams(noFilterCodec);
   const list = withUrlPages(useNewsList({ pages: address.pages }), address);
   return (
     <>
@@ -38,7 +38,7 @@ export const NewsList = () => {
         emptyTitle={text('There is no news yet')}
         emptyText={text('News will appear here.')}
       >
-        <ul className={grid}>
+        <ul className={gridClass}>
           {getLoadedItems(list.state).map((post) => (
             <li key={post.id}>
               <NewsPostCard post={post} />

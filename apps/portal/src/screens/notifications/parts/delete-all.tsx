@@ -12,14 +12,14 @@ export interface DeleteAllProps {
 /** A button that deletes all notifications after a confirmation (spec 2). */
 export const DeleteAll = ({ count, onDelete }: DeleteAllProps) => {
   const text = useText();
-  const [confirming, setConfirming] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <Button variant="secondary" disabled={count === 0} onClick={() => setConfirming(true)}>
         {text('Delete all')}
       </Button>
       <ConfirmDialog
-        open={confirming}
+        open={isConfirming}
         tone="danger"
         title={text('Are you sure to delete all the notifications?')}
         confirmLabel={text('Delete all')}

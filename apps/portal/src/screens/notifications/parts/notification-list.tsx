@@ -102,7 +102,7 @@ export const NotificationList = ({
         label={text('Notifications')}
         items={visibleNotifications}
         getKey={({ key }) => key}
-        getItemState={noMark}
+        getItemState={getNoState}
         renderItem={renderItem}
         estimatedHeight={168}
         className="grid gap-3"
@@ -120,4 +120,4 @@ export const NotificationList = ({
 };
 
 /** Cards have no state besides their notification. */
-const noMark = () => null;
+const getNoState = () => null;

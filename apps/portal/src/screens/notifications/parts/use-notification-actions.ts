@@ -14,7 +14,7 @@ export interface NotificationActions {
 }
 
 /** Commits all pending deletions when the page unmounts or is hidden. */
-function useCommitOnLeave({ commitAll }: Inbox): void {
+function useCommitOnUnload({ commitAll }: Inbox): void {
   useEffect(() => {
     window.addEventListener('pagehide', commitAll);
     return () => {
@@ -30,20 +30,21 @@ export function useNotificationActions(
   removals: InboxSnapshot['removals'],
 ): NotificationActions {
   const text = useText();
-  const [failures, setFailures] = useState<readonly Toast[]>([]);
-  useCommitOnLeave(inbox);
+  const [failureToasts, setFailureToasts] = useState<readonly Toast[]>([]);
+  useCommitOnUnload(inbox);
   const reportFailure = useCallback((result: WriteResult, message: string) => {
     if (result === 'done') return;
     const toast: Toast = { id: `failed-${performance.now()}`, tone: 'danger', text: message };
-    setFailures((known) => [...known, toast]);
+    setFailureToasts((previous) => [...previous, toast]);
   }, []);
-  const notChanged = text('The notification could not be changed. Try again.');
+  const changeFailedText = text('The notification could not be changed. Try again.');
   const setRead = useCallback(
-    async (key: string, read: boolean) => reportFailure(await inbox.setRead(key, read), notChanged),
-    [inbox, notChanged, reportFailure],
+    async (key: string, read: boolean) =>
+      reportFailure(await inbox.setRead(key, read), changeFailedText),
+    [inbox, changeFailedText, reportFailure],
   );
   const remove = useCallback((keys: readonly string[]) => void inbox.remove(keys), [inbox]);
-  const removed = removals.map(
+  const removalToasts = removals.map(
     ({ id, keys }): Toast => ({
       id,
       tone: 'info',
@@ -57,11 +58,13 @@ export function useNotificationActions(
   return {
     setRead,
     remove,
-    toasts: [...removed, ...failures],
+    toasts: [...removalToasts, ...failureToasts],
     dismiss: async (id) => {
-      setFailures((known) => known.filter((toast) => toast.id !== id));
-      const back = text('What you deleted could not be deleted, and is back in the list.');
-      reportFailure(await inbox.commit(id), back);
+      setFailureToasts((previous) => previous.filter((toast) => toast.id !== id));
+      const deleteFailedText = text(
+        'What you deleted could not be deleted, and is back in the list.',
+      );
+      reportFailure(await inbox.commit(id), deleteFailedText);
     },
   };
 }

@@ -3,7 +3,7 @@ import { getLastOrdersPath } from '../../../features/orders/last-orders-query.ts
 import { usePortal, useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/link.tsx';
-import { OrderHead } from './order-head.tsx';
+import { OrderHeader } from './order-header.tsx';
 
 export interface NoOrderProps {
   /** The requested number; null if it is missing or malformed. */
@@ -17,7 +17,7 @@ export const NoOrder = ({ number }: NoOrderProps) => {
   const path = useRoutePath()('orders');
   return (
     <>
-      <OrderHead title={text('Order details')} />
+      <OrderHeader title={text('Order details')} />
       <StateMessage
         illustration="no-match"
         title={

@@ -34,24 +34,19 @@ const Arrival = ({ order }: { readonly order: Order }) => {
   const today = getToday(useVariant().timeZone, now());
   const { state } = useOrderTimeline(clientCode, order.number);
   const history = getData(state)?.history ?? order.history;
-  const {
-    expectedDate: expected,
-    carrier,
-    plate,
-    location: place,
-  } = getDelivery({ ...order, history });
+  const { expectedDate, carrier, plate, location } = getDelivery({ ...order, history });
   if (!isExpected({ ...order, history }, today, deploymentOptions.orderStatusSix)) return null;
   const truck = [
     plate && text('Plate {plate}', { plate }),
     carrier,
-    place && text('Last seen: {place}', { place }),
+    location && text('Last seen: {place}', { place: location }),
   ].filter((part) => part !== '');
   return (
     <div className="flex min-w-0 items-start gap-3">
       <Truck className="mt-1 size-6 shrink-0 text-primary-ink" />
       <div className="min-w-0">
         <p className="font-heading text-xl font-extrabold">
-          {formatExpectedDelivery(expected, today, text) || text('Without a delivery date yet')}
+          {formatExpectedDelivery(expectedDate, today, text) || text('Without a delivery date yet')}
         </p>
         <p className="text-ink-soft wrap-anywhere">
           {truck.length > 0 ? truck.join(' · ') : text('No truck assigned yet')}
@@ -106,14 +101,14 @@ const InvoiceFact = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const session = useSession();
   const { seeAccountHistory } = useAbilities();
-  const pathTo = useRoutePath();
+  const getPath = useRoutePath();
   const { state } = useOrderTimeline(session.clientCode, order.number);
   const billedOn = getData(state)?.history.find(({ invoiceDate }) => invoiceDate)?.invoiceDate;
   if (!seeAccountHistory || !billedOn) return order.invoiceNumber;
   const month = formatMonthParam(getDateParts(billedOn));
   return (
     <Link
-      href={`${pathTo('account-history')}?month=${month}`}
+      href={`${getPath('account-history')}?month=${month}`}
       aria-label={text('Invoice {number} in your account', { number: order.invoiceNumber })}
     >
       {order.invoiceNumber}

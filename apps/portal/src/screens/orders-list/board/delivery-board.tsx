@@ -13,7 +13,7 @@ import { useOrderNews } from '../../../features/orders/use-order-news.ts';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getFrame } from '../../../platform/remote/frame-state.ts';
-import { DeliveryLaneColumn, laneCounts, laneNames } from './delivery-lane.tsx';
+import { DeliveryLaneColumn, laneCountClasses, laneTitles } from './delivery-lane.tsx';
 
 /** The number of pages that the board fetches, each with 100 orders. */
 const maxPages = 5;
@@ -39,7 +39,7 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
   );
   const headings = useRef(new Map<DeliveryLane, HTMLHeadingElement>()).current;
   const frame = getFrame(state, list.retry, text);
-  const isCut = state.kind === 'ready' && state.more === 'yes' && !state.refreshing;
+  const isTruncated = state.kind === 'ready' && state.more === 'yes' && !state.refreshing;
   return (
     <ListFrame
       {...frame}
@@ -47,7 +47,7 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
       emptyTitle={text('Data not found')}
       emptyText={text('No order matches these filters.')}
     >
-      {isCut && (
+      {isTruncated && (
         <div className="mb-4">
           <Alert tone="info">
             {text('The board shows the {count} newest orders. Filter to see others.', {
@@ -67,8 +67,8 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
             onClick={() => headings.get(lane)?.focus()}
             className="flex min-h-10 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold"
           >
-            {text(laneNames[lane])}
-            <span className={`rounded-full px-2 tabular-nums ${laneCounts[lane]}`}>
+            {text(laneTitles[lane])}
+            <span className={`rounded-full px-2 tabular-nums ${laneCountClasses[lane]}`}>
               {board[lane].length}
             </span>
           </button>

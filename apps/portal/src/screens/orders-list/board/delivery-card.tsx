@@ -17,9 +17,9 @@ import { getOrderStatusBadge, getOrderTitle } from '../../../features/orders/ord
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 
-const truckText = ({ carrier, plate }: Delivery, text: Text): string =>
+const formatTruck = ({ carrier, plate }: Delivery, text: Text): string =>
   [carrier && text('Carrier {name}', { name: carrier }), plate && text('Plate {plate}', { plate })]
-    .filter((caption) => caption !== '')
+    .filter((part) => part !== '')
     .join(' · ');
 
 const lineClasses = cva('flex gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0', {
@@ -52,7 +52,7 @@ export interface DeliveryCardProps {
 export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  const { order, plants, location: place } = delivery;
+  const { order, plants, location } = delivery;
   const { label, tone } = getOrderStatusBadge(order, deploymentOptions, text);
   return (
     <li className="relative flex flex-col gap-2 px-4 py-3 text-sm hover:bg-sunken">
@@ -76,8 +76,11 @@ export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
           tone={lane === 'late' ? 'late' : 'plain'}
         />
         <Line icon={<MapPin />} caption={order.destinationName} />
-        <Line icon={<Truck />} caption={truckText(delivery, text)} />
-        <Line icon={<Navigation />} caption={place && text('Last seen: {place}', { place })} />
+        <Line icon={<Truck />} caption={formatTruck(delivery, text)} />
+        <Line
+          icon={<Navigation />}
+          caption={location && text('Last seen: {place}', { place: location })}
+        />
         <Line
           icon={<Factory />}
           caption={plants.length > 0 ? text('From {plants}', { plants: plants.join(', ') }) : ''}

@@ -9,7 +9,7 @@ import { DeliveryCard } from './delivery-card.tsx';
 const initialCount = 20;
 
 /** The title of each lane. */
-export const laneNames: Readonly<Record<DeliveryLane, PortalMessageKey>> = {
+export const laneTitles: Readonly<Record<DeliveryLane, PortalMessageKey>> = {
   late: 'Late',
   today: 'Today',
   tomorrow: 'Tomorrow',
@@ -18,7 +18,7 @@ export const laneNames: Readonly<Record<DeliveryLane, PortalMessageKey>> = {
 };
 
 /** The classes of a lane's count: `late` is red, `today` has the primary color. */
-export const laneCounts: Readonly<Record<DeliveryLane, string>> = {
+export const laneCountClasses: Readonly<Record<DeliveryLane, string>> = {
   late: 'bg-danger-soft text-danger-ink',
   today: 'bg-primary-soft text-primary-ink',
   tomorrow: 'bg-sunken text-ink',
@@ -39,9 +39,9 @@ export interface DeliveryLaneProps {
 export const DeliveryLaneColumn = ({ lane, deliveries, today, headingRef }: DeliveryLaneProps) => {
   const id = useId();
   const text = useText();
-  const [isWhole, setWhole] = useState(false);
-  const visibleDeliveries = isWhole ? deliveries : deliveries.slice(0, initialCount);
-  const hidden = deliveries.length - visibleDeliveries.length;
+  const [isExpanded, setExpanded] = useState(false);
+  const visibleDeliveries = isExpanded ? deliveries : deliveries.slice(0, initialCount);
+  const hiddenCount = deliveries.length - visibleDeliveries.length;
   return (
     <section
       aria-labelledby={id}
@@ -53,8 +53,10 @@ export const DeliveryLaneColumn = ({ lane, deliveries, today, headingRef }: Deli
         tabIndex={-1}
         className="flex items-center justify-between gap-2 border-b border-line px-4 py-3 font-heading font-bold"
       >
-        {text(laneNames[lane])}
-        <span className={`rounded-full px-2.5 py-0.5 text-sm tabular-nums ${laneCounts[lane]}`}>
+        {text(laneTitles[lane])}
+        <span
+          className={`rounded-full px-2.5 py-0.5 text-sm tabular-nums ${laneCountClasses[lane]}`}
+        >
           {deliveries.length}
           <span className="sr-only"> {text(deliveries.length === 1 ? 'order' : 'orders')}</span>
         </span>
@@ -68,10 +70,10 @@ export const DeliveryLaneColumn = ({ lane, deliveries, today, headingRef }: Deli
           ))}
         </ul>
       )}
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <div className="border-t border-line p-2 text-center">
-          <Button variant="quiet" size="sm" onClick={() => setWhole(true)}>
-            {text('Show {count} more', { count: hidden })}
+          <Button variant="quiet" size="sm" onClick={() => setExpanded(true)}>
+            {text('Show {count} more', { count: hiddenCount })}
           </Button>
         </div>
       )}

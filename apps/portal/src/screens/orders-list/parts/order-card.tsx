@@ -18,7 +18,7 @@ import {
 } from '../../../features/orders/order-texts.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { OpenedOrder } from './opened-order.tsx';
+import { ExpandedOrder } from './expanded-order.tsx';
 
 export interface OrderCardProps {
   readonly order: Order;
@@ -30,7 +30,7 @@ export interface OrderCardProps {
 }
 
 /** An order as a card. The expanded card shows products and timeline (spec 2). */
-export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardProps) => {
+export const OrderCard = ({ order, selected, expanded, ...handlers }: OrderCardProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
@@ -55,9 +55,9 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
       detailLabel={text('Products and timeline')}
       expanded={expanded}
       {...(getOrderDocuments(order).length > 0 && { files: <DocumentsSlot order={order} /> })}
-      {...events}
+      {...handlers}
     >
-      {expanded && <OpenedOrder order={order} />}
+      {expanded && <ExpandedOrder order={order} />}
     </OrderPanel>
   );
 };

@@ -20,16 +20,16 @@ import {
 import { useMemo } from 'react';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { fieldNames, fixedOptions } from './order-filter-texts.ts';
+import { fieldLabels, getFixedOptions } from './order-filter-texts.ts';
 
 export interface OrderFilterPanelProps {
   readonly filter: OrderFilter;
   /** The station of the station lens, which replaces the station filter; empty for none. */
-  readonly lens: string;
+  readonly stationLens: string;
   /** The stations and plants of the client; null until loaded. */
   readonly options: OrderOptions | null;
   /** Whether the options failed to load. */
-  readonly optionsFailed: boolean;
+  readonly hasOptionsError: boolean;
   readonly today: CalendarDate;
   /** Called with all seven filters. */
   readonly onApply: (filter: OrderFilter) => void;
@@ -54,18 +54,18 @@ export const OrderFilterPanel = ({ filter, onApply, onClose, ...rest }: OrderFil
 };
 
 type FieldsProps = FilterDraft<OrderFilter> &
-  Pick<OrderFilterPanelProps, 'lens' | 'options' | 'optionsFailed' | 'today'>;
+  Pick<OrderFilterPanelProps, 'stationLens' | 'options' | 'hasOptionsError' | 'today'>;
 
-const Fields = ({ draft, change, lens, options, optionsFailed, today }: FieldsProps) => {
+const Fields = ({ draft, change, stationLens, options, hasOptionsError, today }: FieldsProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  const { statuses, sorts } = fixedOptions(deploymentOptions, text);
+  const { statuses, sorts } = getFixedOptions(deploymentOptions, text);
   const { max } = getOrderRequestLimits(today);
-  const unavailable = optionsFailed && { hint: text('The options are not available now.') };
+  const unavailableProps = hasOptionsError && { hint: text('The options are not available now.') };
   return (
     <>
       <TextField
-        label={text(fieldNames.number)}
+        label={text(fieldLabels.number)}
         hint={text('A part of the number is enough. Every date is searched.')}
         value={draft.number}
         maxLength={40}
@@ -73,46 +73,46 @@ const Fields = ({ draft, change, lens, options, optionsFailed, today }: FieldsPr
         onValueChange={(number) => change({ number })}
       />
       <Select
-        label={text(fieldNames.status)}
+        label={text(fieldLabels.status)}
         value={draft.status || allOrders}
-        options={[{ value: allOrders, label: text('Todos') }, ...statuses.map(asChoice)]}
+        options={[{ value: allOrders, label: text('Todos') }, ...statuses.map(toSelectOption)]}
         onValueChange={(status) => change({ status })}
       />
-      <ManyChoices
-        label={text(fieldNames.station)}
+      <FilterSelect
+        label={text(fieldLabels.station)}
         options={options?.stations ?? noOptions}
-        value={lens || draft.station}
+        value={stationLens || draft.station}
         onChange={(station) => change({ station })}
-        {...unavailable}
-        {...(lens !== '' && {
+        {...unavailableProps}
+        {...(stationLens !== '' && {
           disabled: true,
           hint: text('The whole portal shows this station. Change it at the top of the page.'),
         })}
       />
-      <ManyChoices
-        label={text(fieldNames.plant)}
+      <FilterSelect
+        label={text(fieldLabels.plant)}
         options={options?.plants ?? noOptions}
         value={draft.plant}
         onChange={(plant) => change({ plant })}
-        {...unavailable}
+        {...unavailableProps}
       />
       <DatePicker
-        label={text(fieldNames.orderDate)}
+        label={text(fieldLabels.orderDate)}
         value={draft.orderDate || null}
         today={today}
         {...(max && { max })}
         onValueChange={(day) => change({ orderDate: day ?? '' })}
       />
       <DatePicker
-        label={text(fieldNames.deliveryDate)}
+        label={text(fieldLabels.deliveryDate)}
         value={draft.deliveryDate || null}
         today={today}
         onValueChange={(day) => change({ deliveryDate: day ?? '' })}
       />
       <Select
-        label={text(fieldNames.sortBy)}
+        label={text(fieldLabels.sortBy)}
         value={draft.sortBy || defaultOrderSort}
-        options={sorts.map(asChoice)}
+        options={sorts.map(toSelectOption)}
         onValueChange={(sortBy) => change({ sortBy: sortBy === defaultOrderSort ? '' : sortBy })}
       />
     </>
@@ -121,9 +121,9 @@ const Fields = ({ draft, change, lens, options, optionsFailed, today }: FieldsPr
 
 const noOptions: readonly OrderFilterOption[] = [];
 
-const asChoice = ({ id, name }: OrderFilterOption) => ({ value: id, label: name });
+const toSelectOption = ({ id, name }: OrderFilterOption) => ({ value: id, label: name });
 
-interface ManyChoicesProps {
+interface FilterSelectProps {
   readonly label: string;
   readonly hint?: string;
   readonly disabled?: boolean;
@@ -134,9 +134,9 @@ interface ManyChoicesProps {
 }
 
 /** Selects one of many options. The default is all (spec 2). */
-const ManyChoices = ({ options, value, onChange, ...field }: ManyChoicesProps) => {
+const FilterSelect = ({ options, value, onChange, ...field }: FilterSelectProps) => {
   const text = useText();
-  const choices = useMemo(
+  const selectOptions = useMemo(
     () => options.map(({ id, name }) => ({ value: id, label: withoutCode(id, name) })),
     [options],
   );
@@ -145,7 +145,7 @@ const ManyChoices = ({ options, value, onChange, ...field }: ManyChoicesProps) =
       {...field}
       mode="single"
       placeholder={text('All')}
-      options={choices}
+      options={selectOptions}
       value={value === '' ? [] : [value]}
       onValueChange={([code = '']) => onChange(code)}
     />

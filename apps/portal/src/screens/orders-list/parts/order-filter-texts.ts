@@ -16,7 +16,7 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** The label of each filter, in the panel and on its chip. */
-export const fieldNames = {
+export const fieldLabels = {
   number: 'Order number (SAP or SICOM)',
   status: 'Status',
   station: 'Service station',
@@ -26,14 +26,14 @@ export const fieldNames = {
   sortBy: 'Sort by',
 } as const satisfies Record<OrderFilterField, PortalMessageKey>;
 
-const sortNames = {
+const sortLabels = {
   'request-date': 'Request date',
   'order-number': 'SAP number',
   'sicom-number': 'SICOM number',
 } as const satisfies Record<OrderSort, PortalMessageKey>;
 
 /** Returns the status and sort options. The stations and plants come from the backend. */
-export const fixedOptions = (
+export const getFixedOptions = (
   { orderStatusSix, orderStatusNames }: StatusOptions,
   text: Text,
 ): Pick<OrderFilterOptions, 'statuses' | 'sorts'> => ({
@@ -41,13 +41,13 @@ export const fixedOptions = (
     id: code,
     name: text(label),
   })),
-  sorts: orderSorts.map((id) => ({ id, name: text(sortNames[id]) })),
+  sorts: orderSorts.map((id) => ({ id, name: text(sortLabels[id]) })),
 });
 
 const rangeId = 'range';
 
 /** Returns a chip for each active filter (spec 2), with its value as text. */
-export function orderChips(
+export function getOrderChips(
   { filter, range }: OrdersRequest,
   options: OrderFilterOptions,
   text: Text,
@@ -55,18 +55,20 @@ export function orderChips(
   const chips = getOrderFilterChips(filter, options).map(({ field, value, label }) => {
     const date =
       field === 'orderDate' || field === 'deliveryDate' ? parseCalendarDate(value) : null;
-    return { id: field, label: text(fieldNames[field]), value: date ? formatDate(date) : label };
+    return { id: field, label: text(fieldLabels[field]), value: date ? formatDate(date) : label };
   });
-  const days =
+  const rangeText =
     range &&
     text('{start} to {end}', { start: formatDate(range.start), end: formatDate(range.end) });
-  return [...chips, { id: rangeId, label: text('Requested between'), value: days }];
+  return [...chips, { id: rangeId, label: text('Requested between'), value: rangeText }];
 }
 
-const isField = (id: string): id is OrderFilterField => id in fieldNames;
+const isOrderFilterField = (id: string): id is OrderFilterField => id in fieldLabels;
 
 /** Returns the request without the filter of a chip. */
-export function withoutChip(request: OrdersRequest, id: string): OrdersRequest {
+export function removeChip(request: OrdersRequest, id: string): OrdersRequest {
   if (id === rangeId) return { ...request, range: null };
-  return isField(id) ? { ...request, filter: clearOrderField(request.filter, id) } : request;
+  return isOrderFilterField(id)
+    ? { ...request, filter: clearOrderField(request.filter, id) }
+    : request;
 }

@@ -7,20 +7,20 @@ import { OrderCard, type OrderCardProps } from './order-card.tsx';
 export interface OrderGridProps
   extends Pick<OrderCardProps, 'onSelectedChange' | 'onExpandedChange'> {
   readonly orders: readonly Order[];
-  readonly selected: ReadonlySet<string>;
-  readonly expanded: ReadonlySet<string>;
+  readonly selectedIds: ReadonlySet<string>;
+  readonly expandedIds: ReadonlySet<string>;
 }
 
 /** Whether a card is selected or expanded. A card re-renders only if its state changes. */
-const states = ['closed', 'selected', 'open', 'selected open'] as const;
+const cardStates = ['closed', 'selected', 'open', 'selected open'] as const;
 
-type CardState = (typeof states)[number];
+type CardState = (typeof cardStates)[number];
 
 /** The orders as cards. Selecting or expanding an order re-renders only its card. */
 export const OrderGrid = ({
   orders,
-  selected,
-  expanded,
+  selectedIds,
+  expandedIds,
   onSelectedChange,
   onExpandedChange,
 }: OrderGridProps) => {
@@ -39,8 +39,8 @@ export const OrderGrid = ({
   );
   const getItemState = useCallback(
     ({ id }: Order): CardState =>
-      states[(selected.has(id) ? 1 : 0) + (expanded.has(id) ? 2 : 0)] ?? 'closed',
-    [selected, expanded],
+      cardStates[(selectedIds.has(id) ? 1 : 0) + (expandedIds.has(id) ? 2 : 0)] ?? 'closed',
+    [selectedIds, expandedIds],
   );
   return (
     <LongList

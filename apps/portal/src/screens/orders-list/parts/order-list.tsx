@@ -13,36 +13,36 @@ export interface OrderListProps {
   /** The layout of the orders and of their skeleton. */
   readonly view: ListView;
   /** Whether a filter other than the default dates is active. */
-  readonly narrowed: boolean;
+  readonly isFiltered: boolean;
   /** Clears the filters. */
   readonly onClear: () => void;
   /** Requests the orders of the last year. */
-  readonly onWholeYear: () => void;
+  readonly onShowLastYear: () => void;
   /** The orders. */
   readonly children: ReactNode;
 }
 
 /** Renders every state of the list, and the button to load more (spec 4, lists). */
-export const OrderList = ({ list, view, narrowed, children, ...offers }: OrderListProps) => {
+export const OrderList = ({ list, view, isFiltered, children, ...handlers }: OrderListProps) => {
   const text = useText();
   return (
     <PagedList
       list={list}
       skeleton={view === 'rows' ? <TableSkeleton columns={7} rows={10} /> : <OrderPanelSkeleton />}
-      emptyIllustration={narrowed ? 'no-match' : 'empty'}
+      emptyIllustration={isFiltered ? 'no-match' : 'empty'}
       emptyTitle={text('Data not found')}
       emptyText={text(
-        narrowed
+        isFiltered
           ? 'No order matches these filters.'
           : 'You requested nothing in the last two months.',
       )}
       emptyAction={
-        narrowed ? (
-          <Button variant="secondary" onClick={offers.onClear}>
+        isFiltered ? (
+          <Button variant="secondary" onClick={handlers.onClear}>
             {text('Clear the filters')}
           </Button>
         ) : (
-          <Button variant="secondary" onClick={offers.onWholeYear}>
+          <Button variant="secondary" onClick={handlers.onShowLastYear}>
             {text('Look at the last year')}
           </Button>
         )

@@ -19,7 +19,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import type { OrderSelection } from './use-order-selection.ts';
 
 /** The status of an order, with the reason if the order is held or rejected. */
-const StateCell = ({ order }: { readonly order: Order }) => {
+const StatusCell = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
@@ -37,9 +37,9 @@ const StateCell = ({ order }: { readonly order: Order }) => {
   );
 };
 
-const getId = ({ id }: Order) => id;
+const getOrderId = ({ id }: Order) => id;
 
-const nowrap = (content: string) => <span className="whitespace-nowrap">{content}</span>;
+const renderNowrap = (content: string) => <span className="whitespace-nowrap">{content}</span>;
 
 export interface OrderRowsProps {
   readonly orders: readonly Order[];
@@ -53,14 +53,16 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
   // Only orders of Colombia have a SICOM number.
   const hasSicom = orders.some(({ sicomNumber }) => sicomNumber !== '');
   const columns = useMemo(() => {
-    const all: readonly (LongTableColumn<Order> | false)[] = [
+    const allColumns: readonly (LongTableColumn<Order> | false)[] = [
       {
         id: 'title',
         header: text('SAP number'),
         part: 'title',
         track: 'minmax(9.5rem,1fr)',
         cell: (order) => (
-          <Link href={getOrderDetailsPath(order.number)}>{nowrap(getOrderTitle(order, text))}</Link>
+          <Link href={getOrderDetailsPath(order.number)}>
+            {renderNowrap(getOrderTitle(order, text))}
+          </Link>
         ),
       },
       hasSicom && {
@@ -74,7 +76,7 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
         id: 'state',
         header: text('Status'),
         track: 'minmax(9rem,1.5fr)',
-        cell: (order) => <StateCell order={order} />,
+        cell: (order) => <StatusCell order={order} />,
       },
       {
         id: 'destination',
@@ -109,13 +111,13 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
         header: text('Request date'),
         track: '7rem',
         visibility: 'wide',
-        cell: ({ orderDate }) => nowrap(formatDate(orderDate)),
+        cell: ({ orderDate }) => renderNowrap(formatDate(orderDate)),
       },
       {
         id: 'delivery',
         header: text('Delivery date'),
         track: '7rem',
-        cell: ({ deliveryDate }) => nowrap(formatDate(deliveryDate)),
+        cell: ({ deliveryDate }) => renderNowrap(formatDate(deliveryDate)),
       },
       {
         id: 'amount',
@@ -125,13 +127,13 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
         cell: ({ value }) => <strong className="whitespace-nowrap">{formatMoney(value)}</strong>,
       },
     ];
-    return all.filter((column) => column !== false);
+    return allColumns.filter((column) => column !== false);
   }, [text, hasSicom]);
   const isDisabled = useCallback(
     (order: Order) => !isSelectableOrder(order, orderStatusSix),
     [orderStatusSix],
   );
-  const rowLabel = useCallback(
+  const getRowLabel = useCallback(
     (order: Order) => text('Choose {document}', { document: getOrderTitle(order, text) }),
     [text],
   );
@@ -140,12 +142,12 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
       label={text('Pedidos')}
       columns={columns}
       rows={orders}
-      rowId={getId}
+      rowId={getOrderId}
       selection={{
         selected: selection.ids,
         onToggle: selection.toggle,
         onToggleAll: () => selection.toggleAll(orders),
-        rowLabel,
+        rowLabel: getRowLabel,
         isDisabled,
       }}
     />

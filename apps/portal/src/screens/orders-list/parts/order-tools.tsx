@@ -42,13 +42,13 @@ import { usePortal, useSession } from '../../../platform/context/portal-context.
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';
 import { OrderFilterPanel } from './order-filter-panel.tsx';
-import { fixedOptions, orderChips, withoutChip } from './order-filter-texts.ts';
+import { getFixedOptions, getOrderChips, removeChip } from './order-filter-texts.ts';
 
 export interface OrderToolsProps {
   readonly request: OrdersRequest;
   readonly onChange: (request: OrdersRequest) => void;
   /** The station of the station lens, which replaces the station filter; empty for none. */
-  readonly lens: string;
+  readonly stationLens: string;
   readonly view: Pick<SavedViewsMenuProps, 'query' | 'onApply'>;
   readonly today: CalendarDate;
   /** The loaded orders. The export loads the other pages. */
@@ -66,20 +66,27 @@ export interface OrderToolsProps {
 const noOptions: OrderOptions = { stations: [], plants: [] };
 
 /** The toolbar of the orders, with filters, dates, saved views, export and a chip for each filter. */
-export const OrderTools = ({ request, onChange, lens, view, today, ...rest }: OrderToolsProps) => {
+export const OrderTools = ({
+  request,
+  onChange,
+  stationLens,
+  view,
+  today,
+  ...rest
+}: OrderToolsProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const [open, setOpen] = useState(false);
   const { filter } = request;
   // The chips of station and plant need the options. Otherwise, only the panel needs them.
-  const needsNames = open || filter.station !== '' || filter.plant !== '';
+  const needsOptions = open || filter.station !== '' || filter.plant !== '';
   const { clientCode } = useSession();
-  const { state } = useOrderOptions(needsNames ? clientCode : '');
-  const { state: stationState } = useAllDestinations(needsNames);
+  const { state } = useOrderOptions(needsOptions ? clientCode : '');
+  const { state: stationState } = useAllDestinations(needsOptions);
   const options = useFilterOptions(getData(state), getData(stationState));
-  const fixed = fixedOptions(deploymentOptions, text);
-  const chips = orderChips(request, { ...(options ?? noOptions), ...fixed }, text);
-  const apply = (next: OrderFilter) => onChange({ ...request, filter: next });
+  const fixedOptions = getFixedOptions(deploymentOptions, text);
+  const chips = getOrderChips(request, { ...(options ?? noOptions), ...fixedOptions }, text);
+  const applyFilter = (nextFilter: OrderFilter) => onChange({ ...request, filter: nextFilter });
   return (
     <div className="mb-5 flex flex-col gap-3">
       <ToolBar
@@ -96,7 +103,7 @@ export const OrderTools = ({ request, onChange, lens, view, today, ...rest }: Or
           <SearchBox
             label={text('Search by order number')}
             value={filter.number}
-            onSearch={(number) => apply({ ...filter, number })}
+            onSearch={(number) => applyFilter({ ...filter, number })}
           />
         </ToolBarSearch>
         <FilterButton
@@ -109,26 +116,26 @@ export const OrderTools = ({ request, onChange, lens, view, today, ...rest }: Or
           label={text('Sort by')}
           labelMode="hidden"
           value={getOrderSort(filter)}
-          options={fixed.sorts.map(({ id, name }) => ({ value: id, label: name }))}
+          options={fixedOptions.sorts.map(({ id, name }) => ({ value: id, label: name }))}
           onValueChange={(sortBy) =>
-            apply({ ...filter, sortBy: sortBy === defaultOrderSort ? '' : sortBy })
+            applyFilter({ ...filter, sortBy: sortBy === defaultOrderSort ? '' : sortBy })
           }
         />
       </ToolBar>
-      <RequestDays request={request} onChange={onChange} today={today} />
+      <RequestDateRange request={request} onChange={onChange} today={today} />
       <ActiveFilters
         filters={chips}
-        onRemove={(id) => onChange(withoutChip(request, id))}
+        onRemove={(id) => onChange(removeChip(request, id))}
         onClearAll={() => onChange(defaultOrdersRequest)}
       />
       {open && (
         <OrderFilterPanel
           filter={filter}
-          lens={lens}
+          stationLens={stationLens}
           options={options}
-          optionsFailed={state.kind === 'failed'}
+          hasOptionsError={state.kind === 'failed'}
           today={today}
-          onApply={apply}
+          onApply={applyFilter}
           onClose={() => setOpen(false)}
         />
       )}
@@ -141,26 +148,26 @@ export const OrderTools = ({ request, onChange, lens, view, today, ...rest }: Or
  * assigned to the user. Returns null until loaded.
  */
 function useFilterOptions(
-  ofOrders: OrderOptions | undefined,
+  orderOptions: OrderOptions | undefined,
   stations: readonly Destination[] | undefined,
 ): OrderOptions | null {
   return useMemo(
     () =>
-      ofOrders && stations
-        ? { ...ofOrders, stations: getStationOptions(stations, ofOrders.stations) }
-        : (ofOrders ?? null),
-    [ofOrders, stations],
+      orderOptions && stations
+        ? { ...orderOptions, stations: getStationOptions(stations, orderOptions.stations) }
+        : (orderOptions ?? null),
+    [orderOptions, stations],
   );
 }
 
-const RequestDays = ({
+const RequestDateRange = ({
   request,
   onChange,
   today,
 }: Pick<OrderToolsProps, 'request' | 'onChange' | 'today'>) => {
   const text = useText();
   const { max } = getOrderRequestLimits(today);
-  const withoutDay = { ...request.filter, orderDate: emptyOrderFilter.orderDate };
+  const filterWithoutDate = { ...request.filter, orderDate: emptyOrderFilter.orderDate };
   return (
     <div className="w-full sm:w-96">
       <DateRangePicker
@@ -173,7 +180,7 @@ const RequestDays = ({
             start: parseCalendarDate(start),
             end: parseCalendarDate(end),
           });
-          if (range) onChange({ filter: withoutDay, range });
+          if (range) onChange({ filter: filterWithoutDate, range });
         }}
       />
     </div>
@@ -184,7 +191,7 @@ const OrdersExport = ({
   today,
   onDocumentsOpen,
   files,
-  ...exported
+  ...exportProps
 }: Required<
   Pick<
     OrderToolsProps,
@@ -197,7 +204,7 @@ const OrdersExport = ({
     <ExportMenu
       title={text('Pedidos')}
       fileName={`pedidos-${today}`}
-      {...exported}
+      {...exportProps}
       columns={getOrderColumns(deploymentOptions, text)}
       onPdfs={onDocumentsOpen}
       {...(files && { files: getListFiles(files) })}

@@ -2,8 +2,8 @@
 export type OrdersView = 'list' | 'board';
 
 /** The name of the search param that stores the view. */
-export const viewParameter = 'view';
+export const viewParam = 'view';
 
 /** Returns the view from the search params. */
-export const getOrdersView = (parameters: URLSearchParams): OrdersView =>
-  parameters.get(viewParameter) === 'board' ? 'board' : 'list';
+export const getOrdersView = (searchParams: URLSearchParams): OrdersView =>
+  searchParams.get(viewParam) === 'board' ? 'board' : 'list';

@@ -9,7 +9,7 @@ export interface OrderSelection {
   /** The total of the selected orders in the store's currency. */
   readonly total: Money;
   /** Sets whether an order is selected. Stable. */
-  readonly change: (id: string, selected: boolean) => void;
+  readonly setSelected: (id: string, selected: boolean) => void;
   /** Selects or deselects an order. Stable. */
   readonly toggle: (id: string) => void;
   /** Selects all selectable orders of the list, or deselects them if all are selected. */
@@ -21,41 +21,48 @@ export interface OrderSelection {
  * Returns a selection that survives paging and filters. It lists the orders in the sequence of their
  * selection. Orders that become disabled are deselected (spec 2).
  */
-export function useOrderSelection(shown: readonly Order[]): OrderSelection {
+export function useOrderSelection(loadedOrders: readonly Order[]): OrderSelection {
   const { currency } = useVariant();
   const { orderStatusSix } = usePortal().deploymentOptions;
-  const [stored, setStored] = useState<readonly Order[]>([]);
-  const byId = useMemo(() => new Map(shown.map((order) => [order.id, order])), [shown]);
-  const loadedById = useRef(byId);
-  loadedById.current = byId;
+  const [selectedOrders, setSelectedOrders] = useState<readonly Order[]>([]);
+  const loadedById = useMemo(
+    () => new Map(loadedOrders.map((order) => [order.id, order])),
+    [loadedOrders],
+  );
+  const loadedByIdRef = useRef(loadedById);
+  loadedByIdRef.current = loadedById;
   const orders = useMemo(
     () =>
-      stored
-        .map((order) => byId.get(order.id) ?? order)
+      selectedOrders
+        .map((order) => loadedById.get(order.id) ?? order)
         .filter((order) => isSelectableOrder(order, orderStatusSix)),
-    [stored, byId, orderStatusSix],
+    [selectedOrders, loadedById, orderStatusSix],
   );
-  const change = useCallback((id: string, selected: boolean) => {
-    setStored((previous) => {
+  const setSelected = useCallback((id: string, selected: boolean) => {
+    setSelectedOrders((previous) => {
       const others = previous.filter((order) => order.id !== id);
-      const order = loadedById.current.get(id);
+      const order = loadedByIdRef.current.get(id);
       return selected && order ? [...others, order] : others;
     });
   }, []);
   const toggle = useCallback((id: string) => {
-    setStored((previous) => {
+    setSelectedOrders((previous) => {
       const others = previous.filter((order) => order.id !== id);
-      const order = loadedById.current.get(id);
+      const order = loadedByIdRef.current.get(id);
       return others.length === previous.length && order ? [...previous, order] : others;
     });
   }, []);
   const ids = useMemo(() => new Set(orders.map(({ id }) => id)), [orders]);
-  const toggleAll = (listed: readonly Order[]) => {
-    const open = listed.filter((order) => isSelectableOrder(order, orderStatusSix));
-    const added = open.filter(({ id }) => !ids.has(id));
-    const listedIds = new Set(listed.map(({ id }) => id));
-    setStored(
-      added.length > 0 ? [...orders, ...added] : orders.filter(({ id }) => !listedIds.has(id)),
+  const toggleAll = (listedOrders: readonly Order[]) => {
+    const selectableOrders = listedOrders.filter((order) =>
+      isSelectableOrder(order, orderStatusSix),
+    );
+    const addedOrders = selectableOrders.filter(({ id }) => !ids.has(id));
+    const listedIds = new Set(listedOrders.map(({ id }) => id));
+    setSelectedOrders(
+      addedOrders.length > 0
+        ? [...orders, ...addedOrders]
+        : orders.filter(({ id }) => !listedIds.has(id)),
     );
   };
   return {
@@ -65,9 +72,9 @@ export function useOrderSelection(shown: readonly Order[]): OrderSelection {
       orders.map(({ value }) => value).filter((value) => value.currency === currency),
       currency,
     ),
-    change,
+    setSelected,
     toggle,
     toggleAll,
-    clear: useCallback(() => setStored([]), []),
+    clear: useCallback(() => setSelectedOrders([]), []),
   };
 }

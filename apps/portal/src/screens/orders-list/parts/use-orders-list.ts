@@ -29,14 +29,23 @@ export function useOrdersList(view: OrdersView) {
   const { clientCode } = useSession();
   const today = getToday(useVariant().timeZone, now());
   const address = useListSearchParams(ordersCodec);
-  const lens = useStationLens();
-  const own = lens === '' ? address.filter : withoutStation(address.filter);
-  const request = setRequestStation(own, lens);
+  const stationLens = useStationLens();
+  const userRequest = stationLens === '' ? address.filter : withoutStation(address.filter);
+  const request = setRequestStation(userRequest, stationLens);
   const { pages } = address;
   const orders = useOrders(clientCode, view === 'list' ? { request, today, pages } : null);
   useEffect(() => saveOrdersQuery(tab, address.query), [tab, address.query]);
   const list = withUrlPages(orders, address);
-  const shown = getLoadedItems(list.state);
-  useOrderNews((numbers) => shown.some(({ number }) => numbers.has(number)), orders.refresh);
-  return { today, address, lens, own, request, list, shown, files: orders.extra };
+  const loadedOrders = getLoadedItems(list.state);
+  useOrderNews((numbers) => loadedOrders.some(({ number }) => numbers.has(number)), orders.refresh);
+  return {
+    today,
+    address,
+    lens: stationLens,
+    own: userRequest,
+    request,
+    list,
+    shown: loadedOrders,
+    files: orders.extra,
+  };
 }

@@ -1,15 +1,15 @@
 import { useSearchParams } from '../../../platform/router/index.ts';
-import { getOrdersView, type OrdersView, viewParameter } from './orders-view.ts';
+import { getOrdersView, type OrdersView, viewParam } from './orders-view.ts';
 
 /** Returns the view from the search params and its setter, which keeps the filters. */
 export function useOrdersView(): readonly [OrdersView, (view: OrdersView) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const view = getOrdersView(parameters);
-  const change = (next: OrdersView) => {
-    const searchParams = new URLSearchParams(parameters);
-    if (next === 'board') searchParams.set(viewParameter, next);
-    else searchParams.delete(viewParameter);
-    setParameters(searchParams);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const view = getOrdersView(searchParams);
+  const changeView = (next: OrdersView) => {
+    const nextParams = new URLSearchParams(searchParams);
+    if (next === 'board') nextParams.set(viewParam, next);
+    else nextParams.delete(viewParam);
+    setSearchParams(nextParams);
   };
-  return [view, change];
+  return [view, changeView];
 }

@@ -9,41 +9,45 @@ import { type Text, useText } from '../../../platform/messages/text-context.tsx'
 import { getPortalRoute } from '../../../platform/routes/routes.ts';
 
 /** Returns the title of a page. `edit-profile` has the title of the users page. */
-export const pageTitle = ({ id }: AccessRoute, text: Text): string =>
+export const getPageTitle = ({ id }: AccessRoute, text: Text): string =>
   text(id === 'edit-profile' ? 'The people of the company' : getPortalRoute(id).title);
 
 export interface PageListProps {
   readonly grants: readonly PageGrant[];
   /** The page that is explained above the list; null for none. */
-  readonly requested: RouteId | null;
+  readonly requestedPageId: RouteId | null;
 }
 
 /** The restricted pages, and whether the user may open each of them. */
-export const PageList = ({ grants, requested }: PageListProps) => {
+export const PageList = ({ grants, requestedPageId }: PageListProps) => {
   const text = useText();
   return (
     <Card title={text('Pages of the portal')}>
       <ul className="flex flex-col divide-y divide-line">
         {grants.map((grant) => (
-          <PageLine key={grant.page.id} grant={grant} current={grant.page.id === requested} />
+          <PageRow
+            key={grant.page.id}
+            grant={grant}
+            isRequested={grant.page.id === requestedPageId}
+          />
         ))}
       </ul>
     </Card>
   );
 };
 
-const markClasses = cva('', {
+const iconClasses = cva('', {
   variants: { isAllowed: { true: 'text-success-ink', false: 'text-ink-soft' } },
 });
 
-const PageLine = ({ grant, current }: { grant: PageGrant; current: boolean }) => {
+const PageRow = ({ grant, isRequested }: { grant: PageGrant; isRequested: boolean }) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const { page, isAllowed } = grant;
-  const title = pageTitle(page, text);
+  const title = getPageTitle(page, text);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
-      <span className={markClasses({ isAllowed })}>
+      <span className={iconClasses({ isAllowed })}>
         {isAllowed ? <Check className="size-5" /> : <Minus className="size-5" />}
         <span className="sr-only">
           {text(isAllowed ? 'You may open it' : 'You may not open it')}:
@@ -54,7 +58,7 @@ const PageLine = ({ grant, current }: { grant: PageGrant; current: boolean }) =>
         <Link
           href={getOwnAccessPath(product, page.id)}
           aria-label={`${text('Who can grant it to me?')} ${title}`}
-          {...(current && { 'aria-current': 'true' })}
+          {...(isRequested && { 'aria-current': 'true' })}
         >
           {text('Who can grant it to me?')}
         </Link>

@@ -9,8 +9,8 @@ import {
 } from '../../../features/permissions/permission-label.tsx';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { Granters } from './granters.tsx';
-import { pageTitle } from './page-list.tsx';
+import { GrantingAdmins } from './granting-admins.tsx';
+import { getPageTitle } from './page-list.tsx';
 
 /** Explains a forbidden page: the permission it requires and who can grant it. */
 export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
@@ -18,24 +18,28 @@ export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
   const session = useSession();
   const variant = useVariant();
   const { product } = usePortal().deploymentOptions;
-  const { page, requiredPermissions: needed } = grant;
+  const { page, requiredPermissions } = grant;
   const roles = getGrantingRoles(variant, product).join(', ');
   const facts = [
-    needed.length === 0
+    requiredPermissions.length === 0
       ? { label: text('Open to the roles'), value: roles }
       : {
-          label: text(needed.length === 1 ? 'Needed permission' : 'Any one of these permissions'),
+          label: text(
+            requiredPermissions.length === 1 ? 'Needed permission' : 'Any one of these permissions',
+          ),
           value: (
             <>
-              {needed.map((one) => getPermissionLabel(one, text)).join(', ')}
-              <PermissionCode codes={needed} />
+              {requiredPermissions
+                .map((permission) => getPermissionLabel(permission, text))
+                .join(', ')}
+              <PermissionCode codes={requiredPermissions} />
             </>
           ),
         },
     { label: text('Who can grant it'), value: roles },
   ];
   return (
-    <Card title={pageTitle(page, text)}>
+    <Card title={getPageTitle(page, text)}>
       <div className="flex flex-col items-start gap-4">
         <p>
           {text('You cannot open this page')}.{' '}
@@ -43,7 +47,7 @@ export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
         </p>
         <DescriptionList facts={facts} className="w-full gap-y-4 sm:grid-cols-2" />
         {canSeeGrantingAdmins(session, variant) ? (
-          <Granters grant={grant} />
+          <GrantingAdmins grant={grant} />
         ) : (
           <p className="text-ink-soft">
             {text('Your company can tell you who holds these roles.')}
@@ -56,14 +60,14 @@ export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
 };
 
 /** Copies a message that requests access. Renders nothing if the browser has no clipboard. */
-const CopyRequest = ({ grant: { page, requiredPermissions: needed } }: { grant: PageGrant }) => {
+const CopyRequest = ({ grant: { page, requiredPermissions } }: { grant: PageGrant }) => {
   const text = useText();
   const { displayName, clientCode } = useSession();
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   // Undefined on pages without HTTPS.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (!clipboard) return null;
-  const title = pageTitle(page, text);
+  const title = getPageTitle(page, text);
   const copy = () => {
     clipboard
       .writeText(
@@ -73,7 +77,7 @@ const CopyRequest = ({ grant: { page, requiredPermissions: needed } }: { grant: 
             name: displayName,
             client: clientCode,
             page: title,
-            permission: needed.join(', ') || title,
+            permission: requiredPermissions.join(', ') || title,
           },
         ),
       )
@@ -87,13 +91,13 @@ const CopyRequest = ({ grant: { page, requiredPermissions: needed } }: { grant: 
       <Button
         variant="secondary"
         size="sm"
-        icon={copied ? <Check className="size-4" /> : <Copy className="size-4" />}
+        icon={isCopied ? <Check className="size-4" /> : <Copy className="size-4" />}
         onClick={copy}
       >
-        {text(copied ? 'Request copied' : 'Copy the request')}
+        {text(isCopied ? 'Request copied' : 'Copy the request')}
       </Button>
       <span role="status" className="sr-only">
-        {copied && text('Request copied')}
+        {isCopied && text('Request copied')}
       </span>
     </>
   );

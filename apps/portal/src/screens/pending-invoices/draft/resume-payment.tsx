@@ -8,21 +8,21 @@ import {
 import type { SavedPayment } from './saved-payment.ts';
 
 export interface ResumePaymentProps extends Pick<ResumeDraftProps<unknown>, 'onDismiss'> {
-  readonly saved: SavedPayment;
+  readonly savedPayment: SavedPayment;
   /** Called with the invoices that are still pending. */
   readonly onResume: (invoices: readonly Invoice[]) => void;
 }
 
 /** Restores the invoices that were selected when the session ended. */
-export const ResumePayment = ({ saved, ...rest }: ResumePaymentProps) => {
+export const ResumePayment = ({ savedPayment, ...rest }: ResumePaymentProps) => {
   const dataContext = useDataContext();
-  const load = useCallback(
+  const loadInvoices = useCallback(
     () =>
       fetchInvoices(
         dataContext,
-        saved.amounts.map(({ documentNumber }) => documentNumber),
+        savedPayment.amounts.map(({ documentNumber }) => documentNumber),
       ),
-    [saved, dataContext],
+    [savedPayment, dataContext],
   );
-  return <ResumeDraft load={load} {...rest} />;
+  return <ResumeDraft load={loadInvoices} {...rest} />;
 };

@@ -18,7 +18,10 @@ describe('readSavedPayment', () => {
   );
 
   it('keeps the valid parts of a malformed payment', () => {
-    const broken = { step: 'else', amounts: [...amounts, { documentNumber: 3, partial: 'all' }] };
-    expect(readSavedPayment(broken)).toEqual({ step: 'choosing', amounts });
+    const malformed = {
+      step: 'else',
+      amounts: [...amounts, { documentNumber: 3, partial: 'all' }],
+    };
+    expect(readSavedPayment(malformed)).toEqual({ step: 'choosing', amounts });
   });
 });

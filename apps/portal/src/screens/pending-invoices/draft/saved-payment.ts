@@ -20,42 +20,42 @@ export function readSavedPayment(value: unknown): SavedPayment | null {
   if (typeof value !== 'object' || value === null) return null;
   const { step, amounts } = value as Readonly<Record<string, unknown>>;
   if (!Array.isArray(amounts)) return null;
-  const readable = amounts.filter(isAmount);
-  if (readable.length === 0) return null;
-  return { step: step === 'paying' ? 'paying' : 'choosing', amounts: readable };
+  const validAmounts = amounts.filter(isAmount);
+  if (validAmounts.length === 0) return null;
+  return { step: step === 'paying' ? 'paying' : 'choosing', amounts: validAmounts };
 }
 
 /**
  * Preserves the selection and the typed amounts across a sign-in or a reload (faults 13).
  * @param selected The selected invoices. Must be stable.
- * @param startOf Returns the initial amounts of the modal.
- * @param paying Whether the payment modal is open. The open modal saves its own amounts.
+ * @param getInitialAmounts Returns the initial amounts of the modal.
+ * @param isPaying Whether the payment modal is open. The open modal saves its own amounts.
  */
 export function useSavedPayment(
   selected: readonly Invoice[],
-  startOf: (invoices: readonly Invoice[]) => DraftAmounts,
-  paying: boolean,
+  getInitialAmounts: (invoices: readonly Invoice[]) => DraftAmounts,
+  isPaying: boolean,
 ) {
   const { interruptedDraft, reloadedDraft, save, remove } = usePaymentDraft(
     'invoices',
     readSavedPayment,
   );
-  const [waiting, setWaiting] = useState<SavedPayment | null>(
+  const [restorablePayment, setRestorablePayment] = useState<SavedPayment | null>(
     interruptedDraft ?? (reloadedDraft && { ...reloadedDraft, step: 'choosing' }),
   );
   useEffect(() => {
     // An empty selection must not overwrite a saved payment that is not yet restored.
-    if (paying || waiting !== null) return;
+    if (isPaying || restorablePayment !== null) return;
     if (selected.length === 0) return remove();
-    const saved: SavedPayment = { step: 'choosing', amounts: startOf(selected) };
+    const saved: SavedPayment = { step: 'choosing', amounts: getInitialAmounts(selected) };
     save(saved);
-  }, [selected, paying, waiting, startOf, save, remove]);
+  }, [selected, isPaying, restorablePayment, getInitialAmounts, save, remove]);
   return {
     /** The saved payment of an earlier session or reload, until it is restored. */
-    waiting,
-    settle: useCallback(() => setWaiting(null), []),
+    restorablePayment,
+    clearRestorablePayment: useCallback(() => setRestorablePayment(null), []),
     /** Saves the amounts of the modal. Null deletes the saved payment after it was sent. */
-    keepAmounts: useCallback(
+    saveAmounts: useCallback(
       (amounts: DraftAmounts | null) => {
         if (amounts === null) return remove();
         const saved: SavedPayment = { step: 'paying', amounts };

@@ -31,7 +31,7 @@ export interface BudgetDialogProps {
   /** The filter of the list. The budget pays only matching invoices. */
   readonly filter: InvoiceFilter;
   /** Whether the filter excludes any invoice. */
-  readonly isNarrowed: boolean;
+  readonly isFiltered: boolean;
   /** Called with the amounts, which the user reviews before they are sent. */
   readonly onAllocate: (payment: BudgetPayment) => void;
   readonly onCancel: () => void;
@@ -39,11 +39,11 @@ export interface BudgetDialogProps {
 
 interface Allocation {
   readonly split: BudgetSplit;
-  readonly fetched: AllInvoices;
+  readonly allInvoices: AllInvoices;
 }
 
-const getPayment = ({ split, fetched }: Allocation): BudgetPayment => {
-  const byId = new Map(fetched.invoices.map((invoice) => [invoice.id, invoice]));
+const getPayment = ({ split, allInvoices }: Allocation): BudgetPayment => {
+  const byId = new Map(allInvoices.invoices.map((invoice) => [invoice.id, invoice]));
   return {
     invoices: split.draft.entries.flatMap(({ document }) => byId.get(document.id) ?? []),
     amounts: getAmounts(split.draft),
@@ -51,14 +51,18 @@ const getPayment = ({ split, fetched }: Allocation): BudgetPayment => {
 };
 
 /** Returns the reason why part of the budget is left, or null if nothing is left. */
-function remainder({ split, fetched }: Allocation, isNarrowed: boolean, text: Text): string | null {
+function getRemainderText(
+  { split, allInvoices }: Allocation,
+  isFiltered: boolean,
+  text: Text,
+): string | null {
   if (split.remaining.minor === 0) return null;
   if (split.draft.entries.length === 0) return text('You have no invoices that can be paid now.');
   const amount = formatMoney(split.remaining);
-  if (isNarrowed && !fetched.limited) {
+  if (isFiltered && !allInvoices.isLimited) {
     return text('It is more than the filtered invoices come to: {amount} is left.', { amount });
   }
-  return fetched.limited
+  return allInvoices.isLimited
     ? text('It pays the {count} oldest invoices, the most at once. {amount} is left.', {
         count: fetchLimit,
         amount,
@@ -67,9 +71,9 @@ function remainder({ split, fetched }: Allocation, isNarrowed: boolean, text: Te
 }
 
 /** Splits an amount over the invoices, oldest due date first. The last invoice may be paid in part. */
-export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: BudgetDialogProps) => {
+export const BudgetDialog = ({ filter, isFiltered, onAllocate, onCancel }: BudgetDialogProps) => {
   const text = useText();
-  const form = useId();
+  const formId = useId();
   const { currency } = useVariant();
   const inProgress = useDocumentsInProgress();
   const { state, fetchAll } = useFetchAll();
@@ -77,22 +81,25 @@ export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: Budge
   const [allocation, setAllocation] = useState<Allocation | null>(null);
   const budget = createMoney(minor ?? 0, currency);
 
-  const begin = async () => {
-    const covers = (selected: readonly Invoice[]) =>
+  const allocate = async () => {
+    const coversBudget = (selected: readonly Invoice[]) =>
       sumMoney(
         selected.map(({ balance }) => balance),
         currency,
       ).minor >= budget.minor;
-    const fetched = await fetchAll(filter, covers);
-    if (fetched === null) return;
-    const next = { split: splitBudget(fetched.invoices, budget, inProgress), fetched };
-    if (next.split.remaining.minor === 0) onAllocate(getPayment(next));
-    else setAllocation(next);
+    const allInvoices = await fetchAll(filter, coversBudget);
+    if (allInvoices === null) return;
+    const nextAllocation = {
+      split: splitBudget(allInvoices.invoices, budget, inProgress),
+      allInvoices,
+    };
+    if (nextAllocation.split.remaining.minor === 0) onAllocate(getPayment(nextAllocation));
+    else setAllocation(nextAllocation);
   };
-  const goOn = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (allocation !== null) onAllocate(getPayment(allocation));
-    else if (budget.minor > 0 && state.kind !== 'running') void begin();
+    else if (budget.minor > 0 && state.kind !== 'running') void allocate();
   };
   const isEmpty = allocation?.split.draft.entries.length === 0;
   return (
@@ -101,7 +108,7 @@ export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: Budge
       size="sm"
       title={text('Pay with a budget')}
       description={text(
-        isNarrowed
+        isFiltered
           ? 'We spread it over the filtered invoices, what is due first. You can change every amount before you pay.'
           : 'We spread it over what is due first. You can change every amount before you pay.',
       )}
@@ -113,7 +120,7 @@ export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: Budge
           </Button>
           <Button
             type="submit"
-            form={form}
+            form={formId}
             disabled={budget.minor === 0 || isEmpty}
             busy={state.kind === 'running'}
           >
@@ -126,7 +133,7 @@ export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: Budge
         </>
       }
     >
-      <form id={form} noValidate onSubmit={goOn} className="flex flex-col gap-4">
+      <form id={formId} noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
         <MoneyInput
           label={text('How much do you want to pay?')}
           required
@@ -138,8 +145,8 @@ export const BudgetDialog = ({ filter, isNarrowed, onAllocate, onCancel }: Budge
             setAllocation(null);
           }}
         />
-        <FetchProgress state={state} onRetry={() => void begin()} />
-        {allocation && <Alert tone="info">{remainder(allocation, isNarrowed, text)}</Alert>}
+        <FetchProgress state={state} onRetry={() => void allocate()} />
+        {allocation && <Alert tone="info">{getRemainderText(allocation, isFiltered, text)}</Alert>}
       </form>
     </Dialog>
   );

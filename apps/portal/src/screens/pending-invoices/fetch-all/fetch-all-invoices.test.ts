@@ -1,28 +1,28 @@
 import type { PendingPage } from '@surtidor/data';
 import { createFailure, type Invoice } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { type FetchAllParts, fetchAllInvoices, fetchLimit } from './fetch-all-invoices.ts';
+import { type FetchAllOptions, fetchAllInvoices, fetchLimit } from './fetch-all-invoices.ts';
 
 // Only the fields that `fetchAllInvoices` reads.
-const invoice = (n: number) => ({ id: String(n) }) as Invoice;
+const createInvoice = (n: number) => ({ id: String(n) }) as Invoice;
 
 /** Returns a backend with this number of invoices. */
-const backend = (count: number) =>
-  vi.fn<FetchAllParts['fetchPage']>(async (page, size) => {
-    const first = (page - 1) * size;
-    const length = Math.max(0, Math.min(size, count - first));
-    const invoices = Array.from({ length }, (_, index) => invoice(first + index));
-    const value: PendingPage = { invoices, full: length === size, total: count };
+const createFetchPage = (total: number) =>
+  vi.fn<FetchAllOptions['fetchPage']>(async (page, size) => {
+    const startIndex = (page - 1) * size;
+    const length = Math.max(0, Math.min(size, total - startIndex));
+    const invoices = Array.from({ length }, (_, index) => createInvoice(startIndex + index));
+    const value: PendingPage = { invoices, full: length === size, total };
     return { kind: 'done', value };
   });
 
-const fetchAll = (parts: Pick<FetchAllParts, 'fetchPage'> & Partial<FetchAllParts>) =>
-  fetchAllInvoices({ wants: () => true, signal: new AbortController().signal, ...parts });
+const fetchAll = (options: Pick<FetchAllOptions, 'fetchPage'> & Partial<FetchAllOptions>) =>
+  fetchAllInvoices({ shouldInclude: () => true, signal: new AbortController().signal, ...options });
 
-const count = async (parts: Parameters<typeof fetchAll>[0]) => {
-  const fetched = await fetchAll(parts);
-  if (fetched.kind !== 'done') throw new Error(fetched.kind);
-  return [fetched.invoices.length, fetched.limited];
+const fetchAndCount = async (options: Parameters<typeof fetchAll>[0]) => {
+  const outcome = await fetchAll(options);
+  if (outcome.kind !== 'done') throw new Error(outcome.kind);
+  return [outcome.invoices.length, outcome.isLimited];
 };
 
 describe('fetchAllInvoices', () => {
@@ -34,37 +34,42 @@ describe('fetchAllInvoices', () => {
     [fetchLimit, fetchLimit, true],
     [fetchLimit + 1, fetchLimit, true],
     [20_000, fetchLimit, true],
-  ])('with %i invoices, fetches %i', async (there, brought, limited) => {
+  ])('with %i invoices, fetches %i', async (total, fetchedCount, isLimited) => {
     // At exactly the limit, there may be more invoices, so the result is limited.
-    expect(await count({ fetchPage: backend(there) })).toEqual([brought, limited]);
+    expect(await fetchAndCount({ fetchPage: createFetchPage(total) })).toEqual([
+      fetchedCount,
+      isLimited,
+    ]);
   });
 
   it('stops when it has enough invoices', async () => {
-    const fetchPage = backend(1_000);
+    const fetchPage = createFetchPage(1_000);
     const isEnough = (selected: readonly Invoice[]) => selected.length >= 150;
-    expect(await count({ fetchPage, isEnough })).toEqual([200, false]);
+    expect(await fetchAndCount({ fetchPage, isEnough })).toEqual([200, false]);
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
   it('returns each matching invoice once', async () => {
-    const again = vi.fn<FetchAllParts['fetchPage']>(async (page) => ({
+    const fetchSamePage = vi.fn<FetchAllOptions['fetchPage']>(async (page) => ({
       kind: 'done',
-      value: { invoices: [invoice(1), invoice(2)], full: page < 3, total: null },
+      value: { invoices: [createInvoice(1), createInvoice(2)], full: page < 3, total: null },
     }));
-    expect(await count({ fetchPage: again, wants: ({ id }) => id === '2' })).toEqual([1, false]);
+    expect(
+      await fetchAndCount({ fetchPage: fetchSamePage, shouldInclude: ({ id }) => id === '2' }),
+    ).toEqual([1, false]);
   });
 
   it('stops at the page limit if the backend always reports a next page', async () => {
-    const endless = vi.fn<FetchAllParts['fetchPage']>(async () => ({
+    const fetchEndlessly = vi.fn<FetchAllOptions['fetchPage']>(async () => ({
       kind: 'done',
-      value: { invoices: [invoice(1)], full: true, total: null },
+      value: { invoices: [createInvoice(1)], full: true, total: null },
     }));
-    expect(await count({ fetchPage: endless })).toEqual([1, true]);
+    expect(await fetchAndCount({ fetchPage: fetchEndlessly })).toEqual([1, true]);
   });
 
   it('reports progress', async () => {
     const onProgress = vi.fn();
-    await fetchAll({ fetchPage: backend(130), onProgress });
+    await fetchAll({ fetchPage: createFetchPage(130), onProgress });
     expect(onProgress.mock.calls).toEqual([
       [100, 130],
       [130, 130],
@@ -72,17 +77,17 @@ describe('fetchAllInvoices', () => {
   });
 
   it('stops when it is cancelled and ignores later responses', async () => {
-    const stop = new AbortController();
-    const onProgress = () => stop.abort();
-    const fetchPage = backend(1_000);
-    expect(await fetchAll({ fetchPage, onProgress, signal: stop.signal })).toEqual({
+    const controller = new AbortController();
+    const onProgress = () => controller.abort();
+    const fetchPage = createFetchPage(1_000);
+    expect(await fetchAll({ fetchPage, onProgress, signal: controller.signal })).toEqual({
       kind: 'cancelled',
     });
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
   it('fails if a page fails', async () => {
-    const failed = { kind: 'failed', failure: createFailure('not-sent') } as const;
-    expect(await fetchAll({ fetchPage: async () => failed })).toEqual(failed);
+    const failedOutcome = { kind: 'failed', failure: createFailure('not-sent') } as const;
+    expect(await fetchAll({ fetchPage: async () => failedOutcome })).toEqual(failedOutcome);
   });
 });

@@ -11,41 +11,42 @@ const fetchPageSize = 100;
 const maxPages = 250;
 
 /** The options of `fetchAllInvoices`. */
-export interface FetchAllParts {
+export interface FetchAllOptions {
   readonly fetchPage: (page: number, pageSize: number) => Promise<Outcome<PendingPage>>;
   /** Whether to include an invoice. */
-  readonly wants: (invoice: Invoice) => boolean;
+  readonly shouldInclude: (invoice: Invoice) => boolean;
   /** Whether the invoices fetched so far are enough. Default: never. */
   readonly isEnough?: (selected: readonly Invoice[]) => boolean;
   /** Called with the number of checked invoices and the total, if known. */
-  readonly onProgress?: (checked: number, total: number | null) => void;
+  readonly onProgress?: (checkedCount: number, total: number | null) => void;
   readonly signal: AbortSignal;
 }
 
-/** The result. If `limited`, more invoices may exist, and the result has those with the oldest due dates. */
+/** The result. If `isLimited`, more invoices may exist, and the result has those with the oldest due dates. */
 export type FetchAllOutcome =
-  | { readonly kind: 'done'; readonly invoices: readonly Invoice[]; readonly limited: boolean }
+  | { readonly kind: 'done'; readonly invoices: readonly Invoice[]; readonly isLimited: boolean }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Fetches invoices page by page, oldest due date first, until there are enough. Removes duplicates. */
-export async function fetchAllInvoices(parts: FetchAllParts): Promise<FetchAllOutcome> {
-  const { fetchPage, wants, isEnough = () => false, onProgress, signal } = parts;
-  const selected = new Map<string, Invoice>();
-  let checked = 0;
+export async function fetchAllInvoices(options: FetchAllOptions): Promise<FetchAllOutcome> {
+  const { fetchPage, shouldInclude, isEnough = () => false, onProgress, signal } = options;
+  const selectedById = new Map<string, Invoice>();
+  let checkedCount = 0;
   for (let page = 1; ; page += 1) {
     const outcome = await fetchPage(page, fetchPageSize);
     if (signal.aborted) return { kind: 'cancelled' };
     if (outcome.kind === 'failed') return outcome;
     const { invoices, full, total } = outcome.value;
-    for (const invoice of invoices) if (wants(invoice)) selected.set(invoice.id, invoice);
-    checked += invoices.length;
-    onProgress?.(checked, total);
-    const matches = [...selected.values()];
-    const whole = !full || isEnough(matches);
-    if (whole || matches.length >= fetchLimit || page === maxPages) {
-      const limited = !whole || matches.length > fetchLimit;
-      return { kind: 'done', invoices: matches.slice(0, fetchLimit), limited };
+    for (const invoice of invoices)
+      if (shouldInclude(invoice)) selectedById.set(invoice.id, invoice);
+    checkedCount += invoices.length;
+    onProgress?.(checkedCount, total);
+    const matches = [...selectedById.values()];
+    const isComplete = !full || isEnough(matches);
+    if (isComplete || matches.length >= fetchLimit || page === maxPages) {
+      const isLimited = !isComplete || matches.length > fetchLimit;
+      return { kind: 'done', invoices: matches.slice(0, fetchLimit), isLimited };
     }
   }
 }

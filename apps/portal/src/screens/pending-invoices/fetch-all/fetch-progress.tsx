@@ -26,7 +26,7 @@ export const FetchProgress = ({ state, onRetry }: FetchProgressProps) => {
     );
   }
   if (state.kind !== 'running') return null;
-  const { checked, total } = state;
+  const { checkedCount: checked, total } = state;
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="text-sm text-ink-soft tabular-nums">

@@ -10,7 +10,7 @@ export interface OverdueDialogProps {
   /** The filter of the list. Must be stable while the dialog is open. */
   readonly filter: InvoiceFilter;
   /** Called with all payable overdue invoices, including those not loaded. Must be stable. */
-  readonly onFetched: (fetched: AllInvoices) => void;
+  readonly onFetched: (overdueInvoices: AllInvoices) => void;
   readonly onCancel: () => void;
 }
 
@@ -23,11 +23,11 @@ export const OverdueDialog = ({ filter, onFetched, onCancel }: OverdueDialogProp
   const { now } = usePortal();
   const { timeZone } = useVariant();
   const { state, fetchAll } = useFetchAll();
-  const begin = useCallback(async () => {
-    const fetched = await fetchAll(restrictToOverdue(filter, getToday(timeZone, now())));
-    if (fetched !== null) onFetched(fetched);
+  const fetchOverdue = useCallback(async () => {
+    const overdueInvoices = await fetchAll(restrictToOverdue(filter, getToday(timeZone, now())));
+    if (overdueInvoices !== null) onFetched(overdueInvoices);
   }, [fetchAll, filter, now, timeZone, onFetched]);
-  useEffect(() => void begin(), [begin]);
+  useEffect(() => void fetchOverdue(), [fetchOverdue]);
   return (
     <Dialog
       open
@@ -40,7 +40,7 @@ export const OverdueDialog = ({ filter, onFetched, onCancel }: OverdueDialogProp
         </Button>
       }
     >
-      <FetchProgress state={state} onRetry={() => void begin()} />
+      <FetchProgress state={state} onRetry={() => void fetchOverdue()} />
     </Dialog>
   );
 };

@@ -3,30 +3,30 @@ import { type Failure, getPayability, type Invoice, type InvoiceFilter } from '@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
 import {
+  type FetchAllOptions,
   type FetchAllOutcome,
-  type FetchAllParts,
   fetchAllInvoices,
 } from './fetch-all-invoices.ts';
 
 /** The state of the fetch. */
 export type FetchAllState =
-  | { readonly kind: 'resting' }
-  | { readonly kind: 'running'; readonly checked: number; readonly total: number | null }
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly checkedCount: number; readonly total: number | null }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 export type AllInvoices = Extract<FetchAllOutcome, { kind: 'done' }>;
 
-const resting: FetchAllState = { kind: 'resting' };
+const idle: FetchAllState = { kind: 'idle' };
 
 /** Fetches payable invoices beyond the loaded pages. Unmounting cancels the fetch. */
 export function useFetchAll() {
   const dataContext = useDataContext();
   const inProgress = useDocumentsInProgress();
-  const held = useRef(inProgress);
-  held.current = inProgress;
-  const stop = useRef<AbortController | null>(null);
-  const [state, setState] = useState(resting);
-  useEffect(() => () => stop.current?.abort(), []);
+  const inProgressRef = useRef(inProgress);
+  inProgressRef.current = inProgress;
+  const controllerRef = useRef<AbortController | null>(null);
+  const [state, setState] = useState(idle);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   /** Resolves with the invoices, or with null if the fetch failed or was cancelled. */
   const fetchAll = useCallback(
@@ -34,23 +34,23 @@ export function useFetchAll() {
       filter: InvoiceFilter,
       isEnough?: (selected: readonly Invoice[]) => boolean,
     ): Promise<AllInvoices | null> => {
-      stop.current?.abort();
+      controllerRef.current?.abort();
       const controller = new AbortController();
-      stop.current = controller;
+      controllerRef.current = controller;
       const { signal } = controller;
-      setState({ kind: 'running', checked: 0, total: null });
-      const parts: FetchAllParts = {
+      setState({ kind: 'running', checkedCount: 0, total: null });
+      const options: FetchAllOptions = {
         fetchPage: (page, pageSize) =>
           fetchPendingInvoicesPage(dataContext, { filter, page, pageSize }),
-        wants: (invoice) => getPayability(invoice, held.current) === 'payable',
-        onProgress: (checked, total) => setState({ kind: 'running', checked, total }),
+        shouldInclude: (invoice) => getPayability(invoice, inProgressRef.current) === 'payable',
+        onProgress: (checkedCount, total) => setState({ kind: 'running', checkedCount, total }),
         signal,
         ...(isEnough && { isEnough }),
       };
-      const fetched = await fetchAllInvoices(parts);
-      if (fetched.kind === 'cancelled') return null;
-      setState(fetched.kind === 'failed' ? fetched : resting);
-      return fetched.kind === 'done' ? fetched : null;
+      const outcome = await fetchAllInvoices(options);
+      if (outcome.kind === 'cancelled') return null;
+      setState(outcome.kind === 'failed' ? outcome : idle);
+      return outcome.kind === 'done' ? outcome : null;
     },
     [dataContext],
   );

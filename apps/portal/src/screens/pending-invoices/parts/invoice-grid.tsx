@@ -22,28 +22,31 @@ export interface InvoiceGridProps {
   /** Makes the cards selectable. Omit it if the user may not pay. Must be stable. */
   readonly onToggle?: (id: string) => void;
   /** Returns the name of a document class. Must be stable. */
-  readonly classOf: GetClassName;
+  readonly getClassName: GetClassName;
 }
 
 /** The fields of a card if all invoices have the same client, which is then shown above the list. */
-const withoutClient = invoiceFieldIds.filter((id) => id !== 'client');
+const fieldsWithoutClient = invoiceFieldIds.filter((id) => id !== 'client');
 
-/** The payment of this browser that holds the invoice, else whether the invoice is selected. */
-type CardState = PaymentAttempt | boolean;
+/** The payment in progress for the invoice, or whether the invoice is selected. */
+type AttemptOrSelected = PaymentAttempt | boolean;
 
 /** The invoices as cards. Only cards that changed re-render. */
 export const InvoiceGrid = (props: InvoiceGridProps) => {
-  const { invoices, selected, inProgress, onToggle, classOf } = props;
+  const { invoices, selected, inProgress, onToggle, getClassName } = props;
   const text = useText();
-  const fields = getSharedClient(invoices) === null ? invoiceFieldIds : withoutClient;
+  const fields = getSharedClient(invoices) === null ? invoiceFieldIds : fieldsWithoutClient;
   const renderItem = useCallback(
-    (invoice: Invoice, cardState: CardState) => (
-      <GridItem {...{ invoice, cardState, classOf, fields }} {...(onToggle && { onToggle })} />
+    (invoice: Invoice, attemptOrSelected: AttemptOrSelected) => (
+      <GridItem
+        {...{ invoice, attemptOrSelected, getClassName, fields }}
+        {...(onToggle && { onToggle })}
+      />
     ),
-    [onToggle, classOf, fields],
+    [onToggle, getClassName, fields],
   );
   const getItemState = useCallback(
-    ({ id, documentNumber }: Invoice): CardState =>
+    ({ id, documentNumber }: Invoice): AttemptOrSelected =>
       inProgress.get(documentNumber) ?? selected.has(id),
     [inProgress, selected],
   );
@@ -60,29 +63,35 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
   );
 };
 
-interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle' | 'classOf'> {
+interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle' | 'getClassName'> {
   readonly invoice: Invoice;
-  readonly cardState: CardState;
+  readonly attemptOrSelected: AttemptOrSelected;
   readonly fields: readonly InvoiceFieldId[];
 }
 
-const GridItem = ({ invoice, cardState, onToggle, classOf, fields }: GridItemProps) => {
+const GridItem = ({
+  invoice,
+  attemptOrSelected,
+  onToggle,
+  getClassName,
+  fields,
+}: GridItemProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const attempt = typeof cardState === 'object' ? cardState : undefined;
+  const attempt = typeof attemptOrSelected === 'object' ? attemptOrSelected : undefined;
   const card = getInvoiceCard(invoice, { attempt, timeZone, now: now() }, text);
   const document = getInvoiceTitle(invoice, text);
   return (
     <InvoiceCard
       {...card}
       facts={getInvoiceFacts(invoice, fields, text)}
-      group={classOf(invoice)}
+      group={getClassName(invoice)}
       {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
       {...(card.amountKind === 'credit' && { note: <CreditNote>{card.note}</CreditNote> })}
       {...(hasPdf(invoice) && { file: <FileSlot invoice={invoice} document={document} /> })}
       {...(onToggle && {
-        selected: cardState === true,
+        selected: attemptOrSelected === true,
         selectLabel: text('Choose {document}', { document }),
         onSelectedChange: onToggle,
       })}

@@ -31,22 +31,22 @@ import type { InvoiceGridProps } from './invoice-grid.tsx';
 import { StatusPdf } from './status-pdf.tsx';
 
 export interface InvoiceRowsProps
-  extends Omit<InvoiceGridProps, 'classOf'>,
+  extends Omit<InvoiceGridProps, 'getClassName'>,
     Pick<DocumentRowsProps, 'sort' | 'onSortChange' | 'onToggleAll' | 'sortedColumnRef'> {}
 
 /** The values that the cells need besides their invoice. */
-interface CellParts {
+interface CellContext {
   readonly text: Text;
   readonly inProgress: ReadonlyMap<string, PaymentAttempt>;
   readonly timeZone: string;
   readonly now: number;
 }
 
-const StateCell = ({ invoice, parts }: { invoice: Invoice; parts: CellParts }) => {
-  const { text, inProgress } = parts;
-  const { status, age } = getInvoiceState(invoice, parts, text);
+const StatusCell = ({ invoice, context }: { invoice: Invoice; context: CellContext }) => {
+  const { text, inProgress } = context;
+  const { status, age } = getInvoiceState(invoice, context, text);
   const attempt = inProgress.get(invoice.documentNumber);
-  const { disabledReason, note } = getDisabledState(invoice, { ...parts, attempt });
+  const { disabledReason, note } = getDisabledState(invoice, { ...context, attempt });
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <StatusPill tone={status.tone} emphasis={status.emphasis}>
@@ -63,7 +63,7 @@ const StateCell = ({ invoice, parts }: { invoice: Invoice; parts: CellParts }) =
   );
 };
 
-const nowrap = (content: string) => <span className="whitespace-nowrap">{content}</span>;
+const renderNowrap = (content: string) => <span className="whitespace-nowrap">{content}</span>;
 
 const amountClasses = cva('font-bold whitespace-nowrap', {
   variants: { tone: { plain: '', primary: 'text-primary-ink' } },
@@ -76,15 +76,15 @@ const Amount = ({ invoice }: { invoice: Invoice }) => (
   </span>
 );
 
-const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] => {
-  const { text } = parts;
-  const field = (id: InvoiceFieldId) => ({
+const createInvoiceColumns = (context: CellContext): readonly LongTableColumn<Invoice>[] => {
+  const { text } = context;
+  const createColumn = (id: InvoiceFieldId) => ({
     header: text(invoiceFields[id].label),
     cell: (invoice: Invoice) => formatInvoiceField(invoice, id),
   });
-  const day = (id: InvoiceFieldId) => ({
-    ...field(id),
-    cell: (invoice: Invoice) => nowrap(formatInvoiceField(invoice, id)),
+  const createDateColumn = (id: InvoiceFieldId) => ({
+    ...createColumn(id),
+    cell: (invoice: Invoice) => renderNowrap(formatInvoiceField(invoice, id)),
   });
   return [
     {
@@ -98,20 +98,20 @@ const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] =
       id: 'number',
       track: '7.25rem',
       visibility: 'wide',
-      ...field('documentNumber'),
+      ...createColumn('documentNumber'),
     },
     {
       id: 'destination',
       track: 'minmax(8rem,1.3fr)',
       visibility: 'wide',
-      ...field('destination'),
+      ...createColumn('destination'),
     },
     {
       id: 'date',
       track: '7rem',
       visibility: 'wide',
       sortable: { first: 'descending' },
-      ...day('documentDate'),
+      ...createDateColumn('documentDate'),
       // The column is too narrow for the full name.
       header: text('Date'),
     },
@@ -119,13 +119,13 @@ const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] =
       id: 'due',
       track: '7rem',
       sortable: { first: 'ascending' },
-      ...day('dueDate'),
+      ...createDateColumn('dueDate'),
     },
     {
       id: 'state',
       header: text('State'),
       track: 'minmax(10rem,1.7fr)',
-      cell: (invoice) => <StateCell invoice={invoice} parts={parts} />,
+      cell: (invoice) => <StatusCell invoice={invoice} context={context} />,
     },
     {
       id: 'amount',
@@ -149,16 +149,16 @@ const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] =
 
 /** The invoices as rows, with totals in the footer. */
 export const InvoiceRows = (props: InvoiceRowsProps) => {
-  const { invoices, inProgress, ...list } = props;
+  const { invoices, inProgress, ...rowsProps } = props;
   const text = useText();
   const { now } = usePortal();
   const { timeZone, currency } = useVariant();
-  const at = now();
+  const currentTime = now();
   // Ages are recalculated once an hour.
-  const hour = Math.floor(at / 3_600_000);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `hour` replaces `at`.
+  const hour = Math.floor(currentTime / 3_600_000);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `hour` replaces `currentTime`.
   const columns = useMemo(
-    () => invoiceColumns({ text, inProgress, timeZone, now: at }),
+    () => createInvoiceColumns({ text, inProgress, timeZone, now: currentTime }),
     [text, inProgress, timeZone, hour],
   );
   const getTitle = useCallback((invoice: Invoice) => getInvoiceTitle(invoice, text), [text]);
@@ -169,7 +169,7 @@ export const InvoiceRows = (props: InvoiceRowsProps) => {
   const balances = invoices.map(({ balance }) => balance);
   return (
     <DocumentRows
-      {...list}
+      {...rowsProps}
       label={text('Pending invoices')}
       documents={invoices}
       columns={columns}

@@ -21,7 +21,7 @@ import {
 import { useToday } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 
-const fieldColumn = (field: InvoiceField, text: Text): SheetColumn<Invoice> => ({
+const createFieldColumn = (field: InvoiceField, text: Text): SheetColumn<Invoice> => ({
   title: text(field.label),
   width: field.width,
   cell: (invoice) =>
@@ -29,7 +29,7 @@ const fieldColumn = (field: InvoiceField, text: Text): SheetColumn<Invoice> => (
 });
 
 /** Returns the columns of an exported list of invoices. */
-const invoiceColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
+const getExportColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
   {
     title: text('Invoice number'),
     width: 20,
@@ -40,7 +40,7 @@ const invoiceColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
     width: 14,
     cell: ({ status }) => textCell(text(invoiceStatusAppearance[status].label)),
   },
-  ...invoiceFieldIds.map((id) => fieldColumn(invoiceFields[id], text)),
+  ...invoiceFieldIds.map((id) => createFieldColumn(invoiceFields[id], text)),
   { title: text('Value'), width: 18, cell: ({ balance }) => amountCell(balance) },
 ];
 
@@ -55,7 +55,7 @@ export interface MoreToolsProps {
 }
 
 /** The menu of saved views and the menu to export the invoices as a file or as PDFs. */
-export const MoreTools = ({ view, ...exported }: MoreToolsProps) => {
+export const MoreTools = ({ view, ...exportProps }: MoreToolsProps) => {
   const text = useText();
   const { client } = useDataContext();
   const today = useToday();
@@ -67,8 +67,8 @@ export const MoreTools = ({ view, ...exported }: MoreToolsProps) => {
       <ExportMenu
         title={text('Pending invoices')}
         fileName={fileName}
-        {...exported}
-        columns={invoiceColumns(text)}
+        {...exportProps}
+        columns={getExportColumns(text)}
         onPdfs={pdfs.open}
       />
       {pdfs.jobs && <PdfBatchDownload jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />}

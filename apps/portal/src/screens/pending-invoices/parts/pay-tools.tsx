@@ -10,22 +10,27 @@ import { OverdueDialog } from '../fetch-all/overdue-dialog.tsx';
 import type { AllInvoices } from '../fetch-all/use-fetch-all.ts';
 
 /** Returns the message after selecting the overdue invoices, with the number of stations. */
-function selectedNote({ invoices, limited }: AllInvoices, isNarrowed: boolean, text: Text): string {
+function formatSelectionNote(
+  { invoices, isLimited }: AllInvoices,
+  isFiltered: boolean,
+  text: Text,
+): string {
   const count = invoices.length;
   if (count === 0) {
     return text(
-      isNarrowed
+      isFiltered
         ? 'None of the filtered invoices is overdue and can be paid now.'
         : 'You have no overdue invoices that can be paid now.',
     );
   }
   const stations = getDocumentStations(invoices).length;
-  const spread = stations > 1 ? text('They belong to {count} stations.', { count: stations }) : '';
-  return `${countNote(count, limited, text)} ${spread}`.trim();
+  const stationsText =
+    stations > 1 ? text('They belong to {count} stations.', { count: stations }) : '';
+  return `${formatCountNote(count, isLimited, text)} ${stationsText}`.trim();
 }
 
-function countNote(count: number, limited: boolean, text: Text): string {
-  if (limited) {
+function formatCountNote(count: number, isLimited: boolean, text: Text): string {
+  if (isLimited) {
     return text('The {count} oldest overdue invoices are selected: no more can be paid at once.', {
       count,
     });
@@ -39,7 +44,7 @@ export interface PayToolsProps {
   /** The filter of the list, which applies to both actions. Must be stable. */
   readonly filter: InvoiceFilter;
   /** Whether the filter excludes any invoice. */
-  readonly isNarrowed: boolean;
+  readonly isFiltered: boolean;
   /** The ids of the selected invoices. */
   readonly selected: ReadonlySet<string>;
   /** Called with all payable overdue invoices of the list. Must be stable. */
@@ -49,26 +54,26 @@ export interface PayToolsProps {
 }
 
 /** The result of the search for overdue invoices. */
-interface FoundOverdue {
-  readonly found: AllInvoices;
+interface OverdueSearch {
+  readonly result: AllInvoices;
   readonly filter: InvoiceFilter;
-  readonly isNarrowed: boolean;
+  readonly isFiltered: boolean;
 }
 
 /** Actions to pay many invoices: all overdue ones, or those that a budget covers. */
 export const PayTools = (props: PayToolsProps) => {
-  const { filter, isNarrowed, selected, onSelect, onBudget } = props;
+  const { filter, isFiltered, selected, onSelect, onBudget } = props;
   const text = useText();
-  const [open, setOpen] = useState<'overdue' | 'budget' | null>(null);
-  const [overdue, setOverdue] = useState<FoundOverdue | null>(null);
-  const close = () => setOpen(null);
-  const select = useCallback(
-    (found: AllInvoices) => {
-      setOpen(null);
-      setOverdue({ found, filter, isNarrowed });
-      onSelect(found.invoices);
+  const [openDialog, setOpenDialog] = useState<'overdue' | 'budget' | null>(null);
+  const [overdueSearch, setOverdueSearch] = useState<OverdueSearch | null>(null);
+  const close = () => setOpenDialog(null);
+  const handleOverdueFetched = useCallback(
+    (result: AllInvoices) => {
+      setOpenDialog(null);
+      setOverdueSearch({ result, filter, isFiltered });
+      onSelect(result.invoices);
     },
-    [onSelect, filter, isNarrowed],
+    [onSelect, filter, isFiltered],
   );
   return (
     <div className="flex flex-col gap-3 print:hidden">
@@ -77,7 +82,7 @@ export const PayTools = (props: PayToolsProps) => {
           variant="quiet"
           size="sm"
           icon={<CheckCheck className="size-4" />}
-          onClick={() => setOpen('overdue')}
+          onClick={() => setOpenDialog('overdue')}
         >
           <span>
             <span className="max-sm:sr-only">{text('Select all overdue')}</span>
@@ -90,7 +95,7 @@ export const PayTools = (props: PayToolsProps) => {
           variant="quiet"
           size="sm"
           icon={<Coins className="size-4" />}
-          onClick={() => setOpen('budget')}
+          onClick={() => setOpenDialog('budget')}
         >
           <span>
             <span className="max-sm:sr-only">{text('Pay with a budget')}</span>
@@ -100,16 +105,18 @@ export const PayTools = (props: PayToolsProps) => {
           </span>
         </Button>
       </div>
-      {overdue && stillHolds(overdue, filter, selected) && (
-        <Alert tone="info" onDismiss={() => setOverdue(null)}>
-          {selectedNote(overdue.found, overdue.isNarrowed, text)}
+      {overdueSearch && isNoteCurrent(overdueSearch, filter, selected) && (
+        <Alert tone="info" onDismiss={() => setOverdueSearch(null)}>
+          {formatSelectionNote(overdueSearch.result, overdueSearch.isFiltered, text)}
         </Alert>
       )}
-      {open === 'overdue' && <OverdueDialog filter={filter} onFetched={select} onCancel={close} />}
-      {open === 'budget' && (
+      {openDialog === 'overdue' && (
+        <OverdueDialog filter={filter} onFetched={handleOverdueFetched} onCancel={close} />
+      )}
+      {openDialog === 'budget' && (
         <BudgetDialog
           filter={filter}
-          isNarrowed={isNarrowed}
+          isFiltered={isFiltered}
           onAllocate={(payment) => {
             close();
             onBudget(payment);
@@ -122,8 +129,8 @@ export const PayTools = (props: PayToolsProps) => {
 };
 
 /** Whether the message is still true: its invoices are all selected, or it found none and the filter is the same. */
-const stillHolds = (
-  { found: { invoices }, filter }: FoundOverdue,
+const isNoteCurrent = (
+  { result: { invoices }, filter }: OverdueSearch,
   currentFilter: InvoiceFilter,
   selected: ReadonlySet<string>,
 ): boolean =>

@@ -8,29 +8,31 @@ import { ActiveFilters } from '@surtidor/ui';
 import type { GetClassName } from '../../../features/accounts/use-class-names.ts';
 import { overdueAgeLabels } from '../../../features/invoices/overdue-ages.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { noPendingFilter, type PendingFilter } from '../pending-filter.ts';
+import { defaultPendingFilter, type PendingFilter } from '../pending-filter.ts';
 
 export interface PendingChipsProps {
   readonly filter: PendingFilter;
   /** Returns the name of a document class. */
-  readonly classOf: GetClassName;
+  readonly getClassName: GetClassName;
   readonly onChange: (filter: PendingFilter) => void;
 }
 
 /** Formats a month as 'nov 2026'. */
-const monthName = ({ year, month }: AccountMonth): string =>
+const formatMonth = ({ year, month }: AccountMonth): string =>
   formatDate(createCalendarDate(year, month, 1)).replace(/^1 /, '');
 
-const getValues = (filter: PendingFilter, classOf: GetClassName, text: Text) => {
+const getActiveFilters = (filter: PendingFilter, getClassName: GetClassName, text: Text) => {
   const { documentClasses, status, overdue, due, documentDate, month } = filter;
-  const state = selectionStatusOptions.find((one) => one.status === status);
+  const statusOption = selectionStatusOptions.find((option) => option.status === status);
   return [
     {
       id: 'documentClasses',
       label: text('Document class'),
-      value: documentClasses.map((grouping) => classOf({ grouping, documentClass: '' })).join(', '),
+      value: documentClasses
+        .map((grouping) => getClassName({ grouping, documentClass: '' }))
+        .join(', '),
     },
-    { id: 'status', label: text('State'), value: state && text(state.label) },
+    { id: 'status', label: text('State'), value: statusOption && text(statusOption.label) },
     {
       id: 'overdue',
       label: text('Overdue since'),
@@ -46,24 +48,25 @@ const getValues = (filter: PendingFilter, classOf: GetClassName, text: Text) => 
       label: text('Document date'),
       value: documentDate && formatDate(documentDate),
     },
-    { id: 'month', label: text('Month and year'), value: month && monthName(month) },
+    { id: 'month', label: text('Month and year'), value: month && formatMonth(month) },
   ] as const;
 };
 
 /** The active filters as chips. Removing a chip keeps the other filters (spec 2). */
-export const PendingChips = ({ filter, classOf, onChange }: PendingChipsProps) => {
+export const PendingChips = ({ filter, getClassName, onChange }: PendingChipsProps) => {
   const text = useText();
   const { number, sort } = filter;
-  const values = getValues(filter, classOf, text);
-  const remove = (id: string) => {
-    const removed = values.find((one) => one.id === id);
-    if (removed) onChange({ ...filter, [removed.id]: noPendingFilter[removed.id] });
+  const filters = getActiveFilters(filter, getClassName, text);
+  const handleRemove = (id: string) => {
+    const removedFilter = filters.find((candidate) => candidate.id === id);
+    if (removedFilter)
+      onChange({ ...filter, [removedFilter.id]: defaultPendingFilter[removedFilter.id] });
   };
   return (
     <ActiveFilters
-      filters={values}
-      onRemove={remove}
-      onClearAll={() => onChange({ ...noPendingFilter, number, sort })}
+      filters={filters}
+      onRemove={handleRemove}
+      onClearAll={() => onChange({ ...defaultPendingFilter, number, sort })}
     />
   );
 };

@@ -22,7 +22,7 @@ import { overdueAgeLabels } from '../../../features/invoices/overdue-ages.ts';
 import { usePortal, useToday, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
-import { noPendingFilter, type PendingFilter } from '../pending-filter.ts';
+import { defaultPendingFilter, type PendingFilter } from '../pending-filter.ts';
 
 export interface PendingFilterPanelProps {
   readonly filter: PendingFilter;
@@ -38,7 +38,7 @@ export const PendingFilterPanel = ({ filter, onApply, onClose }: PendingFilterPa
       open
       title={useText()('Filter invoices')}
       value={filter}
-      cleared={{ ...noPendingFilter, number, sort }}
+      cleared={{ ...defaultPendingFilter, number, sort }}
       onApply={onApply}
       onOpenChange={onClose}
     >
@@ -55,7 +55,7 @@ export const PendingFilterPanel = ({ filter, onApply, onClose }: PendingFilterPa
 
 interface FieldsProps {
   readonly draft: PendingFilter;
-  readonly change: (part: Partial<PendingFilter>) => void;
+  readonly change: (changes: Partial<PendingFilter>) => void;
 }
 
 /** The filter by document: the classes, where 'Todos' excludes the others (spec 5). */
@@ -63,16 +63,16 @@ const ClassField = ({ draft, change }: FieldsProps) => {
   const text = useText();
   const { state, retry } = useDocumentClasses();
   const { failureText } = getFrame(state, retry, text);
-  const known = (getData(state) ?? []).map(({ name, grouping }) => ({
+  const backendOptions = (getData(state) ?? []).map(({ name, grouping }) => ({
     value: grouping,
     label: name,
   }));
   // The options include a class of the search params even if the backend does not list it.
-  const requested = draft.documentClasses
-    .filter((one) => known.every(({ value }) => value !== one))
-    .map((one) => ({ value: one, label: one }));
+  const urlOptions = draft.documentClasses
+    .filter((documentClass) => backendOptions.every(({ value }) => value !== documentClass))
+    .map((documentClass) => ({ value: documentClass, label: documentClass }));
   const selected = draft.documentClasses.length === 0 ? [allDocuments] : draft.documentClasses;
-  const choose = (values: readonly string[]) => {
+  const handleValueChange = (values: readonly string[]) => {
     const clicked =
       values.find((value) => !selected.includes(value)) ??
       selected.find((value) => !values.includes(value));
@@ -83,9 +83,9 @@ const ClassField = ({ draft, change }: FieldsProps) => {
     <>
       <MultiSelect
         label={text('Document class')}
-        options={[{ value: allDocuments, label: text('Todos') }, ...known, ...requested]}
+        options={[{ value: allDocuments, label: text('Todos') }, ...backendOptions, ...urlOptions]}
         value={selected}
-        onValueChange={choose}
+        onValueChange={handleValueChange}
         {...(failureText && { error: failureText })}
       />
       {failureText && (
@@ -102,14 +102,14 @@ const SelectionFields = ({ draft, change }: FieldsProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const any = { value: '', label: text('Any') };
+  const anyOption = { value: '', label: text('Any') };
   return (
     <>
       <Select
         label={text('State')}
         value={draft.status ?? ''}
         options={[
-          any,
+          anyOption,
           ...selectionStatusOptions.map(({ status, label }) => ({
             value: status,
             label: text(label),
@@ -125,7 +125,7 @@ const SelectionFields = ({ draft, change }: FieldsProps) => {
         label={text('Overdue since')}
         value={draft.overdue ?? ''}
         options={[
-          any,
+          anyOption,
           ...overdueColumns.map((age) => ({ value: age, label: text(overdueAgeLabels[age]) })),
         ]}
         onValueChange={(value) =>

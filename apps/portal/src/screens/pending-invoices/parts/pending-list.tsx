@@ -9,20 +9,20 @@ import { InvoiceGrid, type InvoiceGridProps } from './invoice-grid.tsx';
 import { InvoiceRows, type InvoiceRowsProps } from './invoice-rows.tsx';
 
 export interface PendingListProps {
-  readonly list: PagedRemote<Invoice, null>;
+  readonly listProps: PagedRemote<Invoice, null>;
   /** Whether the list is filtered. An empty filtered list shows 'no match'. */
-  readonly searching: boolean;
+  readonly isFiltered: boolean;
   /** The layout of the list and its skeleton. */
   readonly view: ListView;
   readonly children: ReactNode;
 }
 
-const skeletonCards = ['a', 'b', 'c', 'd', 'e', 'f'];
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 const CardSkeletons = () => (
   <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-    {skeletonCards.map((card) => (
-      <div key={card} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+    {skeletonKeys.map((key) => (
+      <div key={key} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
         <Skeleton className="h-5 w-2/3" />
         <Skeleton className="h-5 w-1/3" />
         <Skeleton className="h-7 w-1/2" />
@@ -34,14 +34,14 @@ const CardSkeletons = () => (
 );
 
 /** Renders every state of the list, and the button to load more (spec 4, lists). */
-export const PendingList = ({ list, searching, view, children }: PendingListProps) => {
+export const PendingList = ({ listProps: list, isFiltered, view, children }: PendingListProps) => {
   const text = useText();
   return (
     <PagedList
       list={list}
       skeleton={view === 'cards' ? <CardSkeletons /> : <TableSkeleton columns={8} />}
-      emptyTitle={text(searching ? 'No invoice matches' : 'You are up to date')}
-      emptyText={text(searching ? 'Change or clear the search.' : 'You have no pending invoices.')}
+      emptyTitle={text(isFiltered ? 'No invoice matches' : 'You are up to date')}
+      emptyText={text(isFiltered ? 'Change or clear the search.' : 'You have no pending invoices.')}
       malformedText="Some invoices could not be read."
     >
       {children}
@@ -56,7 +56,7 @@ interface ListBodyProps extends InvoiceGridProps, InvoiceRowsProps {
 /** The invoices as cards or as rows. */
 export const ListBody = ({
   view,
-  classOf,
+  getClassName,
   sort,
   onSortChange,
   onToggleAll,
@@ -66,7 +66,7 @@ export const ListBody = ({
   // `autoComplete="off"` prevents the browser from saving every checkbox on each scroll.
   <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
     {view === 'cards' ? (
-      <InvoiceGrid classOf={classOf} {...list} />
+      <InvoiceGrid getClassName={getClassName} {...list} />
     ) : (
       <InvoiceRows {...list} {...{ sort, onSortChange, onToggleAll, sortedColumnRef }} />
     )}

@@ -28,23 +28,28 @@ export interface InvoiceSelection {
  * part of a payment, are deselected (faults 10).
  */
 export function useInvoiceSelection(
-  shown: readonly Invoice[],
+  loadedInvoices: readonly Invoice[],
   inProgress: ReadonlyMap<string, unknown>,
 ): InvoiceSelection {
-  const [stored, setStored] = useState<readonly Invoice[]>([]);
-  const byId = useMemo(() => new Map(shown.map((invoice) => [invoice.id, invoice])), [shown]);
-  const loadedById = useRef(byId);
-  loadedById.current = byId;
+  const [storedInvoices, setStoredInvoices] = useState<readonly Invoice[]>([]);
+  const loadedById = useMemo(
+    () => new Map(loadedInvoices.map((invoice) => [invoice.id, invoice])),
+    [loadedInvoices],
+  );
+  const loadedByIdRef = useRef(loadedById);
+  loadedByIdRef.current = loadedById;
   const selected = useMemo(
     () =>
-      stored
-        .map((invoice) => byId.get(invoice.id) ?? invoice)
+      storedInvoices
+        .map((invoice) => loadedById.get(invoice.id) ?? invoice)
         .filter((invoice) => getPayability(invoice, inProgress) === 'payable'),
-    [stored, byId, inProgress],
+    [storedInvoices, loadedById, inProgress],
   );
   const toggle = useCallback((id: string) => {
-    setStored((selection) => {
-      const invoice = loadedById.current.get(id) ?? selection.find((one) => one.id === id);
+    setStoredInvoices((selection) => {
+      const invoice =
+        loadedByIdRef.current.get(id) ??
+        selection.find((selectedInvoice) => selectedInvoice.id === id);
       return invoice ? toggleSelection(selection, invoice) : selection;
     });
   }, []);
@@ -52,12 +57,17 @@ export function useInvoiceSelection(
     selected,
     ids: useMemo(() => new Set(selected.map(({ id }) => id)), [selected]),
     toggle,
-    replace: useCallback((invoices) => setStored(invoices), []),
-    add: useCallback((added) => setStored((selection) => addInvoices(selection, added)), []),
-    toggleAll: (all) => {
-      const payable = all.filter((invoice) => getPayability(invoice, inProgress) === 'payable');
-      setStored((selection) => toggleAllInvoices(selection, payable));
+    replace: useCallback((invoices) => setStoredInvoices(invoices), []),
+    add: useCallback(
+      (newInvoices) => setStoredInvoices((selection) => addInvoices(selection, newInvoices)),
+      [],
+    ),
+    toggleAll: (listedInvoices) => {
+      const payableInvoices = listedInvoices.filter(
+        (invoice) => getPayability(invoice, inProgress) === 'payable',
+      );
+      setStoredInvoices((selection) => toggleAllInvoices(selection, payableInvoices));
     },
-    clear: useCallback(() => setStored([]), []),
+    clear: useCallback(() => setStoredInvoices([]), []),
   };
 }

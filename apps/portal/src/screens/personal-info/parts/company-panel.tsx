@@ -13,13 +13,13 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFailedFrame, getFailureText } from '../../../platform/remote/frame-state.ts';
 
 /** Returns the details of the company, with the name of its department (spec 7). */
-function useDetails(company: Company | undefined) {
+function useCompanyDetails(company: Company | undefined) {
   const code = getDepartmentCode(company?.department ?? '');
   const { state } = useDepartments(code !== '');
   if (company === undefined) return null;
-  const { name, country, telephone, email, ...same } = company;
+  const { name, country, telephone, email, ...otherDetails } = company;
   return {
-    ...same,
+    ...otherDetails,
     corporation: name,
     phone: telephone,
     billingEmail: email,
@@ -30,19 +30,19 @@ function useDetails(company: Company | undefined) {
 
 /** Returns the company from the login result if it has one, else from the backend (spec 3). */
 function useCompany(): Remote<Company> {
-  const requested = useCorporateInfo();
+  const corporateInfo = useCorporateInfo();
   const { company } = useSession();
-  if (company === undefined) return requested;
-  return { ...requested, state: { kind: 'ready', value: company, refreshing: false } };
+  if (company === undefined) return corporateInfo;
+  return { ...corporateInfo, state: { kind: 'ready', value: company, refreshing: false } };
 }
 
 /** Returns the searchable destinations of the company, or null in stores that hide them. */
 function useDestinationList(): CorporateDestinations | null {
   const text = useText();
-  const { corporateDestinationSearch: offered } = useVariant();
+  const { corporateDestinationSearch: hasSearch } = useVariant();
   const [searchText, setSearchText] = useState('');
-  const { state, loadMore, retry } = useDestinations(offered ? searchText : null);
-  if (!offered) return null;
+  const { state, loadMore, retry } = useDestinations(hasSearch ? searchText : null);
+  if (!hasSearch) return null;
   const items = getLoadedItems(state);
   const total = state.kind === 'ready' ? state.total : undefined;
   return {
@@ -69,7 +69,7 @@ function useDestinationList(): CorporateDestinations | null {
 export const CompanyPanel = () => {
   const text = useText();
   const { state, retry } = useCompany();
-  const company = useDetails(getData(state));
+  const company = useCompanyDetails(getData(state));
   const destinations = useDestinationList();
   const title = text('Corporate information');
   if (state.kind === 'failed' && company === null) {

@@ -18,7 +18,7 @@ import { createRulesSchema, FormFrame, usePortalForm } from '../../../features/f
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-const labels: Readonly<Record<PasswordRule, PortalMessageKey>> = {
+const ruleLabels: Readonly<Record<PasswordRule, PortalMessageKey>> = {
   length: 'Between {min} and {max} characters',
   number: 'At least one number',
   letter: 'At least one letter',
@@ -26,24 +26,24 @@ const labels: Readonly<Record<PasswordRule, PortalMessageKey>> = {
   identical: 'Both are the same',
 };
 
-// `labels` has exactly one key for each rule.
-const rules = Object.keys(labels) as readonly PasswordRule[];
+// `ruleLabels` has exactly one key for each rule.
+const rules = Object.keys(ruleLabels) as readonly PasswordRule[];
 
 /** The rules of a new password. Each rule that is met has a check mark (spec 5). */
-const RuleList = ({ met }: { met: Readonly<Record<PasswordRule, boolean>> }) => {
+const RuleList = ({ metRules }: { metRules: Readonly<Record<PasswordRule, boolean>> }) => {
   const text = useText();
   return (
     <ul aria-label={text('Your new password needs')} className="flex flex-col gap-1 text-sm">
       {rules.map((rule) => (
         <li key={rule} className="flex items-start gap-2">
-          {met[rule] ? (
+          {metRules[rule] ? (
             <CircleCheck className="mt-0.5 size-4 shrink-0 text-success-ink" />
           ) : (
             <Circle className="mt-0.5 size-4 shrink-0 text-ink-soft" />
           )}
           <span>
-            {text(labels[rule], passwordLimits)}
-            <span className="sr-only">: {text(met[rule] ? 'met' : 'not met yet')}</span>
+            {text(ruleLabels[rule], passwordLimits)}
+            <span className="sr-only">: {text(metRules[rule] ? 'met' : 'not met yet')}</span>
           </span>
         </li>
       ))}
@@ -57,20 +57,20 @@ const shape = z.object({
   repeatPassword: z.string(),
 });
 
-const empty: PasswordDraft = { currentPassword: '', newPassword: '', repeatPassword: '' };
+const emptyDraft: PasswordDraft = { currentPassword: '', newPassword: '', repeatPassword: '' };
 
 /** The form to change the password. It resets after saving and saves no draft (spec 2 and 5). */
 export const PasswordPanel = () => {
   const text = useText();
   const { client } = useDataContext();
-  const [changed, setChanged] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const schema = useMemo(
     () => createRulesSchema<PasswordDraft>(shape, getPasswordErrors, text),
     [text],
   );
   const form = usePortalForm({
     schema,
-    initial: empty,
+    initial: emptyDraft,
     labels: {
       currentPassword: 'Current password',
       newPassword: 'New password',
@@ -86,7 +86,7 @@ export const PasswordPanel = () => {
   const values = useWatch({ control: form.form.control });
   return (
     <Card title={text('Change password')}>
-      {changed && (
+      {isChanged && (
         <div className="mb-4">
           <Alert
             tone="success"
@@ -125,7 +125,7 @@ export const PasswordPanel = () => {
           autoComplete="new-password"
           {...form.field('repeatPassword')}
         />
-        <RuleList met={getMetPasswordRules({ ...empty, ...values })} />
+        <RuleList metRules={getMetPasswordRules({ ...emptyDraft, ...values })} />
       </FormFrame>
     </Card>
   );

@@ -45,7 +45,7 @@ const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
 };
 
 /** The letterhead of the printed receipt, with the issuer and the payer. */
-const PrintedHead = () => {
+const PrintHeader = () => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const { clientCode, displayName } = useSession();
@@ -67,21 +67,21 @@ export interface PurchaseCardProps {
   /** Called to print only this purchase. */
   readonly onPrint: (uuid: string) => void;
   /** Whether another purchase is being printed. */
-  readonly unprinted: boolean;
+  readonly isPrintHidden: boolean;
 }
 
-const cardClasses = cva('', { variants: { unprinted: { true: 'print:hidden', false: '' } } });
+const cardClasses = cva('', { variants: { isPrintHidden: { true: 'print:hidden', false: '' } } });
 
 /** A purchase with its vouchers (spec 3: type, date, lines, count and total). */
-export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps) => {
+export const PurchaseCard = ({ purchase, onPrint, isPrintHidden }: PurchaseCardProps) => {
   const text = useText();
   const id = useId();
   const { uuid, typeLabel, purchasedOn, lines, totalVouchers, total, paid } = purchase;
   const date = formatDate(purchasedOn);
   return (
-    <article aria-labelledby={id} className={cardClasses({ unprinted })}>
+    <article aria-labelledby={id} className={cardClasses({ isPrintHidden })}>
       <Card>
-        <PrintedHead />
+        <PrintHeader />
         <div className="mb-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div className="min-w-0">
             <h3 id={id} className="font-heading text-lg font-bold wrap-anywhere">

@@ -20,7 +20,7 @@ import { FormFrame } from '../../../features/forms/index.ts';
 import { useDestinationOptions } from '../../../features/stations/use-destination-options.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';
-import { useRequest } from './use-request.ts';
+import { useRequestForm } from './use-request-form.ts';
 
 export interface RequestFormProps {
   /** The code of the initial station; empty for none. */
@@ -32,7 +32,7 @@ export interface RequestFormProps {
 /** The form to request a certificate (spec 2 and 5). */
 export const RequestForm = ({ station, onSettled }: RequestFormProps) => {
   const text = useText();
-  const request = useRequest(station, onSettled);
+  const request = useRequestForm(station, onSettled);
   return (
     <Card title={text('New certificate')}>
       <FormFrame
@@ -53,9 +53,13 @@ export const RequestForm = ({ station, onSettled }: RequestFormProps) => {
   );
 };
 
-const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+const setValueOptions = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
 
-const RequestFields = ({ form, today, limits }: Omit<ReturnType<typeof useRequest>, 'said'>) => {
+const RequestFields = ({
+  form,
+  today,
+  limits,
+}: Omit<ReturnType<typeof useRequestForm>, 'resultText'>) => {
   const text = useText();
   const { startDate, endDate, printFormat, business, destinationCode } = useWatch({
     control: form.form.control,
@@ -69,7 +73,7 @@ const RequestFields = ({ form, today, limits }: Omit<ReturnType<typeof useReques
         <div className="min-w-0">
           <DestinationField
             code={destinationCode}
-            onCodeChange={(code) => setValue('destinationCode', code, changed)}
+            onCodeChange={(code) => setValue('destinationCode', code, setValueOptions)}
             disabled={disabled}
           />
         </div>
@@ -79,7 +83,7 @@ const RequestFields = ({ form, today, limits }: Omit<ReturnType<typeof useReques
           value={startDate && endDate ? { start: startDate, end: endDate } : null}
           onValueChange={({ start, end }) => {
             setValue('endDate', parseCalendarDate(end));
-            setValue('startDate', parseCalendarDate(start), changed);
+            setValue('startDate', parseCalendarDate(start), setValueOptions);
           }}
           today={today}
           {...(limits.min && { min: limits.min })}
@@ -94,7 +98,11 @@ const RequestFields = ({ form, today, limits }: Omit<ReturnType<typeof useReques
           options={printFormats.map((value) => ({ value, label: text(printFormatLabels[value]) }))}
           value={printFormat ?? ''}
           onValueChange={(next) =>
-            setValue('printFormat', printFormats.find((one) => one === next) ?? null, changed)
+            setValue(
+              'printFormat',
+              printFormats.find((option) => option === next) ?? null,
+              setValueOptions,
+            )
           }
           disabled={disabled}
           {...form.binding('printFormat')}
@@ -106,7 +114,11 @@ const RequestFields = ({ form, today, limits }: Omit<ReturnType<typeof useReques
           placeholder={text('Choose the business')}
           value={business ?? ''}
           onValueChange={(next) =>
-            setValue('business', certificateBusinesses.find((one) => one === next) ?? null, changed)
+            setValue(
+              'business',
+              certificateBusinesses.find((option) => option === next) ?? null,
+              setValueOptions,
+            )
           }
           onBlur={() => void trigger('business')}
           disabled={disabled}
@@ -124,14 +136,14 @@ interface DestinationFieldProps {
   readonly disabled: boolean;
 }
 
-const none: readonly Destination[] = [];
+const noDestinations: readonly Destination[] = [];
 
 /** Selects the destination of the certificate by code or name. The default is all. */
 const DestinationField = ({ code, onCodeChange, disabled }: DestinationFieldProps) => {
   const text = useText();
   const { state, retry } = useAllDestinations(true);
-  const options = useDestinationOptions(getData(state) ?? none);
-  const waiting = state.kind === 'idle' || state.kind === 'loading';
+  const options = useDestinationOptions(getData(state) ?? noDestinations);
+  const isLoading = state.kind === 'idle' || state.kind === 'loading';
   return (
     <div className="flex flex-col gap-2">
       <LargeSelect
@@ -140,12 +152,14 @@ const DestinationField = ({ code, onCodeChange, disabled }: DestinationFieldProp
         optional
         placeholder={text('Code or commercial name')}
         hint={text(
-          waiting ? 'Looking for your destinations…' : 'Leave it empty for all your destinations.',
+          isLoading
+            ? 'Looking for your destinations…'
+            : 'Leave it empty for all your destinations.',
         )}
         options={options}
         value={code === '' ? [] : [code]}
         onValueChange={([selected = '']) => onCodeChange(selected)}
-        disabled={disabled || waiting}
+        disabled={disabled || isLoading}
       />
       {state.kind === 'failed' && (
         <Alert

@@ -11,13 +11,13 @@ import { useState } from 'react';
 import { getLineName } from '../../../features/attempts/get-line-name.ts';
 import { formatInstant } from '../../../platform/format/format-instant.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import type { Paid } from './use-receipt.ts';
+import type { PaymentReceipt } from './use-receipt.ts';
 
 /** The data of a receipt besides the payment. */
-export interface ReceiptParts {
+export interface ReceiptContext {
   readonly uuid: string;
   /** The client code of the paying company. */
-  readonly client: string;
+  readonly clientCode: string;
   /** The paying company; null until loaded. */
   readonly company: Pick<CorporateInfo, 'name' | 'documentType' | 'document'> | null;
   readonly timeZone: string;
@@ -25,12 +25,12 @@ export interface ReceiptParts {
 }
 
 /** Returns the facts of the receipt: reference, company, tax ID, payer, bank and date. */
-export function receiptFacts(
-  paid: Paid | null,
-  { uuid, client, company, timeZone, now }: ReceiptParts,
+export function getReceiptFacts(
+  receipt: PaymentReceipt | null,
+  { uuid, clientCode, company, timeZone, now }: ReceiptContext,
   text: Text,
 ): readonly Fact[] {
-  const at = (instant: number | null | undefined) => {
+  const formatInstant = (instant: number | null | undefined) => {
     if (instant === null || instant === undefined) return '';
     const { date, time } = formatInstant(timeZone, instant, now);
     return `${date}, ${time}`;
@@ -38,12 +38,12 @@ export function receiptFacts(
   const facts: readonly Fact[] = [
     { label: text('Company'), value: company?.name },
     { label: company?.documentType ?? '', value: company?.document },
-    { label: text('Client code'), value: client },
-    { label: text('Business segment'), value: paid?.segment && getSegmentName(paid.segment) },
-    { label: text('Paid by'), value: paid?.record?.createdBy },
-    { label: text('Bank'), value: paid?.record?.bank },
-    { label: text('Date of the payment'), value: at(paid?.createdAt) },
-    { label: text('Answer of the bank'), value: at(paid?.record?.settledAt) },
+    { label: text('Client code'), value: clientCode },
+    { label: text('Business segment'), value: receipt?.segment && getSegmentName(receipt.segment) },
+    { label: text('Paid by'), value: receipt?.record?.createdBy },
+    { label: text('Bank'), value: receipt?.record?.bank },
+    { label: text('Date of the payment'), value: formatInstant(receipt?.createdAt) },
+    { label: text('Answer of the bank'), value: formatInstant(receipt?.record?.settledAt) },
   ];
   return [
     { label: text('Reference'), value: <Reference uuid={uuid} /> },
@@ -52,8 +52,8 @@ export function receiptFacts(
 }
 
 /** Returns the paid invoices, with their station and the paid amount. */
-export const receiptLines = (paid: Paid | null, text: Text): readonly Fact[] =>
-  (paid?.lines ?? []).map((line) => ({
+export const getReceiptLines = (receipt: PaymentReceipt | null, text: Text): readonly Fact[] =>
+  (receipt?.lines ?? []).map((line) => ({
     label: [getLineName(line, text), line.stationName].filter(Boolean).join(' · '),
     value: formatMoney(line.amount),
   }));
@@ -64,7 +64,7 @@ export const receiptLines = (paid: Paid | null, text: Text): readonly Fact[] =>
  */
 const Reference = ({ uuid }: { uuid: string }) => {
   const text = useText();
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   // Undefined on pages without HTTPS.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   const copy = () => {
@@ -81,15 +81,15 @@ const Reference = ({ uuid }: { uuid: string }) => {
       </span>
       {clipboard && (
         <IconButton
-          label={text(copied ? 'Reference copied' : 'Copy the reference')}
+          label={text(isCopied ? 'Reference copied' : 'Copy the reference')}
           className="-my-2 print:hidden"
           onClick={copy}
         >
-          {copied ? <Check /> : <Copy />}
+          {isCopied ? <Check /> : <Copy />}
         </IconButton>
       )}
       <span role="status" className="sr-only">
-        {copied && text('Reference copied')}
+        {isCopied && text('Reference copied')}
       </span>
     </span>
   );

@@ -10,39 +10,43 @@ import { usePortal } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { Link } from '../../../platform/router/index.ts';
-import { isOfInvoices, type Paid } from './use-receipt.ts';
+import { type PaymentReceipt, paysInvoices } from './use-receipt.ts';
 import type { FollowedTransaction } from './use-transaction.ts';
 
 export interface ResultActionsProps {
   readonly transaction: FollowedTransaction;
   /** The details of the payment; null until loaded. */
-  readonly paid: Paid | null;
+  readonly receipt: PaymentReceipt | null;
 }
 
 /** The actions after a payment: check again, return to the bank, pay again or print. */
-export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
+export const ResultActions = ({ transaction, receipt }: ResultActionsProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const { view, checkAgain, uuid } = transaction;
-  const returnable = useLiveAttempts().find((attempt) => attempt.uuid === uuid);
+  const liveAttempt = useLiveAttempts().find((attempt) => attempt.uuid === uuid);
   // The primary action returns to the bank while possible; otherwise, it checks the result again.
-  const canReturn = useBankReturnDeadline(returnable) !== null;
-  const [busy, setBusy] = useState(false);
+  const canReturn = useBankReturnDeadline(liveAttempt) !== null;
+  const [isChecking, setChecking] = useState(false);
   const result = view.kind === 'answered' ? view.result : 'pending';
-  const checkNow = () => {
-    setBusy(true);
-    void checkAgain().finally(() => setBusy(false));
+  const handleCheck = () => {
+    setChecking(true);
+    void checkAgain().finally(() => setChecking(false));
   };
   return (
     <>
-      {result === 'pending' && returnable && <BackToBank attempt={returnable} size="md" />}
+      {result === 'pending' && liveAttempt && <BackToBank attempt={liveAttempt} size="md" />}
       {result === 'pending' && (
-        <Button variant={canReturn ? 'secondary' : 'primary'} busy={busy} onClick={checkNow}>
+        <Button
+          variant={canReturn ? 'secondary' : 'primary'}
+          busy={isChecking}
+          onClick={handleCheck}
+        >
           {text('Ask again')}
         </Button>
       )}
-      {paid?.kind === 'vouchers' && <BoughtCart />}
-      {result === 'approved' && paid?.kind === 'vouchers' && (
+      {receipt?.kind === 'vouchers' && <ClearPurchasedCart />}
+      {result === 'approved' && receipt?.kind === 'vouchers' && (
         <Link
           to={getRoutePath('purchased-vouchers', product)}
           className={buttonClasses({ variant: 'primary' })}
@@ -50,7 +54,7 @@ export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
           {text('See your vouchers')}
         </Link>
       )}
-      <NextStep result={result} paid={paid} />
+      <OriginLink result={result} receipt={receipt} />
       {result === 'approved' && (
         <Button variant="secondary" onClick={() => window.print()}>
           {text('Print the receipt')}
@@ -73,34 +77,41 @@ const origins = {
   { readonly label: PortalMessageKey; readonly href: (product: string) => string }
 >;
 
-const getOrigin = (paid: Paid | null): keyof typeof origins => {
-  if (isOfInvoices(paid)) return 'invoices';
-  return paid?.kind === 'vouchers' ? 'vouchers' : 'cash';
+const getOrigin = (receipt: PaymentReceipt | null): keyof typeof origins => {
+  if (paysInvoices(receipt)) return 'invoices';
+  return receipt?.kind === 'vouchers' ? 'vouchers' : 'cash';
 };
 
 /** Links to the page where the payment started. That page restores a rejected payment. */
-const NextStep = ({ result, paid }: { result: PaymentResult; paid: Paid | null }) => {
+const OriginLink = ({
+  result,
+  receipt,
+}: {
+  result: PaymentResult;
+  receipt: PaymentReceipt | null;
+}) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const saveInvoicesDraft = useRetryDraft('invoices');
   const saveCashDraft = useRetryDraft('cash');
-  const ofInvoices = isOfInvoices(paid);
+  const isInvoicePayment = paysInvoices(receipt);
   const isRetry = result === 'rejected';
   const saveDraft = () => {
-    if (!isRetry || paid === null) return;
-    if (paid.segment !== undefined)
-      saveCashDraft({ segment: paid.segment, minor: paid.amount.minor });
-    else if (ofInvoices)
-      saveInvoicesDraft({ step: 'paying', amounts: getRetryAmounts(paid.lines) });
+    if (!isRetry || receipt === null) return;
+    if (receipt.segment !== undefined)
+      saveCashDraft({ segment: receipt.segment, minor: receipt.amount.minor });
+    else if (isInvoicePayment)
+      saveInvoicesDraft({ step: 'paying', amounts: getRetryAmounts(receipt.lines) });
   };
-  const { label, href } = origins[getOrigin(paid)];
+  const { label, href } = origins[getOrigin(receipt)];
   // The primary action of an approved purchase is the link to its vouchers.
-  const isMain = result !== 'pending' && !(result === 'approved' && paid?.kind === 'vouchers');
+  const isPrimary =
+    result !== 'pending' && !(result === 'approved' && receipt?.kind === 'vouchers');
   return (
     <Link
       to={href(product)}
       onClick={saveDraft}
-      className={buttonClasses({ variant: isMain ? 'primary' : 'secondary' })}
+      className={buttonClasses({ variant: isPrimary ? 'primary' : 'secondary' })}
     >
       {text(isRetry ? 'Try the payment again' : label)}
     </Link>
@@ -108,7 +119,7 @@ const NextStep = ({ result, paid }: { result: PaymentResult; paid: Paid | null }
 };
 
 /** Empties the cart when its purchase is approved. Renders nothing. */
-const BoughtCart = () => {
+const ClearPurchasedCart = () => {
   useCartWithPayment();
   return null;
 };

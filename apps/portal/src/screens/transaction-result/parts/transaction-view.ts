@@ -12,7 +12,7 @@ export type TransactionView =
   | { readonly kind: 'unanswered'; readonly failure: Failure | null };
 
 /** Returns the state for an attempt of the journal, from its last response. */
-export function viewOfAttempt(attempt: PaymentAttempt): TransactionView {
+export function getAttemptView(attempt: PaymentAttempt): TransactionView {
   if (!isOpen(attempt)) {
     const outcome = getAttemptOutcome(attempt);
     return {

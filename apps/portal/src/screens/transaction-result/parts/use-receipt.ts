@@ -3,7 +3,7 @@ import type { AttemptLine, Money, PaymentAttempt } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 
 /** The receipt of a payment, from the journal of this browser and from the backend. */
-export interface Paid {
+export interface PaymentReceipt {
   readonly kind: PaymentAttempt['kind'];
   /** The code of the business segment of a cash amount. */
   readonly segment?: string;
@@ -25,9 +25,9 @@ export function useReceipt(
   uuid: string | null,
   result: string,
   attempt: PaymentAttempt | null,
-): Paid | null {
+): PaymentReceipt | null {
   const dataContext = useDataContext();
-  const [found, setFound] = useState<Transaction | null>(null);
+  const [transaction, setTransaction] = useState<Transaction | null>(null);
   const { transactionList } = dataContext.backendProfile.capabilities;
   const requestedUuid = transactionList ? uuid : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `result` refetches.
@@ -35,16 +35,16 @@ export function useReceipt(
     if (requestedUuid === null) return;
     let isCancelled = false;
     void findTransaction(dataContext, requestedUuid).then((outcome) => {
-      if (!isCancelled && outcome.kind === 'done') setFound(outcome.value);
+      if (!isCancelled && outcome.kind === 'done') setTransaction(outcome.value);
     });
     return () => {
       isCancelled = true;
     };
   }, [dataContext, requestedUuid, result]);
-  const known = attempt ?? found;
-  return known && { ...known, record: found };
+  const source = attempt ?? transaction;
+  return source && { ...source, record: transaction };
 }
 
 /** Whether a payment pays invoices. Also true for an unknown payment. */
-export const isOfInvoices = (paid: Paid | null): boolean =>
-  paid === null || paid.kind === 'invoices';
+export const paysInvoices = (receipt: PaymentReceipt | null): boolean =>
+  receipt === null || receipt.kind === 'invoices';

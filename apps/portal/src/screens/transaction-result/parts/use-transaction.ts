@@ -3,7 +3,7 @@ import { getCheckDelayMs, getPaymentResult, isLive, type PaymentAttempt } from '
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAttemptByUuid, useAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
-import { type TransactionView, viewOfAttempt } from './transaction-view.ts';
+import { getAttemptView, type TransactionView } from './transaction-view.ts';
 
 const isSettled = (view: TransactionView): boolean =>
   view.kind === 'answered' && view.result !== 'pending';
@@ -16,26 +16,26 @@ function usePolledTransaction(uuid: string | null) {
   const { client } = useDataContext();
   const { paymentResults } = usePortal().deploymentOptions;
   const [view, setView] = useState<TransactionView>({ kind: 'checking' });
-  const [checks, setChecks] = useState(0);
-  const running = useRef(false);
+  const [checkCount, setCheckCount] = useState(0);
+  const isPollingRef = useRef(false);
   const poll = useCallback(async () => {
-    if (uuid === null || running.current) return;
-    running.current = true;
+    if (uuid === null || isPollingRef.current) return;
+    isPollingRef.current = true;
     const outcome = await consultTransaction(client, uuid);
-    running.current = false;
+    isPollingRef.current = false;
     setView(
       outcome.kind === 'done'
         ? { kind: 'answered', result: getPaymentResult(outcome.value, paymentResults) }
         : { kind: 'unanswered', failure: outcome.failure },
     );
-    setChecks((count) => count + 1);
+    setCheckCount((count) => count + 1);
   }, [client, uuid, paymentResults]);
   useEffect(() => {
     if (isSettled(view)) return;
-    const wait = checks === 0 ? 0 : getCheckDelayMs(checks);
-    const timer = window.setTimeout(() => void poll(), wait);
+    const delayMs = checkCount === 0 ? 0 : getCheckDelayMs(checkCount);
+    const timer = window.setTimeout(() => void poll(), delayMs);
     return () => window.clearTimeout(timer);
-  }, [poll, checks, view]);
+  }, [poll, checkCount, view]);
   return { view, poll };
 }
 
@@ -58,27 +58,33 @@ export function useTransaction(uuid: string | null): FollowedTransaction {
   // A check can unlock documents, so support must not run it.
   const { support } = useSession();
   const attempt = useAttemptByUuid(uuid);
-  const [followed] = useState(() => attempt !== null && isLive(attempt, now()));
-  const key = followed ? (attempt?.key ?? null) : null;
-  const polled = usePolledTransaction(followed ? null : uuid);
+  const [isInJournal] = useState(() => attempt !== null && isLive(attempt, now()));
+  const attemptKey = isInJournal ? (attempt?.key ?? null) : null;
+  const polledTransaction = usePolledTransaction(isInJournal ? null : uuid);
   // The last response in the journal may be older than the visit to the bank.
   const [isFresh, setIsFresh] = useState(false);
-  const check = async () => {
-    if (key !== null) await engine.check(key);
+  const checkInJournal = async () => {
+    if (attemptKey !== null) await engine.check(attemptKey);
   };
   useEffect(() => {
-    if (key === null || support) setIsFresh(true);
-    else void engine.check(key).then(() => setIsFresh(true));
-  }, [engine, key, support]);
-  if (followed && attempt !== null) {
-    const view = viewOfAttempt(attempt);
+    if (attemptKey === null || support) setIsFresh(true);
+    else void engine.check(attemptKey).then(() => setIsFresh(true));
+  }, [engine, attemptKey, support]);
+  if (isInJournal && attempt !== null) {
+    const view = getAttemptView(attempt);
     const isStale = !isFresh && view.kind === 'answered' && view.result === 'pending';
-    return { uuid, view: isStale ? { kind: 'checking' } : view, attempt, checkAgain: check };
+    return {
+      uuid,
+      view: isStale ? { kind: 'checking' } : view,
+      attempt,
+      checkAgain: checkInJournal,
+    };
   }
   return {
     uuid,
-    view: uuid === null ? { kind: 'answered', result: 'unknown-transaction' } : polled.view,
+    view:
+      uuid === null ? { kind: 'answered', result: 'unknown-transaction' } : polledTransaction.view,
     attempt,
-    checkAgain: polled.poll,
+    checkAgain: polledTransaction.poll,
   };
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../platform/router/link.tsx';
 /** The lines of the cart. */
 export const CartLines = ({ cart: { use, lines } }: { cart: VoucherCart }) => {
   const text = useText();
-  const path = useRoutePath();
+  const getPath = useRoutePath();
   return (
     <Card title={text('Your cart')} {...(use && { subtitle: use.title })}>
       <div className="flex flex-col gap-4">
@@ -19,7 +19,7 @@ export const CartLines = ({ cart: { use, lines } }: { cart: VoucherCart }) => {
           }))}
         />
         <div>
-          <ButtonLink href={path('voucher-shop')} variant="secondary">
+          <ButtonLink href={getPath('voucher-shop')} variant="secondary">
             {text('Back to the shop')}
           </ButtonLink>
         </div>

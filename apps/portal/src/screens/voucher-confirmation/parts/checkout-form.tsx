@@ -33,28 +33,30 @@ export interface CheckoutFormProps {
 export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) => {
   const text = useText();
   const today = useToday();
-  const [openTerms, setOpenTerms] = useState(false);
+  const [areTermsOpen, setTermsOpen] = useState(false);
   const checkout = useCheckout(cart);
   const { email, recipients, blocker, form, phase, total, buy } = checkout;
-  const processing = phase.kind === 'processing';
-  const live = useLiveAttempts().filter(({ kind }) => kind === 'vouchers');
+  const isProcessing = phase.kind === 'processing';
+  const liveAttempts = useLiveAttempts().filter(({ kind }) => kind === 'vouchers');
   const outcome = phase.kind === 'ended' ? phase.outcome : null;
-  const unconfirmed =
-    outcome?.kind === 'verifying' ? live.find(({ key }) => key === outcome.key) : undefined;
-  const lastAttempt = live.at(-1);
-  const isRefused = outcome?.kind === 'in-progress' && lastAttempt !== undefined;
-  const waits = payment !== null || unconfirmed !== undefined || isRefused;
+  const unconfirmedAttempt =
+    outcome?.kind === 'verifying' ? liveAttempts.find(({ key }) => key === outcome.key) : undefined;
+  const lastAttempt = liveAttempts.at(-1);
+  const isInProgress = outcome?.kind === 'in-progress' && lastAttempt !== undefined;
+  const isBlocked = payment !== null || unconfirmedAttempt !== undefined || isInProgress;
   // Every failure shows the same text (spec 8). A purchase in progress shows a notice instead.
-  const failed = phase.kind === 'ended' && !waits;
+  const hasFailed = phase.kind === 'ended' && !isBlocked;
   if (buy === null) {
     return <Alert tone="info">{text('A support session may not buy vouchers.')}</Alert>;
   }
   return (
     <div className="flex flex-col gap-4">
       <DraftNotice form={form} />
-      {unconfirmed && <PurchaseInProgress attempt={unconfirmed} purchase="unconfirmed" />}
+      {unconfirmedAttempt && (
+        <PurchaseInProgress attempt={unconfirmedAttempt} purchase="unconfirmed" />
+      )}
       {/* Hidden for the attempt of this form, which is not another purchase. */}
-      {lastAttempt && !unconfirmed && !processing && payment === null && (
+      {lastAttempt && !unconfirmedAttempt && !isProcessing && payment === null && (
         <PurchaseInProgress attempt={lastAttempt} purchase="another" />
       )}
       <TotalToPay
@@ -74,22 +76,22 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
         })}
         email={email}
         onEmailChange={checkout.setEmail}
-        onEmailBlur={checkout.leaveEmail}
+        onEmailBlur={checkout.validateEmail}
         emailHint={text('The vouchers are sent to this address once the payment is approved.')}
         emailError={form.binding('email').error}
         termsError={form.binding('termsAccepted').error}
         termsAccepted={checkout.termsAccepted}
         onTermsAcceptedChange={checkout.setTermsAccepted}
-        onTermsOpen={() => setOpenTerms(true)}
-        busy={processing}
-        disabled={blocker !== null || waits}
+        onTermsOpen={() => setTermsOpen(true)}
+        busy={isProcessing}
+        disabled={blocker !== null || isBlocked}
         {...(blocker !== null && { disabledText: text(blockerTexts[blocker]) })}
-        {...(failed && {
+        {...(hasFailed && {
           failure: text('Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.'),
         })}
         onPay={buy}
       />
-      <VoucherTerms use={openTerms ? use : null} onClose={() => setOpenTerms(false)} />
+      <VoucherTerms use={areTermsOpen ? use : null} onClose={() => setTermsOpen(false)} />
     </div>
   );
 };

@@ -29,10 +29,10 @@ export const blockerTexts = {
 
 const shape = z.object({ email: z.string(), termsAccepted: z.boolean() });
 
-const initial: VoucherCheckout = { email: '', termsAccepted: false };
+const initialCheckout: VoucherCheckout = { email: '', termsAccepted: false };
 
 /** Returns the errors of the two fields. */
-const checkoutErrors = (
+const getCheckoutErrors = (
   cart: VoucherCart,
   checkout: VoucherCheckout,
   recipients: CartRecipients,
@@ -65,30 +65,30 @@ export function useCheckout(cart: VoucherCart) {
     () =>
       createRulesSchema<VoucherCheckout>(
         shape,
-        (checkout) => checkoutErrors(cart, checkout, recipients),
+        (checkout) => getCheckoutErrors(cart, checkout, recipients),
         text,
       ),
     [cart, recipients, text],
   );
   const form = usePortalForm<VoucherCheckout>({
     schema,
-    initial,
+    initial: initialCheckout,
     // Both fields are visible with their errors, so there is no summary.
     labels: {},
     draftName: 'voucher-checkout',
     leaveMode: 'free',
     save: async ({ email }) => {
-      const remaining =
+      const isRedirecting =
         total !== null && recipients !== 'lost' && (await buy({ cart, total, email, recipients }));
       // `phase` reports the result of the purchase. The form only keeps its values.
-      return remaining
+      return isRedirecting
         ? { kind: 'done' }
         : { kind: 'failed', failure: createFailure('voucher-payment-failed') };
     },
   });
   const checkout = useWatch({ control: form.form.control, compute: (values) => values });
   const [blocker = null] = getVoucherBlockers(cart, checkout, recipients);
-  const change = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+  const setValueOptions = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
   return {
     ...checkout,
     recipients,
@@ -99,8 +99,9 @@ export function useCheckout(cart: VoucherCart) {
         // A field that was invalid on blur is validated on every change.
         shouldValidate: form.binding('email').error !== null,
       }),
-    leaveEmail: () => void form.form.trigger('email'),
-    setTermsAccepted: (accepted: boolean) => form.form.setValue('termsAccepted', accepted, change),
+    validateEmail: () => void form.form.trigger('email'),
+    setTermsAccepted: (accepted: boolean) =>
+      form.form.setValue('termsAccepted', accepted, setValueOptions),
     total,
     blocker,
     phase,

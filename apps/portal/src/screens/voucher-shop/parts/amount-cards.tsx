@@ -25,20 +25,21 @@ export const AmountCards = ({ use, config, cart, onAdd }: AmountCardsProps) => {
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
   const amounts = getVoucherAmounts(config, use);
   const setQuantity = useCallback(
-    (id: string, quantity: number) => setQuantities((all) => ({ ...all, [id]: quantity })),
+    (id: string, quantity: number) =>
+      setQuantities((previous) => ({ ...previous, [id]: quantity })),
     [],
   );
-  // The ref keeps `add` stable, so that a list of two hundred memoized cards re-renders only the changed card.
-  const latest = useRef({ amounts, quantities, onAdd });
+  // The ref keeps `handleAdd` stable, so that a list of two hundred memoized cards re-renders only the changed card.
+  const latestRef = useRef({ amounts, quantities, onAdd });
   useLayoutEffect(() => {
-    latest.current = { amounts, quantities, onAdd };
+    latestRef.current = { amounts, quantities, onAdd };
   });
-  const add = useCallback(
+  const handleAdd = useCallback(
     (id: string) => {
-      const now = latest.current;
-      const amount = now.amounts.find((one) => getLineId(one) === id);
+      const current = latestRef.current;
+      const amount = current.amounts.find((candidate) => getLineId(candidate) === id);
       if (amount === undefined) return;
-      now.onAdd(amount, now.quantities[id] ?? 0);
+      current.onAdd(amount, current.quantities[id] ?? 0);
       setQuantity(id, 0);
     },
     [setQuantity],
@@ -54,7 +55,8 @@ export const AmountCards = ({ use, config, cart, onAdd }: AmountCardsProps) => {
     <ul className="grid gap-4 sm:grid-cols-2">
       {amounts.map((amount) => {
         const id = getLineId(amount);
-        const added = cart.lines.find((line) => getLineId(line.amount) === id)?.quantity ?? 0;
+        const cartQuantity =
+          cart.lines.find((line) => getLineId(line.amount) === id)?.quantity ?? 0;
         const quantity = quantities[id] ?? 0;
         return (
           <li key={id}>
@@ -67,8 +69,8 @@ export const AmountCards = ({ use, config, cart, onAdd }: AmountCardsProps) => {
               maxQuantity={maxVoucherQuantity}
               disabled={quantity === 0}
               onQuantityChange={setQuantity}
-              onAdd={add}
-              note={added > 0 && text('{count} in your cart', { count: added })}
+              onAdd={handleAdd}
+              note={cartQuantity > 0 && text('{count} in your cart', { count: cartQuantity })}
             />
           </li>
         );

@@ -15,7 +15,7 @@ import { ButtonLink } from '../../../platform/router/link.tsx';
 
 const maxPurchases = 3;
 
-function purchaseRow(
+function getPurchaseRow(
   { typeLabel, purchasedOn, lines, totalVouchers, total, paid }: VoucherPurchase,
   text: Text,
 ): OrderRowProps {
@@ -53,7 +53,7 @@ export const LatestPurchases = () => {
     >
       <ul className="divide-y divide-line">
         {purchases.map((purchase) => (
-          <OrderRow key={purchase.uuid} {...purchaseRow(purchase, text)} href={purchasedPath} />
+          <OrderRow key={purchase.uuid} {...getPurchaseRow(purchase, text)} href={purchasedPath} />
         ))}
       </ul>
     </Card>

@@ -18,38 +18,42 @@ import type { BudgetPayment } from '../fetch-all/budget-dialog.tsx';
 import type { InvoiceSelection } from './use-invoice-selection.ts';
 
 /** The payment of the selected invoices, with its total, modal and restored draft. */
-export interface Paying {
+export interface InvoicePayment {
   /** The total to pay: the typed amounts, and the full balance of the other invoices. */
   readonly total: Money;
   /** The saved payment to restore; null if there is none or if it cannot be restored yet. */
-  readonly waiting: SavedPayment | null;
+  readonly restorablePayment: SavedPayment | null;
   /** Restores the saved payment with the current invoices. */
-  readonly resume: (found: readonly Invoice[]) => void;
+  readonly resume: (pendingInvoices: readonly Invoice[]) => void;
   readonly giveUp: () => void;
   readonly paySelected: () => void;
   /** Selects the invoices of a budget and opens the modal with its amounts. */
   readonly payBudget: (payment: BudgetPayment) => void;
   /** The props of the open modal; null if closed. */
-  readonly modal: PaymentModalProps | null;
+  readonly modalProps: PaymentModalProps | null;
 }
 
 /** The initial values of the modal. Amounts are set for partial payments only. */
-type OpenOn = Pick<BudgetPayment, 'invoices'> & Partial<BudgetPayment>;
+type InitialPayment = Pick<BudgetPayment, 'invoices'> & Partial<BudgetPayment>;
 
 /**
  * Manages the payment of the selected invoices.
  * @param onSent Called after the payment is sent. Refetches the list.
  */
-export function usePaying(
+export function useInvoicePayment(
   selection: InvoiceSelection,
   inProgress: ReadonlyMap<string, PaymentAttempt>,
   onSent: () => void,
-): Paying {
+): InvoicePayment {
   const { currency } = useVariant();
   const { selected, add, replace, clear } = selection;
-  const [openOn, setOpenOn] = useState<OpenOn | null>(null);
+  const [initialPayment, setInitialPayment] = useState<InitialPayment | null>(null);
   const { getInitialAmounts, saveAmounts } = useEnteredAmounts();
-  const { waiting, settle, keepAmounts } = useSavedPayment(
+  const {
+    restorablePayment,
+    clearRestorablePayment: settle,
+    saveAmounts: keepAmounts,
+  } = useSavedPayment(
     selected,
     getInitialAmounts,
     openOn !== null,
@@ -63,33 +67,35 @@ export function usePaying(
   );
   const draft = draftPayment(currency, selected, inProgress);
   // A saved payment is not restored while all its invoices are held or while the modal is open.
-  const mustWait =
-    waiting !== null && (openOn !== null || isFullyHeld(waiting.amounts, inProgress));
+  const isRestoreBlocked =
+    restorablePayment !== null &&
+    (initialPayment !== null || isFullyHeld(restorablePayment.amounts, inProgress));
   return {
     total: getDraftTotal(applyAmounts(draft, getInitialAmounts(selected))),
-    waiting: mustWait ? null : waiting,
-    resume: (found) => {
+    restorablePayment: isRestoreBlocked ? null : restorablePayment,
+    resume: (pendingInvoices) => {
       settle();
-      add(found);
-      if (waiting === null || found.length === 0) return;
-      const amounts = toFullPayments(waiting.amounts, found);
+      add(pendingInvoices);
+      if (restorablePayment === null || pendingInvoices.length === 0) return;
+      const amounts = toFullPayments(restorablePayment.amounts, pendingInvoices);
       saveAmounts(amounts);
-      if (waiting.step === 'paying') setOpenOn({ invoices: found, amounts });
+      if (restorablePayment.step === 'paying')
+        setInitialPayment({ invoices: pendingInvoices, amounts });
     },
     giveUp: settle,
-    paySelected: () => setOpenOn({ invoices: selected }),
+    paySelected: () => setInitialPayment({ invoices: selected }),
     payBudget: (payment) => {
       // Saves the amounts like typed ones, so that closing the modal does not discard them.
       replace(payment.invoices);
       saveAmounts(payment.amounts);
-      setOpenOn(payment);
+      setInitialPayment(payment);
     },
-    modal: openOn && {
-      invoices: openOn.invoices,
-      initialAmounts: openOn.amounts ?? getInitialAmounts(openOn.invoices),
+    modalProps: initialPayment && {
+      invoices: initialPayment.invoices,
+      initialAmounts: initialPayment.amounts ?? getInitialAmounts(initialPayment.invoices),
       onAmountsChange,
       onClose: (sent) => {
-        setOpenOn(null);
+        setInitialPayment(null);
         if (!sent) return;
         clear();
         onSent();

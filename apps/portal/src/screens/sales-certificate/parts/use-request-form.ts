@@ -28,7 +28,7 @@ const shape = z.object({
   business: z.nullable(z.custom<CertificateBusiness>()),
 });
 
-const fieldNames = {
+const fieldLabels = {
   destinationCode: 'Destination',
   startDate: 'Start date',
   endDate: 'End date',
@@ -37,10 +37,10 @@ const fieldNames = {
 } as const satisfies Record<keyof CertificateForm, PortalMessageKey>;
 
 /** Returns the errors of the form. The dates are one field, so errors of the end date move to the start date. */
-const rangeErrors = (form: CertificateForm, today: CalendarDate) => {
-  const checked = checkCertificateForm(form, today, fieldNames);
-  if (checked.kind !== 'invalid') return {};
-  const { endDate, ...errors } = checked.errors;
+const getFormErrors = (form: CertificateForm, today: CalendarDate) => {
+  const result = checkCertificateForm(form, today, fieldLabels);
+  if (result.kind !== 'invalid') return {};
+  const { endDate, ...errors } = result.errors;
   return endDate && !errors.startDate ? { ...errors, startDate: endDate } : errors;
 };
 
@@ -50,14 +50,14 @@ const rangeErrors = (form: CertificateForm, today: CalendarDate) => {
  * @param station The code of the initial station; empty for none.
  * @param onSettled Called when a request settles. The list may have a new certificate even after an error.
  */
-export function useRequest(station: string, onSettled: () => void) {
+export function useRequestForm(station: string, onSettled: () => void) {
   const text = useText();
   const { client } = useDataContext();
   const { now } = usePortal();
   const today = getToday(useVariant().timeZone, now());
   const [resultText, setResultText] = useState<string | null>(null);
   const schema = useMemo(
-    () => createRulesSchema<CertificateForm>(shape, (form) => rangeErrors(form, today), text),
+    () => createRulesSchema<CertificateForm>(shape, (form) => getFormErrors(form, today), text),
     [today, text],
   );
   const form = usePortalForm<CertificateForm>({
@@ -66,15 +66,15 @@ export function useRequest(station: string, onSettled: () => void) {
     // `endDate` has no label because its errors move to `startDate`.
     labels: {
       startDate: 'Dates of the sales',
-      printFormat: fieldNames.printFormat,
-      business: fieldNames.business,
+      printFormat: fieldLabels.printFormat,
+      business: fieldLabels.business,
     },
     draftName: 'sales-certificate',
     save: async (values): Promise<SaveResult<CertificateForm>> => {
       setResultText(null);
-      const checked = checkCertificateForm(values, today, fieldNames);
-      if (checked.kind === 'invalid') throw new Error('The schema keeps the same rules.');
-      const outcome = await requestCertificate(client, checked.request);
+      const result = checkCertificateForm(values, today, fieldLabels);
+      if (result.kind === 'invalid') throw new Error('The schema accepted an invalid request.');
+      const outcome = await requestCertificate(client, result.request);
       if (outcome.kind !== 'failed') setResultText(outcome.serverText);
       onSettled();
       return outcome.kind === 'failed' ? outcome : { kind: 'done' };

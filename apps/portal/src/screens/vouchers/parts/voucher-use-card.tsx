@@ -11,7 +11,7 @@ import Gift from 'lucide-react/icons/gift';
 import type { ReactNode } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-export interface UseCardProps {
+export interface VoucherUseCardProps {
   readonly use: VoucherUse;
   readonly config: VoucherConfig;
   /** Whether the cart holds vouchers for another use. */
@@ -28,7 +28,13 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 );
 
 /** A use of vouchers, with description, validity, amounts, limit and terms (spec 3). */
-export const UseCard = ({ use, config, selected, onChoose, onTermsOpen }: UseCardProps) => {
+export const VoucherUseCard = ({
+  use,
+  config,
+  selected,
+  onChoose,
+  onTermsOpen,
+}: VoucherUseCardProps) => {
   const text = useText();
   const amounts = getVoucherAmounts(config, use);
   return (

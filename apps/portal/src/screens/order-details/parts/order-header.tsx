@@ -4,10 +4,10 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { PageHead, type PageHeadProps } from '../../../platform/page-head/page-head.tsx';
 
 /** The banner of an order. Its breadcrumb links to the list with the last filters. */
-export const OrderHead = (props: PageHeadProps) => {
+export const OrderHeader = (props: PageHeadProps) => {
   const text = useText();
-  const pathTo = useRoutePath();
+  const getPath = useRoutePath();
   const { tab } = usePortal().browser;
-  const orders = { label: text('Pedidos'), href: getLastOrdersPath(tab, pathTo('orders')) };
+  const orders = { label: text('Pedidos'), href: getLastOrdersPath(tab, getPath('orders')) };
   return <PageHead parents={[orders]} {...props} />;
 };

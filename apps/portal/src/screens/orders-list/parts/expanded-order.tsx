@@ -4,7 +4,7 @@ import { OrderTimelineSection } from '../../../features/orders/order-timeline-se
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 /** The expanded part of an order: products and timeline. */
-export const OpenedOrder = ({ order }: { readonly order: Order }) => {
+export const ExpandedOrder = ({ order }: { readonly order: Order }) => {
   const text = useText();
   return (
     <div className="grid gap-6 pt-2 lg:grid-cols-2">

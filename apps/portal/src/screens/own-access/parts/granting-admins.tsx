@@ -13,16 +13,16 @@ import { translate, useText } from '../../../platform/messages/text-context.tsx'
 import { getData, getFailureText } from '../../../platform/remote/frame-state.ts';
 
 /** The users who can grant access to the page. Rendered only for users who may see them (spec 6). */
-export const Granters = ({ grant }: { grant: PageGrant }) => {
+export const GrantingAdmins = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
   const session = useSession();
   const variant = useVariant();
   const { state, retry } = useAllUsers();
   return (
     <section aria-label={text('People who can grant it')} className="w-full">
-      <OpeningRoles grant={grant} />
+      <RolesWithAccess grant={grant} />
       {state.kind === 'ready' ? (
-        <Names people={getGrantingAdmins(state.people, session, variant)} />
+        <AdminNames people={getGrantingAdmins(state.people, session, variant)} />
       ) : (
         <ListFrame
           state={state.kind}
@@ -34,8 +34,8 @@ export const Granters = ({ grant }: { grant: PageGrant }) => {
   );
 };
 
-/** The roles that can open the page, according to the backend. */
-const OpeningRoles = ({ grant }: { grant: PageGrant }) => {
+/** The roles that have access to the page, as listed by the backend. */
+const RolesWithAccess = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
   const options = getData(useRoles().state);
   const access = getData(useRolesAccess().state);
@@ -50,7 +50,7 @@ const OpeningRoles = ({ grant }: { grant: PageGrant }) => {
   );
 };
 
-const Names = ({ people }: { people: readonly Associate[] }) => {
+const AdminNames = ({ people }: { people: readonly Associate[] }) => {
   const text = useText();
   if (people.length === 0) {
     return <p>{text('Nobody else of your list can; your legal representative can.')}</p>;

@@ -4,7 +4,7 @@ import type { Fact } from '@surtidor/ui';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';
 
-const getLine = ({ quantity, amount, email }: Voucher, text: Text): Fact => ({
+const formatVoucherLine = ({ quantity, amount, email }: Voucher, text: Text): Fact => ({
   label: text('{quantity} of {amount}, for {email}', {
     quantity,
     amount: formatMoney(amount),
@@ -14,20 +14,20 @@ const getLine = ({ quantity, amount, email }: Voucher, text: Text): Fact => ({
 });
 
 /** The vouchers of a purchase, and the message of the shop. */
-export interface BoughtVouchers {
+export interface PurchasedVouchers {
   readonly lines: readonly Fact[];
   /** The message of the shop for an approved purchase; may be empty. */
   readonly successMessage: string;
 }
 
 /** Returns the vouchers of a purchase. Returns null for a null `uuid`, which other payments pass. */
-export function useBoughtVouchers(uuid: string | null): BoughtVouchers | null {
+export function usePurchasedVouchers(uuid: string | null): PurchasedVouchers | null {
   const text = useText();
   const { state } = usePurchaseVouchers(uuid);
   const config = useVoucherConfig(uuid !== null);
   if (uuid === null) return null;
   return {
-    lines: (getData(state) ?? []).map((voucher) => getLine(voucher, text)),
+    lines: (getData(state) ?? []).map((voucher) => formatVoucherLine(voucher, text)),
     successMessage: getData(config.state)?.successMessage ?? '',
   };
 }
