@@ -36,11 +36,11 @@ const notices: Readonly<Record<Exclude<ForgottenPasswordResult, 'invalid-email'>
  */
 export const ForgotPasswordScreen = () => {
   const text = useText();
-  const [query] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const { passwordReset } = usePortal().deploymentOptions;
-  const login = useRoutePath()('login');
-  if (passwordReset === 'absent') return <Navigate to={login} replace />;
-  const result = parseForgottenPasswordResult(query.get('result'));
+  const loginPath = useRoutePath()('login');
+  if (passwordReset === 'absent') return <Navigate to={loginPath} replace />;
+  const result = parseForgottenPasswordResult(searchParams.get('result'));
   const notice = result === null || result === 'invalid-email' ? null : notices[result];
   return (
     <div className="flex flex-col gap-5">
@@ -72,7 +72,7 @@ export const ForgotPasswordScreen = () => {
           {text('Send the link')}
         </Button>
       </form>
-      <Link to={login} className="self-start font-bold text-primary-ink underline">
+      <Link to={loginPath} className="self-start font-bold text-primary-ink underline">
         {text('Back to sign-in')}
       </Link>
     </div>

@@ -10,7 +10,7 @@ import { getReasonNotice, type SignInNotice } from './parts/sign-in-notice.ts';
 export interface LoginScreenProps {
   /** Called after the user signs in. */
   readonly onSignedIn: () => void;
-  /** The form and its error if the user submitted it before hydration. */
+  /** The form and its error if the user submitted it before hydration; null otherwise. */
   readonly returnedForm?: ReturnedSignIn | null;
 }
 

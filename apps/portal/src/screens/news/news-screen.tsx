@@ -58,7 +58,7 @@ const NewsDetail = ({ newsId }: { newsId: string }) => {
 
 /** Renders one post, or all posts without a `newsId` (spec 2, /allied/news?newsId=). */
 export const NewsScreen = () => {
-  const [query] = useSearchParams();
-  const newsId = query.get('newsId');
+  const [searchParams] = useSearchParams();
+  const newsId = searchParams.get('newsId');
   return newsId === null ? <NewsList /> : <NewsDetail newsId={newsId} />;
 };

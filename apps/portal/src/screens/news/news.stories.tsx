@@ -36,7 +36,7 @@ export const Loading: Story = {
   },
 };
 
-export const Gone: Story = {
+export const NotFound: Story = {
   parameters: { portal: { path: '/allied/news?newsId=999999' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Esta noticia ya no está disponible')).toBeVisible();

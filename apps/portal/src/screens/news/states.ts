@@ -2,7 +2,7 @@
 export const newsStates = [
   'ready',
   'loading',
-  'gone',
+  'not-found',
   'failed',
   'adversarial',
   'list',

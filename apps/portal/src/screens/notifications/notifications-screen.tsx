@@ -19,8 +19,8 @@ type ReadFilter = 'all' | 'unread';
 const readFilters: readonly ReadFilter[] = ['all', 'unread'];
 
 /** Reads and writes `?show=unread`. The default, `all`, has no search param. */
-const showCodec: ListCodec<ReadFilter> = {
-  read: (parameters) => getChoiceParam(parameters, 'show', readFilters) ?? 'all',
+const readFilterCodec: ListCodec<ReadFilter> = {
+  read: (searchParams) => getChoiceParam(searchParams, 'show', readFilters) ?? 'all',
   write: (filter): Readonly<Record<string, string>> => (filter === 'all' ? {} : { show: filter }),
 };
 
@@ -38,10 +38,10 @@ const NotificationInbox = ({ settings }: { settings: RealtimeSettings }) => {
   const { changeNotifications } = useAbilities();
   const { inbox, state, removals } = useInbox(settings);
   const actions = useNotificationActions(inbox, removals);
-  const address = useListSearchParams(showCodec);
+  const urlState = useListSearchParams(readFilterCodec);
   const notifications = getData(state) ?? [];
   const unreadCount = countUnread(notifications);
-  const isUnreadOnly = address.filter === 'unread';
+  const isUnreadOnly = urlState.filter === 'unread';
   const visibleNotifications = isUnreadOnly
     ? notifications.filter(({ read }) => !read)
     : notifications;
@@ -52,8 +52,8 @@ const NotificationInbox = ({ settings }: { settings: RealtimeSettings }) => {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <SegmentedControl
           label={text('Which notifications')}
-          value={address.filter}
-          onValueChange={address.setFilter}
+          value={urlState.filter}
+          onValueChange={urlState.setFilter}
           options={[
             { value: 'all', label: text('All of them') },
             { value: 'unread', label: text('Unread ones') },
@@ -80,8 +80,8 @@ const NotificationInbox = ({ settings }: { settings: RealtimeSettings }) => {
       >
         <NotificationList
           notifications={visibleNotifications}
-          pages={address.pages}
-          onPagesChange={address.setPages}
+          pages={urlState.pages}
+          onPagesChange={urlState.setPages}
           onReadChange={changeNotifications ? actions.setRead : undefined}
           onRemove={changeNotifications ? actions.remove : undefined}
         />

@@ -86,7 +86,7 @@ export const MarkedAsRead: Story = {
 };
 
 /** A rejected change shows a message and is reverted. */
-export const WriteRefused: Story = {
+export const WriteRejected: Story = {
   parameters: { portal: { realtime: 'refuses-writes' } },
   play: async (context) => {
     await selectMenuItem(context, /^Marcar como/);

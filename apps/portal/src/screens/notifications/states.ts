@@ -4,7 +4,7 @@ export const notificationsStates = [
   'unread-only',
   'all-read',
   'marked-as-read',
-  'write-refused',
+  'write-rejected',
   'deleted-and-undone',
   'deleted',
   'delete-all',

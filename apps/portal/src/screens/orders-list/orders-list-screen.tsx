@@ -22,17 +22,9 @@ import { useOrdersView } from './parts/use-orders-view.ts';
 export const OrdersListScreen = () => {
   const text = useText();
   const [view, setView] = useOrdersView();
-  const {
-    today,
-    address,
-    lens: stationLens,
-    own: userRequest,
-    request,
-    list,
-    shown: loadedOrders,
-    files,
-  } = useOrdersList(view);
-  const { setFilter } = address;
+  const { today, urlState, stationLens, userRequest, request, list, loadedOrders, files } =
+    useOrdersList(view);
+  const { setFilter } = urlState;
   const listView = useListView('orders', 'rows');
   const selection = useOrderSelection(loadedOrders);
   const [expandedIds, setExpanded] = useExpandedOrders();
@@ -45,7 +37,7 @@ export const OrdersListScreen = () => {
         request={userRequest}
         stationLens={stationLens}
         onChange={setFilter}
-        view={{ query: address.query, onApply: address.setQuery }}
+        view={{ query: urlState.query, onApply: urlState.setQuery }}
         today={today}
         loadedRows={loadedOrders}
         selected={selection.orders}

@@ -10,9 +10,9 @@ import { RequestedPage } from './parts/requested-page.tsx';
 export const OwnAccessScreen = () => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
-  const [query] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const grants = getPageGrants(useSession(), useVariant(), product);
-  const requestedGrant = findRequestedGrant(grants, query.get('page'));
+  const requestedGrant = findRequestedGrant(grants, searchParams.get('page'));
   return (
     <>
       <PeoplePage

@@ -89,7 +89,7 @@ export const PendingInvoicesScreen = () => {
         </>
       )}
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
-      <PendingList listProps={list} isFiltered={isFiltered} view={listView.displayedView}>
+      <PendingList list={list} isFiltered={isFiltered} view={listView.displayedView}>
         <ListBody
           view={listView.displayedView}
           invoices={invoices}

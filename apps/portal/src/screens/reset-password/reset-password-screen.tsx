@@ -49,8 +49,8 @@ const notices: Readonly<Record<PasswordResetResult, Notice>> = {
 const linkClasses = 'self-start font-bold text-primary-ink underline';
 
 /** Returns the email address and token of the link, or null if the URL has none. */
-function parseLink(query: URLSearchParams) {
-  const [email, token] = [query.get('email'), query.get('token')];
+function parseLink(searchParams: URLSearchParams) {
+  const [email, token] = [searchParams.get('email'), searchParams.get('token')];
   return email && token ? { email, token } : null;
 }
 
@@ -93,14 +93,14 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
  */
 export const ResetPasswordScreen = () => {
   const text = useText();
-  const [query] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const { passwordReset } = usePortal().deploymentOptions;
   const getPath = useRoutePath();
-  const [link] = useState(() => parseLink(query));
-  const [result] = useState(() => parsePasswordResetResult(query.get('result')));
+  const [link] = useState(() => parseLink(searchParams));
+  const [result] = useState(() => parsePasswordResetResult(searchParams.get('result')));
   const pagePath = getPath('reset-password');
-  const hasToken = query.has('token');
+  const hasToken = searchParams.has('token');
   useEffect(() => {
     if (hasToken) navigate(pagePath, { replace: true });
   }, [hasToken, navigate, pagePath]);

@@ -7,7 +7,7 @@ import { TransactionResultScreen } from './transaction-result-screen.tsx';
 const path = '/admin/resultado-transaccion';
 
 /** Creates the return URL of the bank. The default is a payment of invoices. */
-const createReturn =
+const createReturnUrl =
   (state: string, kind = 'FACTURAS') =>
   (rows: ScenarioRows) =>
     `${path}?uuid=${rows.transactions?.find(({ tipo, estado }) => tipo === kind && estado === state)?.uuid}`;
@@ -15,7 +15,7 @@ const createReturn =
 const meta = {
   component: TransactionResultScreen,
   decorators: [portalStory],
-  parameters: { portal: { framed: true, path: createReturn('APROBADA') } },
+  parameters: { portal: { framed: true, path: createReturnUrl('APROBADA') } },
 } satisfies Meta<typeof TransactionResultScreen>;
 
 export default meta;
@@ -33,7 +33,7 @@ export const Approved: Story = {
 
 /** Shows the vouchers, their recipients, the message of the shop and the link to all vouchers. */
 export const VouchersApproved: Story = {
-  parameters: { portal: { path: createReturn('APROBADA', 'BONOS') } },
+  parameters: { portal: { path: createReturnUrl('APROBADA', 'BONOS') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
     await expect(await canvas.findByText('Bonos de esta compra')).toBeVisible();
@@ -49,7 +49,7 @@ export const VouchersApproved: Story = {
 };
 
 export const Rejected: Story = {
-  parameters: { portal: { path: createReturn('RECHAZADA') } },
+  parameters: { portal: { path: createReturnUrl('RECHAZADA') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Intentar el pago de nuevo' })).toBeVisible();
@@ -57,7 +57,7 @@ export const Rejected: Story = {
 };
 
 export const Pending: Story = {
-  parameters: { portal: { path: createReturn('PENDIENTE') } },
+  parameters: { portal: { path: createReturnUrl('PENDIENTE') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
     const checkAgainButton = canvas.getByRole('button', { name: 'Consultar de nuevo' });

@@ -25,8 +25,8 @@ const CardSkeletons = () => (
 /** All posts, newest first, three per page (spec 7, blog posts; spec 9). */
 export const NewsList = () => {
   const text = useText();
-  const address = useListSearchParams(noFilterCodec);
-  const list = withUrlPages(useNewsList({ pages: address.pages }), address);
+  const urlState = useListSearchParams(noFilterCodec);
+  const list = withUrlPages(useNewsList({ pages: urlState.pages }), urlState);
   return (
     <>
       <PageHead title={text('News')} />

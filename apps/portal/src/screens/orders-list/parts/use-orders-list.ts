@@ -28,24 +28,24 @@ export function useOrdersList(view: OrdersView) {
   const { tab } = browser;
   const { clientCode } = useSession();
   const today = getToday(useVariant().timeZone, now());
-  const address = useListSearchParams(ordersCodec);
+  const urlState = useListSearchParams(ordersCodec);
   const stationLens = useStationLens();
-  const userRequest = stationLens === '' ? address.filter : withoutStation(address.filter);
+  const userRequest = stationLens === '' ? urlState.filter : withoutStation(urlState.filter);
   const request = setRequestStation(userRequest, stationLens);
-  const { pages } = address;
+  const { pages } = urlState;
   const orders = useOrders(clientCode, view === 'list' ? { request, today, pages } : null);
-  useEffect(() => saveOrdersQuery(tab, address.query), [tab, address.query]);
-  const list = withUrlPages(orders, address);
+  useEffect(() => saveOrdersQuery(tab, urlState.query), [tab, urlState.query]);
+  const list = withUrlPages(orders, urlState);
   const loadedOrders = getLoadedItems(list.state);
   useOrderNews((numbers) => loadedOrders.some(({ number }) => numbers.has(number)), orders.refresh);
   return {
     today,
-    address,
-    lens: stationLens,
-    own: userRequest,
+    urlState,
+    stationLens,
+    userRequest,
     request,
     list,
-    shown: loadedOrders,
+    loadedOrders,
     files: orders.extra,
   };
 }

@@ -26,17 +26,17 @@ export const FetchProgress = ({ state, onRetry }: FetchProgressProps) => {
     );
   }
   if (state.kind !== 'running') return null;
-  const { checkedCount: checked, total } = state;
+  const { checkedCount, total } = state;
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="text-sm text-ink-soft tabular-nums">
         {total === null
           ? text('Checking your invoices…')
-          : text('Checking your invoices: {checked} of {total}', { checked, total })}
+          : text('Checking your invoices: {checked} of {total}', { checked: checkedCount, total })}
       </p>
       <ProgressBar
         label={text('Checking your invoices…')}
-        {...(total !== null && total > 0 && { value: Math.min(100, (checked * 100) / total) })}
+        {...(total !== null && total > 0 && { value: Math.min(100, (checkedCount * 100) / total) })}
       />
     </div>
   );

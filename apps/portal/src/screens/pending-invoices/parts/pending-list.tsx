@@ -9,7 +9,7 @@ import { InvoiceGrid, type InvoiceGridProps } from './invoice-grid.tsx';
 import { InvoiceRows, type InvoiceRowsProps } from './invoice-rows.tsx';
 
 export interface PendingListProps {
-  readonly listProps: PagedRemote<Invoice, null>;
+  readonly list: PagedRemote<Invoice, null>;
   /** Whether the list is filtered. An empty filtered list shows 'no match'. */
   readonly isFiltered: boolean;
   /** The layout of the list and its skeleton. */
@@ -34,7 +34,7 @@ const CardSkeletons = () => (
 );
 
 /** Renders every state of the list, and the button to load more (spec 4, lists). */
-export const PendingList = ({ listProps: list, isFiltered, view, children }: PendingListProps) => {
+export const PendingList = ({ list, isFiltered, view, children }: PendingListProps) => {
   const text = useText();
   return (
     <PagedList

@@ -49,21 +49,17 @@ export function useInvoicePayment(
   const { selected, add, replace, clear } = selection;
   const [initialPayment, setInitialPayment] = useState<InitialPayment | null>(null);
   const { getInitialAmounts, saveAmounts } = useEnteredAmounts();
-  const {
-    restorablePayment,
-    clearRestorablePayment: settle,
-    saveAmounts: keepAmounts,
-  } = useSavedPayment(
+  const { restorablePayment, clearRestorablePayment, saveAmounts } = useSavedPayment(
     selected,
     getInitialAmounts,
     openOn !== null,
   );
   const onAmountsChange = useCallback(
     (amounts: DraftAmounts | null) => {
-      keepAmounts(amounts);
+      saveAmounts(amounts);
       saveAmounts(amounts);
     },
-    [keepAmounts, saveAmounts],
+    [saveAmounts, saveAmounts],
   );
   const draft = draftPayment(currency, selected, inProgress);
   // A saved payment is not restored while all its invoices are held or while the modal is open.
@@ -74,7 +70,7 @@ export function useInvoicePayment(
     total: getDraftTotal(applyAmounts(draft, getInitialAmounts(selected))),
     restorablePayment: isRestoreBlocked ? null : restorablePayment,
     resume: (pendingInvoices) => {
-      settle();
+      clearRestorablePayment();
       add(pendingInvoices);
       if (restorablePayment === null || pendingInvoices.length === 0) return;
       const amounts = toFullPayments(restorablePayment.amounts, pendingInvoices);
@@ -82,7 +78,7 @@ export function useInvoicePayment(
       if (restorablePayment.step === 'paying')
         setInitialPayment({ invoices: pendingInvoices, amounts });
     },
-    giveUp: settle,
+    giveUp: clearRestorablePayment,
     paySelected: () => setInitialPayment({ invoices: selected }),
     payBudget: (payment) => {
       // Saves the amounts like typed ones, so that closing the modal does not discard them.

@@ -21,14 +21,14 @@ export interface PendingInvoicesList {
 /** Returns the filter of the search params, and the matching invoices. */
 export function usePendingList(): PendingInvoicesList {
   const today = useToday();
-  const address = useListSearchParams(pendingCodec);
-  const { filter, pages, setFilter } = address;
+  const urlState = useListSearchParams(pendingCodec);
+  const { filter, pages, setFilter } = urlState;
   const invoiceFilter = useMemo(() => getInvoiceFilter(filter, today), [filter, today]);
   const list = usePendingInvoices({
     filter: invoiceFilter,
     sort: filter.sort,
     pages,
   });
-  const view = { query: address.query, onApply: address.setQuery };
-  return { filter, setFilter, invoiceFilter, view, list: withUrlPages(list, address) };
+  const view = { query: urlState.query, onApply: urlState.setQuery };
+  return { filter, setFilter, invoiceFilter, view, list: withUrlPages(list, urlState) };
 }
