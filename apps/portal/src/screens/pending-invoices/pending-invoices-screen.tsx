@@ -57,7 +57,9 @@ export const PendingInvoicesScreen = () => {
       <OwnPaymentsInProgress />
       {payment.restorablePayment && pay && (
         <ResumePayment
-          savedPayment={payment.restorablePayment} onResume={payment.resume} onDismiss={payment.giveUp}
+          savedPayment={payment.restorablePayment}
+          onResume={payment.resume}
+          onDismiss={payment.giveUp}
         />
       )}
       {hasTools && (

@@ -55,7 +55,7 @@ export function useSavedPayment(
     restorablePayment,
     clearRestorablePayment: useCallback(() => setRestorablePayment(null), []),
     /** Saves the amounts of the modal. Null deletes the saved payment after it was sent. */
-    saveAmounts: useCallback(
+    saveDraftAmounts: useCallback(
       (amounts: DraftAmounts | null) => {
         if (amounts === null) return remove();
         const saved: SavedPayment = { step: 'paying', amounts };

@@ -49,17 +49,17 @@ export function useInvoicePayment(
   const { selected, add, replace, clear } = selection;
   const [initialPayment, setInitialPayment] = useState<InitialPayment | null>(null);
   const { getInitialAmounts, saveAmounts } = useEnteredAmounts();
-  const { restorablePayment, clearRestorablePayment, saveAmounts } = useSavedPayment(
+  const { restorablePayment, clearRestorablePayment, saveDraftAmounts } = useSavedPayment(
     selected,
     getInitialAmounts,
-    openOn !== null,
+    initialPayment !== null,
   );
   const onAmountsChange = useCallback(
     (amounts: DraftAmounts | null) => {
-      saveAmounts(amounts);
+      saveDraftAmounts(amounts);
       saveAmounts(amounts);
     },
-    [saveAmounts, saveAmounts],
+    [saveDraftAmounts, saveAmounts],
   );
   const draft = draftPayment(currency, selected, inProgress);
   // A saved payment is not restored while all its invoices are held or while the modal is open.

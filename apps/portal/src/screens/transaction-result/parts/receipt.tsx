@@ -30,7 +30,7 @@ export function getReceiptFacts(
   { uuid, clientCode, company, timeZone, now }: ReceiptContext,
   text: Text,
 ): readonly Fact[] {
-  const formatInstant = (instant: number | null | undefined) => {
+  const formatOptionalInstant = (instant: number | null | undefined) => {
     if (instant === null || instant === undefined) return '';
     const { date, time } = formatInstant(timeZone, instant, now);
     return `${date}, ${time}`;
@@ -42,8 +42,8 @@ export function getReceiptFacts(
     { label: text('Business segment'), value: receipt?.segment && getSegmentName(receipt.segment) },
     { label: text('Paid by'), value: receipt?.record?.createdBy },
     { label: text('Bank'), value: receipt?.record?.bank },
-    { label: text('Date of the payment'), value: formatInstant(receipt?.createdAt) },
-    { label: text('Answer of the bank'), value: formatInstant(receipt?.record?.settledAt) },
+    { label: text('Date of the payment'), value: formatOptionalInstant(receipt?.createdAt) },
+    { label: text('Answer of the bank'), value: formatOptionalInstant(receipt?.record?.settledAt) },
   ];
   return [
     { label: text('Reference'), value: <Reference uuid={uuid} /> },
