@@ -14,12 +14,12 @@ const texts = {
   'new-version': {
     illustration: 'maintenance',
     title: 'There is a new version of the portal.',
-    detail: 'Load it to go on.',
+    detail: 'Reload the page to continue.',
   },
   offline: {
     illustration: 'failed',
     title: 'You have no internet connection.',
-    detail: 'Load it to go on.',
+    detail: 'Reload the page to continue.',
   },
   unexpected: {
     illustration: 'failed',

@@ -49,14 +49,17 @@ function formatAge(
   { timeZone, loadedAt, now }: { timeZone: string; loadedAt: number | null; now: number },
   text: Text,
 ): string {
-  if (loadedAt === null) return text('What needs the server waits until the connection is back.');
+  if (loadedAt === null) return text('Actions that need a connection wait until it is restored.');
   const { date, time, isToday } = formatInstant(timeZone, loadedAt, now);
   return isToday
-    ? text('You see what was loaded at {time}. Nothing is sent until the connection is back.', {
-        time,
-      })
+    ? text(
+        'This information was loaded at {time}. Nothing is sent until the connection is restored.',
+        {
+          time,
+        },
+      )
     : text(
-        'You see what was loaded on {date}, {time}. Nothing is sent until the connection is back.',
+        'This information was loaded on {date}, {time}. Nothing is sent until the connection is restored.',
         { date, time },
       );
 }

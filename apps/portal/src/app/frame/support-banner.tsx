@@ -19,7 +19,7 @@ export const SupportBanner = () => {
         </Button>
       }
     >
-      {text('Support session as {name} (client {code}). You can look, not pay.', {
+      {text('Support session as {name} (client {code}). You can view but not pay.', {
         name: displayName,
         code: clientCode,
       })}

@@ -59,7 +59,7 @@ export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
             onFocus={pause}
             onBlur={resume}
           >
-            {text('Who can grant it to me?')}
+            {text('Who can give me access?')}
           </Link>
         </p>
       )}

@@ -30,7 +30,7 @@ const IdleWarning = ({ onStay, onSignOut }: IdleWarningProps) => {
       cancelLabel={text('Cerrar Sesión')}
       onCancel={onSignOut}
     >
-      {text('Are you still there? Press the button to go on working.')}
+      {text('Are you still there? Click the button to continue.')}
     </StatusModal>
   );
 };

@@ -104,8 +104,8 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
       id: 'lists',
       label: text(
         results?.failed
-          ? 'Part of the search did not answer: look in the lists'
-          : 'There may be more in the lists',
+          ? 'Part of the search failed. Check the lists.'
+          : 'There may be more results in the lists',
       ),
       targets: results?.failed || results?.hasMore ? listTargets : [],
     },
@@ -127,7 +127,7 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
         onOpenChange={(isOpen) => {
           if (!isOpen) close();
         }}
-        label={text('Go to a page, an order, an invoice, a station or a person')}
+        label={text('Search for a page, order, invoice, station or user')}
         groups={groups.map(({ targets: groupTargets, ...group }) => ({
           ...group,
           commands: groupTargets.map((target) => ({

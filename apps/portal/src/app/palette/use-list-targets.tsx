@@ -21,7 +21,7 @@ export function useListTargets(searchText: string): readonly PaletteTarget[] {
     .map(([id, parameter]) => ({
       kind: 'page',
       id,
-      label: text('Look for {searchText} in: {page}', {
+      label: text('Search for {searchText} in: {page}', {
         searchText,
         page: text(getPortalRoute(id).title),
       }),

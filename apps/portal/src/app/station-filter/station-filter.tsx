@@ -18,7 +18,7 @@ const AllStationsNote = ({ code }: { readonly code: string }) => {
   const text = useText();
   return (
     <p role="note" className="mb-3 min-h-8 text-sm text-ink-soft">
-      {text('Every station is shown here, not only {station}.', {
+      {text('All stations are shown here, not only {station}.', {
         station: useStationLabel(code),
       })}
     </p>

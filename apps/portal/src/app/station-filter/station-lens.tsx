@@ -82,7 +82,7 @@ const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
   return (
     <Dialog
       open
-      title={text('See one station only')}
+      title={text('Show only one station')}
       onOpenChange={onClose}
       {...(code !== '' && {
         footer: (
@@ -95,12 +95,12 @@ const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
       <div className="flex flex-col gap-4">
         <p className="text-ink-soft">
           {text(
-            'Home, orders, pending invoices, due dates and certificates show that station alone, until you show all of them again.',
+            'Home, orders, pending invoices, due dates and certificates show only that station until you show all stations again.',
           )}
         </p>
         <ListFrame {...getFrame(state, retry, text)} emptyTitle={text('Data not found')}>
           <LargeSelect
-            label={text('Station to see')}
+            label={text('Station to show')}
             mode="single"
             options={options}
             value={code === '' ? [] : [code]}

@@ -127,7 +127,9 @@ const ClassField = ({ classes, onChange }: ClassFieldProps) => {
       options={options}
       value={classes}
       onValueChange={(next) => onChange(getSelectedClasses(classes, next))}
-      {...(state.kind === 'failed' && { hint: text('Classes are not available now.') })}
+      {...(state.kind === 'failed' && {
+        hint: text('Document classes are not available right now.'),
+      })}
     />
   );
 };

@@ -19,13 +19,13 @@ export const statusTexts: AccountTexts = {
   caption: 'Documents of your account',
   filterTitle: 'Filter documents',
   balance: 'Total balance',
-  filteredBalance: 'Balance of what you filtered',
+  filteredBalance: 'Balance of the filtered documents',
   singular: '1 document',
   plural: '{count} documents',
   emptyTitle: 'You owe nothing',
   emptyText: 'Your account has no open documents.',
   noMatch: 'No document matches',
-  creditsNote: 'Credits are taken off',
+  creditsNote: 'Credits are deducted',
 };
 
 export const historyTexts: AccountTexts = {

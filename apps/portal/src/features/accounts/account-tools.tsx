@@ -35,7 +35,7 @@ import type { GetClassName } from './use-class-names.ts';
 const sortLabels: Partial<
   Record<AccountColumn, Readonly<Record<TableSort['direction'], PortalMessageKey>>>
 > = {
-  dueDate: { ascending: 'First due', descending: 'Last due' },
+  dueDate: { ascending: 'Earliest due date', descending: 'Latest due date' },
   documentDate: {
     descending: 'Newest movements first',
     ascending: 'Oldest movements first',

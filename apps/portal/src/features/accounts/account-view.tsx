@@ -155,7 +155,7 @@ const AccountLines = ({ list, texts, isFiltered, children }: AccountLinesProps) 
       skeleton={<TableSkeleton columns={7} />}
       emptyTitle={text(isFiltered ? texts.noMatch : texts.emptyTitle)}
       emptyText={text(isFiltered ? 'Change or clear the filters to see more.' : texts.emptyText)}
-      malformedText="Some documents could not be read and are not shown."
+      malformedText="Some documents could not be read and are not displayed."
     >
       {children}
     </PagedList>

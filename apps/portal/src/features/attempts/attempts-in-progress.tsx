@@ -54,7 +54,7 @@ export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAtt
     <AttemptList
       label={text('Payments in progress')}
       attempts={rows}
-      checkLabel={text('Ask for its state')}
+      checkLabel={text('Check the status')}
       onCheck={(key) => void checkNow(key)}
     />
   );
@@ -70,8 +70,8 @@ const CheckNote = ({ lastCheck }: { lastCheck: ManualCheck | null }) => {
     <p role="status" className="mt-1 text-sm empty:hidden">
       {lastCheck &&
         (lastCheck.respondedAt === null
-          ? text('We could not ask for its state. Try again.')
-          : text('Asked at {time}: still pending.', { time: getTime(lastCheck.respondedAt) }))}
+          ? text('We could not check the status. Try again.')
+          : text('Checked at {time}: still pending.', { time: getTime(lastCheck.respondedAt) }))}
     </p>
   );
 };

@@ -20,9 +20,9 @@ export interface BackToBankProps extends Pick<ButtonProps, 'size' | 'variant'> {
 }
 
 const problemMessages = {
-  ended: 'The session with the bank has ended: we are asking how the payment ended.',
-  unanswered: 'We could not ask for the session with the bank. Try again.',
-  'bad-address': 'The bank’s address is not one we trust, so we did not open it.',
+  ended: 'The bank session has ended. We are checking the result of the payment.',
+  unanswered: 'We could not check the bank session. Try again.',
+  'bad-address': 'We did not open the bank’s page because its address is not trusted.',
 } as const satisfies Record<Exclude<BankReturn['kind'], 'leaving'>, PortalMessageKey>;
 
 /** The bank session of an attempt; null for a purchase without vouchers at the backend (faults 11). */

@@ -19,20 +19,20 @@ export function getLookupAdvice(
   };
   if (attempt.kind === 'compensation') {
     return {
-      key: 'If its documents are not held you can send it again from {free}. If they are, its result will be in the list of compensations.',
+      key: 'If its documents are not on hold, you can send it again from {free}. If they are, the list of compensations will show its result.',
       params,
     };
   }
   if (attempt.kind === 'vouchers') {
     return {
-      key: 'If its vouchers are not in your list you can buy them again from {free}, else from {end}. Nothing is charged unless you go to the bank.',
+      key: 'If its vouchers are not in your list, you can buy them again from {free}; otherwise from {end}. Nothing is charged unless you go to the bank.',
       params,
     };
   }
   return attempt.kind === 'cash'
     ? { key: 'You can try again from {end}. Nothing is charged unless you go to the bank.', params }
     : {
-        key: 'If its invoices are not held you can pay them again from {free}. If they are, they are freed about {end}; if they are still held then, call your distributor. Nothing is charged unless you go to the bank.',
+        key: 'If its invoices are not on hold, you can pay them again from {free}. If they are, they are released at about {end}. If they are still on hold after that, contact your distributor. Nothing is charged unless you go to the bank.',
         params,
       };
 }

@@ -26,13 +26,13 @@ const contents: Readonly<Record<ErrorPageKind, ErrorPageContent>> = {
     illustration: 'maintenance',
     code: '503',
     title: maintenanceTitle,
-    detail: 'We are making it better. Please come back in a while.',
+    detail: 'We are making improvements. Please come back later.',
   },
   assets: {
     illustration: 'maintenance',
     code: '503',
     title: maintenanceTitle,
-    detail: 'Some files of the portal could not be loaded. Please try again in a while.',
+    detail: 'Some files of the portal could not be loaded. Please try again later.',
   },
 };
 

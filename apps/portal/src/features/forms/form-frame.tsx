@@ -88,7 +88,7 @@ export const FormFrame = <Values extends FieldValues>({
               if (!saving) void submit();
             }}
           >
-            {text('See what is missing')}
+            {text('Show what is missing')}
           </Button>
         )}
       </div>
@@ -111,10 +111,10 @@ const FailureAlert = ({
   return failure.code === 'outcome-unknown' ? (
     <Alert
       tone="warning"
-      title={unknownOutcome?.title ?? text('We do not know whether it was saved')}
+      title={unknownOutcome?.title ?? text('We could not confirm whether it was saved')}
     >
       {unknownOutcome?.advice ??
-        text('The answer did not arrive. Look whether it is there before you send it again.')}
+        text('We received no response. Check whether it was saved before you send it again.')}
     </Alert>
   ) : (
     <Alert tone="danger" title={title}>
@@ -134,14 +134,14 @@ export const DraftNotice = <Values extends FieldValues>({
     discardDraft && (
       <Alert
         tone="info"
-        title={text('We kept what you were typing')}
+        title={text('We saved what you were typing')}
         action={
           <Button size="sm" variant="secondary" onClick={discardDraft}>
-            {text('Begin anew')}
+            {text('Start over')}
           </Button>
         }
       >
-        {text('It was not saved. Check it and save.')}
+        {text('Your changes were not saved. Check them and save.')}
       </Alert>
     )
   );

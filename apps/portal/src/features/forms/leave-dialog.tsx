@@ -11,11 +11,11 @@ export const LeaveDialog = ({ open, leave, stay }: LeaveConfirmation) => {
       tone="danger"
       title={text('Leave without saving?')}
       confirmLabel={text('Leave without saving')}
-      cancelLabel={text('Go on editing')}
+      cancelLabel={text('Continue editing')}
       onConfirm={leave}
       onCancel={stay}
     >
-      {text('What you typed here has not been saved.')}
+      {text('Your changes on this page have not been saved.')}
     </ConfirmDialog>
   );
 };

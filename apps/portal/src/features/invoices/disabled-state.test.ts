@@ -35,7 +35,7 @@ const getNote = (overrides: Partial<PaymentAttempt>) =>
 it('returns the payer and the start time of a payment in progress', () => {
   const params = { time: '10:00' };
   expect(getNote({ phase: 'unknown' })).toEqual({
-    key: 'You are paying it since {time}.',
+    key: 'You have been paying it since {time}.',
     params,
   });
 });
@@ -44,18 +44,18 @@ it('includes the name of a colleague only', () => {
   const remote = { phase: 'unknown', createdBy: 'Ana Ruiz' } as const;
   const params = { time: '10:00' };
   expect(getNote({ ...remote, isOwn: false } as Partial<RemoteAttempt>)).toEqual({
-    key: '{name} is paying it since {time}.',
+    key: '{name} has been paying it since {time}.',
     params: { name: 'Ana Ruiz', ...params },
   });
   expect(getNote({ ...remote, isOwn: true } as Partial<RemoteAttempt>)).toEqual({
-    key: 'You are paying it since {time}.',
+    key: 'You have been paying it since {time}.',
     params,
   });
 });
 
 it('returns the time from which an abandoned attempt can be paid again', () => {
   expect(getNote({ phase: 'abandoned' })).toEqual({
-    key: 'Not paid: free again at {time}.',
+    key: 'Not paid. You can pay it again from {time}.',
     params: { time: '10:20' },
   });
 });

@@ -42,18 +42,18 @@ function getPaymentNote(
   const { date, time, isToday } = formatInstant(timeZone, startedAt, now);
   if ('isSelf' in payer) {
     return isToday
-      ? { key: 'You are paying it since {time}.', params: { time } }
-      : { key: 'You are paying it since {date}, {time}.', params: { date, time } };
+      ? { key: 'You have been paying it since {time}.', params: { time } }
+      : { key: 'You have been paying it since {date}, {time}.', params: { date, time } };
   }
   const { name } = payer;
   if (name !== '') {
     return isToday
-      ? { key: '{name} is paying it since {time}.', params: { name, time } }
-      : { key: '{name} is paying it since {date}, {time}.', params: { name, date, time } };
+      ? { key: '{name} has been paying it since {time}.', params: { name, time } }
+      : { key: '{name} has been paying it since {date}, {time}.', params: { name, date, time } };
   }
   return isToday
-    ? { key: 'A payment is in progress since {time}.', params: { time } }
-    : { key: 'A payment is in progress since {date}, {time}.', params: { date, time } };
+    ? { key: 'A payment has been in progress since {time}.', params: { time } }
+    : { key: 'A payment has been in progress since {date}, {time}.', params: { date, time } };
 }
 
 /** The note of a document held by an attempt: payer and time, or the end of an abandoned attempt. */
@@ -64,7 +64,7 @@ export function getAttemptNote(
   if (attempt.phase === 'abandoned') {
     const endsAt = getSessionEnd(attempt) ?? attempt.createdAt;
     const { time } = formatInstant(context.timeZone, endsAt, context.now);
-    return { key: 'Not paid: free again at {time}.', params: { time } };
+    return { key: 'Not paid. You can pay it again from {time}.', params: { time } };
   }
   const isColleague = 'createdBy' in attempt && !attempt.isOwn;
   const payer: Payer = isColleague ? { name: attempt.createdBy } : { isSelf: true };
@@ -107,10 +107,14 @@ export function getDisabledState(invoice: Invoice, context: DisabledContext): Di
       return {
         payability,
         disabledReason: 'closed',
-        note: { key: 'A credit is not paid: use it in a compensation.' },
+        note: { key: 'Credits cannot be paid. Use them in a compensation.' },
       };
     case 'settled':
-      return { payability, disabledReason: 'closed', note: { key: 'Nothing is owed any more.' } };
+      return {
+        payability,
+        disabledReason: 'closed',
+        note: { key: 'There is no balance left to pay.' },
+      };
     default:
       return assertNever(payability);
   }

@@ -15,5 +15,5 @@ export function formatDueDate(
 ): string {
   const isPast = daysBetween(dueDate, getToday(timeZone, now)) > 0;
   const date = formatDate(dueDate);
-  return isPast ? text('It was due on {date}', { date }) : text('Due on {date}', { date });
+  return isPast ? text('Was due on {date}', { date }) : text('Due on {date}', { date });
 }

@@ -3,10 +3,12 @@ import type { PortalMessageKey } from '../../platform/messages/portal-message-ke
 
 const notes: Readonly<Record<InvoiceHold['reason'], PortalMessageKey>> = {
   payment: 'A payment is in progress.',
-  compensation: 'Held by a compensation.',
-  other: 'Held by the distributor.',
+  compensation: 'On hold for a compensation.',
+  other: 'On hold by the distributor.',
 };
 
 /** The reason why a document is held; a backend may give none. */
 export const getHoldNote = (hold: Pick<InvoiceHold, 'reason'> | null): PortalMessageKey =>
-  hold === null ? 'Held by a payment, a compensation or the distributor.' : notes[hold.reason];
+  hold === null
+    ? 'On hold for a payment or a compensation, or by the distributor.'
+    : notes[hold.reason];

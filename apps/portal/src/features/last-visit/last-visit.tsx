@@ -22,8 +22,8 @@ const getCounts = (
       ? text('1 new invoice')
       : newInvoices.length > 1 && text('{count} new invoices', { count: newInvoices.length }),
     fellDue.length === 1
-      ? text('1 invoice fell due')
-      : fellDue.length > 1 && text('{count} invoices fell due', { count: fellDue.length }),
+      ? text('1 invoice became overdue')
+      : fellDue.length > 1 && text('{count} invoices became overdue', { count: fellDue.length }),
     changedOrders.length === 1
       ? text('1 order changed its status')
       : changedOrders.length > 1 &&
@@ -62,15 +62,15 @@ export const LastVisit = ({ isVisible }: { readonly isVisible: boolean }) => {
         </h2>
         <p className="truncate" aria-live="polite">
           {state.kind === 'loading' && <Skeleton className="h-4 w-56" />}
-          {state.kind === 'failed' && text('What changed could not be loaded.')}
+          {state.kind === 'failed' && text('The changes could not be loaded.')}
           {state.kind === 'ready' &&
-            (counts.length === 0 ? text('Nothing changed.') : counts.join(' · '))}
+            (counts.length === 0 ? text('No changes.') : counts.join(' · '))}
         </p>
       </div>
       {counts.length > 0 && state.kind === 'ready' && (
         <span className="shrink-0 max-sm:ml-auto">
           <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-            {text('See what changed')}
+            {text('View changes')}
           </Button>
           <NewsDialog
             news={state.news}
@@ -109,11 +109,11 @@ const NewsDialog = ({ news, open, onClose, onAcknowledge }: NewsDialogProps) => 
       <div className="flex flex-col gap-5">
         <NewsSection title={text('New invoices')} rows={news.newInvoices.map(renderInvoice)} />
         <NewsSection
-          title={text('Invoices that fell due')}
+          title={text('Invoices that became overdue')}
           rows={news.newlyDueInvoices.map(renderInvoice)}
         />
         <NewsSection
-          title={text('Orders with another status')}
+          title={text('Orders with a new status')}
           rows={news.changedOrders.map((order) => <OrderLine key={order.id} order={order} />)}
         />
       </div>

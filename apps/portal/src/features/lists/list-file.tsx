@@ -4,14 +4,14 @@ import { usePortal } from '../../platform/context/portal-context.tsx';
 import { type PortalMessage, useText } from '../../platform/messages/text-context.tsx';
 import { PdfNotice } from '../pdf/pdf-notice.tsx';
 
-/** A file that the backend generates from a whole list. */
+/** A file that the backend generates from an entire list. */
 export interface ListFile {
   /** The type of the file: 'PDF', 'Excel', 'Certificado de saldos'. */
   readonly type: string;
   readonly file: Download;
 }
 
-/** The two files of a whole list (spec 2). */
+/** The two files of an entire list (spec 2). */
 export const getListFiles = ({ pdf, xls }: Readonly<Record<'pdf' | 'xls', Download>>) =>
   [
     { type: 'PDF', file: pdf },

@@ -23,7 +23,7 @@ export interface OrderDocumentsDialogProps {
 
 const kindLabels = {
   invoice: 'Invoices ({count})',
-  remission: 'Remissions ({count})',
+  remission: 'Delivery notes ({count})',
   'load-order': 'Load orders ({count})',
 } as const satisfies Record<OrderDocumentKind, string>;
 
@@ -98,7 +98,7 @@ const KindsDialog = ({ orders, onClose, onFetch }: KindsDialogProps) => {
           disabled={selectedKinds.length === 0}
           onClick={() => onFetch(selectedKinds.map(({ kind }) => kind))}
         >
-          {text('Prepare the zip')}
+          {text('Create zip')}
         </Button>
       }
     >

@@ -43,7 +43,7 @@ export const getOrderStatusBadge = (
     text,
   );
   return {
-    label: isLockedStyle(order) ? text('{status}, held back', { status }) : status,
+    label: isLockedStyle(order) ? text('{status}, on hold', { status }) : status,
     tone: getOrderTone(order, statusSix),
   };
 };
@@ -56,7 +56,9 @@ export function formatOrderNotice(notice: OrderNotice, text: Text): string {
         ? text('This order is being reviewed.')
         : text('Reason for the block: {reason}', { reason: notice.reason });
     case 'locked':
-      return text('The distributor holds this order back. Ask your commercial adviser.');
+      return text(
+        'Your distributor has put this order on hold. Contact your sales representative.',
+      );
     case 'rejected':
       return text('Reason for the rejection: {reason}', { reason: notice.reason });
     default:
@@ -76,7 +78,7 @@ export function getOrderDocumentTitle(
         ? text('Invoice of order {number}', { number: order.number })
         : text('Invoice {number}', { number: orderDocument.number });
     case 'remission':
-      return text('Remission {number}', { number: orderDocument.number });
+      return text('Delivery note {number}', { number: orderDocument.number });
     case 'load-order':
       return text('Load order {number}', { number: orderDocument.number });
     default:

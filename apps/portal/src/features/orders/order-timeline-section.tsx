@@ -51,14 +51,14 @@ export const OrderTimelineSection = ({
       {...(isEmpty && { state: 'empty' })}
       skeleton={<OrderTimelineSkeleton />}
       emptyTitle={text('No timeline information found for this order')}
-      emptyText={text('It appears here as soon as the distributor reports it.')}
+      emptyText={text('It appears here when your distributor reports it.')}
     >
       <OrderTimeline
         label={text('Timeline of order {number}', { number })}
         currentLabel={text('Current status')}
         entries={entries}
         upcoming={upcoming.map((status) => formatOrderStatus(status, deploymentOptions, text))}
-        upcomingLabel={text('Still to come')}
+        upcomingLabel={text('Upcoming')}
       />
     </ListFrame>
   );

@@ -43,13 +43,13 @@ function getFacts(entry: TimelineEntry, text: Text): readonly Fact[] {
     { label: text('Tracking number'), value: trackingNumber ?? '' },
     { label: text('Carrier'), value: event.carrierName },
     { label: text('Plate'), value: event.vehiclePlate },
-    { label: text('Last place'), value: event.location && location },
+    { label: text('Last location'), value: event.location && location },
     {
       label: text('Estimated delivery'),
       value: event.estimatedDelivery && formatDateText(event.estimatedDelivery),
     },
     { label: text('Load order'), value: event.loadOrderId },
-    { label: text('Remission'), value: event.remissionId },
+    { label: text('Delivery note'), value: event.remissionId },
     { label: text('Details'), value: getBackendDescription(entry, text) },
     { label: text('Remarks'), value: entry.notes ?? '' },
   ];
@@ -122,7 +122,7 @@ export function getTimelineEntry(
 
 /** The title of an entry's download: the document that it names. */
 const getDownloadTitle = ({ event }: TimelineEntry, text: Text): string => {
-  if (event.remissionId) return text('Remission {number}', { number: event.remissionId });
+  if (event.remissionId) return text('Delivery note {number}', { number: event.remissionId });
   return event.loadOrderId
     ? text('Load order {number}', { number: event.loadOrderId })
     : text('Details');

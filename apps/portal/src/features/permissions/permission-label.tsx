@@ -8,7 +8,7 @@ const labels: Readonly<Record<PermissionPurpose, PortalMessageKey>> = {
   pendingInvoices: 'Pending invoices',
   accountHistory: 'Account history',
   orders: 'Order status',
-  editProfile: 'Edit people',
+  editProfile: 'Edit users',
   store: 'Tienda',
   dashboard: 'Your portfolio',
   notifications: 'Notifications',

@@ -17,7 +17,7 @@ const Thanks = () => {
       title={text('Thank you for your answers')}
       action={<ButtonLink href="/">{text('Back to home')}</ButtonLink>}
     >
-      {text('They were stored. You need not answer again.')}
+      {text('We received your answers. You do not need to answer again.')}
     </StateMessage>
   );
 };
@@ -28,7 +28,7 @@ const SupportNotice = () => {
   return (
     <StateMessage
       illustration="no-match"
-      title={text('A support session cannot answer for the customer.')}
+      title={text('Support sessions cannot answer for the customer.')}
       action={<ButtonLink href="/">{text('Back to home')}</ButtonLink>}
     />
   );
@@ -65,7 +65,7 @@ export const SurveyPage = ({ form, title, subtitle, isAnsweredOnce = false }: Su
         <ListFrame
           {...getFrame(state, retry, text)}
           skeleton={<SkeletonList rows={5} shape="card" />}
-          emptyTitle={text('There are no questions here')}
+          emptyTitle={text('There are no questions to show')}
           emptyText={text('This form does not exist, or is no longer open.')}
           emptyAction={<ButtonLink href="/">{text('Back to home')}</ButtonLink>}
         >

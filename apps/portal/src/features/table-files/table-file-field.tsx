@@ -5,15 +5,15 @@ import { tableFileLimits, type UnreadableReason } from './table-file.ts';
 import type { SelectedFile } from './use-table-file.ts';
 
 const unreadableKeys: Readonly<Record<UnreadableReason, PortalMessageKey>> = {
-  'too-large': 'The file is larger than {megabytes} MB. Divide it.',
+  'too-large': 'The file is larger than {megabytes} MB. Split it into several files.',
   'too-large-unpacked':
-    'The workbook is too large once it is unpacked. Copy only your data to a new workbook.',
+    'The unpacked workbook is too large. Copy only your data to a new workbook.',
   'too-many-cells':
-    'The sheets reach too many rows or columns. Copy only your data to a new workbook.',
+    'The sheets span too many rows or columns. Copy only your data to a new workbook.',
   'old-or-encrypted':
     'The workbook has the old format (.xls) or a password. Save it as .xlsx without a password.',
   'unknown-format': 'The file is neither CSV nor an Excel workbook (.xlsx), or it is damaged.',
-  'too-slow': 'Reading the file took too long. Divide it.',
+  'too-slow': 'Reading the file took too long. Split it into several files.',
   'reader-missing': 'The file reader could not be loaded. Reload the page and try again.',
 };
 

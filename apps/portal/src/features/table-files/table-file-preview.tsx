@@ -42,7 +42,7 @@ export const TableFilePreview = ({ table, disabled, onReadAgain }: TableFilePrev
     <section aria-label={text('How the file was read')} className="flex flex-col gap-3">
       <p className="text-sm text-ink-soft">
         <span className="font-semibold text-ink">{text('How the file was read')}</span>{' '}
-        {text('Change it if the columns or the letters look wrong.')}
+        {text('Change these options if the columns or characters look wrong.')}
       </p>
       <ReadSettings table={table} disabled={disabled} onReadAgain={onReadAgain} />
       <FirstRows rows={table.rows} />

@@ -62,7 +62,7 @@ export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
       disabled={!canConfirmPurchase(cart)}
       onContinue={onContinue}
       actions={<EmptyCart count={countVouchers(cart)} onEmpty={() => change({ kind: 'clear' })} />}
-      emptyText={text('Add at least one voucher to go on.')}
+      emptyText={text('Add at least one voucher to continue.')}
       {...(notice && {
         notice: { style: notice.style, text: text(notice.message.key, notice.message.params) },
       })}
@@ -105,7 +105,7 @@ const EmptyCart = ({ count, onEmpty }: { count: number; onEmpty: () => void }) =
           onEmpty();
         }}
       >
-        {text('Its {count} vouchers will be taken away.', { count })}
+        {text('Its {count} vouchers will be removed.', { count })}
       </ConfirmDialog>
     </>
   );

@@ -8,8 +8,8 @@ import { useAttempts } from '../attempts/attempts-context.tsx';
 
 const messages = {
   this: 'This purchase is being paid. Its result appears under payments in progress.',
-  another: 'Another voucher purchase is in progress. Look at it before you pay again.',
-  unconfirmed: 'We are checking whether your purchase was opened. Do not pay again yet.',
+  another: 'Another voucher purchase is in progress. Check it before you pay again.',
+  unconfirmed: 'We are checking whether your purchase was created. Do not pay again yet.',
 } as const satisfies Record<string, PortalMessageKey>;
 
 export interface PurchaseInProgressProps {
@@ -31,7 +31,7 @@ export const PurchaseInProgress = ({ attempt, purchase }: PurchaseInProgressProp
       {...(uuid !== null && {
         action: (
           <ButtonLink href={getTransactionResultPath(uuid)} variant="secondary" size="sm">
-            {text('See how it stands')}
+            {text('View the status')}
           </ButtonLink>
         ),
       })}
@@ -52,7 +52,7 @@ const CheckStatus = ({ attemptKey }: { readonly attemptKey: string }) => {
   };
   return (
     <Button variant="secondary" size="sm" busy={busy} onClick={() => void check()}>
-      {text('Ask for its state')}
+      {text('Check the status')}
     </Button>
   );
 };

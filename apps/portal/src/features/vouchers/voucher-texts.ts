@@ -16,7 +16,7 @@ export const voucherStatusLabels = {
   active: 'Active voucher',
   rejected: 'Payment rejected',
   expired: 'Expired voucher',
-  unknown: 'Status not known',
+  unknown: 'Status unknown',
 } as const satisfies Record<VoucherStatus, PortalMessageKey>;
 
 /** The id of a cart line: each amount occurs once. */

@@ -92,7 +92,7 @@ export const routes = {
       },
       import: {
         screen: 'associates-import',
-        title: 'Create many',
+        title: 'Create several users',
       },
       access: {
         screen: 'access-matrix',

@@ -35,7 +35,7 @@ const createPageColumn = (
   title: text(page.title),
   width: 22,
   cell: ({ pages }) =>
-    textCell(text(pages === null ? 'Not told' : pages.has(page.id) ? 'Yes' : 'No')),
+    textCell(text(pages === null ? 'Not available' : pages.has(page.id) ? 'Yes' : 'No')),
 });
 
 const getExportColumns = (text: Text): readonly SheetColumn<AccessRow>[] => [
@@ -99,7 +99,7 @@ export const AccessMatrixScreen = () => {
       <PeoplePage
         section="access"
         title={text('Access')}
-        subtitle={text('What each person may open, by their role.')}
+        subtitle={text('The pages that each user can open, by role.')}
       />
       <ToolBar
         className="mb-4"
@@ -146,7 +146,7 @@ export const AccessMatrixScreen = () => {
       ) : (
         <ListFrame
           state={rows ? 'empty' : failure ? 'failed' : 'loading'}
-          emptyTitle={text('Nobody matches')}
+          emptyTitle={text('No users match')}
           emptyIllustration="no-match"
           failureText={failure && getFailureText(failure, text)}
           onRetry={retry}

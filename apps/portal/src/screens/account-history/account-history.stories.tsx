@@ -228,7 +228,7 @@ export const Exported: Story = {
   },
 };
 
-/** Exports the whole list, the menu's default. */
+/** Exports the entire list, the menu's default. */
 async function exportCompleteList(context: StoryContext): Promise<void> {
   await getRows(context);
   await userEvent.click(context.canvas.getByRole('button', { name: 'Exportar' }));

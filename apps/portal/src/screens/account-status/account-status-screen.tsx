@@ -29,7 +29,7 @@ export const AccountStatusScreen = () => {
   const title = text('Online account status');
   return (
     <>
-      <PageHead title={title} subtitle={text('Your open documents, with the balance of today.')} />
+      <PageHead title={title} subtitle={text('Your open documents and today’s balance.')} />
       <AccountView
         title={title}
         fileStem="estado-de-cuenta"

@@ -18,12 +18,12 @@ export const AssociatesImportScreen = () => {
     <>
       <PeoplePage
         section="import"
-        title={text('Create many')}
-        subtitle={text('From a spreadsheet, one person a line.')}
+        title={text('Create several users')}
+        subtitle={text('From a spreadsheet, one user per row.')}
       />
       {!changeAssociates && (
         <Alert tone="info" title={text('You cannot create people in this session')}>
-          {text('The legal representative can, and a support session never.')}
+          {text('Only the legal representative can, but not in a support session.')}
         </Alert>
       )}
       {changeAssociates &&

@@ -40,7 +40,7 @@ export const AssociatesScreen = () => {
       <PeoplePage
         section="associates"
         title={text('People')}
-        subtitle={text('Who of your company enters the portal, and what for.')}
+        subtitle={text('The users of your company and their roles.')}
         actions={
           changeAssociates && (
             <ButtonLink href={getProfilePath('create')}>{text('New person')}</ButtonLink>
@@ -60,7 +60,7 @@ export const AssociatesScreen = () => {
             {text(
               statusChange.savedChange.newStatus === 'active'
                 ? '{name} can sign in again.'
-                : '{name} cannot sign in any more.',
+                : '{name} can no longer sign in.',
               { name: getFullName(statusChange.savedChange.person) },
             )}
           </Alert>
@@ -108,17 +108,15 @@ const PeopleList = ({ list, view, onClear, children }: PeopleListProps) => {
           </div>
         )
       }
-      emptyTitle={text(onClear ? 'Nobody matches' : 'There is nobody yet')}
+      emptyTitle={text(onClear ? 'No users match' : 'No users yet')}
       emptyText={text(
-        onClear
-          ? 'Search by name, e-mail or document.'
-          : 'Create the first person of your company.',
+        onClear ? 'Search by name, e-mail or document.' : 'Create your company’s first user.',
       )}
       emptyIllustration={onClear ? 'no-match' : 'empty'}
       emptyAction={
         onClear && (
           <Button variant="secondary" onClick={onClear}>
-            {text('See everyone')}
+            {text('View all users')}
           </Button>
         )
       }

@@ -52,7 +52,7 @@ export const CashPaymentScreen = () => {
       <PaymentsHub
         section="cash"
         title={text('Cash payment')}
-        subtitle={text('Choose the segment you pay to, then the amount.')}
+        subtitle={text('Select the segment to pay, then the amount.')}
       />
       <OwnPaymentsInProgress />
       <h2 className="sr-only">{text('Business segments')}</h2>

@@ -56,7 +56,7 @@ export const CompensateScreen = () => {
       <PaymentsHub
         section="compensate"
         title={text('Payments vs invoices')}
-        subtitle={text('Choose the payments you apply and the invoices they settle.')}
+        subtitle={text('Select the payments to apply and the invoices that they settle.')}
       />
       <CheckingNotice sending={sending} hidden={reviewedDocuments !== null} />
       {pendingRestore && abilities.sendCompensation && (
@@ -115,7 +115,7 @@ const CompensationColumns = ({
         ...getColumnHeading('payment', selected.payments, currency, text),
         action: selected.payments.length > 0 && (
           <Button variant="secondary" size="sm" onClick={propose}>
-            {text('Propose invoices')}
+            {text('Suggest invoices')}
           </Button>
         ),
         children: <SideColumn side="payment" {...columnProps} />,

@@ -33,7 +33,7 @@ export const CompensationsScreen = () => {
       <PaymentsHub
         section="compensations"
         title={text('Compensations')}
-        subtitle={text('What you sent, and how it ended.')}
+        subtitle={text('The compensations you sent and their results.')}
       />
       <CompensationTools
         filter={filter}

@@ -31,7 +31,7 @@ export const Ready: Story = {
   },
 };
 
-/** The export menu contains the files of the whole list (spec 2). */
+/** The export menu contains the files of the entire list (spec 2). */
 export const Exporting: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('article');

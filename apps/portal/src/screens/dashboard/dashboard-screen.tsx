@@ -33,7 +33,7 @@ const Greeting = () => {
       {/* The height is fixed, with or without an earlier visit: two lines on a phone, otherwise one. */}
       <div className="group flex min-h-12 items-start gap-x-4 sm:min-h-8 sm:items-center">
         <p className="shrink-0 text-ink-soft max-sm:shrink group-has-[section]:max-lg:hidden">
-          {text('This is how your account stands today, {date}.', { date })}
+          {text('Your account today, {date}.', { date })}
         </p>
         <LastVisitSlot />
       </div>
@@ -56,7 +56,7 @@ export const DashboardScreen = () => {
           ) : (
             <ForbiddenCard
               title="Your portfolio"
-              reason="You do not see your portfolio because you lack the permission {permission}."
+              reason="You cannot see your portfolio because you do not have the permission {permission}."
             />
           )}
         </div>
@@ -70,8 +70,8 @@ export const DashboardScreen = () => {
             <InvoiceCards />
           ) : (
             <ForbiddenCard
-              title="Invoices to pay next"
-              reason="You do not see invoices because you lack the permission {permission}."
+              title="Next invoices to pay"
+              reason="You cannot see invoices because you do not have the permission {permission}."
             />
           )}
         </div>
@@ -85,7 +85,7 @@ export const DashboardScreen = () => {
           ) : (
             <ForbiddenCard
               title="Latest orders"
-              reason="You do not see orders because you lack the permission {permission}."
+              reason="You cannot see orders because you do not have the permission {permission}."
               purpose="orders"
             />
           )}

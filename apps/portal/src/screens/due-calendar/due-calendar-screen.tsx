@@ -56,7 +56,7 @@ export const DueCalendarScreen = () => {
       <PaymentsHub
         section="calendar"
         title={text('Due calendar')}
-        subtitle={text('What falls due and what is delivered, day by day.')}
+        subtitle={text('Due dates and deliveries, day by day.')}
       />
       <AgendaTools
         params={params}
@@ -70,14 +70,14 @@ export const DueCalendarScreen = () => {
           )}
           {truncatedCount !== null && (
             <Alert tone="info">
-              {text('Only the first {count} invoices of these days are shown.', {
+              {text('Only the first {count} invoices of this period are shown.', {
                 count: truncatedCount,
               })}
             </Alert>
           )}
           {visibleEntries.length === 0 ? (
             <p className="rounded-lg bg-sunken px-4 py-6 text-center text-ink-soft">
-              {text('Nothing falls due and nothing is delivered in these days.')}
+              {text('There are no due dates or deliveries on these days.')}
             </p>
           ) : (
             <>

@@ -13,7 +13,7 @@ export const DynamicFormScreen = () => {
       key={formName}
       form={formName}
       title={text('Form')}
-      subtitle={text('Answer what applies to you, then send.')}
+      subtitle={text('Answer what applies to you, then send your answers.')}
     />
   );
 };

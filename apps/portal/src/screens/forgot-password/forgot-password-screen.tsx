@@ -16,12 +16,12 @@ const notices: Readonly<Record<Exclude<ForgottenPasswordResult, 'invalid-email'>
     tone: 'success',
     title: 'Check your e-mail',
     detail:
-      'If the address belongs to an account, a link is on its way. It works once, for an hour.',
+      'If the e-mail belongs to an account, you will receive a link. It can be used once and is valid for one hour.',
   },
   'too-many-attempts': {
     tone: 'warning',
     title: 'Too many attempts. Try again in a few minutes.',
-    detail: 'If you already have our e-mail, its link still works.',
+    detail: 'If you have already received our e-mail, its link still works.',
   },
   communication: {
     tone: 'danger',
@@ -52,7 +52,9 @@ export const ForgotPasswordScreen = () => {
       )}
       <form className="flex flex-col gap-5" noValidate method="post">
         <p className="text-ink-soft">
-          {text('Enter the e-mail you sign in with: we send you a link to set a new password.')}
+          {text(
+            'Enter the e-mail that you sign in with. We will send you a link to set a new password.',
+          )}
         </p>
         <TextField
           id="email"

@@ -35,10 +35,10 @@ const PostNotFound = () => {
   return (
     <StateMessage
       illustration="not-found"
-      title={text('This news is no longer available')}
+      title={text('This article is no longer available')}
       action={<ButtonLink href="/">{text('Back to home')}</ButtonLink>}
     >
-      {text('It may have been removed. The latest ones are on the home page.')}
+      {text('It may have been removed. The latest news is on the home page.')}
     </StateMessage>
   );
 };

@@ -27,7 +27,7 @@ const readFilterCodec: ListCodec<ReadFilter> = {
 /** Returns the subtitle of the page, which is the unread count. */
 function useSubtitle(unreadCount: number): string {
   const text = useText();
-  if (unreadCount === 0) return text('What happened with your orders.');
+  if (unreadCount === 0) return text('Updates on your orders.');
   return unreadCount === 1
     ? text('1 unread notification')
     : text('{count} unread notifications', { count: unreadCount });
@@ -51,12 +51,12 @@ const NotificationInbox = ({ settings }: { settings: RealtimeSettings }) => {
       <PageHead title={text('Notifications')} subtitle={useSubtitle(unreadCount)} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <SegmentedControl
-          label={text('Which notifications')}
+          label={text('Show notifications')}
           value={urlState.filter}
           onValueChange={urlState.setFilter}
           options={[
-            { value: 'all', label: text('All of them') },
-            { value: 'unread', label: text('Unread ones') },
+            { value: 'all', label: text('All, read and unread') },
+            { value: 'unread', label: text('Only unread') },
           ]}
         />
         {changeNotifications && (
@@ -66,13 +66,15 @@ const NotificationInbox = ({ settings }: { settings: RealtimeSettings }) => {
           />
         )}
       </div>
-      <h2 className="sr-only">{isUnreadOnly ? text('Unread ones') : text('All of them')}</h2>
+      <h2 className="sr-only">
+        {isUnreadOnly ? text('Only unread') : text('All, read and unread')}
+      </h2>
       <ListFrame
         {...frame}
         {...(frame.state === 'ready' && visibleNotifications.length === 0 && { state: 'empty' })}
         emptyTitle={
           isUnreadOnly && notifications.length > 0
-            ? text('Everything is read')
+            ? text('No unread notifications')
             : text('Data not found')
         }
         emptyIllustration={isUnreadOnly ? 'done' : 'empty'}
@@ -105,7 +107,7 @@ export const NotificationsScreen = () => {
     <>
       <PageHead title={text('Notifications')} />
       <StateMessage illustration="empty" title={text('Notifications are not available here')}>
-        {text('The rest of the portal works as always.')}
+        {text('The rest of the portal works normally.')}
       </StateMessage>
     </>
   );

@@ -18,7 +18,7 @@ export const OwnAccessScreen = () => {
       <PeoplePage
         section="own-access"
         title={text('My access')}
-        subtitle={text('Which pages you may open, and who can open the others to you.')}
+        subtitle={text('The pages that you can open, and who can grant you access to the others.')}
       />
       <div className="flex flex-col gap-5">
         {requestedGrant && <RequestedPage key={requestedGrant.page.id} grant={requestedGrant} />}

@@ -52,7 +52,7 @@ export const PendingInvoicesScreen = () => {
       <PaymentsHub
         section={null}
         title={text('Pending invoices')}
-        subtitle={text('Choose what you pay today: all of it or a part of each invoice.')}
+        subtitle={text('Select what to pay today: the full amount or a part of each invoice.')}
       />
       <OwnPaymentsInProgress />
       {payment.restorablePayment && pay && (

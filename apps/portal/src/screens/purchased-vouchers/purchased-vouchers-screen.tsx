@@ -66,7 +66,7 @@ export const PurchasedVouchersScreen = () => {
     <>
       <VoucherHead
         title={text('Purchased vouchers')}
-        subtitle={text('What was bought, when, and what became of it.')}
+        subtitle={text('Your voucher purchases with their dates and statuses.')}
         actions={buyLink}
       />
       <h2 className="sr-only">{text('Voucher purchases')}</h2>
@@ -74,7 +74,7 @@ export const PurchasedVouchersScreen = () => {
         {...getFrame(state, retry, text)}
         skeleton={<CardSkeletons />}
         emptyTitle={text('You have not bought vouchers yet')}
-        emptyText={text('What you buy will appear here.')}
+        emptyText={text('Your purchases will appear here.')}
         emptyAction={buyLink}
       >
         <Purchases purchases={purchases} />

@@ -16,7 +16,7 @@ const notices: Readonly<Record<PasswordResetResult, Notice>> = {
   changed: {
     tone: 'success',
     title: 'Your password was changed.',
-    detail: 'Sign in with the new one. Open sessions on other devices have ended.',
+    detail: 'Sign in with the new password. Sessions on other devices have ended.',
   },
   'rules-not-met': {
     tone: 'danger',
@@ -32,12 +32,12 @@ const notices: Readonly<Record<PasswordResetResult, Notice>> = {
   'link-expired': {
     tone: 'warning',
     title: 'This link has expired or was already used.',
-    detail: 'Ask for a new one: it arrives in a few minutes.',
+    detail: 'Request a new link. It arrives in a few minutes.',
   },
   'too-many-attempts': {
     tone: 'warning',
     title: 'Too many attempts. Try again in a few minutes.',
-    detail: 'If you already have our e-mail, its link still works.',
+    detail: 'If you have already received our e-mail, its link still works.',
   },
   communication: {
     tone: 'danger',
@@ -118,7 +118,7 @@ export const ResetPasswordScreen = () => {
       {link && <ResetForm {...link} />}
       {displayedResult === 'link-expired' && (
         <Link to={getPath('forgot-password')} className={linkClasses}>
-          {text('Ask for a new link')}
+          {text('Request a new link')}
         </Link>
       )}
       <Link to={getPath('login')} className={linkClasses}>

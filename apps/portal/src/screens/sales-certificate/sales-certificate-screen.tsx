@@ -19,13 +19,13 @@ export const SalesCertificateScreen = () => {
     <>
       <PageHead
         title={text('Sales certificates')}
-        subtitle={text('Ask for the certificate of your purchases and download it as a PDF.')}
+        subtitle={text('Request the certificate of your purchases and download it as a PDF.')}
       />
       <div className="flex flex-col gap-6">
         {requestCertificate ? (
           <RequestForm key={station} station={station} onSettled={list.refresh} />
         ) : (
-          <Alert tone="info">{text('A support session may not ask for certificates.')}</Alert>
+          <Alert tone="info">{text('Support sessions cannot request certificates.')}</Alert>
         )}
         <CertificateList list={list} />
       </div>

@@ -30,7 +30,7 @@ const Progress = ({ state }: { state: SupportSignInState }) => {
     <div className="flex flex-col gap-6">
       <Alert tone="danger" title={text('We could not open the support session')}>
         {state === 'rejected'
-          ? text('The link was already used or is no longer valid. Ask for a new one.')
+          ? text('The link was already used or is no longer valid. Request a new one.')
           : text('Your data is safe. Try again in a few minutes.')}
       </Alert>
       <ButtonLink href={getPath('login')}>{text('Go to login')}</ButtonLink>

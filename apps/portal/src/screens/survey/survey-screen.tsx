@@ -10,7 +10,7 @@ export const SurveyScreen = () => {
       form={satisfactionForm}
       isAnsweredOnce
       title={text('Satisfaction survey')}
-      subtitle={text('Five questions, two minutes. Your answers help us to improve.')}
+      subtitle={text('Five questions, two minutes. Your answers help us improve.')}
     />
   );
 };

@@ -109,8 +109,8 @@ const getTexts = (
   if (view.kind === 'unanswered') {
     return {
       status: 'pending' as const,
-      title: text('We could not ask for the result'),
-      detail: text('Your payment is safe: we ask again in a moment.'),
+      title: text('We could not check the result'),
+      detail: text('Your payment is safe. We will check again in a moment.'),
     };
   }
   const texts = isInvoicePayment ? resultTexts : textsWithoutInvoices;
@@ -123,8 +123,8 @@ const Checking = () => {
   return (
     <div className="flex flex-col items-center gap-4 py-20">
       <h1 className="sr-only">{text('Transaction result')}</h1>
-      <Spinner size="lg" label={text('Asking for the result…')} className="text-primary-ink" />
-      <p className="text-ink-soft">{text('Asking for the result…')}</p>
+      <Spinner size="lg" label={text('Checking the result…')} className="text-primary-ink" />
+      <p className="text-ink-soft">{text('Checking the result…')}</p>
     </div>
   );
 };

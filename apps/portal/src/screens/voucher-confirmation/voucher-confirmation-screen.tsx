@@ -44,7 +44,7 @@ export const VoucherConfirmationScreen = () => {
     <>
       <VoucherHead
         title={text('Confirm the purchase')}
-        subtitle={text('Look at it once more, then pay.')}
+        subtitle={text('Review your purchase before you pay.')}
       />
       <ListFrame {...getFrame(state, retry, text)} skeleton={<CheckoutSkeleton />}>
         {config && <Checkout config={config} />}

@@ -39,12 +39,9 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
       {payment && <PurchaseInProgress attempt={payment} purchase="this" />}
       {removedLines.length > 0 && (
         <Alert tone="warning">
-          {text(
-            'Some vouchers of your cart are no longer offered and were taken away: {amounts}.',
-            {
-              amounts: removedLines.map(({ amount }) => formatMoney(amount)).join(', '),
-            },
-          )}
+          {text('Some vouchers in your cart are no longer available and were removed: {amounts}.', {
+            amounts: removedLines.map(({ amount }) => formatMoney(amount)).join(', '),
+          })}
         </Alert>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-3">

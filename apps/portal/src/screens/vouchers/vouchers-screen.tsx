@@ -94,7 +94,7 @@ const VoucherUses = ({ config }: { config: VoucherConfig }) => {
         }}
       >
         {text(
-          'A purchase holds one kind of voucher. Your cart with {count} vouchers will be emptied.',
+          'A purchase can contain only one kind of voucher. Your cart with {count} vouchers will be emptied.',
           { count },
         )}
       </ConfirmDialog>
@@ -112,7 +112,7 @@ export const VouchersScreen = () => {
     <>
       <PageHead
         title={text('Gift vouchers')}
-        subtitle={text('Choose what the vouchers are for; then their amounts.')}
+        subtitle={text('Choose the purpose of the vouchers, then their amounts.')}
         actions={
           <ButtonLink href={getPath('purchased-vouchers')} variant="secondary">
             {text('Purchased vouchers')}
@@ -124,7 +124,7 @@ export const VouchersScreen = () => {
         {...getFrame(state, retry, text)}
         skeleton={<CardSkeletons />}
         emptyTitle={text('There are no vouchers to buy')}
-        emptyText={text('No use of vouchers is offered in your store today.')}
+        emptyText={text('No vouchers are available in your store right now.')}
       >
         {config && <VoucherUses config={config} />}
       </ListFrame>

@@ -74,7 +74,7 @@ export const CompleteListDialog = <Row,>({
     <Dialog
       open
       size="sm"
-      title={text('Export the whole list')}
+      title={text('Export the entire list')}
       onOpenChange={onClose}
       footer={
         <Button variant="secondary" onClick={onClose}>
@@ -96,7 +96,7 @@ interface ProgressTextProps {
 const ProgressText = ({ progress, onRetry, text }: ProgressTextProps) => {
   const retryButton = (
     <Button variant="secondary" size="sm" onClick={onRetry}>
-      {text('Go on')}
+      {text('Continue')}
     </Button>
   );
   switch (progress.kind) {
@@ -106,11 +106,11 @@ const ProgressText = ({ progress, onRetry, text }: ProgressTextProps) => {
         <div className="flex flex-col gap-2">
           <p role="status" className="tabular-nums">
             {total === null
-              ? text('{loaded} rows fetched', { loaded })
-              : text('{loaded} of {total} rows fetched', { loaded, total })}
+              ? text('{loaded} rows loaded', { loaded })
+              : text('{loaded} of {total} rows loaded', { loaded, total })}
           </p>
           <ProgressBar
-            label={text('Fetching the list')}
+            label={text('Loading the list')}
             {...(total !== null && total > 0 && { value: (100 * loaded) / total })}
           />
         </div>
@@ -119,8 +119,8 @@ const ProgressText = ({ progress, onRetry, text }: ProgressTextProps) => {
     case 'writing':
       return (
         <div className="flex flex-col gap-2">
-          <p role="status">{text('Making the file…')}</p>
-          <ProgressBar label={text('Making the file…')} />
+          <p role="status">{text('Creating the file…')}</p>
+          <ProgressBar label={text('Creating the file…')} />
         </div>
       );
     case 'failed':
@@ -132,7 +132,7 @@ const ProgressText = ({ progress, onRetry, text }: ProgressTextProps) => {
     case 'not-made':
       return (
         <Alert tone="danger" action={retryButton}>
-          {text('The file could not be made. Try again.')}
+          {text('We could not create the file. Try again.')}
         </Alert>
       );
     case 'incomplete':
@@ -140,9 +140,12 @@ const ProgressText = ({ progress, onRetry, text }: ProgressTextProps) => {
         <div className="flex flex-col gap-3">
           {progress.truncated && (
             <Alert tone="warning">
-              {text('The file has the first {count} rows. Narrow the list to export the rest.', {
-                count: maxFetchedRows,
-              })}
+              {text(
+                'The file contains the first {count} rows. Filter the list to export the rest.',
+                {
+                  count: maxFetchedRows,
+                },
+              )}
             </Alert>
           )}
           {progress.malformed > 0 && (

@@ -60,7 +60,7 @@ const ListFiles = ({ files, onProblem }: ListFilesProps) => {
     <div className="mt-2 flex flex-col gap-1 border-t border-line pt-3">
       {files.map((file) => {
         const target = getTarget(file);
-        const label = text('{type} of the whole list', { type: file.type });
+        const label = text('{type} of the entire list', { type: file.type });
         return 'href' in target ? (
           <DownloadLink key={file.type} href={target.href} className={`${itemClasses} min-h-11`}>
             {label}
@@ -92,8 +92,8 @@ function getScopes<Row>(
 ) {
   const formatCompleteLabel = (count: number | null) =>
     count === null
-      ? text('The whole list as filtered')
-      : text('The whole list as filtered ({count})', { count });
+      ? text('The entire filtered list')
+      : text('The entire filtered list ({count})', { count });
   const loaded = { count: loadedRows.length };
   const scopes: readonly { readonly value: ExportScope; readonly label: string }[] = completeList
     ? [
@@ -142,7 +142,7 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
     setSelectedScope(null);
     if (scope === 'complete' && completeList) setPendingExport({ completeList, action });
     else {
-      action(rows).catch(() => setProblem({ key: 'The file could not be made. Try again.' }));
+      action(rows).catch(() => setProblem({ key: 'We could not create the file. Try again.' }));
     }
   };
   const actions = [

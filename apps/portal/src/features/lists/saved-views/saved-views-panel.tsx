@@ -81,8 +81,8 @@ export const SavedViewsPanel = ({ list, query, onApply }: SavedViewsPanelProps) 
           required
           hint={text(
             query === ''
-              ? 'Choose a filter first.'
-              : 'Keep these filters under a name to come back to them.',
+              ? 'Select a filter first.'
+              : 'Save these filters with a name to use them again.',
           )}
           value={name}
           maxLength={maxViewNameLength}

@@ -39,7 +39,7 @@ export const ResumeDraft = <T,>({ load, onResume, onDismiss }: ResumeDraftProps<
     <div className="mb-4">
       <Alert
         tone="warning"
-        title={text('We could not bring your selection back')}
+        title={text('We could not restore your selection')}
         onDismiss={onDismiss}
         action={
           <Button size="sm" variant="secondary" onClick={() => setAttempt((count) => count + 1)}>

@@ -44,8 +44,8 @@ function formatModesChange({ mode, previous }: ModesChange, text: Text): string 
       : text('{count} invoices are now paid in full.', { count });
   }
   return count === 1
-    ? text('1 invoice is now paid in part: type its amount.')
-    : text('{count} invoices are now paid in part: type their amounts.', { count });
+    ? text('1 invoice is now paid in part. Enter its amount.')
+    : text('{count} invoices are now paid in part. Enter their amounts.', { count });
 }
 
 /** Search and bulk actions for a payment of many invoices. */
@@ -57,7 +57,7 @@ export const LineTools = (props: LineToolsProps) => {
     <div ref={tools} className="mb-1 flex flex-col gap-2">
       {count >= minQueryLength && (
         <SearchBox
-          label={text('Search among the invoices to pay')}
+          label={text('Search the invoices to pay')}
           delayMs={200}
           value={searchText}
           onSearch={onSearch}

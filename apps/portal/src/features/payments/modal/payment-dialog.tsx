@@ -19,7 +19,7 @@ export interface PaymentDialogProps
 /** The labels of the pending phases. */
 const phaseMessages = {
   sending: 'We are preparing your payment…',
-  leaving: 'We are taking you to your bank…',
+  leaving: 'Opening your bank’s website…',
 } as const satisfies Readonly<Record<string, PortalMessageKey>>;
 
 /**
@@ -59,7 +59,7 @@ export const PaymentDialog = ({
         <Processing
           currentStep={text(phaseMessages[phase.kind])}
           exitNote={text(
-            'You may leave: we go on asking and keep the result in payments in progress.',
+            'You can leave this page. We keep checking and show the result in payments in progress.',
           )}
           onStopWaiting={stopWaiting}
         />

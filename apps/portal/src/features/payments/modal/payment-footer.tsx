@@ -12,7 +12,7 @@ function getReadinessMessage(readiness: PaymentReadiness): PortalMessage | null 
     case 'below-minimum': {
       const params = { amount: formatMoney(readiness.minimum) };
       return readiness.kind === 'warning'
-        ? { key: 'The minimum payment is {amount}: the bank may not take it.', params }
+        ? { key: 'The minimum payment is {amount}. The bank may reject it.', params }
         : { key: 'The minimum payment is {amount}.', params };
     }
     case 'above-maximum':
@@ -21,7 +21,7 @@ function getReadinessMessage(readiness: PaymentReadiness): PortalMessage | null 
         params: { amount: formatMoney(readiness.maximum) },
       };
     default:
-      return { key: 'The total must be more than zero.' };
+      return { key: 'The total must be greater than zero.' };
   }
 }
 
@@ -70,7 +70,7 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
             {hint && text(hint.key, hint.params)}
             {!hint &&
               !hasNoPayable &&
-              text('You will finish the payment on the site of your bank.')}
+              text('You will complete the payment on your bank’s website.')}
           </span>
         </p>
         {pay && (

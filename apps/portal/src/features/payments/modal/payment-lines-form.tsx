@@ -25,11 +25,11 @@ import { LineTools } from './line-tools.tsx';
 /** The note of a line whose invoice has changed since it was selected (faults 10). */
 const draftIssueMessages = {
   none: null,
-  changed: 'Its balance changed: check the amount.',
-  gone: 'It is no longer pending: it will not be paid.',
-  settled: 'It is no longer pending: it will not be paid.',
-  credit: 'It is no longer pending: it will not be paid.',
-  blocked: 'It is blocked: it will not be paid.',
+  changed: 'Its balance has changed. Check the amount.',
+  gone: 'It is no longer pending and will not be paid.',
+  settled: 'It is no longer pending and will not be paid.',
+  credit: 'It is no longer pending and will not be paid.',
+  blocked: 'It is blocked and will not be paid.',
   'in-progress': 'A payment is in progress.',
 } as const satisfies Record<DraftIssue, PortalMessageKey | null>;
 
@@ -156,7 +156,9 @@ const Line = memo(function Line({ entry, holdingAttempt, ...rest }: LineProps) {
       maxAmount={balance.minor}
       amountFormat={amountFormats[balance.currency]}
       disabled={issue !== 'none' && issue !== 'changed'}
-      {...(isAmountMissing(entry) && { note: text('Without an amount this invoice is not paid.') })}
+      {...(isAmountMissing(entry) && {
+        note: text('Without an amount, this invoice is not paid.'),
+      })}
       {...(problem && { error: text(problem.key, problem.params) })}
       {...rest}
     />

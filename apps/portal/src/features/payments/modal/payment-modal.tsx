@@ -19,7 +19,7 @@ export const PaymentModal = ({ invoices, onClose, ...options }: PaymentModalProp
     <PaymentDialog
       size="lg"
       title={text('Pay your invoices')}
-      description={text('Pay the whole invoice or a part of it.')}
+      description={text('Pay each invoice in full or in part.')}
       submission={form.submission}
       total={form.total}
       count={form.count}

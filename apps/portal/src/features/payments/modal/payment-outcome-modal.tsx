@@ -21,7 +21,7 @@ interface OutcomeTexts {
 }
 
 const nothingCharged: PortalMessage = {
-  key: 'Nothing was charged. Your amounts are as you left them.',
+  key: 'Nothing was charged. Your amounts are unchanged.',
 };
 
 /** The holder of a document: this user, a colleague by name, or unknown. */
@@ -36,18 +36,18 @@ const formatHold = (
   const { date, time } = formatInstant(timeZone, startedAt, now);
   if (holder === 'self') {
     return {
-      key: 'You are already paying one of these invoices since {date}, {time}.',
+      key: 'You have already been paying one of these invoices since {date}, {time}.',
       params: { date, time },
     };
   }
   const { name } = holder;
   return name === ''
     ? {
-        key: 'There is already a payment in progress of one of these invoices, since {date}, {time}.',
+        key: 'One of these invoices has had a payment in progress since {date}, {time}.',
         params: { date, time },
       }
     : {
-        key: '{name} is already paying one of these invoices since {date}, {time}.',
+        key: '{name} has already been paying one of these invoices since {date}, {time}.',
         params: { name, date, time },
       };
 };
@@ -121,7 +121,7 @@ function getTexts(
         status: 'warning',
         title: { key: 'We are checking your payment' },
         detail: {
-          key: 'The answer was lost on the way. Do not pay again: we are asking how it ended.',
+          key: 'We received no response. Do not pay again: we are checking the result.',
         },
       };
     case 'not-sent':
@@ -135,7 +135,7 @@ function getTexts(
         status: 'error',
         title: { key: 'The payment could not be started' },
         detail: {
-          key: 'The bank’s address is not one we trust, so we did not open it. Nothing was charged.',
+          key: 'We did not open the bank’s page because its address is not trusted. Nothing was charged.',
         },
       };
     case 'in-progress':

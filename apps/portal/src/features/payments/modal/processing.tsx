@@ -49,7 +49,7 @@ export const Processing = ({ currentStep, exitNote, onStopWaiting }: ProcessingP
       </div>
       {waitPhase === 'exit' && (
         <Button variant="secondary" onClick={onStopWaiting}>
-          {text('Leave it and go on')}
+          {text('Continue without waiting')}
         </Button>
       )}
     </div>

@@ -34,10 +34,12 @@ export async function fetchPdf(
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
-    if (!response.ok) return createFailedPdf('The file is not available any more.');
+    if (!response.ok) return createFailedPdf('The file is no longer available.');
     const bytes = new Uint8Array(await response.arrayBuffer());
-    return isPdf(bytes) ? { kind: 'done', bytes } : createFailedPdf('What came is not a PDF.');
+    return isPdf(bytes)
+      ? { kind: 'done', bytes }
+      : createFailedPdf('The downloaded file is not a PDF.');
   } catch {
-    return createFailedPdf('The file could not be fetched.');
+    return createFailedPdf('The file could not be downloaded.');
   }
 }

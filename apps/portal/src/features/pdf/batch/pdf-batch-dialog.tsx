@@ -91,7 +91,7 @@ export const PdfBatchDialog = ({ jobs, fileName, onClose }: PdfBatchDialogProps)
                 : text('All PDFs are ready.')}
             </p>
             <ProgressBar
-              label={text('Fetching the PDFs')}
+              label={text('Downloading the PDFs')}
               value={(100 * (done + failed)) / jobs.length}
             />
           </div>
@@ -120,8 +120,8 @@ const Failures = ({ jobs, batch, onRetry }: FailuresProps) => {
       tone="warning"
       title={
         count === 1
-          ? text('1 PDF could not be fetched')
-          : text('{count} PDFs could not be fetched', { count })
+          ? text('1 PDF could not be downloaded')
+          : text('{count} PDFs could not be downloaded', { count })
       }
       action={
         <Button variant="secondary" size="sm" onClick={onRetry}>

@@ -57,13 +57,13 @@ describe('runBatch', () => {
   });
 
   it.each<[string, FetchFile, string]>([
-    ['gone', async () => new Response('', { status: 410 }), 'The file is not available any more.'],
-    ['no PDF', async () => new Response('<html>'), 'What came is not a PDF.'],
-    ['an empty file', async () => new Response(''), 'What came is not a PDF.'],
+    ['gone', async () => new Response('', { status: 410 }), 'The file is no longer available.'],
+    ['no PDF', async () => new Response('<html>'), 'The downloaded file is not a PDF.'],
+    ['an empty file', async () => new Response(''), 'The downloaded file is not a PDF.'],
     [
       'a network error',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'The file could not be fetched.',
+      'The file could not be downloaded.',
     ],
   ])('fails with a reason: %s', async (_, fetchFile, key) => {
     const { last } = await run([createJob('1')], fetchFile);

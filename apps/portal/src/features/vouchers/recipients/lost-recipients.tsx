@@ -19,13 +19,13 @@ export const LostRecipients = (buttonProps: RecipientsButtonProps) => {
         <>
           <RecipientsButton {...buttonProps} label={text('Load the list again')} />
           <Button variant="quiet" onClick={() => setRecipients(null)}>
-            {text('Send all of them to one address')}
+            {text('Send all vouchers to one address')}
           </Button>
         </>
       }
     >
       {text(
-        'Addresses are not kept over a reload nor handed to another tab, and a list holds for the vouchers it was made of.',
+        'Addresses are not kept after a reload or in other tabs, and a list is only valid for the vouchers it was created for.',
       )}
     </Alert>
   );

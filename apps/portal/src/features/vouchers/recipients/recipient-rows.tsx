@@ -11,7 +11,7 @@ const sortInvalidFirst = (rows: readonly RecipientRow[]): readonly RecipientRow[
 export const RecipientRows = ({ rows }: { rows: readonly RecipientRow[] }) => {
   const text = useText();
   return (
-    <ul aria-label={text('What the list holds')} className="divide-y divide-line">
+    <ul aria-label={text('List contents')} className="divide-y divide-line">
       {sortInvalidFirst(rows).map(({ line, email, amountText, recipient, problems }) => (
         <li key={line} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
           <span className="w-16 text-sm text-ink-soft tabular-nums">
@@ -34,7 +34,7 @@ export const RecipientRows = ({ rows }: { rows: readonly RecipientRow[] }) => {
             ))}
           </span>
           <StatusPill tone={recipient === null ? 'danger' : 'success'}>
-            {text(recipient === null ? 'Something wrong' : 'Ready')}
+            {text(recipient === null ? 'With errors' : 'Ready')}
           </StatusPill>
         </li>
       ))}

@@ -30,7 +30,7 @@ export interface RecipientsDialogProps {
 }
 
 const blockerTexts = {
-  'wrong-rows': 'Put the marked rows right and check the list again.',
+  'wrong-rows': 'Correct the marked rows and check the list again.',
   'above-maximum': 'The total is above the maximum.',
   'too-many-of-one': 'There are too many vouchers of one amount.',
 } as const satisfies Record<NonNullable<ReturnType<typeof getRecipientBlocker>>, PortalMessageKey>;
@@ -41,11 +41,14 @@ function getProblemText(
 ): string {
   switch (recipientList.kind) {
     case 'no-rows':
-      return text('The list holds no address.');
+      return text('The list contains no e-mail addresses.');
     case 'too-many':
-      return text('A list holds {limit} addresses at most. Divide it.', {
-        limit: recipientList.limit,
-      });
+      return text(
+        'A list can contain up to {limit} e-mail addresses. Split it into several lists.',
+        {
+          limit: recipientList.limit,
+        },
+      );
   }
 }
 
@@ -79,7 +82,7 @@ export const RecipientsDialog = ({ use, config, onClose, onApply }: RecipientsDi
       size="lg"
       title={text('Vouchers for many people')}
       description={text(
-        'One person a line: e-mail, amount and, if there are several, how many. All of it is one purchase.',
+        'One person per line: e-mail, amount and, if more than one, the quantity. The list is a single purchase.',
       )}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -121,7 +124,7 @@ export const RecipientsDialog = ({ use, config, onClose, onApply }: RecipientsDi
           <>
             <Alert
               tone={blocker === null ? 'success' : 'warning'}
-              title={text('{count} right rows of {total}, {amount} of {maximum} at most', {
+              title={text('{count} of {total} rows are valid, {amount} of the maximum {maximum}', {
                 count: recipients.length,
                 total: rows.length,
                 amount: total === null ? '' : formatMoney(total),
@@ -131,7 +134,7 @@ export const RecipientsDialog = ({ use, config, onClose, onApply }: RecipientsDi
               {blocker !== null && text(blockerTexts[blocker])}
               {blocker === null &&
                 currentCart.lines.length > 0 &&
-                text('The list takes the place of your cart.')}
+                text('The list replaces your cart.')}
             </Alert>
             <RecipientRows rows={rows} />
           </>

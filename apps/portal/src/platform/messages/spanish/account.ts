@@ -1,11 +1,11 @@
 /** Texts of account status and account history. */
 export const accountTexts = {
-  'Your open documents, with the balance of today.': 'Sus documentos abiertos y su saldo a hoy.',
+  'Your open documents and today’s balance.': 'Sus documentos abiertos y su saldo a hoy.',
   'Every movement of your account, month by month.': 'Cada movimiento de su cuenta, mes a mes.',
   Due: 'Vence',
   'Total balance': 'Saldo total',
-  'Credits are taken off': 'Ya descuenta sus saldos a favor',
-  'Balance of what you filtered': 'Saldo de los documentos filtrados',
+  'Credits are deducted': 'Ya descuenta sus saldos a favor',
+  'Balance of the filtered documents': 'Saldo de los documentos filtrados',
   'Total of the movements': 'Total de los movimientos',
   'Balance not available': 'Saldo no disponible',
   '1 document': '1 documento',
@@ -18,13 +18,14 @@ export const accountTexts = {
   'Expiration date': 'Fecha de vencimiento',
   'Certificate of balances': 'Certificado de saldos',
   'Tell us how we are doing': 'Cuéntenos cómo lo estamos haciendo',
-  'Answer our satisfaction survey: it takes two minutes.':
+  'Take our satisfaction survey. It takes two minutes.':
     'Responda nuestra encuesta de satisfacción: solo toma dos minutos.',
-  'Answer the survey': 'Responder la encuesta',
+  'Take the survey': 'Responder la encuesta',
   'Filter documents': 'Filtrar documentos',
   'Filter movements': 'Filtrar movimientos',
   'Selected documents ({count})': 'Selección de documentos ({count})',
-  'Classes are not available now.': 'Las clases no están disponibles en este momento.',
+  'Document classes are not available right now.':
+    'Las clases no están disponibles en este momento.',
   Month: 'Mes',
   'No document matches': 'Ningún documento coincide con los filtros',
   'No movement matches': 'Ningún movimiento coincide con los filtros',

@@ -4,32 +4,32 @@ export const attemptTexts = {
   'There is a payment in progress': 'Hay un pago en proceso',
   'Its invoices cannot be paid again until it ends.':
     'Sus facturas no se pueden pagar de nuevo hasta que termine.',
-  'See payments in progress': 'Ver pagos en proceso',
-  'Ask for its state': 'Consultar estado',
-  'Asked at {time}: still pending.': 'Consultado a las {time}: sigue pendiente.',
-  'We could not ask for its state. Try again.': 'No pudimos consultar el estado. Intente de nuevo.',
+  'View payments in progress': 'Ver pagos en proceso',
+  'Check the status': 'Consultar estado',
+  'Checked at {time}: still pending.': 'Consultado a las {time}: sigue pendiente.',
+  'We could not check the status. Try again.': 'No pudimos consultar el estado. Intente de nuevo.',
   '{count} invoices': '{count} facturas',
   '1 invoice': '1 factura',
   'Started on {date}, {time}': 'Iniciado el {date}, {time}',
   'At the bank': 'En el banco',
   'Back to the bank': 'Volver al banco',
   'Until {time}': 'Hasta las {time}',
-  'The session with the bank has ended: we are asking how the payment ended.':
+  'The bank session has ended. We are checking the result of the payment.':
     'La sesión con el banco terminó: estamos consultando el resultado del pago.',
-  'We could not ask for the session with the bank. Try again.':
+  'We could not check the bank session. Try again.':
     'No pudimos consultar la sesión con el banco. Intente de nuevo.',
-  'The bank’s address is not one we trust, so we did not open it.':
+  'We did not open the bank’s page because its address is not trusted.':
     'No abrimos la página del banco porque su dirección no está autorizada.',
   'Back to the amounts': 'Volver a los valores',
-  'If its invoices are not held you can pay them again from {free}. If they are, they are freed about {end}; if they are still held then, call your distributor. Nothing is charged unless you go to the bank.':
+  'If its invoices are not on hold, you can pay them again from {free}. If they are, they are released at about {end}. If they are still on hold after that, contact your distributor. Nothing is charged unless you go to the bank.':
     'Si sus facturas no quedaron retenidas, podrá pagarlas de nuevo desde las {free}. Si quedaron retenidas, se liberan hacia las {end}; si después de esa hora siguen retenidas, comuníquese con su distribuidor. No se cobra nada mientras usted no pase por el banco.',
   'You can try again from {end}. Nothing is charged unless you go to the bank.':
     'Puede intentarlo de nuevo desde las {end}. No se cobra nada mientras usted no pase por el banco.',
-  'If its vouchers are not in your list you can buy them again from {free}, else from {end}. Nothing is charged unless you go to the bank.':
+  'If its vouchers are not in your list, you can buy them again from {free}; otherwise from {end}. Nothing is charged unless you go to the bank.':
     'Si los bonos de esta compra no aparecen en su lista, podrá comprarlos de nuevo desde las {free}; si aparecen, desde las {end}. No se cobra nada mientras usted no pase por el banco.',
-  'If its documents are not held you can send it again from {free}. If they are, its result will be in the list of compensations.':
+  'If its documents are not on hold, you can send it again from {free}. If they are, the list of compensations will show its result.':
     'Si los documentos no quedaron retenidos, podrá enviarla de nuevo desde las {free}. Si quedaron retenidos, verá el resultado en la lista de compensaciones.',
-  'Its documents are free again. You may send it again.':
+  'Its documents are available again. You can send it again.':
     'Sus documentos ya están libres. Puede enviarla de nuevo.',
   Checking: 'Verificando',
   Pending: 'Pendiente',
@@ -56,20 +56,20 @@ export const attemptTexts = {
   'We received your payment. Your invoices show the new balance.':
     'Recibimos su pago. Sus facturas ya muestran el nuevo saldo.',
   'Payment rejected': 'Pago rechazado',
-  'The bank did not approve it. Nothing was charged and your invoices are free again.':
+  'The bank did not approve it. Nothing was charged, and you can pay your invoices again.':
     'El banco no lo aprobó. No se hizo ningún cobro y ya puede pagar sus facturas de nuevo.',
   'Payment pending': 'Pago pendiente',
-  'The bank has not confirmed it yet. Do not pay again: we ask by ourselves and show the result here.':
+  'The bank has not confirmed it yet. Do not pay again: we check automatically and show the result here.':
     'El banco aún no lo ha confirmado. No pague de nuevo: consultaremos automáticamente y mostraremos aquí el resultado.',
   'We did not find this transaction': 'No encontramos esta transacción',
-  'Check the address, or look at your payments in progress.':
+  'Check the link or view your payments in progress.':
     'Revise el enlace o consulte sus pagos en proceso.',
-  'We could not ask for the result': 'No pudimos consultar el resultado',
-  'Your payment is safe: we ask again in a moment.':
+  'We could not check the result': 'No pudimos consultar el resultado',
+  'Your payment is safe. We will check again in a moment.':
     'Su pago está seguro: lo consultaremos de nuevo en un momento.',
-  'Asking for the result…': 'Consultando el resultado…',
-  'We ask again by ourselves.': 'Consultaremos de nuevo automáticamente.',
-  'Ask again': 'Consultar de nuevo',
+  'Checking the result…': 'Consultando el resultado…',
+  'We will check again automatically.': 'Consultaremos de nuevo automáticamente.',
+  'Check again': 'Consultar de nuevo',
   'Back to pending invoices': 'Volver a facturas pendientes',
   'Back to gift vouchers': 'Volver a bonos regalo',
   'Try the payment again': 'Intentar el pago de nuevo',
@@ -82,10 +82,10 @@ export const attemptTexts = {
   'Client code': 'Código de cliente',
   'Paid by': 'Pagado por',
   Bank: 'Banco',
-  'Date of the payment': 'Fecha del pago',
-  'Answer of the bank': 'Respuesta del banco',
+  'Payment date': 'Fecha del pago',
+  'Bank response': 'Respuesta del banco',
   'Paid invoices': 'Facturas incluidas en el pago',
   'Vouchers of this purchase': 'Bonos de esta compra',
   '{quantity} of {amount}, for {email}': '{quantity} de {amount}, para {email}',
-  'See your vouchers': 'Ver sus bonos',
+  'View your vouchers': 'Ver sus bonos',
 } as const;

@@ -1,11 +1,11 @@
 /** Texts for a lost connection or code that failed to load. */
 export const connectionTexts = {
   Connection: 'Conexión',
-  'What needs the server waits until the connection is back.':
+  'Actions that need a connection wait until it is restored.':
     'Las acciones que requieren conexión quedan en espera hasta que se restablezca.',
-  'You see what was loaded at {time}. Nothing is sent until the connection is back.':
+  'This information was loaded at {time}. Nothing is sent until the connection is restored.':
     'Esta información es de las {time}. No se enviará nada hasta que se restablezca la conexión.',
-  'You see what was loaded on {date}, {time}. Nothing is sent until the connection is back.':
+  'This information was loaded on {date}, {time}. Nothing is sent until the connection is restored.':
     'Esta información es del {date}, {time}. No se enviará nada hasta que se restablezca la conexión.',
   'The portal could not be loaded.': 'No pudimos cargar el portal.',
   'You can read this page, but its buttons do not work.':

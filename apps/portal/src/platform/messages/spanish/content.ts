@@ -3,16 +3,16 @@ export const contentTexts = {
   'Update your terms and conditions and data usage policies to continue.':
     'Actualice los términos y condiciones y las políticas de uso de datos para continuar.',
   'Terms and data usage': 'Términos y uso de datos',
-  'Read both texts and accept them to go on.': 'Lea ambos textos y acéptelos para continuar.',
+  'Read and accept both texts to continue.': 'Lea ambos textos y acéptelos para continuar.',
   'I accept the terms and conditions': 'Acepto los términos y condiciones',
   'I accept the privacy policy': 'Acepto la política de privacidad',
   'To continue you must accept {fieldName}.': 'Para continuar debe aceptar {fieldName}.',
   'the terms and conditions': 'los términos y condiciones',
   'the privacy policy': 'la política de privacidad',
-  'Save and go on': 'Guardar y continuar',
+  'Save and continue': 'Guardar y continuar',
   'Saving ...': 'Guardando...',
   'Your acceptance was not saved': 'No se guardó su aceptación',
   'Read {title}': 'Leer {title}',
-  'A support session may not accept the terms in place of the customer.':
+  'Support sessions cannot accept the terms for the customer.':
     'Una sesión de soporte no puede aceptar los términos por el cliente.',
 } as const;

@@ -1,11 +1,11 @@
 /** Texts of the dashboard. */
 export const dashboardTexts = {
   'Hello, {name}': 'Hola, {name}',
-  'This is how your account stands today, {date}.': 'Así está su cuenta hoy, {date}.',
+  'Your account today, {date}.': 'Así está su cuenta hoy, {date}.',
   'Your portfolio': 'Su cartera',
   'Total overdue': 'Total vencido',
   'Total portfolio': 'Total cartera',
-  'The total portfolio is what you owe: credits are not taken off.':
+  'The total portfolio is what you owe. Credits are not deducted.':
     'El total de la cartera es lo que debe, sin descontar saldos a favor.',
   'Overdue invoices by age': 'Facturas vencidas por antigüedad',
   Age: 'Antigüedad',
@@ -15,8 +15,8 @@ export const dashboardTexts = {
   '15-21 days': '15-21 días',
   '+21 days': '+21 días',
   'Nothing is overdue.': 'No tiene facturas vencidas.',
-  'Invoices to pay next': 'Próximas facturas por pagar',
-  'See all': 'Ver todas',
+  'Next invoices to pay': 'Próximas facturas por pagar',
+  'View all': 'Ver todas',
   'Pay the {count} most overdue': 'Pagar las {count} más vencidas',
   'You owe nothing': 'No tiene saldos pendientes',
   'New invoices will appear here.': 'Las nuevas facturas aparecerán aquí.',
@@ -25,19 +25,19 @@ export const dashboardTexts = {
   'Latest orders': 'Últimos pedidos',
   'All orders': 'Todos los pedidos',
   'Order {number}': 'Pedido {number}',
-  '{status}, held back': '{status}, retenido',
+  '{status}, on hold': '{status}, retenido',
   'Requested on {date}': 'Solicitado el {date}',
   'Delivery on {date}': 'Entrega el {date}',
   'You have no orders yet': 'Aún no tiene pedidos',
   'Your orders will appear here.': 'Sus pedidos aparecerán aquí.',
   'Latest news': 'Últimas noticias',
-  'There is no news yet': 'Aún no hay noticias',
+  'No news yet': 'Aún no hay noticias',
   'News will appear here.': 'Las noticias aparecerán aquí.',
-  'You do not see orders because you lack the permission {permission}.':
+  'You cannot see orders because you do not have the permission {permission}.':
     'No ve los pedidos porque no tiene el permiso {permission}. Solicítelo a su representante legal.',
-  'You do not see invoices because you lack the permission {permission}.':
+  'You cannot see invoices because you do not have the permission {permission}.':
     'No ve las facturas porque no tiene el permiso {permission}. Solicítelo a su representante legal.',
-  'You do not see your portfolio because you lack the permission {permission}.':
+  'You cannot see your portfolio because you do not have the permission {permission}.':
     'No ve su cartera porque no tiene el permiso {permission}. Solicítelo a su representante legal.',
-  'From the distributor': 'Novedades',
+  'From your distributor': 'Novedades',
 } as const;

@@ -28,25 +28,27 @@ export const documentTexts = {
   'Due date': 'Vencimiento',
   Addressee: 'Destinatario',
   Client: 'Cliente',
-  'Held by the distributor.': 'Retenida por el distribuidor.',
-  'Held by a compensation.': 'Retenida por una compensación.',
-  'Held by a payment, a compensation or the distributor.':
+  'On hold by the distributor.': 'Retenida por el distribuidor.',
+  'On hold for a compensation.': 'Retenida por una compensación.',
+  'On hold for a payment or a compensation, or by the distributor.':
     'Retenida por un pago, una compensación o el distribuidor.',
   'A payment is in progress.': 'Hay un pago en proceso.',
   'Due on {date}': 'Vence el {date}',
-  'It was due on {date}': 'Venció el {date}',
+  'Was due on {date}': 'Venció el {date}',
   '{title}, document {document}': '{title}, documento {document}',
-  '{name} is paying it since {time}.': '{name} la está pagando desde las {time}.',
-  '{name} is paying it since {date}, {time}.': '{name} la está pagando desde el {date}, {time}.',
-  'You are paying it since {time}.': 'Usted la está pagando desde las {time}.',
-  'You are paying it since {date}, {time}.': 'Usted la está pagando desde el {date}, {time}.',
-  'A payment is in progress since {time}.': 'Hay un pago en proceso desde las {time}.',
-  'A payment is in progress since {date}, {time}.':
+  '{name} has been paying it since {time}.': '{name} la está pagando desde las {time}.',
+  '{name} has been paying it since {date}, {time}.':
+    '{name} la está pagando desde el {date}, {time}.',
+  'You have been paying it since {time}.': 'Usted la está pagando desde las {time}.',
+  'You have been paying it since {date}, {time}.': 'Usted la está pagando desde el {date}, {time}.',
+  'A payment has been in progress since {time}.': 'Hay un pago en proceso desde las {time}.',
+  'A payment has been in progress since {date}, {time}.':
     'Hay un pago en proceso desde el {date}, {time}.',
-  'Not paid: free again at {time}.': 'No se pagó. Podrá pagarla de nuevo desde las {time}.',
-  'A credit is not paid: use it in a compensation.':
+  'Not paid. You can pay it again from {time}.':
+    'No se pagó. Podrá pagarla de nuevo desde las {time}.',
+  'Credits cannot be paid. Use them in a compensation.':
     'Un saldo a favor no se paga: úselo en una compensación.',
-  'Nothing is owed any more.': 'Ya no tiene saldo por pagar.',
+  'There is no balance left to pay.': 'Ya no tiene saldo por pagar.',
   Home: 'Inicio',
   'Sent for review': 'Enviado a revisión',
   Checked: 'En revisión',

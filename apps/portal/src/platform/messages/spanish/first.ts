@@ -20,7 +20,7 @@ export const firstTexts = {
   'Registered trademark.': 'Marca registrada.',
   '© {year} {product}. All rights reserved.': '© {year} {product}. Todos los derechos reservados.',
   'There is a new version of the portal.': 'Hay una nueva versión del portal.',
-  'Load it to go on.': 'Cárguela para continuar.',
+  'Reload the page to continue.': 'Cárguela para continuar.',
   Reload: 'Cargar de nuevo',
   'An unexpected error occurred.': 'Ocurrió un error inesperado.',
   'Try again': 'Reintentar',

@@ -1,17 +1,18 @@
 /** Texts of all forms. */
 export const formTexts = {
-  'We kept what you were typing': 'Guardamos lo que estaba escribiendo',
-  'Begin anew': 'Empezar de nuevo',
-  'It was not saved. Check it and save.': 'No se guardó. Revise la información y guárdela.',
+  'We saved what you were typing': 'Guardamos lo que estaba escribiendo',
+  'Start over': 'Empezar de nuevo',
+  'Your changes were not saved. Check them and save.':
+    'No se guardó. Revise la información y guárdela.',
   'Saving ...': 'Guardando...',
-  'See what is missing': 'Ver qué falta',
-  'We do not know whether it was saved': 'No pudimos confirmar si se guardó',
-  'The answer did not arrive. Look whether it is there before you send it again.':
+  'Show what is missing': 'Ver qué falta',
+  'We could not confirm whether it was saved': 'No pudimos confirmar si se guardó',
+  'We received no response. Check whether it was saved before you send it again.':
     'No recibimos respuesta. Verifique si la información quedó guardada antes de enviarla de nuevo.',
   'Leave without saving?': '¿Salir sin guardar?',
   'Leave without saving': 'Salir sin guardar',
-  'Go on editing': 'Seguir editando',
-  'What you typed here has not been saved.': 'Lo que escribió aquí no se ha guardado.',
+  'Continue editing': 'Seguir editando',
+  'Your changes on this page have not been saved.': 'Lo que escribió aquí no se ha guardado.',
   '"Passwords" must be identical.': 'Las contraseñas deben ser idénticas.',
   '"Password" must have at least one number.': 'La contraseña debe tener al menos un número.',
   '"Password" must have at least one letter.': 'La contraseña debe tener al menos una letra.',

@@ -4,8 +4,8 @@ export const newsTexts = {
   News: 'Noticias',
   'All news': 'Todas las noticias',
   'Back to home': 'Volver al inicio',
-  'This news is no longer available': 'Esta noticia ya no está disponible',
-  'It may have been removed. The latest ones are on the home page.':
+  'This article is no longer available': 'Esta noticia ya no está disponible',
+  'It may have been removed. The latest news is on the home page.':
     'Es posible que se haya retirado. Puede ver las más recientes en el inicio.',
   'Published on {date}': 'Publicada el {date}',
 } as const;

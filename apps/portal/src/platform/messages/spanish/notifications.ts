@@ -1,11 +1,11 @@
 /** Texts of notifications. */
 export const notificationTexts = {
-  'What happened with your orders.': 'Novedades de sus pedidos.',
-  'Which notifications': 'Mostrar notificaciones',
-  'All of them': 'Todas',
-  'Unread ones': 'Sin leer',
+  'Updates on your orders.': 'Novedades de sus pedidos.',
+  'Show notifications': 'Mostrar notificaciones',
+  'All, read and unread': 'Todas',
+  'Only unread': 'Sin leer',
   Unread: 'Sin leer',
-  'Options of the notification': 'Opciones de la notificación',
+  'Notification options': 'Opciones de la notificación',
   'Mark as read': 'Marcar como leída',
   'Mark as unread': 'Marcar como no leída',
   Delete: 'Eliminar',
@@ -18,13 +18,13 @@ export const notificationTexts = {
   Undo: 'Deshacer',
   'The notification could not be changed. Try again.':
     'No pudimos cambiar la notificación. Intente de nuevo.',
-  'What you deleted could not be deleted, and is back in the list.':
+  'The notifications could not be deleted and are back in the list.':
     'No se completó la eliminación: las notificaciones siguen en la lista.',
-  'Everything is read': 'No tiene notificaciones sin leer',
+  'No unread notifications': 'No tiene notificaciones sin leer',
   'We will let you know here when one of your orders changes.':
     'Aquí le avisaremos cuando cambie alguno de sus pedidos.',
   'Notifications are not available here': 'Las notificaciones no están disponibles',
-  'The rest of the portal works as always.': 'El resto del portal funciona como siempre.',
+  'The rest of the portal works normally.': 'El resto del portal funciona como siempre.',
   Notices: 'Avisos',
   'All notifications': 'Todas las notificaciones',
 } as const;

@@ -1,8 +1,8 @@
 /** Texts of the orders list and of an order. */
 export const orderTexts = {
-  'Where each order is, what holds it back, and its documents.':
+  'The status, updates and documents of each order.':
     'El estado de cada pedido, sus novedades y sus documentos.',
-  'View of the orders': 'Vista de los pedidos',
+  'Orders view': 'Vista de los pedidos',
   List: 'Lista',
   Board: 'Tablero',
   order: 'pedido',
@@ -17,12 +17,12 @@ export const orderTexts = {
   'This order is being reviewed.': 'Este pedido está en revisión.',
   'Reason for the block: {reason}': 'Motivo del bloqueo: {reason}',
   'Reason for the rejection: {reason}': 'Motivo del rechazo: {reason}',
-  'The distributor holds this order back. Ask your commercial adviser.':
+  'Your distributor has put this order on hold. Contact your sales representative.':
     'El distribuidor tiene retenido este pedido. Consulte a su asesor comercial.',
   'Invoice of order {number}': 'Factura del pedido {number}',
-  'Remission {number}': 'Remisión {number}',
+  'Delivery note {number}': 'Remisión {number}',
   'Load order {number}': 'Orden de cargue {number}',
-  Remission: 'Remisión',
+  'Delivery note': 'Remisión',
   'Load order': 'Orden de cargue',
   Invoice: 'Factura',
   Products: 'Productos',
@@ -34,11 +34,11 @@ export const orderTexts = {
   Timeline: 'Seguimiento',
   'Timeline of order {number}': 'Seguimiento del pedido {number}',
   'Current status': 'Estado actual',
-  'It appears here as soon as the distributor reports it.':
+  'It appears here when your distributor reports it.':
     'Aparecerá aquí en cuanto el distribuidor lo informe.',
   Carrier: 'Transportador',
   Plate: 'Placa',
-  'Last place': 'Última ubicación',
+  'Last location': 'Última ubicación',
   '{place}, {date}': '{place}, {date}',
   'Estimated delivery': 'Entrega estimada',
   Remarks: 'Observaciones',
@@ -47,26 +47,26 @@ export const orderTexts = {
   'Arrives on {date}': 'Llega el {date}',
   '1 day late, expected on {date}': '1 día de atraso: se esperaba el {date}',
   '{count} days late, expected on {date}': '{count} días de atraso: se esperaba el {date}',
-  'Without a delivery date yet': 'Aún sin fecha de entrega',
+  'No delivery date yet': 'Aún sin fecha de entrega',
   'No truck assigned yet': 'Aún sin vehículo asignado',
   'Plate {plate}': 'Placa {plate}',
-  'Last seen: {place}': 'Última ubicación: {place}',
-  'Still to come': 'Por venir',
+  'Last location: {place}': 'Última ubicación: {place}',
+  Upcoming: 'Por venir',
   'Delivery calendar': 'Calendario de entregas',
   'Dispatch plant': 'Planta de despacho',
   'No order matches these filters.': 'Ningún pedido coincide con estos filtros.',
-  'You requested nothing in the last two months.': 'No hay pedidos en los últimos dos meses.',
-  'Look at the last year': 'Ver el último año',
+  'You have no orders in the last two months.': 'No hay pedidos en los últimos dos meses.',
+  'Show the last year': 'Ver el último año',
   'Some orders could not be read and are not shown.':
     'Algunos pedidos no se pudieron leer y no se muestran.',
   'Download documents': 'Descargar documentos',
-  'This address names no order': 'El número de pedido de este enlace no es válido.',
+  'The order number in this link is not valid': 'El número de pedido de este enlace no es válido.',
   'We did not find order {number}': 'No encontramos el pedido {number}',
-  'The number is missing or is written in a way that no order is called.':
+  'Check the link or find the order in the list.':
     'Revise el enlace o busque el pedido en la lista.',
-  'It does not exist, or it is not one of your orders.':
+  'The order does not exist or does not belong to your company.':
     'El pedido no existe o no pertenece a su empresa.',
-  'See your orders': 'Ver sus pedidos',
+  'View your orders': 'Ver sus pedidos',
   'Created on': 'Creada el',
   Deliveries: 'Entregas',
   'There are no deliveries yet.': 'Aún no hay entregas.',

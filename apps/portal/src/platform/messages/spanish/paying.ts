@@ -8,7 +8,7 @@ export const payingTexts = {
   Invoices: 'Facturas',
   'Sections of payments': 'Secciones de pagos',
 
-  'Choose what you pay today: all of it or a part of each invoice.':
+  'Select what to pay today: the full amount or a part of each invoice.':
     'Elija qué pagar hoy: el total o una parte de cada factura.',
   'You are up to date': 'Está al día',
   'You have no pending invoices.': 'No tiene facturas pendientes.',
@@ -17,19 +17,19 @@ export const payingTexts = {
   'Search by invoice or document number': 'Buscar por número de factura o documento',
   'Show only': 'Mostrar solo',
   All: 'Todas',
-  'Choose the segment you pay to, then the amount.':
+  'Select the segment to pay, then the amount.':
     'Elija el segmento que va a pagar y luego el valor.',
   'Business segments': 'Segmentos de negocio',
   'Segment {name}': 'Segmento {name}',
   'Amount to pay': 'Valor a pagar',
-  'Another cash payment is in progress. Look at it before you pay again.':
+  'Another cash payment is in progress. Check it before you pay again.':
     'Hay otro pago de contado en proceso. Revíselo antes de pagar de nuevo.',
   'Some invoices could not be read.': 'No pudimos leer algunas facturas.',
 
   'Pay your invoices': 'Pagar facturas',
-  'Pay the whole invoice or a part of it.': 'Pague el total de cada factura o una parte.',
+  'Pay each invoice in full or in part.': 'Pague el total de cada factura o una parte.',
   'Invoices to pay': 'Facturas por pagar',
-  'Search among the invoices to pay': 'Buscar entre las facturas por pagar',
+  'Search the invoices to pay': 'Buscar entre las facturas por pagar',
   '{count} invoices': '{count} facturas',
   '{found} of {count} invoices': '{found} de {count} facturas',
   'Pay all in full': 'Pagar todas en su totalidad',
@@ -40,47 +40,47 @@ export const payingTexts = {
   'Pay this one in part': 'Pagar esta parcialmente',
   '1 invoice is now paid in full.': '1 factura quedó con pago total.',
   '{count} invoices are now paid in full.': '{count} facturas quedaron con pago total.',
-  '1 invoice is now paid in part: type its amount.':
+  '1 invoice is now paid in part. Enter its amount.':
     '1 factura quedó con pago parcial: escriba el valor.',
-  '{count} invoices are now paid in part: type their amounts.':
+  '{count} invoices are now paid in part. Enter their amounts.':
     '{count} facturas quedaron con pago parcial: escriba el valor de cada una.',
   Undo: 'Deshacer',
   'Invoices of {count} stations: {names}.': 'Facturas de {count} estaciones: {names}.',
   'Invoices of {count} stations: {names} and {more} more.':
     'Facturas de {count} estaciones: {names} y {more} más.',
   'Total to pay': 'Total a pagar',
-  'You will finish the payment on the site of your bank.':
+  'You will complete the payment on your bank’s website.':
     'Terminará el pago en la página de su banco.',
-  'The total must be more than zero.': 'El total debe ser mayor que cero.',
+  'The total must be greater than zero.': 'El total debe ser mayor que cero.',
   'The minimum payment is {amount}.': 'El pago mínimo es de {amount}.',
   'The maximum payment is {amount}.': 'El pago máximo es de {amount}.',
-  'The minimum payment is {amount}: the bank may not take it.':
+  'The minimum payment is {amount}. The bank may reject it.':
     'El pago mínimo es de {amount}: es posible que el banco no lo reciba.',
-  'Without an amount this invoice is not paid.': 'Sin un valor, esta factura no se paga.',
-  'Its balance changed: check the amount.': 'Su saldo cambió: revise el valor.',
-  'It is no longer pending: it will not be paid.': 'Ya no está pendiente: no se pagará.',
-  'It is blocked: it will not be paid.': 'Está bloqueada: no se pagará.',
+  'Without an amount, this invoice is not paid.': 'Sin un valor, esta factura no se paga.',
+  'Its balance has changed. Check the amount.': 'Su saldo cambió: revise el valor.',
+  'It is no longer pending and will not be paid.': 'Ya no está pendiente: no se pagará.',
+  'It is blocked and will not be paid.': 'Está bloqueada: no se pagará.',
   'We are preparing your payment…': 'Estamos preparando su pago…',
-  'We are taking you to your bank…': 'Abriendo la página de su banco…',
+  'Opening your bank’s website…': 'Abriendo la página de su banco…',
   'It is taking longer than usual.': 'Está tardando más de lo normal.',
   'Please do not close this page.': 'Por favor, no cierre esta página.',
-  'You may leave: we go on asking and keep the result in payments in progress.':
+  'You can leave this page. We keep checking and show the result in payments in progress.':
     'Puede salir: seguiremos consultando y mostraremos el resultado en pagos en proceso.',
-  'Leave it and go on': 'Continuar sin esperar',
+  'Continue without waiting': 'Continuar sin esperar',
   'Your payment was not sent': 'Su pago no se envió',
-  'Nothing was charged. Your amounts are as you left them.':
+  'Nothing was charged. Your amounts are unchanged.':
     'No se hizo ningún cobro. Sus valores se conservan.',
   'The payment could not be started': 'No pudimos iniciar el pago',
   'We are checking your payment': 'Estamos verificando su pago',
-  'The answer was lost on the way. Do not pay again: we are asking how it ended.':
+  'We received no response. Do not pay again: we are checking the result.':
     'No recibimos la respuesta. No pague de nuevo: estamos consultando el resultado.',
-  'The bank’s address is not one we trust, so we did not open it. Nothing was charged.':
+  'We did not open the bank’s page because its address is not trusted. Nothing was charged.':
     'No abrimos la página del banco porque su dirección no está autorizada. No se hizo ningún cobro.',
-  'There is already a payment in progress of one of these invoices, since {date}, {time}.':
+  'One of these invoices has had a payment in progress since {date}, {time}.':
     'Ya hay un pago en proceso de una de estas facturas, desde el {date}, {time}.',
-  'You are already paying one of these invoices since {date}, {time}.':
+  'You have already been paying one of these invoices since {date}, {time}.':
     'Usted ya está pagando una de estas facturas desde el {date}, {time}.',
-  '{name} is already paying one of these invoices since {date}, {time}.':
+  '{name} has already been paying one of these invoices since {date}, {time}.':
     '{name} ya está pagando una de estas facturas desde el {date}, {time}.',
   'Your session ended': 'Su sesión terminó',
   'Sign in again: nothing was charged.': 'Ingrese de nuevo: no se hizo ningún cobro.',

@@ -22,28 +22,28 @@ export const pendingTexts = {
   'Checking your invoices: {checked} of {total}': 'Revisando sus facturas: {checked} de {total}',
   'You have no overdue invoices that can be paid now.':
     'No tiene facturas vencidas que se puedan pagar ahora.',
-  'The {count} oldest overdue invoices are selected: no more can be paid at once.':
+  'The {count} oldest overdue invoices are selected, the maximum for one payment.':
     'Seleccionamos las {count} facturas vencidas más antiguas, el máximo por pago.',
   '1 overdue invoice is selected.': 'Seleccionamos 1 factura vencida.',
   '{count} overdue invoices are selected.': 'Seleccionamos {count} facturas vencidas.',
   'They belong to {count} stations.': 'Son de {count} estaciones.',
-  'None of the filtered invoices is overdue and can be paid now.':
+  'None of the filtered invoices are overdue and can be paid now.':
     'Ninguna de las facturas filtradas está vencida y se puede pagar ahora.',
 
   'With a budget': 'Con presupuesto',
   'Pay with a budget': 'Pagar con un presupuesto',
-  'We spread it over what is due first. You can change every amount before you pay.':
+  'We distribute it among the invoices that are due first. You can change each amount before you pay.':
     'Lo repartimos entre lo que vence primero. Podrá cambiar cada valor antes de pagar.',
-  'We spread it over the filtered invoices, what is due first. You can change every amount before you pay.':
+  'We distribute it among the filtered invoices, earliest due date first. You can change each amount before you pay.':
     'Lo repartimos entre las facturas filtradas, primero lo que vence antes. Podrá cambiar cada valor antes de pagar.',
   'How much do you want to pay?': '¿Cuánto quiere pagar?',
   'Continue with {amount}': 'Continuar con {amount}',
   'You have no invoices that can be paid now.': 'No tiene facturas que se puedan pagar ahora.',
-  'It is more than you owe: {amount} is left.': 'Es más de lo que debe: sobran {amount}.',
-  'It is more than the filtered invoices come to: {amount} is left.':
+  'It is more than you owe. {amount} remains.': 'Es más de lo que debe: sobran {amount}.',
+  'It is more than the total of the filtered invoices. {amount} remains.':
     'Es más de lo que suman las facturas filtradas: sobran {amount}.',
-  'It pays the {count} oldest invoices, the most at once. {amount} is left.':
+  'It pays the {count} oldest invoices, the maximum for one payment. {amount} remains.':
     'Alcanza para las {count} facturas más antiguas, el máximo por pago. Sobran {amount}.',
 
-  'We could not bring your selection back': 'No pudimos recuperar su selección',
+  'We could not restore your selection': 'No pudimos recuperar su selección',
 } as const;

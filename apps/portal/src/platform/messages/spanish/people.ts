@@ -13,44 +13,45 @@ export const peopleTexts = {
   'Edit my information': 'Editar mi perfil',
   'Sections of people': 'Secciones de usuarios',
   People: 'Usuarios',
-  'Create many': 'Crear varios usuarios',
+  'Create several users': 'Crear varios usuarios',
   Access: 'Permisos por usuario',
   'Corporate information': 'Información corporativa',
-  'No destination matches': 'Ningún destino coincide',
+  'No destinations match': 'Ningún destino coincide',
   'Change password': 'Cambiar contraseña',
   'Your password was not changed': 'No se cambió su contraseña',
   'We could not confirm whether your password was changed':
     'No pudimos confirmar si su contraseña cambió',
-  'The next time you sign in, try the new one first. If it does not work, use the one you had.':
+  'The next time you sign in, try the new password first. If it does not work, use the previous one.':
     'Cuando vuelva a ingresar, pruebe primero con la nueva. Si no funciona, use la que tenía.',
-  'Your new password needs': 'Su nueva contraseña necesita',
+  'Your new password must have': 'Su nueva contraseña necesita',
   'Between {min} and {max} characters': 'Entre {min} y {max} caracteres',
   'At least one number': 'Al menos un número',
   'At least one letter': 'Al menos una letra',
   'At least one special character': 'Al menos un carácter especial',
-  'Both are the same': 'Las dos son iguales',
+  'Both passwords match': 'Las dos son iguales',
   met: 'cumplido',
   'not met yet': 'aún no se cumple',
-  'This address is not of a profile': 'El enlace de este perfil no es válido',
-  'It may have been cut or changed. Look for the person in the list.':
+  'This profile link is not valid': 'El enlace de este perfil no es válido',
+  'It may be incomplete or changed. Find the user in the list.':
     'Puede estar incompleto o haber cambiado. Busque el usuario en la lista.',
   'We did not find this person': 'No encontramos este usuario',
-  'They do not exist or do not belong to your company.': 'No existe o no pertenece a su empresa.',
+  'The user does not exist or does not belong to your company.':
+    'No existe o no pertenece a su empresa.',
   'You cannot create people in this session': 'No puede crear usuarios en esta sesión',
-  'The legal representative can, and a support session never.':
+  'Only the legal representative can, but not in a support session.':
     'Solo el representante legal puede hacerlo; una sesión de soporte, no.',
-  'See people': 'Ver usuarios',
+  'View users': 'Ver usuarios',
   'New person': 'Nuevo usuario',
   'Edit {name}': 'Editar a {name}',
   Edit: 'Editar',
   'Accepted the terms and conditions': 'Aceptó los términos y condiciones',
-  'Each person accepts them when they sign in.': 'Cada usuario los acepta al ingresar.',
-  'The e-mail cannot be changed: it is who signs in.':
+  'Each user accepts them at sign-in.': 'Cada usuario los acepta al ingresar.',
+  'The e-mail cannot be changed because it is used to sign in.':
     'El correo no se puede cambiar porque con él se inicia sesión.',
   basic: 'Básico',
   'Choose a role': 'Elija un rol',
   'Nothing was saved': 'No se guardó nada',
-  'See the profile': 'Ver el perfil',
+  'View the profile': 'Ver el perfil',
   'Your company has no destinations yet': 'Su empresa aún no tiene destinos',
   'Code or commercial name': 'Código o nombre comercial',
   '1 destination selected': '1 seleccionado',
@@ -61,45 +62,45 @@ export const peopleTexts = {
   'We did not find these codes: {codes}': 'No encontramos estos códigos: {codes}',
   'Choose these destinations': 'Seleccionar estos destinos',
   Codes: 'Códigos',
-  'One for each line or cell, as they come from a spreadsheet.':
+  'One per line or cell, as copied from a spreadsheet.':
     'Uno por línea o celda, tal como vienen en una hoja de cálculo.',
   Name: 'Nombre',
-  'Who of your company enters the portal, and what for.':
+  'The users of your company and their roles.':
     'Usuarios de su empresa que ingresan al portal y el rol de cada uno.',
   'Name, e-mail or document': 'Nombre, correo o documento',
   'Every destination': 'Todos los destinos',
   '{name} and {n} more': '{name} y {n} más',
   You: 'Usted',
-  'Options of {name}': 'Opciones de {name}',
+  'Options for {name}': 'Opciones de {name}',
   Activate: 'Activar',
   Deactivate: 'Desactivar',
   'Activate {name}?': '¿Activar a {name}?',
   'Deactivate {name}?': '¿Desactivar a {name}?',
-  'They can sign in again with the role they had.': 'Podrá ingresar de nuevo con el rol que tenía.',
-  'Their session ends at once and they cannot sign in until you activate them.':
+  'They can sign in again with their previous role.':
+    'Podrá ingresar de nuevo con el rol que tenía.',
+  'Their session ends immediately and they cannot sign in until you activate them again.':
     'Su sesión se cerrará de inmediato y no podrá ingresar hasta que usted active el usuario de nuevo.',
   '{name} can sign in again.': '{name} puede ingresar de nuevo.',
-  '{name} cannot sign in any more.': '{name} ya no puede ingresar.',
-  'Nobody matches': 'Ningún usuario coincide con la búsqueda',
-  'There is nobody yet': 'Aún no hay usuarios',
+  '{name} can no longer sign in.': '{name} ya no puede ingresar.',
+  'No users match': 'Ningún usuario coincide con la búsqueda',
+  'No users yet': 'Aún no hay usuarios',
   'Search by name, e-mail or document.': 'Busque por nombre, correo o documento.',
-  'Create the first person of your company.': 'Cree el primer usuario de su empresa.',
-  'See everyone': 'Ver todos los usuarios',
-  'From a spreadsheet, one person a line.': 'Desde una hoja de cálculo, un usuario por fila.',
+  'Create your company’s first user.': 'Cree el primer usuario de su empresa.',
+  'View all users': 'Ver todos los usuarios',
+  'From a spreadsheet, one user per row.': 'Desde una hoja de cálculo, un usuario por fila.',
   'The file': 'Archivo',
   'Template for Excel (XLSX)': 'Plantilla para Excel (XLSX)',
   'Template as text (CSV)': 'Plantilla de texto (CSV)',
-  'Write several destinations as codes with a comma between them.':
+  'Separate the codes of several destinations with commas.':
     'Si son varios destinos, escriba sus códigos separados por comas.',
   'The file was not read': 'No pudimos leer el archivo',
-  'The file has headings and nobody below them.':
+  'The file has only headings and no users.':
     'El archivo solo tiene encabezados: no incluye usuarios.',
-  'A file brings {limit} people at most. Divide it.':
+  'A file can contain up to {limit} users. Split it into several files.':
     'Cada archivo admite máximo {limit} usuarios. Divídalo en varios.',
   'These columns are missing: {columns}': 'Faltan estas columnas: {columns}',
-  'What the file holds': 'Contenido del archivo',
-  '{good} can be created, {wrong} have something wrong.':
-    'Listos para crear: {good}. Con errores: {wrong}.',
+  'File contents': 'Contenido del archivo',
+  '{good} can be created, {wrong} have errors.': 'Listos para crear: {good}. Con errores: {wrong}.',
   '{created} created, {failed} failed.': 'Creados: {created}. Fallidos: {failed}.',
   '{created} created, {failed} failed, {unknown} unconfirmed.':
     'Creados: {created}. Fallidos: {failed}. Sin confirmar: {unknown}.',
@@ -112,18 +113,18 @@ export const peopleTexts = {
   Leave: 'Salir',
   Stay: 'Quedarse',
   'People are still being created': 'Todavía se están creando usuarios',
-  'Read the other file': 'Usar el otro archivo',
+  'Use the other file': 'Usar el otro archivo',
   'Remove the file': 'Quitar el archivo',
-  'Go on creating': 'Seguir creando',
-  'Who is created already stays; the rest is not sent.':
+  'Continue creating': 'Seguir creando',
+  'Users that were already created are kept. The rest are not sent.':
     'Los usuarios ya creados se conservan; los demás no se envían.',
   Ready: 'Sin errores',
   Created: 'Creado',
   Failed: 'Fallido',
   Unconfirmed: 'Sin confirmar',
-  'Something wrong': 'Con errores',
+  'With errors': 'Con errores',
   'Line {n}': 'Fila {n}',
-  'What each person may open, by their role.':
+  'The pages that each user can open, by role.':
     'Las páginas a las que puede entrar cada usuario, según su rol.',
   'Name, e-mail or role': 'Nombre, correo o rol',
   Page: 'Página',
@@ -133,33 +134,32 @@ export const peopleTexts = {
   'Every station': 'Todas las estaciones',
   '{n} stations': '{n} estaciones',
   '1 station': '1 estación',
-  'Who may do what': 'Permisos de cada usuario',
+  'User permissions': 'Permisos de cada usuario',
   Person: 'Usuario',
-  'Not told': 'Sin información',
+  'Not available': 'Sin información',
   'My access': 'Mis permisos',
-  'Which pages you may open, and who can open the others to you.':
+  'The pages that you can open, and who can grant you access to the others.':
     'Las páginas a las que puede entrar y quién puede darle acceso a las demás.',
   'You cannot open this page': 'No tiene acceso a esta página',
   'Needed permission': 'Permiso necesario',
   'Any one of these permissions': 'Cualquiera de estos permisos',
-  'Open to the roles': 'Roles con acceso',
+  'Roles with access': 'Roles con acceso',
   'Who can grant it': 'Quién puede otorgarlo',
-  'It comes with the roles {roles}.': 'Lo tienen los roles {roles}.',
-  'They give you a role that has it. Sign in again afterwards.':
+  'The roles {roles} include it.': 'Lo tienen los roles {roles}.',
+  'Ask them for a role that includes it, then sign in again.':
     'Pida que le asignen un rol que lo incluya y vuelva a ingresar.',
-  'Your company can tell you who holds these roles.':
-    'Pregunte en su empresa quién tiene esos roles.',
-  'People who can grant it': 'Usuarios que pueden otorgarlo',
-  'Nobody else of your list can; your legal representative can.':
+  'Ask your company who has these roles.': 'Pregunte en su empresa quién tiene esos roles.',
+  'Users who can grant it': 'Usuarios que pueden otorgarlo',
+  'No other user in your list can grant it, but your legal representative can.':
     'Ningún otro usuario de su lista puede otorgarlo; su representante legal sí.',
   'Copy the request': 'Copiar la solicitud',
   'Request copied': 'Solicitud copiada',
-  'Hello. I am {name}, client {client}. I need to open "{page}" in the portal ({permission}). Can you give me a role that has it?':
+  'Hello. I am {name}, client {client}. I need to open "{page}" in the portal ({permission}). Can you assign me a role that includes it?':
     'Hola. Soy {name}, cliente {client}. Necesito abrir «{page}» en el portal ({permission}). ¿Me puede asignar un rol que lo permita?',
   'Pages of the portal': 'Páginas del portal',
-  'You may open it': 'Tiene acceso',
-  'You may not open it': 'No tiene acceso',
-  'The people of the company': 'Los usuarios de la empresa',
+  'You have access': 'Tiene acceso',
+  'You do not have access': 'No tiene acceso',
+  'The company’s users': 'Los usuarios de la empresa',
   Yes: 'Sí',
   No: 'No',
 } as const;

@@ -13,30 +13,29 @@ export const signInTexts = {
   Password: 'Contraseña',
   'Sign in': 'Ingresar',
   'Signing in…': 'Ingresando…',
-  'Type your e-mail.': 'Escriba su correo electrónico.',
-  'Type your password.': 'Escriba su contraseña.',
+  'Enter your e-mail.': 'Escriba su correo electrónico.',
+  'Enter your password.': 'Escriba su contraseña.',
   'please provide valid e-mail address.': 'Escriba un correo electrónico válido.',
   'Check both and try again.': 'Revíselos e intente de nuevo.',
   'For your safety, sign-in is paused for {minutes} min.':
     'Por seguridad, el ingreso está bloqueado durante {minutes} min.',
-  'Your distributor did not accept what you typed.':
+  'Your distributor did not accept the data you entered.':
     'El distribuidor no aceptó los datos ingresados.',
   'Check the e-mail and the password: one of them is empty or malformed.':
     'Revise el correo y la contraseña: uno de los dos está vacío o mal escrito.',
   'This store is not available.': 'Esta tienda no está disponible.',
-  'It is not because of your password. Write to support.':
-    'No es por su contraseña. Escriba a soporte.',
+  'Your password is not the cause. Contact support.': 'No es por su contraseña. Escriba a soporte.',
   'Your distributor’s system failed.': 'El sistema del distribuidor falló.',
-  'It is not because of your password. Try again in a few minutes.':
+  'Your password is not the cause. Try again in a few minutes.':
     'No es por su contraseña. Intente de nuevo en unos minutos.',
-  'Your account has more permissions than a browser can keep.':
+  'Your account has more permissions than a browser can store.':
     'Su cuenta tiene más permisos de los que un navegador puede guardar.',
-  'Write to support, so that they reduce them. Your data is safe.':
+  'Contact support to have them reduced. Your data is safe.':
     'Escriba a soporte para que los reduzcan. Su información está segura.',
-  'Connect and try again: nothing was sent.': 'Conéctese e intente de nuevo: no se envió nada.',
+  'Connect and try again. Nothing was sent.': 'Conéctese e intente de nuevo: no se envió nada.',
   'Your session ended due to inactivity.': 'Su sesión se cerró por inactividad.',
-  'Sign in again to go on where you were.': 'Ingrese de nuevo para continuar donde estaba.',
+  'Sign in again to continue where you left off.': 'Ingrese de nuevo para continuar donde estaba.',
   'You signed out.': 'Cerró su sesión.',
-  'Come back whenever you need.': 'Vuelva cuando lo necesite.',
+  'Come back any time.': 'Vuelva cuando lo necesite.',
   'Your session is no longer valid.': 'Su sesión ya no es válida.',
 } as const;

@@ -3,10 +3,10 @@ export const stationTexts = {
   'All stations': 'Todas las estaciones',
   'Show all stations': 'Ver todas las estaciones',
   'Only station {station}': 'Solo la estación {station}',
-  'See one station only': 'Ver una sola estación',
-  'Home, orders, pending invoices, due dates and certificates show that station alone, until you show all of them again.':
+  'Show only one station': 'Ver una sola estación',
+  'Home, orders, pending invoices, due dates and certificates show only that station until you show all stations again.':
     'El inicio, los pedidos, las facturas pendientes, los vencimientos y los certificados mostrarán solo esa estación, hasta que vuelva a verlas todas.',
-  'Station to see': 'Estación',
-  'Every station is shown here, not only {station}.':
+  'Station to show': 'Estación',
+  'All stations are shown here, not only {station}.':
     'Aquí se muestran todas las estaciones, no solo {station}.',
 } as const;

@@ -1,18 +1,19 @@
 /** Texts of the survey and the generic form. */
 export const surveyTexts = {
-  'Five questions, two minutes. Your answers help us to improve.':
+  'Five questions, two minutes. Your answers help us improve.':
     'Cinco preguntas, dos minutos. Sus respuestas nos ayudan a mejorar.',
   'Question {n}': 'Pregunta {n}',
   'Send the answers': 'Enviar respuestas',
   'Your answers were not sent': 'Sus respuestas no se enviaron',
   'Thank you for your answers': 'Gracias por sus respuestas',
-  'They were stored. You need not answer again.':
+  'We received your answers. You do not need to answer again.':
     'Las recibimos. No es necesario que responda de nuevo.',
-  'A support session cannot answer for the customer.':
+  'Support sessions cannot answer for the customer.':
     'Una sesión de soporte no puede responder por el cliente.',
-  'There are no questions here': 'No hay preguntas para mostrar',
+  'There are no questions to show': 'No hay preguntas para mostrar',
   'This form does not exist, or is no longer open.':
     'Este formulario no existe o ya no está abierto.',
   Form: 'Formulario',
-  'Answer what applies to you, then send.': 'Responda lo que corresponda y envíe sus respuestas.',
+  'Answer what applies to you, then send your answers.':
+    'Responda lo que corresponda y envíe sus respuestas.',
 } as const;

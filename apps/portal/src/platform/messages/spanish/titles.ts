@@ -20,7 +20,7 @@ export const titleTexts = {
   'Purchased vouchers': 'Mis bonos comprados',
   'Transaction result': 'Resultado de la transacción',
   'External store': 'Tienda',
-  'Edit people': 'Editar usuarios',
+  'Edit users': 'Editar usuarios',
   Profile: 'Mi perfil',
   'Personal information': 'Mi perfil',
   'Satisfaction survey': 'Encuesta de satisfacción',

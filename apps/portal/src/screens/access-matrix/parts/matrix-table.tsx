@@ -24,7 +24,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
     // biome-ignore lint/a11y/useSemanticElements: a scrollable region must be focusable
     <div
       role="region"
-      aria-label={text('Who may do what')}
+      aria-label={text('User permissions')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
       tabIndex={0}
       className="relative overflow-x-auto rounded-lg border border-line bg-surface"
@@ -83,7 +83,7 @@ const permissionMarkClasses = cva('', {
 /** Shows whether the user may open a page. `allowed` is null if the backend does not return it. */
 const PermissionMark = ({ allowed }: { allowed: boolean | null }) => {
   const text = useText();
-  if (allowed === null) return <span>{text('Not told')}</span>;
+  if (allowed === null) return <span>{text('Not available')}</span>;
   return (
     <span className={permissionMarkClasses({ allowed })}>
       {allowed ? <Check className="size-5" /> : <Minus className="size-5" />}

@@ -18,12 +18,12 @@ export const SurveyInvitation = () => {
         action={
           isBuilt('survey') && (
             <ButtonLink href={getRoutePath('survey', product)} variant="secondary">
-              {text('Answer the survey')}
+              {text('Take the survey')}
             </ButtonLink>
           )
         }
       >
-        {text('Answer our satisfaction survey: it takes two minutes.')}
+        {text('Take our satisfaction survey. It takes two minutes.')}
       </Alert>
     </div>
   );

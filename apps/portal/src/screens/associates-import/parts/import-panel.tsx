@@ -18,9 +18,11 @@ type ImportProblem = Exclude<ImportTable, { kind: 'rows' }>;
 const getProblemText = (problem: ImportProblem, text: Text): string => {
   switch (problem.kind) {
     case 'no-rows':
-      return text('The file has headings and nobody below them.');
+      return text('The file has only headings and no users.');
     case 'too-many':
-      return text('A file brings {limit} people at most. Divide it.', { limit: problem.limit });
+      return text('A file can contain up to {limit} users. Split it into several files.', {
+        limit: problem.limit,
+      });
     case 'no-columns':
       return text('These columns are missing: {columns}', {
         columns: problem.missing.map((column) => text(columnNames[column])).join(', '),
@@ -72,7 +74,7 @@ const TemplateButtons = () => {
         </Button>
       </div>
       {template.hasFailed && (
-        <Alert tone="danger">{text('The file could not be made. Try again.')}</Alert>
+        <Alert tone="danger">{text('We could not create the file. Try again.')}</Alert>
       )}
     </div>
   );
@@ -103,7 +105,7 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
         <div className="flex flex-col gap-4">
           <TemplateButtons />
           <TableFileField
-            hint={text('Write several destinations as codes with a comma between them.')}
+            hint={text('Separate the codes of several destinations with commas.')}
             error={problem}
             selectedFile={selectedFile}
             onSelect={(file) => (running ? setPendingChange({ file }) : select(file))}
@@ -132,17 +134,15 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
         open={pendingChange !== null}
         tone="danger"
         title={text('People are still being created')}
-        confirmLabel={text(
-          pendingChange?.file === null ? 'Remove the file' : 'Read the other file',
-        )}
-        cancelLabel={text('Go on creating')}
+        confirmLabel={text(pendingChange?.file === null ? 'Remove the file' : 'Use the other file')}
+        cancelLabel={text('Continue creating')}
         onConfirm={() => {
           if (pendingChange !== null) select(pendingChange.file);
           setPendingChange(null);
         }}
         onCancel={() => setPendingChange(null)}
       >
-        {text('Who is created already stays; the rest is not sent.')}
+        {text('Users that were already created are kept. The rest are not sent.')}
       </ConfirmDialog>
     </div>
   );

@@ -54,7 +54,7 @@ export const ImportRows = ({ rows, entries, running }: ImportRowsProps) => {
   };
   const sortedRows = rows.toSorted((a, b) => getSortOrder(a) - getSortOrder(b));
   return (
-    <ul aria-label={text('What the file holds')} className="divide-y divide-line">
+    <ul aria-label={text('File contents')} className="divide-y divide-line">
       {sortedRows.map((row) => {
         const status = statusByRow.get(row);
         const { tone, label } = statusPills[status?.kind ?? 'waiting'];
@@ -79,7 +79,7 @@ export const ImportRows = ({ rows, entries, running }: ImportRowsProps) => {
               {canImport(row) ? (
                 <StatusPill tone={tone}>{text(label)}</StatusPill>
               ) : (
-                <StatusPill tone="danger">{text('Something wrong')}</StatusPill>
+                <StatusPill tone="danger">{text('With errors')}</StatusPill>
               )}
             </span>
           </li>

@@ -111,8 +111,8 @@ export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProp
   const unsavedChanges = useUnsavedChanges(running);
   return (
     <Card
-      title={text('What the file holds')}
-      subtitle={text('{good} can be created, {wrong} have something wrong.', {
+      title={text('File contents')}
+      subtitle={text('{good} can be created, {wrong} have errors.', {
         good: entries.length,
         wrong: invalidCount,
       })}
@@ -160,7 +160,7 @@ export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProp
         }}
         onCancel={unsavedChanges.stay}
       >
-        {text('Who is created already stays; the rest is not sent.')}
+        {text('Users that were already created are kept. The rest are not sent.')}
       </ConfirmDialog>
     </Card>
   );

@@ -19,7 +19,7 @@ export const PersonMenu = ({ person, onChangeStatus }: PersonMenuProps) => {
   const isActive = person.status === 'active';
   return (
     <Menu
-      label={text('Options of {name}', { name: getFullName(person) })}
+      label={text('Options for {name}', { name: getFullName(person) })}
       actions={[
         {
           id: 'edit',

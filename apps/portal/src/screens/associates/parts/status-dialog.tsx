@@ -7,12 +7,12 @@ import type { useStatusChange } from './use-status-change.ts';
 const texts = {
   active: {
     title: 'Activate {name}?',
-    detail: 'They can sign in again with the role they had.',
+    detail: 'They can sign in again with their previous role.',
     confirm: 'Activate',
   },
   inactive: {
     title: 'Deactivate {name}?',
-    detail: 'Their session ends at once and they cannot sign in until you activate them.',
+    detail: 'Their session ends immediately and they cannot sign in until you activate them again.',
     confirm: 'Deactivate',
   },
 } as const;

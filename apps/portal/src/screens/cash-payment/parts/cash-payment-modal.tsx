@@ -44,7 +44,7 @@ export const CashPaymentModal = ({
       <div className="flex flex-col gap-4">
         {hasOtherAttempt && (
           <Alert tone="warning">
-            {text('Another cash payment is in progress. Look at it before you pay again.')}
+            {text('Another cash payment is in progress. Check it before you pay again.')}
           </Alert>
         )}
         <MoneyInput

@@ -23,12 +23,12 @@ const endedNotices = {
   rejected: { tone: 'danger', message: 'The distributor rejected it.' },
   dropped: {
     tone: 'warning',
-    message: 'The distributor did not receive it. You may send it again.',
+    message: 'The distributor did not receive it. You can send it again.',
   },
 } as const;
 
 /** The text for an attempt that can only be checked through its documents. */
-const documentsReleasedMessage = 'Its documents are free again. You may send it again.';
+const documentsReleasedMessage = 'Its documents are available again. You can send it again.';
 
 /** Lists the compensations whose response was lost, and their results once known. */
 export const CheckingNotice = ({ sending, hidden }: CheckingNoticeProps) => {
@@ -50,7 +50,7 @@ export const CheckingNotice = ({ sending, hidden }: CheckingNoticeProps) => {
       {sending.liveAttempts.length > 0 && (
         <Card
           title={text('Compensations being checked')}
-          subtitle={text('Its documents cannot be compensated again until we know how it ended.')}
+          subtitle={text('Its documents cannot be compensated again until the result is known.')}
         >
           <CheckingList sending={sending} />
         </Card>
@@ -105,7 +105,7 @@ const CheckingList = ({ sending }: { sending: CompensationSending }) => {
         action: <AttemptAdvice attempt={attempt} />,
         checking: checkingKey === attempt.key,
       }))}
-      checkLabel={text('Ask for its state')}
+      checkLabel={text('Check the status')}
       onCheck={checkNow}
     />
   );

@@ -33,7 +33,7 @@ const SendingDialog = ({ onStopWaiting }: { onStopWaiting: () => void }) => {
     <Dialog open title={text('Payments vs invoices')}>
       <Processing
         currentStep={text('Sending your compensation…')}
-        exitNote={text('You may leave: we go on asking and tell you here how it ended.')}
+        exitNote={text('You can leave this page. We keep checking and show the result here.')}
         onStopWaiting={onStopWaiting}
       />
     </Dialog>
@@ -115,7 +115,7 @@ const getItems = (
     detail: formatDocumentDate(document, sideByColumn[column], storeTime, text),
     amount: formatMoney(getAbsoluteMoney(document.balance)),
     ...(changes.changedIds.has(document.id) && {
-      warning: text('Its balance changed since you chose it.'),
+      warning: text('Its balance has changed since you selected it.'),
     }),
   }));
 

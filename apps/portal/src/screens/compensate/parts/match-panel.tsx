@@ -25,8 +25,8 @@ export const MatchPanel = ({ match, payments, onUse }: MatchPanelProps) => {
     <div aria-live="polite" className="mb-3">
       {search.kind === 'searching' && (
         <p className="flex items-center gap-2 py-3 text-sm text-ink-soft">
-          <Spinner size="sm" label={text('Looking for invoices…')} />
-          {text('Looking for invoices…')}
+          <Spinner size="sm" label={text('Searching for invoices…')} />
+          {text('Searching for invoices…')}
         </p>
       )}
       {search.kind === 'failed' && (
@@ -34,7 +34,7 @@ export const MatchPanel = ({ match, payments, onUse }: MatchPanelProps) => {
           tone="danger"
           action={
             <Button variant="secondary" size="sm" onClick={() => void propose()}>
-              {text('Propose invoices')}
+              {text('Suggest invoices')}
             </Button>
           }
         >
@@ -50,7 +50,7 @@ export const MatchPanel = ({ match, payments, onUse }: MatchPanelProps) => {
 
 const explanations: Readonly<Record<ProposedMatch['kind'], PortalMessageKey>> = {
   exact: 'These invoices add up to exactly your payments.',
-  'oldest-first': 'No invoices add up to exactly your payments: these are the oldest due.',
+  'oldest-first': 'No invoices add up to exactly your payments. These are due first.',
   none: 'We found no invoices for these payments.',
 };
 
@@ -71,7 +71,7 @@ const Proposal = ({ proposal, payments, onUse, onClose }: ProposalProps) => {
     value: formatMoney(invoice.balance),
   }));
   return (
-    <Card title={text('Invoices we propose')} level={3} subtitle={text(explanations[kind])}>
+    <Card title={text('Suggested invoices')} level={3} subtitle={text(explanations[kind])}>
       {kind !== 'none' && (
         <DescriptionList
           layout="lines"
@@ -86,7 +86,7 @@ const Proposal = ({ proposal, payments, onUse, onClose }: ProposalProps) => {
         </Button>
         {kind !== 'none' && (
           <Button size="sm" onClick={() => onUse(invoices)}>
-            {text('Use this proposal')}
+            {text('Use this suggestion')}
           </Button>
         )}
       </div>

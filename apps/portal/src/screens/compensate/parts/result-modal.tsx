@@ -40,7 +40,7 @@ function getRejectionDetail(
   const heldSince = result.conflicts.find((conflict) => conflict.since !== null)?.since ?? null;
   return heldSince === null
     ? getFailureText(result.failure, text)
-    : formatWithTime('One of these documents is held since {date}, {time}.', heldSince);
+    : formatWithTime('One of these documents has been on hold since {date}, {time}.', heldSince);
 }
 
 function getTexts(
@@ -50,7 +50,7 @@ function getTexts(
 ): ResultTexts {
   const createFailedTexts = (detail: string): ResultTexts => ({
     status: 'error',
-    title: 'The compensation was not made',
+    title: 'The compensation failed',
     specificationText: text(compensationResultMessages.failed),
     detail,
   });
@@ -71,19 +71,19 @@ function getTexts(
     case 'refused':
       return createFailedTexts(getRejectionDetail(result, text, formatWithTime));
     case 'not-sent':
-      return createFailedTexts(text('Nothing was sent. Your selection is as you left it.'));
+      return createFailedTexts(text('Nothing was sent. Your selection is unchanged.'));
     case 'not-received':
-      return createFailedTexts(text('The distributor did not receive it. You may send it again.'));
+      return createFailedTexts(text('The distributor did not receive it. You can send it again.'));
     case 'rejected':
       return createFailedTexts(text('The distributor rejected it.'));
     case 'verifying':
       return createCheckingTexts(
-        text('The answer was lost on the way. Do not send it again: we are asking how it ended.'),
+        text('We received no response. Do not send it again: we are checking the result.'),
       );
     case 'in-progress':
       return createCheckingTexts(
         formatWithTime(
-          'There is already a compensation of one of these documents being checked, since {date}, {time}.',
+          'A compensation of one of these documents has been in review since {date}, {time}.',
           result.startedAt,
         ),
       );

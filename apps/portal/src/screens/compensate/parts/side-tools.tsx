@@ -13,8 +13,8 @@ const sortOptions = {
     ['amount', 'Smallest amount'],
   ],
   invoice: [
-    ['due', 'First due'],
-    ['due-latest', 'Last due'],
+    ['due', 'Earliest due date'],
+    ['due-latest', 'Latest due date'],
     ['amount', 'Largest amount'],
     ['amount-least', 'Smallest amount'],
   ],
@@ -24,8 +24,8 @@ const sortOptions = {
 >;
 
 const searchLabels = {
-  payment: 'Search a payment by its number',
-  invoice: 'Search an invoice by its number',
+  payment: 'Search for a payment by number',
+  invoice: 'Search for an invoice by number',
 } as const satisfies Record<CompensationSide, PortalMessageKey>;
 
 const sortLabels = {

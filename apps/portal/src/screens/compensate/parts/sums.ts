@@ -49,9 +49,9 @@ export function getSumsHint(selected: SelectedDocuments, currency: Currency): Po
   if (selected.payments.length === 0 || selected.invoices.length === 0) return null;
   const totals = getCompensationTotals(selected, currency);
   const { minor } = totals.difference;
-  if (minor === 0) return { key: 'Both sides come to the same.' };
+  if (minor === 0) return { key: 'Both sides have the same total.' };
   const params = { amount: formatDifference(totals) };
   return minor > 0
-    ? { key: 'Of the invoices {amount} will stay owed.', params }
-    : { key: 'Of the payments {amount} will stay in your favour.', params };
+    ? { key: '{amount} of the invoices will remain unpaid.', params }
+    : { key: '{amount} of the payments will remain as a credit.', params };
 }

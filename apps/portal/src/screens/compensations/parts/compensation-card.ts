@@ -90,7 +90,7 @@ export function getCompensationCard(
       { label: text('Total of payments'), value: formatMoney(paymentsTotal) },
       { label: text('Total of invoices'), value: formatMoney(invoicesTotal) },
     ],
-    linesLabel: text('Show the documents ({count})', { count: lines.length }),
+    linesLabel: text('Show documents ({count})', { count: lines.length }),
     payments: {
       title: text('Payments'),
       items: getItems(compensation, 'payment', storeTime, text),

@@ -39,12 +39,12 @@ export const CompensationList = ({ list, onClear, children }: CompensationListPr
       skeleton={<CardSkeletons />}
       emptyTitle={text(onClear ? 'No compensation matches' : 'Data not found')}
       emptyText={text(
-        onClear ? 'Change or clear the filters.' : 'There are no compensations in these days.',
+        onClear ? 'Change or clear the filters.' : 'There are no compensations on these days.',
       )}
       emptyAction={
         onClear && (
           <Button variant="secondary" onClick={onClear}>
-            {text('Clear the filters')}
+            {text('Clear filters')}
           </Button>
         )
       }

@@ -38,7 +38,7 @@ const getExportColumns = (text: Text): readonly SheetColumn<Compensation>[] => [
   { title: text('Compensation'), width: 14, cell: ({ id }) => textCell(id) },
   { title: text('Transaction'), width: 38, cell: ({ transactionId }) => textCell(transactionId) },
   { title: text('State'), width: 14, cell: (row) => textCell(getStateLabel(row, text)) },
-  { title: text('Date it was sent'), width: 14, cell: ({ createdOn }) => dayCell(createdOn) },
+  { title: text('Date sent'), width: 14, cell: ({ createdOn }) => dayCell(createdOn) },
   {
     title: text('Total of payments'),
     width: 18,
@@ -71,7 +71,7 @@ export interface CompensationToolsProps {
   /** The loaded compensations; the export loads the other pages. */
   readonly loadedRows: readonly Compensation[];
   readonly completeList: ExportMenuProps<Compensation>['completeList'];
-  /** The files of the whole list; null before it is loaded. */
+  /** The files of the entire list; null before it is loaded. */
   readonly files: CompensationFiles | null;
   /** Whether nothing was sent in the range. The search, sort and export are then hidden. */
   readonly isEmpty: boolean;
@@ -118,7 +118,7 @@ export const CompensationTools = ({
         {!isEmpty && (
           <ToolBarSearch>
             <SearchBox
-              label={text('Search by whole invoice number')}
+              label={text('Search by full invoice number')}
               value={filter.invoiceNumber}
               onSearch={(invoiceNumber) => onChange({ ...filter, invoiceNumber })}
             />

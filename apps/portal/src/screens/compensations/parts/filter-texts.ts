@@ -19,7 +19,7 @@ export const getStateName = (state: CompensationState, text: Text): string =>
 /** The label of each filter, in the panel and on its chip. */
 export const conditionLabels = {
   state: 'State',
-  created: 'Date it was sent',
+  created: 'Date sent',
 } as const satisfies Partial<Record<keyof CompensationFilter, PortalMessageKey>>;
 
 type Condition = keyof typeof conditionLabels;

@@ -89,7 +89,7 @@ const HighlightSlides = ({ blocks, blockIds, fallbackBlockId }: HighlightSlidesP
   if (slides.length === 1) return <Slide slide={firstSlide} />;
   return (
     <Carousel
-      label={text('From the distributor')}
+      label={text('From your distributor')}
       slides={slides.map((slide, index) => ({
         id: String(index),
         content: <Slide slide={slide} />,

@@ -122,7 +122,7 @@ export const InvoiceCards = () => {
   };
   return (
     <Section
-      title={text('Invoices to pay next')}
+      title={text('Next invoices to pay')}
       action={
         <span className="flex flex-wrap items-center gap-x-2">
           {pay && state.kind === 'loading' && <Skeleton className="h-8 w-44" />}
@@ -133,7 +133,7 @@ export const InvoiceCards = () => {
               variant="quiet"
               size="sm"
             >
-              {text('See all')}
+              {text('View all')}
             </ButtonLink>
           )}
         </span>

@@ -35,7 +35,7 @@ export const LatestNews = () => {
       <ListFrame
         {...getFrame(state, retry, text)}
         skeleton={<NewsSkeleton />}
-        emptyTitle={text('There is no news yet')}
+        emptyTitle={text('No news yet')}
         emptyText={text('News will appear here.')}
       >
         <ul className={gridClasses}>

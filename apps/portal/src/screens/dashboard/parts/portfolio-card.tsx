@@ -94,7 +94,7 @@ export const PortfolioCard = () => {
               {...getOverdueChartProps(summary, text, seePendingInvoices ? getPath : undefined)}
             />
             <p className="mt-4 text-xs text-ink-soft">
-              {text('The total portfolio is what you owe: credits are not taken off.')}
+              {text('The total portfolio is what you owe. Credits are not deducted.')}
             </p>
           </>
         )}

@@ -41,7 +41,7 @@ export const AgendaTools = ({ params, today, onSave }: AgendaToolsProps) => {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
       <SegmentedControl
-        label={text('Span of the calendar')}
+        label={text('Calendar period')}
         options={[
           { value: 'month', label: text('Month') },
           { value: 'week', label: text('Week') },

@@ -34,7 +34,7 @@ export const AgendaWeekView = ({ week, today, shouldScrollToToday }: AgendaWeekV
         </h3>
         <p className="text-sm text-ink-soft tabular-nums sm:ml-auto">
           {totals.length === 0
-            ? text('Nothing falls due')
+            ? text('Nothing is due')
             : text('Due: {amount}', { amount: totals.map(formatMoney).join(' + ') })}
           {deliveries > 0 &&
             ` · ${deliveries === 1 ? text('1 delivery') : text('{count} deliveries', { count: deliveries })}`}

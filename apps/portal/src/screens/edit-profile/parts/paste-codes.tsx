@@ -84,7 +84,7 @@ const PasteDialog = ({ onCodes, onClose }: PasteDialogProps) => {
     >
       <Textarea
         label={text('Codes')}
-        hint={text('One for each line or cell, as they come from a spreadsheet.')}
+        hint={text('One per line or cell, as copied from a spreadsheet.')}
         rows={8}
         value={codes}
         onValueChange={setCodes}

@@ -88,7 +88,9 @@ export const PersonFields = (props: PersonFieldsProps) => {
           spellCheck={false}
           autoComplete="email"
           readOnly={person !== null}
-          hint={person !== null && text('The e-mail cannot be changed: it is who signs in.')}
+          hint={
+            person !== null && text('The e-mail cannot be changed because it is used to sign in.')
+          }
           {...form.field('email')}
         />
         <TextField
@@ -135,7 +137,7 @@ export const PersonFields = (props: PersonFieldsProps) => {
         disabled
         checked={person?.termsAccepted ?? false}
         label={text('Accepted the terms and conditions')}
-        hint={text('Each person accepts them when they sign in.')}
+        hint={text('Each user accepts them at sign-in.')}
       />
     </>
   );

@@ -85,7 +85,7 @@ export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
         actions={
           person !== null && (
             <ButtonLink href={getProfilePath('see', person.id)} variant="quiet">
-              {text('See the profile')}
+              {text('View the profile')}
             </ButtonLink>
           )
         }

@@ -11,16 +11,16 @@ import { ButtonLink } from '../../../platform/router/link.tsx';
 
 const texts = {
   malformed: {
-    title: 'This address is not of a profile',
-    detail: 'It may have been cut or changed. Look for the person in the list.',
+    title: 'This profile link is not valid',
+    detail: 'It may be incomplete or changed. Find the user in the list.',
   },
   'not-found': {
     title: 'We did not find this person',
-    detail: 'They do not exist or do not belong to your company.',
+    detail: 'The user does not exist or does not belong to your company.',
   },
   'cannot-create': {
     title: 'You cannot create people in this session',
-    detail: 'The legal representative can, and a support session never.',
+    detail: 'Only the legal representative can, but not in a support session.',
   },
 } as const satisfies Readonly<
   Record<string, { readonly title: PortalMessageKey; readonly detail: PortalMessageKey }>
@@ -41,7 +41,7 @@ export const ProfileErrorPage = ({ kind }: { kind: keyof typeof texts }) => {
         <>
           {manageAssociates && (
             <ButtonLink href={getPeoplePath(product, 'associates')}>
-              {text('See people')}
+              {text('View users')}
             </ButtonLink>
           )}
           <ButtonLink href={routePath('personal-info')} variant="secondary">

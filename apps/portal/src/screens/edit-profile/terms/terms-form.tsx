@@ -87,10 +87,10 @@ export const TermsForm = () => {
     <Card>
       <FormFrame
         form={form}
-        saveLabel={text('Save and go on')}
+        saveLabel={text('Save and continue')}
         failureTitle={text('Your acceptance was not saved')}
       >
-        <p>{text('Read both texts and accept them to go on.')}</p>
+        <p>{text('Read and accept both texts to continue.')}</p>
         {termsFields.map((field) => (
           <div key={field} className="flex flex-col items-start gap-1">
             <Checkbox label={text(labels[field].accept)} required {...form.field(field)} />

@@ -28,7 +28,7 @@ export const TermsPage = () => {
         )}
         {support ? (
           <Alert tone="info">
-            {text('A support session may not accept the terms in place of the customer.')}
+            {text('Support sessions cannot accept the terms for the customer.')}
           </Alert>
         ) : (
           <TermsForm />

@@ -12,12 +12,12 @@ const emailPattern = /^[^\s@]+@[^\s@]+$/;
 export function validateSignIn(email: string, password: string): SignInErrors {
   const emailError =
     email.trim() === ''
-      ? 'Type your e-mail.'
+      ? 'Enter your e-mail.'
       : emailPattern.test(email.trim())
         ? null
         : 'please provide valid e-mail address.';
   return {
     ...(emailError !== null && { email: emailError }),
-    ...(password === '' && { password: 'Type your password.' }),
+    ...(password === '' && { password: 'Enter your password.' }),
   };
 }

@@ -33,31 +33,31 @@ export function getFailureNotice(failure: SignInFailure): SignInNotice {
       return {
         tone: 'warning',
         title: { key: 'You have no internet connection.' },
-        detail: { key: 'Connect and try again: nothing was sent.' },
+        detail: { key: 'Connect and try again. Nothing was sent.' },
       };
     case 'session-too-large':
       return {
         tone: 'danger',
-        title: { key: 'Your account has more permissions than a browser can keep.' },
-        detail: { key: 'Write to support, so that they reduce them. Your data is safe.' },
+        title: { key: 'Your account has more permissions than a browser can store.' },
+        detail: { key: 'Contact support to have them reduced. Your data is safe.' },
       };
     case 'rejected-input':
       return {
         tone: 'danger',
-        title: { key: 'Your distributor did not accept what you typed.' },
+        title: { key: 'Your distributor did not accept the data you entered.' },
         detail: { key: 'Check the e-mail and the password: one of them is empty or malformed.' },
       };
     case 'unknown-store':
       return {
         tone: 'danger',
         title: { key: 'This store is not available.' },
-        detail: { key: 'It is not because of your password. Write to support.' },
+        detail: { key: 'Your password is not the cause. Contact support.' },
       };
     case 'backend-error':
       return {
         tone: 'danger',
         title: { key: 'Your distributor’s system failed.' },
-        detail: { key: 'It is not because of your password. Try again in a few minutes.' },
+        detail: { key: 'Your password is not the cause. Try again in a few minutes.' },
       };
     case 'communication':
       return {
@@ -72,17 +72,17 @@ const reasonNotices: Readonly<Record<SignInReason, SignInNotice>> = {
   idle: {
     tone: 'info',
     title: { key: 'Your session ended due to inactivity.' },
-    detail: { key: 'Sign in again to go on where you were.' },
+    detail: { key: 'Sign in again to continue where you left off.' },
   },
   'signed-out': {
     tone: 'success',
     title: { key: 'You signed out.' },
-    detail: { key: 'Come back whenever you need.' },
+    detail: { key: 'Come back any time.' },
   },
   unauthorized: {
     tone: 'info',
     title: { key: 'Your session is no longer valid.' },
-    detail: { key: 'Sign in again to go on where you were.' },
+    detail: { key: 'Sign in again to continue where you left off.' },
   },
 };
 

@@ -35,7 +35,7 @@ export const NewsList = () => {
         list={list}
         hasProgress={false}
         skeleton={<CardSkeletons />}
-        emptyTitle={text('There is no news yet')}
+        emptyTitle={text('No news yet')}
         emptyText={text('News will appear here.')}
       >
         <ul className={gridClass}>

@@ -37,7 +37,7 @@ const NotificationRow = ({ notification, href, onReadChange, onRemove }: Notific
       onFollow={() => {
         if (!read) onReadChange?.(key, true);
       }}
-      menuLabel={text('Options of the notification')}
+      menuLabel={text('Notification options')}
       actions={[
         ...(onReadChange
           ? [

@@ -62,7 +62,7 @@ export function useNotificationActions(
     dismiss: async (id) => {
       setFailureToasts((previous) => previous.filter((toast) => toast.id !== id));
       const deleteFailedText = text(
-        'What you deleted could not be deleted, and is back in the list.',
+        'The notifications could not be deleted and are back in the list.',
       );
       reportFailure(await inbox.commit(id), deleteFailedText);
     },

@@ -22,18 +22,18 @@ export const NoOrder = ({ number }: NoOrderProps) => {
         illustration="no-match"
         title={
           number === null
-            ? text('This address names no order')
+            ? text('The order number in this link is not valid')
             : text('We did not find order {number}', { number })
         }
         action={
-          <ButtonLink href={getLastOrdersPath(tab, path)}>{text('See your orders')}</ButtonLink>
+          <ButtonLink href={getLastOrdersPath(tab, path)}>{text('View your orders')}</ButtonLink>
         }
         urgency="status"
       >
         {text(
           number === null
-            ? 'The number is missing or is written in a way that no order is called.'
-            : 'It does not exist, or it is not one of your orders.',
+            ? 'Check the link or find the order in the list.'
+            : 'The order does not exist or does not belong to your company.',
         )}
       </StateMessage>
     </>

@@ -10,7 +10,7 @@ const getFacts = (delivery: OrderDelivery, text: Text): readonly Fact[] =>
       label: text('Delivery date'),
       value: delivery.deliveredOn ? formatDate(delivery.deliveredOn) : '',
     },
-    { label: text('Remission'), value: delivery.remissionId },
+    { label: text('Delivery note'), value: delivery.remissionId },
     { label: text('Load order'), value: delivery.loadOrderId },
     { label: text('Invoice'), value: delivery.invoiceNumber },
     { label: text('Value'), value: delivery.value.minor === 0 ? '' : formatMoney(delivery.value) },

@@ -39,14 +39,14 @@ const Arrival = ({ order }: { readonly order: Order }) => {
   const truck = [
     plate && text('Plate {plate}', { plate }),
     carrier,
-    location && text('Last seen: {place}', { place: location }),
+    location && text('Last location: {place}', { place: location }),
   ].filter((part) => part !== '');
   return (
     <div className="flex min-w-0 items-start gap-3">
       <Truck className="mt-1 size-6 shrink-0 text-primary-ink" />
       <div className="min-w-0">
         <p className="font-heading text-xl font-extrabold">
-          {formatExpectedDelivery(expectedDate, today, text) || text('Without a delivery date yet')}
+          {formatExpectedDelivery(expectedDate, today, text) || text('No delivery date yet')}
         </p>
         <p className="text-ink-soft wrap-anywhere">
           {truck.length > 0 ? truck.join(' · ') : text('No truck assigned yet')}

@@ -57,7 +57,7 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
         </div>
       )}
       <nav
-        aria-label={text('Lanes of the board')}
+        aria-label={text('Board columns')}
         className="mb-4 flex flex-wrap gap-2 md:hidden print:hidden"
       >
         {deliveryLanes.map((lane) => (

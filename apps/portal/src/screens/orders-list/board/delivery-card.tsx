@@ -79,7 +79,7 @@ export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
         <Line icon={<Truck />} caption={formatTruck(delivery, text)} />
         <Line
           icon={<Navigation />}
-          caption={location && text('Last seen: {place}', { place: location })}
+          caption={location && text('Last location: {place}', { place: location })}
         />
         <Line
           icon={<Factory />}

@@ -14,7 +14,7 @@ export const laneTitles: Readonly<Record<DeliveryLane, PortalMessageKey>> = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   later: 'Later',
-  undated: 'Without date',
+  undated: 'No date',
 };
 
 /** The classes of a lane's count: `late` is red, `today` has the primary color. */
@@ -62,7 +62,7 @@ export const DeliveryLaneColumn = ({ lane, deliveries, today, headingRef }: Deli
         </span>
       </h3>
       {deliveries.length === 0 ? (
-        <p className="px-4 py-4 text-sm text-ink-soft">{text('No orders here.')}</p>
+        <p className="px-4 py-4 text-sm text-ink-soft">{text('No orders in this column.')}</p>
       ) : (
         <ul className="divide-y divide-line">
           {visibleDeliveries.map((delivery) => (

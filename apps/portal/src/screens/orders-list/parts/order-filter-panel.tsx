@@ -61,12 +61,14 @@ const Fields = ({ draft, change, stationLens, options, hasOptionsError, today }:
   const { deploymentOptions } = usePortal();
   const { statuses, sorts } = getFixedOptions(deploymentOptions, text);
   const { max } = getOrderRequestLimits(today);
-  const unavailableProps = hasOptionsError && { hint: text('The options are not available now.') };
+  const unavailableProps = hasOptionsError && {
+    hint: text('The options are not available right now.'),
+  };
   return (
     <>
       <TextField
         label={text(fieldLabels.number)}
-        hint={text('A part of the number is enough. Every date is searched.')}
+        hint={text('Enter all or part of the number. All dates are searched.')}
         value={draft.number}
         maxLength={40}
         autoComplete="off"
@@ -86,7 +88,7 @@ const Fields = ({ draft, change, stationLens, options, hasOptionsError, today }:
         {...unavailableProps}
         {...(stationLens !== '' && {
           disabled: true,
-          hint: text('The whole portal shows this station. Change it at the top of the page.'),
+          hint: text('All pages show this station. Change it at the top of the page.'),
         })}
       />
       <FilterSelect

@@ -34,16 +34,16 @@ export const OrderList = ({ list, view, isFiltered, children, ...handlers }: Ord
       emptyText={text(
         isFiltered
           ? 'No order matches these filters.'
-          : 'You requested nothing in the last two months.',
+          : 'You have no orders in the last two months.',
       )}
       emptyAction={
         isFiltered ? (
           <Button variant="secondary" onClick={handlers.onClear}>
-            {text('Clear the filters')}
+            {text('Clear filters')}
           </Button>
         ) : (
           <Button variant="secondary" onClick={handlers.onShowLastYear}>
-            {text('Look at the last year')}
+            {text('Show the last year')}
           </Button>
         )
       }

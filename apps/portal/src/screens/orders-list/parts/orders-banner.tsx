@@ -19,7 +19,7 @@ export const OrdersBanner = () => {
   return (
     <PageBanner
       title={text('Order status')}
-      subtitle={text('Where each order is, what holds it back, and its documents.')}
+      subtitle={text('The status, updates and documents of each order.')}
       breadcrumbs={{
         label: text('You are here'),
         crumbs: [{ label: text('Inicio'), href: homePath }, { label: text('Pedidos') }],

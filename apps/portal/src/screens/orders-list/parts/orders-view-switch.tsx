@@ -12,7 +12,7 @@ export const OrdersViewSwitch = ({ view, onChange }: OrdersViewSwitchProps) => {
   const text = useText();
   return (
     <SegmentedControl
-      label={text('View of the orders')}
+      label={text('Orders view')}
       options={[
         { value: 'list', label: text('List') },
         { value: 'board', label: text('Board') },

@@ -19,7 +19,7 @@ export const GrantingAdmins = ({ grant }: { grant: PageGrant }) => {
   const variant = useVariant();
   const { state, retry } = useAllUsers();
   return (
-    <section aria-label={text('People who can grant it')} className="w-full">
+    <section aria-label={text('Users who can grant it')} className="w-full">
       <RolesWithAccess grant={grant} />
       {state.kind === 'ready' ? (
         <AdminNames people={getGrantingAdmins(state.people, session, variant)} />
@@ -46,14 +46,16 @@ const RolesWithAccess = ({ grant }: { grant: PageGrant }) => {
   );
   if (roles.length === 0) return null;
   return (
-    <p className="mb-3">{text('It comes with the roles {roles}.', { roles: roles.join(', ') })}</p>
+    <p className="mb-3">{text('The roles {roles} include it.', { roles: roles.join(', ') })}</p>
   );
 };
 
 const AdminNames = ({ people }: { people: readonly Associate[] }) => {
   const text = useText();
   if (people.length === 0) {
-    return <p>{text('Nobody else of your list can; your legal representative can.')}</p>;
+    return (
+      <p>{text('No other user in your list can grant it, but your legal representative can.')}</p>
+    );
   }
   return (
     <ul className="flex flex-col gap-2">

@@ -10,7 +10,7 @@ import { getPortalRoute } from '../../../platform/routes/routes.ts';
 
 /** Returns the title of a page. `edit-profile` has the title of the users page. */
 export const getPageTitle = ({ id }: AccessRoute, text: Text): string =>
-  text(id === 'edit-profile' ? 'The people of the company' : getPortalRoute(id).title);
+  text(id === 'edit-profile' ? 'The company’s users' : getPortalRoute(id).title);
 
 export interface PageListProps {
   readonly grants: readonly PageGrant[];
@@ -50,17 +50,17 @@ const PageRow = ({ grant, isRequested }: { grant: PageGrant; isRequested: boolea
       <span className={iconClasses({ isAllowed })}>
         {isAllowed ? <Check className="size-5" /> : <Minus className="size-5" />}
         <span className="sr-only">
-          {text(isAllowed ? 'You may open it' : 'You may not open it')}:
+          {text(isAllowed ? 'You have access' : 'You do not have access')}:
         </span>
       </span>
       <span className="min-w-0 flex-1 basis-48">{title}</span>
       {!isAllowed && (
         <Link
           href={getOwnAccessPath(product, page.id)}
-          aria-label={`${text('Who can grant it to me?')} ${title}`}
+          aria-label={`${text('Who can give me access?')} ${title}`}
           {...(isRequested && { 'aria-current': 'true' })}
         >
-          {text('Who can grant it to me?')}
+          {text('Who can give me access?')}
         </Link>
       )}
     </li>

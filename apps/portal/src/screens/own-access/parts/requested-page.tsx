@@ -22,7 +22,7 @@ export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
   const roles = getGrantingRoles(variant, product).join(', ');
   const facts = [
     requiredPermissions.length === 0
-      ? { label: text('Open to the roles'), value: roles }
+      ? { label: text('Roles with access'), value: roles }
       : {
           label: text(
             requiredPermissions.length === 1 ? 'Needed permission' : 'Any one of these permissions',
@@ -43,15 +43,13 @@ export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
       <div className="flex flex-col items-start gap-4">
         <p>
           {text('You cannot open this page')}.{' '}
-          {text('They give you a role that has it. Sign in again afterwards.')}
+          {text('Ask them for a role that includes it, then sign in again.')}
         </p>
         <DescriptionList facts={facts} className="w-full gap-y-4 sm:grid-cols-2" />
         {canSeeGrantingAdmins(session, variant) ? (
           <GrantingAdmins grant={grant} />
         ) : (
-          <p className="text-ink-soft">
-            {text('Your company can tell you who holds these roles.')}
-          </p>
+          <p className="text-ink-soft">{text('Ask your company who has these roles.')}</p>
         )}
         {!session.support && <CopyRequest grant={grant} />}
       </div>
@@ -72,7 +70,7 @@ const CopyRequest = ({ grant: { page, requiredPermissions } }: { grant: PageGran
     clipboard
       .writeText(
         text(
-          'Hello. I am {name}, client {client}. I need to open "{page}" in the portal ({permission}). Can you give me a role that has it?',
+          'Hello. I am {name}, client {client}. I need to open "{page}" in the portal ({permission}). Can you assign me a role that includes it?',
           {
             name: displayName,
             client: clientCode,

@@ -60,14 +60,16 @@ function getRemainderText(
   if (split.draft.entries.length === 0) return text('You have no invoices that can be paid now.');
   const amount = formatMoney(split.remaining);
   if (isFiltered && !allInvoices.isLimited) {
-    return text('It is more than the filtered invoices come to: {amount} is left.', { amount });
+    return text('It is more than the total of the filtered invoices. {amount} remains.', {
+      amount,
+    });
   }
   return allInvoices.isLimited
-    ? text('It pays the {count} oldest invoices, the most at once. {amount} is left.', {
+    ? text('It pays the {count} oldest invoices, the maximum for one payment. {amount} remains.', {
         count: fetchLimit,
         amount,
       })
-    : text('It is more than you owe: {amount} is left.', { amount });
+    : text('It is more than you owe. {amount} remains.', { amount });
 }
 
 /** Splits an amount over the invoices, oldest due date first. The last invoice may be paid in part. */
@@ -109,8 +111,8 @@ export const BudgetDialog = ({ filter, isFiltered, onAllocate, onCancel }: Budge
       title={text('Pay with a budget')}
       description={text(
         isFiltered
-          ? 'We spread it over the filtered invoices, what is due first. You can change every amount before you pay.'
-          : 'We spread it over what is due first. You can change every amount before you pay.',
+          ? 'We distribute it among the filtered invoices, earliest due date first. You can change each amount before you pay.'
+          : 'We distribute it among the invoices that are due first. You can change each amount before you pay.',
       )}
       onOpenChange={onCancel}
       footer={

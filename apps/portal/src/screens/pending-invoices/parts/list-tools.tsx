@@ -13,8 +13,8 @@ import { PendingChips } from './pending-chips.tsx';
 import { PendingFilterPanel } from './pending-filter-panel.tsx';
 
 const sortLabels: Readonly<Record<InvoiceSort, PortalMessageKey>> = {
-  due: 'First due',
-  'due-latest': 'Last due',
+  due: 'Earliest due date',
+  'due-latest': 'Latest due date',
   newest: 'Newest document',
   oldest: 'Oldest document',
   amount: 'Largest amount',

@@ -19,7 +19,7 @@ function formatSelectionNote(
   if (count === 0) {
     return text(
       isFiltered
-        ? 'None of the filtered invoices is overdue and can be paid now.'
+        ? 'None of the filtered invoices are overdue and can be paid now.'
         : 'You have no overdue invoices that can be paid now.',
     );
   }
@@ -31,7 +31,7 @@ function formatSelectionNote(
 
 function formatCountNote(count: number, isLimited: boolean, text: Text): string {
   if (isLimited) {
-    return text('The {count} oldest overdue invoices are selected: no more can be paid at once.', {
+    return text('The {count} oldest overdue invoices are selected, the maximum for one payment.', {
       count,
     });
   }

@@ -51,7 +51,7 @@ function useDestinationList(): CorporateDestinations | null {
         ? getFailedFrame(state, retry, text)
         : {
             state: state.kind === 'ready' || state.kind === 'empty' ? state.kind : 'loading',
-            emptyTitle: searchText === '' ? text('Data not found') : text('No destination matches'),
+            emptyTitle: searchText === '' ? text('Data not found') : text('No destinations match'),
             ...(searchText !== '' && { emptyIllustration: 'no-match' as const }),
           },
     items,

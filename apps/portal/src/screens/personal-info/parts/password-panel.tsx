@@ -23,7 +23,7 @@ const ruleLabels: Readonly<Record<PasswordRule, PortalMessageKey>> = {
   number: 'At least one number',
   letter: 'At least one letter',
   special: 'At least one special character',
-  identical: 'Both are the same',
+  identical: 'Both passwords match',
 };
 
 // `ruleLabels` has exactly one key for each rule.
@@ -33,7 +33,7 @@ const rules = Object.keys(ruleLabels) as readonly PasswordRule[];
 const RuleList = ({ metRules }: { metRules: Readonly<Record<PasswordRule, boolean>> }) => {
   const text = useText();
   return (
-    <ul aria-label={text('Your new password needs')} className="flex flex-col gap-1 text-sm">
+    <ul aria-label={text('Your new password must have')} className="flex flex-col gap-1 text-sm">
       {rules.map((rule) => (
         <li key={rule} className="flex items-start gap-2">
           {metRules[rule] ? (
@@ -104,7 +104,7 @@ export const PasswordPanel = () => {
         unknownOutcome={{
           title: text('We could not confirm whether your password was changed'),
           advice: text(
-            'The next time you sign in, try the new one first. If it does not work, use the one you had.',
+            'The next time you sign in, try the new password first. If it does not work, use the previous one.',
           ),
         }}
       >

@@ -61,7 +61,7 @@ export const CertificateList = ({ list }: { list: PagedRemote<SalesCertificate, 
         frame={{
           ...getFrame(state, list.retry, text),
           emptyTitle: text('You have no certificates yet'),
-          emptyText: text('The ones you ask for are listed here.'),
+          emptyText: text('The certificates that you request appear here.'),
         }}
         rows={rows}
         more={readyState?.more ?? 'no'}

@@ -39,13 +39,13 @@ export const RequestForm = ({ station, onSettled }: RequestFormProps) => {
         form={request.form}
         saveLabel={text('Generate certificate')}
         savingLabel={text('Generating…')}
-        failureTitle={text('Your certificate was not requested')}
+        failureTitle={text('We could not request your certificate')}
       >
         <RequiredNote />
         <RequestFields {...request} />
         {request.resultText !== null && (
-          <Alert tone="success" title={text('Your certificate was requested')}>
-            {request.resultText} {text('It stands at the end of the list below.')}
+          <Alert tone="success" title={text('Certificate requested')}>
+            {request.resultText} {text('It is at the end of the list below.')}
           </Alert>
         )}
       </FormFrame>
@@ -78,7 +78,7 @@ const RequestFields = ({
           />
         </div>
         <DateRangePicker
-          label={text('Dates of the sales')}
+          label={text('Sales dates')}
           required
           value={startDate && endDate ? { start: startDate, end: endDate } : null}
           onValueChange={({ start, end }) => {
@@ -153,8 +153,8 @@ const DestinationField = ({ code, onCodeChange, disabled }: DestinationFieldProp
         placeholder={text('Code or commercial name')}
         hint={text(
           isLoading
-            ? 'Looking for your destinations…'
-            : 'Leave it empty for all your destinations.',
+            ? 'Loading your destinations…'
+            : 'Leave empty to include all your destinations.',
         )}
         options={options}
         value={code === '' ? [] : [code]}
@@ -170,7 +170,9 @@ const DestinationField = ({ code, onCodeChange, disabled }: DestinationFieldProp
             </Button>
           }
         >
-          {text('Your destinations did not come. Without one the certificate is for all of them.')}
+          {text(
+            'We could not load your destinations. If you do not select one, the certificate includes all of them.',
+          )}
         </Alert>
       )}
     </div>

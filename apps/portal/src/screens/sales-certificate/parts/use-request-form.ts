@@ -65,7 +65,7 @@ export function useRequestForm(station: string, onSettled: () => void) {
     initial: { ...emptyCertificateForm, destinationCode: station },
     // `endDate` has no label because its errors move to `startDate`.
     labels: {
-      startDate: 'Dates of the sales',
+      startDate: 'Sales dates',
       printFormat: fieldLabels.printFormat,
       business: fieldLabels.business,
     },

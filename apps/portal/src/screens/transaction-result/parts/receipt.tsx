@@ -42,8 +42,8 @@ export function getReceiptFacts(
     { label: text('Business segment'), value: receipt?.segment && getSegmentName(receipt.segment) },
     { label: text('Paid by'), value: receipt?.record?.createdBy },
     { label: text('Bank'), value: receipt?.record?.bank },
-    { label: text('Date of the payment'), value: formatOptionalInstant(receipt?.createdAt) },
-    { label: text('Answer of the bank'), value: formatOptionalInstant(receipt?.record?.settledAt) },
+    { label: text('Payment date'), value: formatOptionalInstant(receipt?.createdAt) },
+    { label: text('Bank response'), value: formatOptionalInstant(receipt?.record?.settledAt) },
   ];
   return [
     { label: text('Reference'), value: <Reference uuid={uuid} /> },

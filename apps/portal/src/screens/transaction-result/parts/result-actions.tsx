@@ -42,7 +42,7 @@ export const ResultActions = ({ transaction, receipt }: ResultActionsProps) => {
           busy={isChecking}
           onClick={handleCheck}
         >
-          {text('Ask again')}
+          {text('Check again')}
         </Button>
       )}
       {receipt?.kind === 'vouchers' && <ClearPurchasedCart />}
@@ -51,7 +51,7 @@ export const ResultActions = ({ transaction, receipt }: ResultActionsProps) => {
           to={getRoutePath('purchased-vouchers', product)}
           className={buttonClasses({ variant: 'primary' })}
         >
-          {text('See your vouchers')}
+          {text('View your vouchers')}
         </Link>
       )}
       <OriginLink result={result} receipt={receipt} />

@@ -18,18 +18,19 @@ export const resultTexts = {
   rejected: {
     status: 'rejected',
     title: 'Payment rejected',
-    detail: 'The bank did not approve it. Nothing was charged and your invoices are free again.',
+    detail:
+      'The bank did not approve it. Nothing was charged, and you can pay your invoices again.',
   },
   pending: {
     status: 'pending',
     title: 'Payment pending',
     detail:
-      'The bank has not confirmed it yet. Do not pay again: we ask by ourselves and show the result here.',
+      'The bank has not confirmed it yet. Do not pay again: we check automatically and show the result here.',
   },
   'unknown-transaction': {
     status: 'unknown',
     title: 'We did not find this transaction',
-    detail: 'Check the address, or look at your payments in progress.',
+    detail: 'Check the link or view your payments in progress.',
   },
 } as const satisfies Record<PaymentResult, ResultTexts>;
 

@@ -47,7 +47,7 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
   // Every failure shows the same text (spec 8). A purchase in progress shows a notice instead.
   const hasFailed = phase.kind === 'ended' && !isBlocked;
   if (buy === null) {
-    return <Alert tone="info">{text('A support session may not buy vouchers.')}</Alert>;
+    return <Alert tone="info">{text('Support sessions cannot buy vouchers.')}</Alert>;
   }
   return (
     <div className="flex flex-col gap-4">
@@ -77,7 +77,7 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
         email={email}
         onEmailChange={checkout.setEmail}
         onEmailBlur={checkout.validateEmail}
-        emailHint={text('The vouchers are sent to this address once the payment is approved.')}
+        emailHint={text('The vouchers are sent to this address when the payment is approved.')}
         emailError={form.binding('email').error}
         termsError={form.binding('termsAccepted').error}
         termsAccepted={checkout.termsAccepted}

@@ -10,7 +10,7 @@ export const RecipientNames = ({ recipients }: { recipients: readonly VoucherRec
   return (
     <section aria-label={text('Recipients')} className="flex flex-col gap-2">
       <p className="font-semibold">
-        {text('{count} addresses are sent their vouchers', { count: recipients.length })}
+        {text('{count} e-mail addresses receive vouchers', { count: recipients.length })}
       </p>
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be focusable.
@@ -32,7 +32,7 @@ export const RecipientNames = ({ recipients }: { recipients: readonly VoucherRec
       </ul>
       <div>
         <Button variant="quiet" size="sm" onClick={() => setRecipients(null)}>
-          {text('Send all of them to one address')}
+          {text('Send all vouchers to one address')}
         </Button>
       </div>
     </section>

@@ -20,10 +20,10 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 
 /** The reasons why the cart cannot be paid yet, shown below the button. */
 export const blockerTexts = {
-  empty: 'Add at least one voucher to go on.',
+  empty: 'Add at least one voucher to continue.',
   'above-maximum': 'The total is above the maximum.',
-  recipients: 'Load the list again, or send all of them to one address.',
-  email: 'Write a valid e-mail address to pay.',
+  recipients: 'Load the list again, or send all vouchers to one address.',
+  email: 'Enter a valid e-mail address to pay.',
   terms: 'Accept the terms to pay.',
 } as const satisfies Record<VoucherBlocker, PortalMessageKey>;
 

@@ -47,7 +47,7 @@ export const AmountCards = ({ use, config, cart, onAdd }: AmountCardsProps) => {
   if (amounts.length === 0) {
     return (
       <StateMessage illustration="empty" title={text('There are no vouchers to buy')}>
-        {text('No amount of this voucher is offered today.')}
+        {text('No amounts of this voucher are available right now.')}
       </StateMessage>
     );
   }

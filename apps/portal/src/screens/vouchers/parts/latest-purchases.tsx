@@ -47,7 +47,7 @@ export const LatestPurchases = () => {
       className="mt-5"
       action={
         <ButtonLink href={purchasedPath} variant="quiet" size="sm">
-          {text('See all')}
+          {text('View all')}
         </ButtonLink>
       }
     >

@@ -66,10 +66,10 @@ export const VoucherUseCard = ({
           {use.terms !== '' && (
             <Button
               variant="quiet"
-              aria-label={text('See the terms: {use}', { use: use.title })}
+              aria-label={text('View terms: {use}', { use: use.title })}
               onClick={() => onTermsOpen(use)}
             >
-              {text('See the terms')}
+              {text('View terms')}
             </Button>
           )}
         </div>
