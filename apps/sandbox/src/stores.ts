@@ -34,7 +34,7 @@ export function getStore(code: string): SandboxStore {
   if (!isStoreCode(code)) throw new Error(`Store '${code}' does not exist.`);
   const row = rows[code];
   const facts = countries[row.country];
-  return { code, ...row, zone: facts.zone, currency: facts.currency.code, facts };
+  return { code, ...row, zone: facts.timeZone, currency: facts.currency.code, facts };
 }
 
 /**
@@ -42,6 +42,6 @@ export function getStore(code: string): SandboxStore {
  * units if the currency usually has no cents.
  */
 export function convertToCurrency({ facts: { currency } }: SandboxStore, pesos: number): number {
-  const minor = pesos / currency.pesos;
-  return currency.wholeUnits ? Math.round(minor / 100) * 100 : Math.round(minor);
+  const minor = pesos / currency.pesosPerUnit;
+  return currency.usesWholeUnits ? Math.round(minor / 100) * 100 : Math.round(minor);
 }

@@ -53,10 +53,12 @@ describe('account history', () => {
     const ascending = data.AccountStatusHistory.data[0];
     expect(descending.sizeDetails).toBe(13);
     expect(ascending.subtotal).toBe(descending.subtotal);
-    const numbers = descending.lines.map((row: { num_documento: string }) => row.num_documento);
+    const documentNumbers = descending.lines.map(
+      (row: { num_documento: string }) => row.num_documento,
+    );
     expect(
       ascending.lines.map((row: { numero_documento: string }) => row.numero_documento),
-    ).toEqual(numbers.reverse());
+    ).toEqual(documentNumbers.reverse());
   });
 
   it('rejects another client’s code', async () => {

@@ -50,26 +50,26 @@ export function buildDocumentWhere(
     const [column, kind] = columns[name];
     where.filter(column, filter?.[name], kind);
   }
-  addStateFilter(where, filter?.estado_documento);
+  addStatusFilter(where, filter?.estado_documento);
   return where;
 }
 
-/** Matches both status columns: 'A' finds every open document, with any due date. */
-function addStateFilter(where: Where, filter: FilterTypeInput | null | undefined): void {
+/** Adds a filter that matches either status column: 'A' finds every open document, whatever its due date. */
+function addStatusFilter(where: Where, filter: FilterTypeInput | null | undefined): void {
   if (!filter) return;
-  const { neq, ...positive } = filter;
+  const { neq, ...positiveFilter } = filter;
   where.filter('estado_documento', { neq: neq ?? null });
-  const stateCodes = getStates(positive);
-  if (stateCodes.length === 0) return;
+  const statusCodes = getStatusCodes(positiveFilter);
+  if (statusCodes.length === 0) return;
   where.and(
     `estado_documento in (select value from json_each(:states))
      or estado_numero_documento in (select value from json_each(:states))`,
-    { states: JSON.stringify(stateCodes) },
+    { states: JSON.stringify(statusCodes) },
   );
 }
 
 /** Returns the values of a status filter's `eq` and `in`; `in` may contain comma-separated lists. */
-export const getStates = (filter: FilterTypeInput | null | undefined): string[] =>
+export const getStatusCodes = (filter: FilterTypeInput | null | undefined): string[] =>
   [filter?.eq, ...(filter?.in ?? [])]
     .flatMap((text) => (text ?? '').split(','))
     .map((text) => text.trim())

@@ -43,10 +43,10 @@ export function findDocument(
   const where = createWhere('client_code = :client', { client: dealer.clientCode });
   where.and(lookupConditions[lookup], { key });
   if (dealer.stations !== null && isLimitedToOrders(dealer, lookup)) {
-    const orders = createWhere('orders.client_code = documents.client_code', {});
-    orders.and('orders.num_factura = documents.num_factura');
-    addStationFilter(orders, 'orders.destino', dealer);
-    where.and(`exists (select 1 from orders where ${orders.sql})`, orders.params);
+    const ordersWhere = createWhere('orders.client_code = documents.client_code', {});
+    ordersWhere.and('orders.num_factura = documents.num_factura');
+    addStationFilter(ordersWhere, 'orders.destino', dealer);
+    where.and(`exists (select 1 from orders where ${ordersWhere.sql})`, ordersWhere.params);
   }
   return dealer.db.get<DocumentRow>(
     `select * from documents where ${where.sql} order by id limit 1`,
@@ -54,7 +54,7 @@ export function findDocument(
   );
 }
 
-/** The response of the PDF mutations: a URL, or a message why there is none (spec 7). */
+/** Returns the response of the PDF mutations: a URL, or a message that explains why there is none (spec 7). */
 export function toPdfResponse(dealer: Dealer, document: DocumentRow | undefined) {
   if (!document) return { pdf: { url: '', status: '0', menssage: 'No encontramos el documento.' } };
   if (typesWithoutPdf.includes(document.tipo_documento)) {

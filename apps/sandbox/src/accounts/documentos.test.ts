@@ -54,28 +54,28 @@ describe('documentos', () => {
   });
 
   it('lists the payments and the invoices of a compensation separately', async () => {
-    const numbers = (result: { items: { num_documento: string }[] }) =>
+    const getNumbers = (result: { items: { num_documento: string }[] }) =>
       result.items.map((row) => row.num_documento);
     const payments = await fetchDocuments({ paymentType: 'OFFLINE', documentType: 'PAYMENT' });
-    expect(numbers(payments).sort()).toEqual(['D11', 'D12']);
+    expect(getNumbers(payments).sort()).toEqual(['D11', 'D12']);
     const invoices = await fetchDocuments({ paymentType: 'OFFLINE', pageSize: 50 });
-    expect(numbers(invoices)).not.toContain('D11');
+    expect(getNumbers(invoices)).not.toContain('D11');
   });
 
   it('returns compensated documents only when filtered by status C, with their amount', async () => {
     const result = await fetchDocuments({ filter: { estado_numero_documento: { eq: 'C' } } });
     expect(result.items).toMatchObject([{ num_documento: 'D10', total: '1000.00' }]);
-    const open = await fetchDocuments({ filter: { estado_documento: { eq: 'A' } } });
-    expect(open.total_count).toBe(11);
+    const openDocuments = await fetchDocuments({ filter: { estado_documento: { eq: 'A' } } });
+    expect(openDocuments.total_count).toBe(11);
   });
 
   it('searches case-insensitively', async () => {
-    const result = async (busqueda: string) =>
+    const searchNumbers = async (busqueda: string) =>
       (await fetchDocuments({ filter: { busqueda } })).items.map(
         (row: { num_documento: string }) => row.num_documento,
       );
-    expect(await result('f2')).toEqual(await result('F2'));
-    expect(await result('d2')).toEqual(['D2']);
+    expect(await searchNumbers('f2')).toEqual(await searchNumbers('F2'));
+    expect(await searchNumbers('d2')).toEqual(['D2']);
   });
 
   it('finds a number with or without dots and treats wildcards literally', async () => {
@@ -96,14 +96,14 @@ describe('documentos', () => {
         fc.constantFrom('ASC', 'DESC'),
         async (pageSize, field, direction) => {
           const sort = { [field]: direction };
-          const complete = await fetchDocuments({ pageSize: 100, sort });
-          const pages = [];
-          for (let page = 1; (page - 1) * pageSize < complete.total_count; page += 1) {
-            const current = await fetchDocuments({ pageSize, currentPage: page, sort });
-            expect(current.total_amount_positive).toBe(complete.total_amount_positive);
-            pages.push(...current.items);
+          const completeList = await fetchDocuments({ pageSize: 100, sort });
+          const items = [];
+          for (let page = 1; (page - 1) * pageSize < completeList.total_count; page += 1) {
+            const currentPage = await fetchDocuments({ pageSize, currentPage: page, sort });
+            expect(currentPage.total_amount_positive).toBe(completeList.total_amount_positive);
+            items.push(...currentPage.items);
           }
-          expect(pages).toEqual(complete.items);
+          expect(items).toEqual(completeList.items);
         },
       ),
       { numRuns: 20 },
@@ -117,12 +117,12 @@ describe('documentos', () => {
       { estado_documento: { in: ['AT,V'] } },
     ]) {
       const result = await fetchDocuments({ filter, pageSize: 100 });
-      const positive = result.items
+      const positiveTotal = result.items
         .map((row: { total: string }) => toCents(row.total))
         .filter((amount: number) => amount > 0)
         .reduce((sum: number, amount: number) => sum + amount, 0);
       const buckets = Object.values<string>(result.total_amount_expired_by_days);
-      expect(toCents(result.total_amount_positive)).toBe(positive);
+      expect(toCents(result.total_amount_positive)).toBe(positiveTotal);
       expect(buckets.map(toCents).reduce((sum, amount) => sum + amount, 0)).toBe(
         toCents(result.total_amount_expired),
       );

@@ -8,7 +8,7 @@ import type { Dealer } from '../environment/context.ts';
 import type { ClientScope } from '../environment/scope.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { addDays } from '../shared/time.ts';
-import { buildDocumentWhere, getStates } from './document-filter.ts';
+import { buildDocumentWhere, getStatusCodes } from './document-filter.ts';
 import { type DocumentView, documentSource } from './document-source.ts';
 
 /** Totals of the open documents with a positive balance, in minor units (spec 3). */
@@ -37,11 +37,11 @@ const sortColumns = {
   total: 'saldo',
 } as const satisfies EveryField<DocumentosSortInput>;
 
-const sumWhen = (condition: string): string =>
+const buildSum = (condition: string): string =>
   `coalesce(sum(case when saldo > 0 and ${condition} then saldo end), 0)`;
 
-/** SQL condition: due between `to` and `from` days ago. */
-const dueBetween = (from: number, to: number): string =>
+/** Returns an SQL condition: due between `to` and `from` days ago. */
+const buildDueCondition = (from: number, to: number): string =>
   `fecha_vencimiento_documento between :ago${to} and :ago${from}`;
 
 /** The total that each status counts towards; compensated documents count towards none. */
@@ -49,23 +49,23 @@ const totalByStatus: Readonly<
   Record<InvoiceStatusCode, 'expired' | 'toExpire' | 'expireToday' | null>
 > = { NV: 'toExpire', AT: 'expired', V: 'expireToday', A: 'toExpire', C: null };
 
-const sumStatuses = (total: 'expired' | 'toExpire' | 'expireToday'): string => {
+const buildStatusSum = (total: 'expired' | 'toExpire' | 'expireToday'): string => {
   const codes = Object.entries(totalByStatus).filter(([, key]) => key === total);
-  const listed = codes.map(([code]) => `'${code}'`).join(', ');
-  return `${sumWhen(`estado_documento in (${listed})`)} as ${total}`;
+  const codeList = codes.map(([code]) => `'${code}'`).join(', ');
+  return `${buildSum(`estado_documento in (${codeList})`)} as ${total}`;
 };
 
 const totalsSql = `count(*) as count,
-  ${sumStatuses('expired')},
-  ${sumStatuses('toExpire')},
-  ${sumStatuses('expireToday')},
-  ${sumWhen('1')} as positive,
-  ${sumWhen(dueBetween(1, 7))} as days1to7,
-  ${sumWhen(dueBetween(8, 14))} as days8to14,
-  ${sumWhen(dueBetween(15, 21))} as days15to21,
-  ${sumWhen("fecha_vencimiento_documento < :ago21 and fecha_vencimiento_documento > '0000-00-00'")} as daysOver21`;
+  ${buildStatusSum('expired')},
+  ${buildStatusSum('toExpire')},
+  ${buildStatusSum('expireToday')},
+  ${buildSum('1')} as positive,
+  ${buildSum(buildDueCondition(1, 7))} as days1to7,
+  ${buildSum(buildDueCondition(8, 14))} as days8to14,
+  ${buildSum(buildDueCondition(15, 21))} as days15to21,
+  ${buildSum("fecha_vencimiento_documento < :ago21 and fecha_vencimiento_documento > '0000-00-00'")} as daysOver21`;
 
-/** SQL parameters with the boundary dates of the overdue buckets (spec 9). */
+/** Returns SQL parameters with the boundary dates of the overdue buckets (spec 9). */
 const getBucketDates = (today: string): SqlParams =>
   Object.fromEntries([1, 7, 8, 14, 15, 21].map((days) => [`ago${days}`, addDays(today, -days)]));
 
@@ -79,11 +79,11 @@ function buildPayableWhere(scope: DocumentScope, args: QueryDocumentosArgs): Whe
   where.and('naturaleza in (select value from json_each(:natures))', {
     natures: JSON.stringify(natures[args.paymentType][args.documentType]),
   });
-  const states = [
-    ...getStates(filter.estado_numero_documento),
-    ...getStates(filter.estado_documento),
+  const statusCodes = [
+    ...getStatusCodes(filter.estado_numero_documento),
+    ...getStatusCodes(filter.estado_documento),
   ];
-  if (!states.includes('C')) where.and('saldo <> 0');
+  if (!statusCodes.includes('C')) where.and('saldo <> 0');
   const searchText = busqueda?.trim().replaceAll('.', '').toUpperCase();
   if (searchText) {
     where.and(
@@ -97,14 +97,14 @@ function buildPayableWhere(scope: DocumentScope, args: QueryDocumentosArgs): Whe
 }
 
 /**
- * Prepares the query for documents to pay or to compensate. `rows` reads the page, `totals` sums
+ * Prepares the query for documents to pay or to compensate. `fetchRows` reads the page, `fetchTotals` sums
  * all pages (spec 7, documentos).
  */
 export function queryPayableDocuments(
   scope: DocumentScope,
   args: QueryDocumentosArgs,
   page: Page,
-): { readonly rows: () => DocumentView[]; readonly totals: () => DocumentTotals } {
+): { readonly fetchRows: () => DocumentView[]; readonly fetchTotals: () => DocumentTotals } {
   const where = buildPayableWhere(scope, args);
   const from = `from ${documentSource} where ${where.sql}`;
   const order = buildOrderBy(
@@ -114,12 +114,12 @@ export function queryPayableDocuments(
     'id',
   );
   return {
-    rows: () =>
+    fetchRows: () =>
       scope.db.all<DocumentView>(`select * ${from} ${order} limit :limit offset :offset`, {
         ...where.params,
         ...page,
       }),
-    totals() {
+    fetchTotals() {
       const totals = scope.db.get<DocumentTotals>(`select ${totalsSql} ${from}`, {
         ...where.params,
         ...getBucketDates(scope.today),

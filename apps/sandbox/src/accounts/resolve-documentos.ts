@@ -16,35 +16,35 @@ const statusLabels: Readonly<Record<InvoiceStatusCode, string>> = {
 };
 
 /** The statuses as options of a select (spec 3). */
-const statuses = Object.entries(statusLabels).map(([value, label]) => ({ value, label }));
+const statusOptions = Object.entries(statusLabels).map(([value, label]) => ({ value, label }));
 
 /** Resolves the `documentos` query. Totals are computed only if the query selects them. */
 export function resolveDocumentos(dealer: Dealer, args: QueryDocumentosArgs) {
-  const canSeeCompany = hasAnyPermission(
+  const canSeeAllStations = hasAnyPermission(
     dealer,
     [permissionNames.pendingInvoices],
     dealer.environment.product,
   );
-  const scope = canSeeCompany ? { ...dealer, stations: null } : dealer;
+  const scope = canSeeAllStations ? { ...dealer, stations: null } : dealer;
   const payable = queryPayableDocuments(scope, args, getPage(args.pageSize, args.currentPage));
-  let cachedTotals: ReturnType<typeof payable.totals> | undefined;
-  const totals = () => {
-    cachedTotals ??= payable.totals();
+  let cachedTotals: ReturnType<typeof payable.fetchTotals> | undefined;
+  const getTotals = () => {
+    cachedTotals ??= payable.fetchTotals();
     return cachedTotals;
   };
   return {
-    total_count: () => totals().count,
-    total_amount_expired: () => formatMinor(totals().expired),
-    total_amount_to_expire: () => formatMinor(totals().toExpire),
-    total_amount_expire_today: () => formatMinor(totals().expireToday),
-    total_amount_positive: () => formatMinor(totals().positive),
+    total_count: () => getTotals().count,
+    total_amount_expired: () => formatMinor(getTotals().expired),
+    total_amount_to_expire: () => formatMinor(getTotals().toExpire),
+    total_amount_expire_today: () => formatMinor(getTotals().expireToday),
+    total_amount_positive: () => formatMinor(getTotals().positive),
     total_amount_expired_by_days: () => ({
-      one_to_seven_days: formatMinor(totals().days1to7),
-      fourteen_days: formatMinor(totals().days8to14),
-      twenty_one_days: formatMinor(totals().days15to21),
-      greater_twenty_one_days: formatMinor(totals().daysOver21),
+      one_to_seven_days: formatMinor(getTotals().days1to7),
+      fourteen_days: formatMinor(getTotals().days8to14),
+      twenty_one_days: formatMinor(getTotals().days15to21),
+      greater_twenty_one_days: formatMinor(getTotals().daysOver21),
     }),
-    document_statuses: statuses,
-    items: () => payable.rows().map((row) => toDocumento(dealer, row, 'open')),
+    document_statuses: statusOptions,
+    items: () => payable.fetchRows().map((row) => toDocumento(dealer, row, 'open')),
   };
 }

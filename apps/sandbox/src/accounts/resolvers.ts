@@ -32,11 +32,14 @@ export const accountsResolvers: Resolvers<SandboxContext> = {
         sizeDetails: result.count,
         lines: result.rows.map((row) => toDocumento(dealer, row, 'open')),
       };
-      const empty = result.count === 0;
+      const isEmpty = result.count === 0;
       return {
-        size: empty ? 0 : 1,
-        data: empty ? [] : [entry],
-        download: listDownloads(dealer, 'account-status', filter, { empty, certificate: true }),
+        size: isEmpty ? 0 : 1,
+        data: isEmpty ? [] : [entry],
+        download: listDownloads(dealer, 'account-status', filter, {
+          isEmpty: isEmpty,
+          certificate: true,
+        }),
       };
     },
     AccountHistory(_, { clientCode, detailFilter, pageSize, currentPage }, context) {
@@ -49,18 +52,18 @@ export const accountsResolvers: Resolvers<SandboxContext> = {
         sizeDetails: result.count,
         lines: result.rows.map((row) => toDocumento(dealer, row, 'original')),
       };
-      const empty = result.count === 0;
+      const isEmpty = result.count === 0;
       return {
-        size: empty ? 0 : 1,
-        data: empty ? [] : [entry],
-        download: listDownloads(dealer, 'account-history', detailFilter, { empty }),
+        size: isEmpty ? 0 : 1,
+        data: isEmpty ? [] : [entry],
+        download: listDownloads(dealer, 'account-history', detailFilter, { isEmpty: isEmpty }),
       };
     },
     AccountStatusHistory(_, { clientCode, detailFilter, pageSize, currentPage }, context) {
       const dealer = getDealer(context);
       rejectOtherClient(dealer, { eq: clientCode ?? null });
       const result = listMovements(dealer, detailFilter, 'ASC', getPage(pageSize, currentPage));
-      const empty = result.count === 0;
+      const isEmpty = result.count === 0;
       const entry = {
         ...getHeader(dealer),
         id_histocuenta: dealer.client.id_histocuenta,
@@ -73,10 +76,10 @@ export const accountsResolvers: Resolvers<SandboxContext> = {
         lines: result.rows.map(toHistoryLine),
       };
       return {
-        size: empty ? 0 : 1,
-        data: empty ? [] : [entry],
+        size: isEmpty ? 0 : 1,
+        data: isEmpty ? [] : [entry],
         download: listDownloads(dealer, 'account-history', detailFilter, {
-          empty,
+          isEmpty: isEmpty,
           certificate: true,
         }),
       };

@@ -4,10 +4,10 @@ import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
 import type { DocumentView } from './document-source.ts';
 
-/** The amount of a line: the open balance or the document's original amount. */
+/** Which amount a line shows: the open balance or the document's original amount. */
 export type AmountKind = 'open' | 'original';
 
-/** Returns the amount of a line in minor units. A document without balance shows its original amount. */
+/** Returns the amount of a line in minor units. A document without a balance shows its original amount. */
 export const getLineAmount = (row: DocumentView, amount: AmountKind): number =>
   amount === 'open' && row.saldo !== 0 ? row.saldo : row.importe;
 

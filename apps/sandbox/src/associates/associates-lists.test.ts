@@ -35,7 +35,7 @@ const lubeFinancial = buildUser(lubricants, 'financial', { email: 'finanzas@lub.
 
 const stations = Array.from({ length: 60 }, (_, serial) => buildDestination(colombia, serial));
 
-const nandu = {
+const nanduStation = {
   ...buildDestination(colombia, 60),
   id_destinatario: 9_060,
   codigo_destinatario: 'X-ÑANDÚ',
@@ -48,8 +48,8 @@ beforeAll(() => {
     rows: createTestFixture({
       clients: [buildClient(colombia, { ciudad: 'Valdeluna' }), buildClient(lubricants)],
       users: [manager, alvaro, berta, ciro, lubeManager, lubeAdmin, lubeEngineer, lubeFinancial],
-      destinations: [...stations, nandu, buildDestination(lubricants, 0)],
-      userDestinations: [{ user_id: ciro.id, id_destinatario: nandu.id_destinatario }],
+      destinations: [...stations, nanduStation, buildDestination(lubricants, 0)],
+      userDestinations: [{ user_id: ciro.id, id_destinatario: nanduStation.id_destinatario }],
     }),
   });
 });
@@ -92,7 +92,7 @@ describe('usuariosCliente', () => {
     ['BERTA@', ['Berta']],
     ["'; drop table users; --", []],
     ['%', []],
-  ])('searches for %j', async (search, expected) => {
+  ])('finds associates by the search text %j', async (search, expected) => {
     expect(await fetchNames({ search })).toEqual(expected);
   });
 
@@ -103,7 +103,7 @@ describe('usuariosCliente', () => {
     expect(data.usuariosCliente.total_count).toBe(3);
   });
 
-  it('returns only the own record to users who are not managers', async () => {
+  it('returns only their own record to users who are not managers', async () => {
     expect(await fetchNames({}, ciro)).toEqual(['Ciro']);
     expect(await fetchNames({ filter: { id: { eq: String(berta.id) } } }, ciro)).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('usuariosCliente', () => {
     expect(await fetchNames({}, lubeFinancial)).toHaveLength(1);
   });
 
-  it('has no field for the password hash', async () => {
+  it('does not expose the password hash', async () => {
     const { codes, messages } = await backend.query(
       manager,
       '{ usuariosCliente { items { password_hash } } }',
@@ -140,7 +140,7 @@ describe('listarDestinatarios', () => {
     return data.listarDestinatarios;
   };
 
-  it('returns the client’s destinations by code, fifty per page', async () => {
+  it('returns the client’s destinations sorted by code, fifty per page', async () => {
     const firstPage = await fetchDestinations({});
     expect(firstPage.total_count).toBe(61);
     expect(firstPage.items).toHaveLength(50);
@@ -178,7 +178,7 @@ describe('listarDestinatarios', () => {
   });
 });
 
-describe('lists of form options', () => {
+describe('form option lists', () => {
   it('returns roles in order, with the product’s name inserted', async () => {
     const { data } = await backend.query(ciro, '{ rolesCliente { role_id role_name } }');
     expect(data.rolesCliente.map((role: { role_name: string }) => role.role_name)).toEqual([
@@ -218,14 +218,14 @@ describe('lists of form options', () => {
   });
 
   it('returns the permissions of roles only to managers', async () => {
-    const roles = '{ rolesCliente { role_name acl { type permission } } }';
-    const listedRoles = (await backend.query(manager, roles)).data.rolesCliente;
+    const rolesQuery = '{ rolesCliente { role_name acl { type permission } } }';
+    const listedRoles = (await backend.query(manager, rolesQuery)).data.rolesCliente;
     expect(listedRoles.at(-1)).toEqual({
       role_name: 'basic',
       acl: [{ type: 'Surtidor_Dashboard', permission: 'Surtidor_Dashboard::*' }],
     });
-    const hidden = (await backend.query(ciro, roles)).data.rolesCliente;
-    expect(hidden.every(({ acl }: { acl: unknown }) => acl === null)).toBe(true);
+    const hiddenRoles = (await backend.query(ciro, rolesQuery)).data.rolesCliente;
+    expect(hiddenRoles.every(({ acl }: { acl: unknown }) => acl === null)).toBe(true);
   });
 
   it('returns document types and the company', async () => {

@@ -46,7 +46,7 @@ const validInput = {
 const countUsers = () => backend.db.get<{ n: number }>('select count(*) as n from users')?.n;
 
 describe('crearUsuarioCliente', () => {
-  it('stores the associate, its destinations and the e-mail in lower case', async () => {
+  it('stores the associate, their destinations and the e-mail in lower case', async () => {
     const { data, messages } = await backend.query(manager, CREATE_USER, { input: validInput });
     expect(messages).toEqual([]);
     expect(data.crearUsuarioCliente).toMatchObject({
@@ -87,13 +87,13 @@ describe('crearUsuarioCliente', () => {
       'Uno de los destinos no pertenece a su empresa.',
     ],
   ])('rejects %s = %j', async (field, value, message) => {
-    const previous = countUsers();
+    const previousCount = countUsers();
     const { messages, extensions } = await backend.query(manager, CREATE_USER, {
       input: { ...validInput, [field]: value },
     });
     expect(messages).toEqual([message]);
     expect(extensions[0]).toEqual({ code: 'INVALID_INPUT', field });
-    expect(countUsers()).toBe(previous);
+    expect(countUsers()).toBe(previousCount);
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('crearUsuarioCliente', () => {
     expect(codes).toEqual(['SIGN_IN_FAILED']);
   });
 
-  it('allows the legal representative, and in lubricants the planning engineer', async () => {
+  it('is allowed for the legal representative and, in lubricants, the planning engineer', async () => {
     expect((await backend.query(admin, CREATE_USER, { input: validInput })).codes).toEqual([
       'FORBIDDEN',
     ]);

@@ -4,7 +4,7 @@ import type { UserRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { createGraphqlError, createInvalidInputError } from '../shared/errors.ts';
 import { isDate } from '../shared/time.ts';
-import { checkPerson, parseEmail } from './field-checks.ts';
+import { parseEmail, validatePerson } from './field-checks.ts';
 import { requireManager, requireProfileEditing } from './managers.ts';
 import {
   assignDestinations,
@@ -15,7 +15,7 @@ import {
 
 const trim = (text: string | null | undefined): string => (text ?? '').trim();
 
-/** The error for an e-mail address that is already in use (spec 8). */
+/** Creates the error for an e-mail address that is already in use (spec 8). */
 const createEmailTakenError = () =>
   createGraphqlError(
     'EMAIL_TAKEN',
@@ -42,7 +42,7 @@ function buildUserParams(dealer: Dealer, input: CustomerCreateInput) {
     city: trim(input.city),
     status: input.status ?? '1',
   };
-  checkPerson(store.facts, person);
+  validatePerson(store.facts, person);
   if (input.country_code && input.country_code !== client.pais) {
     throw createInvalidInputError('country_code', 'El país debe ser el de su empresa.');
   }
@@ -70,13 +70,13 @@ function buildUserParams(dealer: Dealer, input: CustomerCreateInput) {
 export function createUser(dealer: Dealer, input: CustomerCreateInput): UserRow {
   requireManager(dealer);
   requireProfileEditing(dealer);
-  const row = buildUserParams(dealer, input);
-  const destinations = validateDestinations(dealer, row.role, input.destination_id ?? []);
+  const params = buildUserParams(dealer, input);
+  const destinations = validateDestinations(dealer, params.role, input.destination_id ?? []);
   const { db } = dealer;
   return db.transaction(() => {
-    if (db.get('select 1 from users where email = :email', { email: row.email }))
+    if (db.get('select 1 from users where email = :email', { email: params.email }))
       throw createEmailTakenError();
-    const created = db.get<UserRow>(
+    const createdUser = db.get<UserRow>(
       `insert into users (client_code, role_id, firstname, lastname, email, password_hash,
          document_type, document, telephone, celphone, street, city, country_code, status, dob,
          gender, is_subscribed, job_title, default_shipping, default_billing, addresses, created_at)
@@ -84,10 +84,10 @@ export function createUser(dealer: Dealer, input: CustomerCreateInput): UserRow 
          :celphone, :street, :city, :country, :status, :birth, :gender, :subscribed, :job,
          :shipping, :billing, :addresses, :at)
        returning *`,
-      row,
+      params,
     );
-    if (!created) throw createGraphqlError('CONFLICT', 'Associated user was not created');
-    if (destinations) assignDestinations(dealer, created.id, destinations);
-    return created;
+    if (!createdUser) throw createGraphqlError('CONFLICT', 'Associated user was not created');
+    if (destinations) assignDestinations(dealer, createdUser.id, destinations);
+    return createdUser;
   });
 }

@@ -57,7 +57,7 @@ export interface PersonFields {
 }
 
 /** Throws INVALID_INPUT for the first field that violates spec 5. */
-export function checkPerson({ telephoneDigits }: Country, person: PersonFields): void {
+export function validatePerson({ telephoneDigits }: Country, person: PersonFields): void {
   requireName('firstname', person.firstname);
   requireName('lastname', person.lastname);
   requireDocument(person.document);

@@ -4,7 +4,7 @@ import type { DestinationRow } from '../database/index.ts';
 import { getPage } from '../database/paging.ts';
 import { createWhere } from '../database/where.ts';
 import type { Dealer } from '../environment/context.ts';
-import { anyColumnContains, normalizeSearchText } from './normalize-text.ts';
+import { buildContainsCondition, normalizeSearchText } from './normalize-text.ts';
 
 /** Spec 9. */
 const DEFAULT_PAGE_SIZE = 50;
@@ -12,7 +12,7 @@ const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 20_000;
 
 /**
- * Returns a page of the client's destinations, sorted by code. Some roles only get their assigned
+ * Returns a page of the client's destinations, sorted by code. Some roles see only their assigned
  * destinations (spec 7, listarDestinatarios).
  */
 export function listDestinations(dealer: Dealer, args: Partial<QueryListarDestinatariosArgs>) {
@@ -23,10 +23,10 @@ export function listDestinations(dealer: Dealer, args: Partial<QueryListarDestin
   where.filter('codigo_destinatario', filter?.codigo_destinatario);
   where.filter('nombre_comercial', filter?.nombre_comercial);
   where.filter('estado', filter?.estado);
-  const text = args.search && normalizeSearchText(args.search);
-  if (text) {
-    where.and(anyColumnContains(['codigo_destinatario', 'nombre_comercial'], 'search'), {
-      search: text,
+  const searchText = args.search && normalizeSearchText(args.search);
+  if (searchText) {
+    where.and(buildContainsCondition(['codigo_destinatario', 'nombre_comercial'], 'search'), {
+      search: searchText,
     });
   }
   const page = getPage(args.pageSize, args.currentPage, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);

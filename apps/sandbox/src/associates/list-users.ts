@@ -5,8 +5,8 @@ import type { UserRow } from '../database/index.ts';
 import { buildOrderBy, getPage } from '../database/paging.ts';
 import { createWhere, type Where } from '../database/where.ts';
 import type { Dealer } from '../environment/context.ts';
-import { canManageAssociates, roles } from './managers.ts';
-import { anyColumnContains, normalizeColumn, normalizeSearchText } from './normalize-text.ts';
+import { canManageAssociates, roleIds } from './managers.ts';
+import { buildContainsCondition, normalizeColumn, normalizeSearchText } from './normalize-text.ts';
 
 const sortColumns = {
   firstname: normalizeColumn('firstname'),
@@ -18,7 +18,7 @@ const sortColumns = {
 const searchColumns = ["firstname || ' ' || lastname", 'email', 'document'];
 
 /** Managers who accepted the terms see all associates. Other users see only their own record. */
-function buildVisibleWhere(
+function buildVisibilityWhere(
   dealer: Dealer,
   filter: UsuariosClienteFilterInput | null | undefined,
 ): Where {
@@ -27,7 +27,7 @@ function buildVisibleWhere(
     filter?.id?.eq === String(dealer.user.id) || filter?.email?.eq === dealer.user.email;
   if (isOwnRecord || hasPendingTerms(dealer) || !canManageAssociates(dealer))
     where.and('id = :userId', { userId: dealer.user.id });
-  else where.and('role_id <> :legal', { legal: roles.legalRepresentative });
+  else where.and('role_id <> :legal', { legal: roleIds.legalRepresentative });
   return where;
 }
 
@@ -38,13 +38,14 @@ const getStatusFilter = (status: UsuariosClienteFilterInput['status']) =>
 /** Returns a page of the client's users (spec 7, usuariosCliente). */
 export function listUsers(dealer: Dealer, args: Partial<QueryUsuariosClienteArgs>) {
   const { filter, search, sort } = args;
-  const where = buildVisibleWhere(dealer, filter);
+  const where = buildVisibilityWhere(dealer, filter);
   where.filter('id', filter?.id, 'integer');
   where.filter('status', getStatusFilter(filter?.status));
   where.filter('role_id', filter?.role_id, 'integer');
   where.filter('email', filter?.email);
-  const text = search && normalizeSearchText(search);
-  if (text) where.and(anyColumnContains(searchColumns, 'search'), { search: text });
+  const searchText = search && normalizeSearchText(search);
+  if (searchText)
+    where.and(buildContainsCondition(searchColumns, 'search'), { search: searchText });
   const page = getPage(args.pageSize, args.currentPage);
   const order = buildOrderBy(sort, sortColumns, { field: 'firstname', direction: 'ASC' }, 'id');
   const from = `from users where ${where.sql}`;

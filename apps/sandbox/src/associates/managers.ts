@@ -3,8 +3,8 @@ import { requireAnyPermission } from '../auth/guard.ts';
 import type { Dealer } from '../environment/context.ts';
 import { createForbiddenError } from '../shared/errors.ts';
 
-/** Ids of the table `roles`. */
-export const roles = {
+/** Role ids, as in the table `roles`. */
+export const roleIds = {
   legalRepresentative: 1,
   administrative: 2,
   financial: 3,
@@ -14,24 +14,27 @@ export const roles = {
   product: 7,
 } as const;
 
-/** Managers can change role and status of users with these roles (spec 6, manager editing associate). */
+/** Managers can change the role and status of users with these roles (spec 6, manager editing associate). */
 const managedRoles: readonly number[] = [
-  roles.administrative,
-  roles.financial,
-  roles.operations,
-  roles.purchasing,
-  roles.planningEngineer,
-  roles.product,
+  roleIds.administrative,
+  roleIds.financial,
+  roleIds.operations,
+  roleIds.purchasing,
+  roleIds.planningEngineer,
+  roleIds.product,
 ];
 
-/** Whether a manager can change role and status of users with this role. */
+/** Whether a manager can change the role and status of users with this role. */
 export const isManagedRole = (roleId: number): boolean => managedRoles.includes(roleId);
 
-const lubricantsManagerRoles: readonly number[] = [roles.administrative, roles.planningEngineer];
+const lubricantsManagerRoles: readonly number[] = [
+  roleIds.administrative,
+  roleIds.planningEngineer,
+];
 
 /** Whether the signed-in user can manage associates. Lubricants has two more manager roles. */
 export function canManageAssociates({ user, store }: Dealer): boolean {
-  if (user.role_id === roles.legalRepresentative) return true;
+  if (user.role_id === roleIds.legalRepresentative) return true;
   return store.lubricants && lubricantsManagerRoles.includes(user.role_id);
 }
 

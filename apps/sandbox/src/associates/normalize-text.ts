@@ -4,19 +4,19 @@ const replacements: readonly (readonly [from: string, to: string])[] = [
   ),
 ];
 
-/** SQL expression without accents and upper case, for search and sorting. SQLite's `lower` only handles ASCII. */
+/** Returns an SQL expression that removes a column's accents and upper case, for search and sorting. SQLite's `lower` only handles ASCII. */
 export const normalizeColumn = (column: string): string =>
   replacements.reduce(
     (sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`,
     `lower(${column})`,
   );
 
-/** Removes accents and upper case from a search text. */
+/** Removes accents and upper case from a search string. */
 export const normalizeSearchText = (text: string): string =>
   replacements
     .reduce((normalized, [from, to]) => normalized.replaceAll(from, to), text.trim())
     .toLowerCase();
 
-/** SQL condition: at least one of the columns contains the parameter `name`, a normalised search text. */
-export const anyColumnContains = (columns: readonly string[], name: string): string =>
-  columns.map((column) => `instr(${normalizeColumn(column)}, :${name}) > 0`).join(' or ');
+/** Returns an SQL condition: at least one of the columns contains the parameter, a normalised search string. */
+export const buildContainsCondition = (columns: readonly string[], paramName: string): string =>
+  columns.map((column) => `instr(${normalizeColumn(column)}, :${paramName}) > 0`).join(' or ');

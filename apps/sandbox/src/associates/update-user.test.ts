@@ -20,7 +20,7 @@ const otherCompanyUser = buildUser(foreignContext, 'operations', { email: 'otro@
 const firstStation = buildDestination(ownContext, 0);
 const secondStation = buildDestination(ownContext, 1);
 const foreignStation = buildDestination(foreignContext, 0);
-const getId = (station: { id_destinatario?: number | null }) => station.id_destinatario ?? 0;
+const getStationId = (station: { id_destinatario?: number | null }) => station.id_destinatario ?? 0;
 
 let backend: TestBackend;
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeEach(() => {
         otherCompanyUser,
       ],
       destinations: [firstStation, secondStation, foreignStation],
-      userDestinations: [{ user_id: operator.id, id_destinatario: getId(firstStation) }],
+      userDestinations: [{ user_id: operator.id, id_destinatario: getStationId(firstStation) }],
     }),
   });
 });
@@ -50,21 +50,23 @@ const UPDATE_USER = `mutation ($input: CustomerUpdateInput!) {
 const updateUser = (caller: { email: string; support?: boolean }, input: Record<string, unknown>) =>
   backend.query(caller, UPDATE_USER, { input });
 
-describe('updateCustomerV2 for the own user', () => {
+describe('updateCustomerV2 for the signed-in user', () => {
   it('changes only the fields of the input', async () => {
     const { data } = await updateUser(operator, { firstname: ' Inés ' });
     expect(data.updateCustomerV2).toMatchObject({
       firstname: 'Inés',
       status: '1',
-      destinations: [{ destination_id: getId(firstStation) }],
+      destinations: [{ destination_id: getStationId(firstStation) }],
     });
   });
 
   it('does not change role, status or destinations', async () => {
     expect((await updateUser(operator, { role_id: 2 })).codes).toEqual(['FORBIDDEN']);
     expect((await updateUser(operator, { status: '0' })).codes).toEqual(['FORBIDDEN']);
-    const { data } = await updateUser(operator, { destination_id: [getId(secondStation)] });
-    expect(data.updateCustomerV2.destinations).toEqual([{ destination_id: getId(firstStation) }]);
+    const { data } = await updateUser(operator, { destination_id: [getStationId(secondStation)] });
+    expect(data.updateCustomerV2.destinations).toEqual([
+      { destination_id: getStationId(firstStation) },
+    ]);
   });
 
   it('requires the permission to edit profiles', async () => {
@@ -92,7 +94,7 @@ describe('updateCustomerV2 for the own user', () => {
 });
 
 describe('updateCustomerV2 for the terms', () => {
-  it('requires acceptance before other changes and accepts it without a permission', async () => {
+  it('must be accepted before other changes and need no permission', async () => {
     expect((await updateUser(newcomer, { firstname: 'Inés' })).messages).toEqual([
       'To continue you must accept terms_and_conditions.',
     ]);
@@ -106,7 +108,7 @@ describe('updateCustomerV2 for the terms', () => {
     });
   });
 
-  it('ignores acceptance for other users and revocation', async () => {
+  it('ignores revocation and acceptance on behalf of other users', async () => {
     await updateUser(manager, { user_id: newcomer.id, terms_and_conditions: '1' });
     await updateUser(operator, { terms_and_conditions: '0' });
     const rows = backend.db.all(
@@ -122,7 +124,11 @@ describe('updateCustomerV2 for an associate', () => {
     const { data } = await updateUser(manager, {
       user_id: operator.id,
       status: '0',
-      destination_id: [getId(secondStation), getId(secondStation), getId(firstStation)],
+      destination_id: [
+        getStationId(secondStation),
+        getStationId(secondStation),
+        getStationId(firstStation),
+      ],
     });
     expect(data.updateCustomerV2).toMatchObject({ status: '0', role_id: 4 });
     expect(data.updateCustomerV2.destinations).toHaveLength(2);
@@ -139,14 +145,14 @@ describe('updateCustomerV2 for an associate', () => {
     const input = {
       user_id: operator.id,
       firstname: 'Cambio',
-      destination_id: [getId(foreignStation)],
+      destination_id: [getStationId(foreignStation)],
     };
     expect((await updateUser(manager, input)).codes).toEqual(['INVALID_INPUT']);
     const row = backend.db.get('select firstname from users where id = :id', { id: operator.id });
     expect(row).toEqual({ firstname: operator.firstname });
   });
 
-  it('rejects another client’s user, the legal representative and that role', async () => {
+  it('rejects another client’s user, a legal representative and the legal representative’s role', async () => {
     expect(
       (await updateUser(manager, { user_id: otherCompanyUser.id, status: '0' })).messages,
     ).toEqual(['Associate user was not edited']);
@@ -181,7 +187,7 @@ describe('updateCustomerV2 for an associate', () => {
     expect(await fetchCodes()).toEqual(['UNAUTHORIZED']);
   });
 
-  it('does not change role and status of a basic associate', async () => {
+  it('does not change the role or status of a basic associate', async () => {
     for (const input of [{ status: '0' }, { role_id: 3 }]) {
       expect((await updateUser(manager, { user_id: basic.id, ...input })).codes).toEqual([
         'FORBIDDEN',
@@ -190,7 +196,7 @@ describe('updateCustomerV2 for an associate', () => {
     expect((await updateUser(manager, { user_id: basic.id, firstname: 'Lía' })).codes).toEqual([]);
   });
 
-  it('also works through updateAssociate', async () => {
+  it('reports success through updateAssociate', async () => {
     const { data } = await backend.query(
       manager,
       'mutation ($input: CustomerUpdateInput!) { updateAssociate(input: $input) { success message } }',

@@ -10,8 +10,8 @@ import {
   createInvalidInputError,
   createTermsRequiredError,
 } from '../shared/errors.ts';
-import { checkPerson } from './field-checks.ts';
-import { isManagedRole, requireManager, requireProfileEditing, roles } from './managers.ts';
+import { validatePerson } from './field-checks.ts';
+import { isManagedRole, requireManager, requireProfileEditing, roleIds } from './managers.ts';
 import {
   assignDestinations,
   validateDestinations,
@@ -19,7 +19,7 @@ import {
   validateRole,
 } from './reference-checks.ts';
 
-/** Returns the trimmed text, or the stored text if the input has none. */
+/** Returns the trimmed input, or the stored value if the input is missing. */
 const trimOrStored = (text: string | null | undefined, stored: string): string =>
   text === null || text === undefined ? stored : text.trim();
 
@@ -32,7 +32,7 @@ function findTargetUser({ db, clientCode, user }: Dealer, id: number | null | un
   return row;
 }
 
-/** Throws unless the signed-in user may edit `user`: their own record with the permission, or any record as a manager. */
+/** Throws unless the signed-in user may edit `target`: their own record with the permission, or any record as a manager. */
 function requireEditAccess(dealer: Dealer, target: UserRow): void {
   const isSelf = target.id === dealer.user.id;
   if (isSelf && hasPendingTerms(dealer)) return;
@@ -40,10 +40,10 @@ function requireEditAccess(dealer: Dealer, target: UserRow): void {
   requireProfileEditing(dealer);
   if (isSelf) return;
   requireManager(dealer);
-  if (target.role_id === roles.legalRepresentative) throw createForbiddenError();
+  if (target.role_id === roleIds.legalRepresentative) throw createForbiddenError();
 }
 
-/** Returns role and status. Only managers can change them, and not for themselves (spec 6). */
+/** Returns the new role and status. Only managers can change them, and only for other users (spec 6). */
 function resolveRoleAndStatus(dealer: Dealer, target: UserRow, input: CustomerUpdateInput) {
   const role = input.role_id ?? target.role_id;
   const status = input.status ?? target.status;
@@ -84,7 +84,7 @@ function resolveDestinations(
   return validateDestinations(dealer, role, input.destination_id ?? []);
 }
 
-/** Updates a user atomically (spec 7, updateCustomerV2). Deactivating a user ends all its sessions. */
+/** Updates a user atomically (spec 7, updateCustomerV2). Deactivating a user ends all their sessions. */
 export function updateUser(dealer: Dealer, input: CustomerUpdateInput): UserRow {
   const { db, store } = dealer;
   return db.transaction(() => {
@@ -100,19 +100,25 @@ export function updateUser(dealer: Dealer, input: CustomerUpdateInput): UserRow 
       city: trimOrStored(input.city, target.city),
       status,
     };
-    checkPerson(store.facts, person);
-    const type = validateDocumentType(dealer, input.document_type ?? target.document_type);
-    const assigned = resolveDestinations(dealer, target, role, input);
+    validatePerson(store.facts, person);
+    const documentType = validateDocumentType(dealer, input.document_type ?? target.document_type);
+    const destinationsToAssign = resolveDestinations(dealer, target, role, input);
     const row = db.get<UserRow>(
       `update users set firstname = :firstname, lastname = :lastname, document = :document,
          document_type = :type, telephone = :telephone, street = :street, city = :city,
          status = :status, role_id = :role, terms_and_conditions = :terms,
          terms_and_conditions_ip = :ip, terms_accepted_at = :at
        where id = :id returning *`,
-      { ...person, ...resolveTerms(dealer, target, input), type, role, id: target.id },
+      {
+        ...person,
+        ...resolveTerms(dealer, target, input),
+        type: documentType,
+        role,
+        id: target.id,
+      },
     );
     if (!row) throw createGraphqlError('NOT_FOUND', 'Associate user was not edited');
-    if (assigned) assignDestinations(dealer, target.id, assigned);
+    if (destinationsToAssign) assignDestinations(dealer, target.id, destinationsToAssign);
     if (status !== '1') revokeUserSessions(dealer.environment, target.id, null);
     return row;
   });

@@ -5,17 +5,17 @@ import { revokeUserSessions } from './sessions.ts';
 import { clearFailures, recordFailure, throwIfLocked } from './sign-in-failures.ts';
 
 /** Rules for a new password (spec 5). */
-const rules: readonly { readonly passes: (text: string) => boolean; readonly message: string }[] = [
-  { passes: (text) => text !== '', message: '"Password" is required.' },
-  { passes: (text) => [...text].length >= 8, message: '"Password" must have at least 8 letters.' },
+const rules: readonly { readonly isMet: (text: string) => boolean; readonly message: string }[] = [
+  { isMet: (text) => text !== '', message: '"Password" is required.' },
+  { isMet: (text) => [...text].length >= 8, message: '"Password" must have at least 8 letters.' },
   {
-    passes: (text) => [...text].length <= 32,
+    isMet: (text) => [...text].length <= 32,
     message: '"Password" must have a maximum of 32 letters.',
   },
-  { passes: (text) => /\p{Nd}/u.test(text), message: '"Password" must have at least one number.' },
-  { passes: (text) => /\p{L}/u.test(text), message: '"Password" must have at least one letter.' },
+  { isMet: (text) => /\p{Nd}/u.test(text), message: '"Password" must have at least one number.' },
+  { isMet: (text) => /\p{L}/u.test(text), message: '"Password" must have at least one letter.' },
   {
-    passes: (text) => /[^\p{L}\p{Nd} ]/u.test(text),
+    isMet: (text) => /[^\p{L}\p{Nd} ]/u.test(text),
     message: '"Password" must have at least one special character.',
   },
 ];
@@ -26,7 +26,7 @@ const rules: readonly { readonly passes: (text: string) => boolean; readonly mes
  */
 export function validatePassword(input: string): string {
   const password = input.trim();
-  const violatedRule = rules.find(({ passes }) => !passes(password));
+  const violatedRule = rules.find(({ isMet: passes }) => !passes(password));
   if (violatedRule) throw createInvalidInputError('newPassword', violatedRule.message);
   return password;
 }

@@ -37,7 +37,7 @@ const selections: Readonly<Record<string, string>> = {
   submitSurvey: '(input: { answers: [] }) { success }',
 };
 
-const rootFields = (kind: 'query' | 'mutation') => {
+const listRootFields = (kind: 'query' | 'mutation') => {
   const type: GraphQLObjectType | null | undefined =
     kind === 'query' ? backend.schema.getQueryType() : backend.schema.getMutationType();
   return Object.values(type?.getFields() ?? {}).map((field) => {
@@ -48,26 +48,26 @@ const rootFields = (kind: 'query' | 'mutation') => {
 };
 const rules: Readonly<Record<string, OperationAccess>> = operationRules;
 const getRule = (name: string) => rules[name.replace('Surtidor', 'Producto')];
-const everyField = [...rootFields('query'), ...rootFields('mutation')];
+const allRootFields = [...listRootFields('query'), ...listRootFields('mutation')];
 
 describe('every root field', () => {
   it('has a resolver', () => {
-    const resolved = areas.flatMap((area) => [
+    const resolvedNames = areas.flatMap((area) => [
       ...Object.keys(area.Query ?? {}),
       ...Object.keys(area.Mutation ?? {}),
     ]);
-    const fields = everyField.map(({ name }) => name.replace('Surtidor', 'Producto'));
-    expect(fields.filter((name) => !resolved.includes(name))).toEqual([]);
+    const names = allRootFields.map(({ name }) => name.replace('Surtidor', 'Producto'));
+    expect(names.filter((name) => !resolvedNames.includes(name))).toEqual([]);
   });
 
-  it.each(everyField)('$name requires a session unless it is public', async (field) => {
+  it.each(allRootFields)('$name requires a session unless it is public', async (field) => {
     const response = await backend.query(null, field.source);
     const isPublic = getRule(field.name)?.audience === 'anyone';
     expect(response.codes.includes('UNAUTHORIZED')).toBe(!isPublic);
     if (!isPublic) expect(response.messages).toEqual(["The current customer isn't authorized."]);
   });
 
-  it.each(everyField.filter(({ name }) => getRule(name)?.writes))(
+  it.each(allRootFields.filter(({ name }) => getRule(name)?.writes))(
     '$name rejects support sessions',
     async (field) => {
       const response = await backend.query(
@@ -83,22 +83,26 @@ describe('pending terms', () => {
   const backendWithoutTerms = startTestBackend();
   backendWithoutTerms.db.exec("update users set terms_and_conditions = '0' where id = 1");
 
-  it.each(everyField)('$name follows its rule', async ({ name, source }) => {
-    const { codes: fetchCodes } = await backendWithoutTerms.query(ana, source);
-    expect(fetchCodes.includes('TERMS_REQUIRED')).toBe(getRule(name)?.terms === true);
-  });
+  it.each(allRootFields)(
+    '$name requires accepted terms only if its rule does',
+    async ({ name, source }) => {
+      const { codes } = await backendWithoutTerms.query(ana, source);
+      expect(codes.includes('TERMS_REQUIRED')).toBe(getRule(name)?.terms === true);
+    },
+  );
 
-  it('block other users’ records and allow the own record', async () => {
-    const list = '{ usuariosCliente { items { id } } }';
-    expect((await backendWithoutTerms.query(ana, list)).data.usuariosCliente.items).toEqual([
+  it('block other users’ records and allow the user’s own record', async () => {
+    const listQuery = '{ usuariosCliente { items { id } } }';
+    expect((await backendWithoutTerms.query(ana, listQuery)).data.usuariosCliente.items).toEqual([
       { id: 1 },
     ]);
-    const edit = 'mutation { updateCustomerV2(input: { user_id: 2, firstname: "Eva" }) { id } }';
-    expect((await backendWithoutTerms.query(ana, edit)).codes).toEqual(['TERMS_REQUIRED']);
-    const accept =
+    const editMutation =
+      'mutation { updateCustomerV2(input: { user_id: 2, firstname: "Eva" }) { id } }';
+    expect((await backendWithoutTerms.query(ana, editMutation)).codes).toEqual(['TERMS_REQUIRED']);
+    const acceptMutation =
       'mutation { updateCustomerV2(input: { document: "10123", document_type: "CC", terms_and_conditions: "1" }) { id } }';
     backendWithoutTerms.db.exec("insert into document_types values ('CC', 'CC', 'CC', 1)");
-    expect((await backendWithoutTerms.query(ana, accept)).codes).toEqual([]);
+    expect((await backendWithoutTerms.query(ana, acceptMutation)).codes).toEqual([]);
     expect((await backendWithoutTerms.query(ana, '{ AccountStatus { size } }')).codes).toEqual([]);
   });
 });
@@ -121,9 +125,9 @@ describe('permissions', () => {
   it('combine the role’s permissions with the user’s exceptions', async () => {
     const testBackend = startTestBackend();
     const caller = { email: 'finanzas@ejemplo.co' };
-    const codes = async () =>
+    const fetchCodes = async () =>
       (await testBackend.query(caller, '{ AccountStatus { size } OrderTracking { size } }')).codes;
-    expect(await codes()).toEqual(['FORBIDDEN']);
+    expect(await fetchCodes()).toEqual(['FORBIDDEN']);
     testBackend.db.exec(`insert into user_permissions values
       (2, 'EstadoDeCuenta::linea', '0'), (2, 'Trazabilidad::pedidos', '1')`);
     const response = await testBackend.query(
@@ -136,14 +140,16 @@ describe('permissions', () => {
   it('for the dashboard allow totals of invoices but not of payments', async () => {
     const testBackend = startTestBackend();
     testBackend.db.exec("insert into user_permissions values (3, 'Dashboard::*', '1')");
-    const query = (args: string) =>
+    const fetchDocuments = (args: string) =>
       testBackend.query(
         { email: 'basico@ejemplo.co' },
         `{ documentos(${args}, pageSize: 9) { total_amount_positive } }`,
       );
-    expect((await query('paymentType: PSE, documentType: INVOICE')).codes).toEqual([]);
-    expect((await query('paymentType: PSE, documentType: PAYMENT')).codes).toEqual(['FORBIDDEN']);
-    expect((await query('paymentType: OFFLINE, documentType: INVOICE')).codes).toEqual([
+    expect((await fetchDocuments('paymentType: PSE, documentType: INVOICE')).codes).toEqual([]);
+    expect((await fetchDocuments('paymentType: PSE, documentType: PAYMENT')).codes).toEqual([
+      'FORBIDDEN',
+    ]);
+    expect((await fetchDocuments('paymentType: OFFLINE, documentType: INVOICE')).codes).toEqual([
       'FORBIDDEN',
     ]);
   });
@@ -177,7 +183,7 @@ describe('permissions', () => {
       insert into user_destinations (user_id, id_destinatario) values (5, 1);
       update documents set destino = 'S2';
       update documents set destino = 'S1' where id in (3, 5)`);
-    const query = async (filter = '') =>
+    const fetchDocuments = async (filter = '') =>
       (
         await testBackend.query(
           { email: 'operativo@ejemplo.co' },
@@ -190,15 +196,17 @@ describe('permissions', () => {
       total_amount_positive: '800.00',
       items: [{ num_documento: 'D5' }, { num_documento: 'D3' }],
     };
-    expect(await query()).toEqual(expected);
-    expect(await query('filter: { destino: { eq: "S2" } }')).toMatchObject({ total_count: 0 });
-    const pdf =
+    expect(await fetchDocuments()).toEqual(expected);
+    expect(await fetchDocuments('filter: { destino: { eq: "S2" } }')).toMatchObject({
+      total_count: 0,
+    });
+    const pdfMutation =
       'mutation { generatedPDFAccountStatusDetails(id_edocta_detalle: 3) { pdf { url } } }';
-    expect((await testBackend.query({ email: 'operativo@ejemplo.co' }, pdf)).codes).toEqual([
-      'FORBIDDEN',
-    ]);
+    expect((await testBackend.query({ email: 'operativo@ejemplo.co' }, pdfMutation)).codes).toEqual(
+      ['FORBIDDEN'],
+    );
     testBackend.db.exec("insert into user_permissions values (5, 'Facturas::pendientes', '1')");
-    expect((await query()).total_count).toBeGreaterThan(2);
+    expect((await fetchDocuments()).total_count).toBeGreaterThan(2);
   });
 
   it('for pending invoices do not include the dashboard’s totals', async () => {
@@ -217,14 +225,14 @@ describe('permissions', () => {
       (await testBackend.query({ email }, PAY, { lines: [createPaymentLine(number, '100.00')] }))
         .data.crearTransaccionOnline.uuid;
     const uuid = await createPayment('finanzas@ejemplo.co', 'D1');
-    const query = async (email: string) =>
+    const fetchStatus = async (email: string) =>
       (await testBackend.query({ email }, CONSULT, { uuid })).data
         .consultarUuidYDesbloquearDocumentos.status;
     testBackend.db.exec("insert into user_permissions values (2, 'Facturas::pendientes', '0')");
-    expect(await query('finanzas@ejemplo.co')).toBe('PENDIENTE');
-    expect(await query('ana@ejemplo.co')).toBe('PENDIENTE');
-    expect(await query('basico@ejemplo.co')).toBe('NO ENCONTRADA');
-    expect(await query('otra@ejemplo.co')).toBe('NO ENCONTRADA');
+    expect(await fetchStatus('finanzas@ejemplo.co')).toBe('PENDIENTE');
+    expect(await fetchStatus('ana@ejemplo.co')).toBe('PENDIENTE');
+    expect(await fetchStatus('basico@ejemplo.co')).toBe('NO ENCONTRADA');
+    expect(await fetchStatus('otra@ejemplo.co')).toBe('NO ENCONTRADA');
   });
 
   it('are checked before a payment is created', async () => {

@@ -3,7 +3,7 @@ import type { Environment } from '../environment/environment.ts';
 import { toCustomer } from './to-customer.ts';
 
 /** Builds the login result of a session (spec 3). The token is only returned at sign-in, otherwise null. */
-export function getLoginResult(
+export function buildLoginResult(
   environment: Environment,
   session: SandboxSession,
   token: string | null,

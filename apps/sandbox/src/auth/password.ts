@@ -7,8 +7,8 @@ async function deriveHash(
   salt: Uint8Array<ArrayBuffer>,
   iterations: number,
 ): Promise<Uint8Array> {
-  const text = new TextEncoder().encode(password.normalize('NFC'));
-  const key = await crypto.subtle.importKey('raw', text, 'PBKDF2', false, ['deriveBits']);
+  const passwordBytes = new TextEncoder().encode(password.normalize('NFC'));
+  const key = await crypto.subtle.importKey('raw', passwordBytes, 'PBKDF2', false, ['deriveBits']);
   const algorithm = { name: 'PBKDF2', hash: 'SHA-512', salt, iterations };
   return new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, 256));
 }
@@ -21,11 +21,11 @@ export async function hashPassword(password: string, iterations = ITERATIONS): P
 }
 
 /** Verifies a password in constant time. */
-export async function verifyPassword(password: string, stored: string): Promise<boolean> {
-  const [kind, iterations, salt, expected] = stored.split('$');
-  if (kind !== 'pbkdf2-sha512' || !iterations || !salt || !expected) return false;
+export async function verifyPassword(password: string, storedHash: string): Promise<boolean> {
+  const [kind, iterations, salt, encodedHash] = storedHash.split('$');
+  if (kind !== 'pbkdf2-sha512' || !iterations || !salt || !encodedHash) return false;
   const hash = await deriveHash(password, fromBase64Url(salt), Number(iterations));
-  const expectedHash = fromBase64Url(expected);
+  const expectedHash = fromBase64Url(encodedHash);
   if (expectedHash.length !== hash.length) return false;
   let difference = 0;
   for (const [index, byte] of hash.entries()) difference |= byte ^ (expectedHash[index] ?? 0);

@@ -38,10 +38,12 @@ describe('password reset', () => {
     expect((await backend.query(ana, '{ usuariosCliente { total_count } }')).codes).toEqual([]);
     const token = await requestToken();
     expect((await reset({ token })).data).toEqual({ resetPassword: true });
-    const login = `mutation { generateCustomerToken(email: "${email}", password: "${password}") { token } }`;
-    expect((await backend.query(null, login)).data.generateCustomerToken.token).toBeTruthy();
+    const loginMutation = `mutation { generateCustomerToken(email: "${email}", password: "${password}") { token } }`;
+    expect(
+      (await backend.query(null, loginMutation)).data.generateCustomerToken.token,
+    ).toBeTruthy();
     expect((await reset({ token, password: 'Otra-clave-8' })).codes).toEqual(['INVALID_INPUT']);
-    expect((await backend.query(null, login)).codes).toEqual([]);
+    expect((await backend.query(null, loginMutation)).codes).toEqual([]);
   });
 
   it('rejects a link after an hour and after a newer link was used', async () => {
@@ -49,9 +51,9 @@ describe('password reset', () => {
     const token = await requestToken();
     expect((await reset({ token })).codes).toEqual([]);
     expect((await reset({ token: olderToken })).codes).toEqual(['INVALID_INPUT']);
-    const expired = await requestToken();
+    const expiredToken = await requestToken();
     backend.advance(60 * 60_000);
-    expect((await reset({ token: expired })).codes).toEqual(['INVALID_INPUT']);
+    expect((await reset({ token: expiredToken })).codes).toEqual(['INVALID_INPUT']);
   });
 
   it.each([

@@ -20,7 +20,7 @@ Si no la pidió usted, no tiene que hacer nada: su contraseña sigue igual.
 `;
 
 /**
- * Sends an e-mail with a reset link. Returns true for unknown addresses too, so that accounts
+ * Sends an e-mail with a reset link. Returns true even for unknown addresses, so that accounts
  * cannot be discovered (Magento's requestPasswordResetEmail).
  */
 export async function requestPasswordReset(environment: Environment, email: string): Promise<true> {
@@ -38,8 +38,8 @@ export async function requestPasswordReset(environment: Environment, email: stri
       end: now() + limits.passwordResetMs,
     },
   );
-  const query = new URLSearchParams({ email: user.email, token });
-  const link = `${portalOrigin}/reset-password?${query}`;
+  const searchParams = new URLSearchParams({ email: user.email, token });
+  const link = `${portalOrigin}/reset-password?${searchParams}`;
   sendMail({
     to: user.email,
     subject: 'Cambie su contraseña',

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@surtidor/data/schema';
 import { getDealer, type SandboxContext } from '../environment/context.ts';
 import { changePassword } from './change-password.ts';
-import { getLoginResult } from './login-result.ts';
+import { buildLoginResult } from './login-result.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { revokeSession, revokeUserSessions } from './sessions.ts';
 import { signIn, signInAsSupport } from './sign-in.ts';
@@ -11,7 +11,7 @@ export const authResolvers: Resolvers<SandboxContext> = {
   Query: {
     sesionActual(_, _arguments, context) {
       const dealer = getDealer(context);
-      return getLoginResult(dealer.environment, dealer, null);
+      return buildLoginResult(dealer.environment, dealer, null);
     },
   },
   Mutation: {

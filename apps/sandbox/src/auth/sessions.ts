@@ -8,7 +8,7 @@ import { getAssignedStations } from './stations.ts';
 import { hashToken } from './token-hash.ts';
 
 /** Minimum interval between updates of `last_seen_at`. */
-const SEEN_EVERY_MS = 60_000;
+const LAST_SEEN_INTERVAL_MS = 60_000;
 
 /** Opens a session and returns its token. The database only stores the token's hash. */
 export async function openSession(
@@ -33,7 +33,10 @@ export async function openSession(
 }
 
 /** Finds a session that was not signed out, has not expired and was not idle for too long. */
-const findLiveRow = ({ db, limits, now }: Environment, tokenHash: string): SessionRow | undefined =>
+const findLiveSessionRow = (
+  { db, limits, now }: Environment,
+  tokenHash: string,
+): SessionRow | undefined =>
   db.get<SessionRow>(
     `select * from sessions where token_hash = :tokenHash and revoked_at is null
        and expires_at > :now and last_seen_at > :idleSince`,
@@ -47,9 +50,9 @@ export async function readSession(
 ): Promise<SandboxSession | null> {
   const tokenHash = await hashToken(token);
   const now = environment.now();
-  const row = findLiveRow(environment, tokenHash);
+  const row = findLiveSessionRow(environment, tokenHash);
   if (!row) return null;
-  if (now - row.last_seen_at >= SEEN_EVERY_MS) {
+  if (now - row.last_seen_at >= LAST_SEEN_INTERVAL_MS) {
     environment.db.run('update sessions set last_seen_at = :now where token_hash = :tokenHash', {
       now,
       tokenHash,
@@ -58,13 +61,13 @@ export async function readSession(
   return getSession(environment, tokenHash, row.user_id, row.support === '1');
 }
 
-/** Whether a session is live and its user and client are active. */
+/** Whether a session is live, and its user and client are active. */
 export function isLiveSession(environment: Environment, tokenHash: string): boolean {
-  const row = findLiveRow(environment, tokenHash);
+  const row = findLiveSessionRow(environment, tokenHash);
   return row !== undefined && getSession(environment, tokenHash, row.user_id, false) !== null;
 }
 
-/** Builds the session of a user. Returns null if the user or its client is inactive. */
+/** Builds the session of a user. Returns null if the user or their client is inactive. */
 export function getSession(
   { db, product }: Environment,
   tokenHash: string,

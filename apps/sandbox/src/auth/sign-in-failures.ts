@@ -6,7 +6,7 @@ interface FailureRecord {
   readonly last_at: number;
 }
 
-const getFailures = ({ db }: Environment, key: string): FailureRecord | undefined =>
+const getFailureRecord = ({ db }: Environment, key: string): FailureRecord | undefined =>
   db.get<FailureRecord>('select failures, last_at from sign_in_failures where email = :key', {
     key,
   });
@@ -25,7 +25,7 @@ export function recordFailure(environment: Environment, key: string): number {
        last_at = excluded.last_at`,
     { key, now: now(), windowMs: limits.failureWindowMs },
   );
-  return getFailures(environment, key)?.failures ?? 1;
+  return getFailureRecord(environment, key)?.failures ?? 1;
 }
 
 /** Resets the count after a success. */
@@ -36,7 +36,7 @@ export function clearFailures({ db }: Environment, key: string): void {
 /** Throws SIGN_IN_LOCKED after too many failures. */
 export function throwIfLocked(environment: Environment, key: string): void {
   const { failuresBeforeLock, lockMs } = environment.limits;
-  const record = getFailures(environment, key);
+  const record = getFailureRecord(environment, key);
   if (!record || record.failures < failuresBeforeLock) return;
   const waitMs = record.last_at + lockMs - environment.now();
   if (waitMs <= 0) return;

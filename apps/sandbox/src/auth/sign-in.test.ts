@@ -13,7 +13,7 @@ const LOGIN = `mutation Login($email: String!, $password: String!) {
 }`;
 const SUPPORT = `mutation Support($secret: String!) { generateSupportCustomerToken(secret: $secret) { token support customer { email } } }`;
 const CURRENT_USER = 'query Who { sesionActual { token role customer { email } } }';
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 let backend: TestBackend;
 beforeEach(() => {
@@ -22,11 +22,11 @@ beforeEach(() => {
 
 const login = (email = 'ana@ejemplo.co', password = PASSWORD) =>
   backend.query(null, LOGIN, { email, password });
-const getToken = async (email?: string): Promise<string> =>
+const fetchToken = async (email?: string): Promise<string> =>
   (await login(email)).data.generateCustomerToken.token;
 const getSessionState = async (token: string) =>
   (await backend.query({ token }, CURRENT_USER)).messages[0] ?? 'in';
-const unauthorized = "The current customer isn't authorized.";
+const unauthorizedMessage = "The current customer isn't authorized.";
 
 describe('generateCustomerToken', () => {
   it('returns the login result and ignores the case of the address', async () => {
@@ -46,12 +46,12 @@ describe('generateCustomerToken', () => {
   });
 
   it('creates tokens of 256 random bits and stores only their hash', async () => {
-    const token = await getToken();
+    const token = await fetchToken();
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(await getToken()).not.toBe(token);
-    const stored = JSON.stringify(backend.db.all('select * from sessions'));
-    expect(stored).not.toContain(token);
-    expect(stored).toContain(await hashToken(token));
+    expect(await fetchToken()).not.toBe(token);
+    const storedSessions = JSON.stringify(backend.db.all('select * from sessions'));
+    expect(storedSessions).not.toContain(token);
+    expect(storedSessions).toContain(await hashToken(token));
   });
 
   it('counts failures of registered and unknown addresses and resets the count after a success', async () => {
@@ -68,7 +68,7 @@ describe('generateCustomerToken', () => {
     });
   });
 
-  it('accepts the right password after many wrong ones', async () => {
+  it('accepts the correct password after many wrong ones', async () => {
     for (let n = 0; n < 30; n += 1) {
       await login('ana@ejemplo.co', 'mala');
       backend.advance(5 * 60_000);
@@ -85,44 +85,44 @@ describe('generateCustomerToken', () => {
   });
 
   it('rejects inactive users and ends the sessions of a deactivated one', async () => {
-    const token = await getToken();
+    const token = await fetchToken();
     backend.db.run("update users set status = '0' where id = 1");
     expect((await login()).codes).toEqual(['SIGN_IN_FAILED']);
-    expect(await getSessionState(token)).toBe(unauthorized);
+    expect(await getSessionState(token)).toBe(unauthorizedMessage);
   });
 });
 
 describe('a session', () => {
   it('expires after seven days of use', async () => {
-    const token = await getToken();
-    for (let elapsed = 0; elapsed < 7 * DAY - 30 * 60_000; elapsed += 30 * 60_000) {
+    const token = await fetchToken();
+    for (let elapsed = 0; elapsed < 7 * DAY_MS - 30 * 60_000; elapsed += 30 * 60_000) {
       backend.advance(30 * 60_000);
       expect(await getSessionState(token)).toBe('in');
     }
     backend.advance(30 * 60_000);
-    expect(await getSessionState(token)).toBe(unauthorized);
+    expect(await getSessionState(token)).toBe(unauthorizedMessage);
   });
 
   it('ends after the idle limit', async () => {
-    const token = await getToken();
+    const token = await fetchToken();
     backend.advance(45 * 60_000 - 1);
     expect(await getSessionState(token)).toBe('in');
     backend.advance(45 * 60_000);
-    expect(await getSessionState(token)).toBe(unauthorized);
+    expect(await getSessionState(token)).toBe(unauthorizedMessage);
   });
 
   it('ends when revoked and leaves the user’s other sessions open', async () => {
-    const [token, otherToken] = [await getToken(), await getToken()];
+    const [token, otherToken] = [await fetchToken(), await fetchToken()];
     const source = 'mutation Out { revokeCustomerToken { result } }';
     expect((await backend.query({ token }, source)).data.revokeCustomerToken.result).toBe(true);
     expect([await getSessionState(token), await getSessionState(otherToken)]).toEqual([
-      unauthorized,
+      unauthorizedMessage,
       'in',
     ]);
   });
 
   it('is rejected for an invalid token', async () => {
-    expect(await getSessionState('A'.repeat(43))).toBe(unauthorized);
+    expect(await getSessionState('A'.repeat(43))).toBe(unauthorizedMessage);
   });
 });
 
@@ -133,7 +133,7 @@ describe('generateSupportCustomerToken', () => {
       backend.db.run(
         `insert into support_secrets (secret_hash, user_id, staff, expires_at)
          values (:hash, 1, 'Soporte', :expires)`,
-        { hash: await hashToken(secret), expires: NOON + (index === 0 ? DAY : -1) },
+        { hash: await hashToken(secret), expires: NOON + (index === 0 ? DAY_MS : -1) },
       );
     }
     const first = await backend.query(null, SUPPORT, { secret: 'secreto-uno' });
@@ -158,11 +158,11 @@ describe('changeCustomerPassword', () => {
     backend.query({ token }, CHANGE, { current, next });
 
   it('changes the password and ends the other sessions', async () => {
-    const [token, otherToken] = [await getToken(), await getToken()];
+    const [token, otherToken] = [await fetchToken(), await fetchToken()];
     expect((await changePassword(token, PASSWORD, ' Nueva-clave-9 ')).messages).toEqual([]);
     expect([await getSessionState(token), await getSessionState(otherToken)]).toEqual([
       'in',
-      unauthorized,
+      unauthorizedMessage,
     ]);
     expect((await login()).codes).toEqual(['SIGN_IN_FAILED']);
     expect((await login('ana@ejemplo.co', 'Nueva-clave-9')).codes).toEqual([]);
@@ -176,16 +176,16 @@ describe('changeCustomerPassword', () => {
     ['Sinespecial1', '"Password" must have at least one special character.'],
     ['Con espacio1', '"Password" must have at least one special character.'],
   ])('rejects %s', async (next, message) => {
-    expect((await changePassword(await getToken(), PASSWORD, next)).messages).toEqual([message]);
+    expect((await changePassword(await fetchToken(), PASSWORD, next)).messages).toEqual([message]);
   });
 
   it('rejects a wrong current password', async () => {
-    const response = await changePassword(await getToken(), 'mala', 'Nueva-clave-9');
+    const response = await changePassword(await fetchToken(), 'mala', 'Nueva-clave-9');
     expect(response.extensions[0]).toMatchObject({ field: 'currentPassword' });
   });
 
   it('counts parallel attempts', async () => {
-    const token = await getToken();
+    const token = await fetchToken();
     const responses = await Promise.all(
       Array.from({ length: 50 }, () => changePassword(token, 'mala', 'Nueva-clave-9')),
     );
@@ -198,11 +198,14 @@ describe('changeCustomerPassword', () => {
     ]);
   });
 
-  it('locks further attempts for five minutes but not the sign-in', async () => {
-    const token = await getToken();
+  it('locks further password changes for five minutes, but not sign-in', async () => {
+    const token = await fetchToken();
     for (let n = 0; n < 10; n += 1) await changePassword(token, 'mala', 'Nueva-clave-9');
-    const locked = await changePassword(token, PASSWORD, 'Nueva-clave-9');
-    expect(locked.extensions[0]).toMatchObject({ code: 'SIGN_IN_LOCKED', retryAfterSeconds: 300 });
+    const lockedResponse = await changePassword(token, PASSWORD, 'Nueva-clave-9');
+    expect(lockedResponse.extensions[0]).toMatchObject({
+      code: 'SIGN_IN_LOCKED',
+      retryAfterSeconds: 300,
+    });
     expect((await login()).codes).toEqual([]);
     backend.advance(5 * 60_000);
     expect((await changePassword(token, PASSWORD, 'Nueva-clave-9')).codes).toEqual([]);
@@ -211,9 +214,9 @@ describe('changeCustomerPassword', () => {
 
 describe('verifyPassword', () => {
   it('accepts only the hashed password', async () => {
-    const stored = await hashPassword('Ñandú-1234', 1000);
-    expect(await verifyPassword('Ñandú-1234', stored)).toBe(true);
-    expect(await verifyPassword('Nandu-1234', stored)).toBe(false);
+    const storedHash = await hashPassword('Ñandú-1234', 1000);
+    expect(await verifyPassword('Ñandú-1234', storedHash)).toBe(true);
+    expect(await verifyPassword('Nandu-1234', storedHash)).toBe(false);
     expect(await verifyPassword('Ñandú-1234', 'nonsense')).toBe(false);
   });
 });

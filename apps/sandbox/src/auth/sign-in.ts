@@ -1,46 +1,46 @@
 import type { Database, SupportSecretRow, UserRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
 import { createGraphqlError } from '../shared/errors.ts';
-import { getLoginResult } from './login-result.ts';
+import { buildLoginResult } from './login-result.ts';
 import { dummyHash, verifyPassword } from './password.ts';
 import { getSession, openSession } from './sessions.ts';
 import { clearFailures, recordFailure, throwIfLocked } from './sign-in-failures.ts';
 import { hashToken } from './token-hash.ts';
 
 /** Longer input is rejected without hashing. */
-const MAX_LENGTH = 320;
+const MAX_INPUT_LENGTH = 320;
 
 /** Normalises an e-mail address. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Signs a user in with e-mail and password (spec 7, generateCustomerToken). */
 export async function signIn(environment: Environment, emailInput: string, password: string) {
-  const email = normalizeEmail(emailInput).slice(0, MAX_LENGTH);
+  const email = normalizeEmail(emailInput).slice(0, MAX_INPUT_LENGTH);
   const user = environment.db.get<UserRow>('select * from users where email = :email', { email });
   if (environment.sandboxMode === 'strict') throwIfLocked(environment, email);
   const isPasswordValid =
-    password.length <= MAX_LENGTH &&
+    password.length <= MAX_INPUT_LENGTH &&
     (await verifyPassword(password, user?.password_hash ?? dummyHash));
-  const result =
+  const loginResult =
     user && isPasswordValid ? await openLoginSession(environment, user.id, false) : null;
-  if (!result) {
+  if (!loginResult) {
     const failedAttempts = recordFailure(environment, email);
     throw createGraphqlError('SIGN_IN_FAILED', 'El correo o la contraseña no son correctos.', {
       failedAttempts,
     });
   }
   clearFailures(environment, email);
-  return result;
+  return loginResult;
 }
 
 /** Signs support in as a user with a single-use secret (spec 7, generateSupportCustomerToken). */
 export async function signInAsSupport(environment: Environment, secret: string) {
   const row = consumeSecret(environment.db, await hashToken(secret), environment.now());
-  const result = row ? await openLoginSession(environment, row.user_id, true) : null;
-  if (!result) {
+  const loginResult = row ? await openLoginSession(environment, row.user_id, true) : null;
+  if (!loginResult) {
     throw createGraphqlError('SIGN_IN_FAILED', 'El enlace de soporte no es válido o ya fue usado.');
   }
-  return result;
+  return loginResult;
 }
 
 function consumeSecret(db: Database, hash: string, now: number): SupportSecretRow | undefined {
@@ -59,5 +59,5 @@ async function openLoginSession(environment: Environment, userId: number, suppor
   if (!getSession(environment, '', userId, support)) return null;
   const token = await openSession(environment, userId, support);
   const session = getSession(environment, await hashToken(token), userId, support);
-  return session && getLoginResult(environment, session, token);
+  return session && buildLoginResult(environment, session, token);
 }

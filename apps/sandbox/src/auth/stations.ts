@@ -2,7 +2,7 @@ import { roleIds } from '@surtidor/domain/vocabulary';
 import type { Database, UserRow } from '../database/index.ts';
 import type { Where } from '../database/where.ts';
 
-/** Returns whether a role has access to all, assigned or no destinations (spec 6). */
+/** Returns which destinations a role can access: all, only the assigned ones, or none (spec 6). */
 export function getDestinationAccess(roleId: number): 'all' | 'assigned' | 'none' {
   switch (String(roleId)) {
     case roleIds.administrative:

@@ -51,7 +51,7 @@ const fetchNumbers = async (variables: Record<string, unknown> = {}): Promise<st
 };
 
 describe('listarCertificadoVenta', () => {
-  it('returns the client’s certificates by number, with a PDF if it is generated', async () => {
+  it('returns the client’s certificates sorted by number, with a PDF if it has been generated', async () => {
     const { data } = await backend.query(manager, LIST);
     const { items, total_count } = data.listarCertificadoVenta;
     expect(total_count).toBe(3);
@@ -64,20 +64,22 @@ describe('listarCertificadoVenta', () => {
     expect(items[0].start_date).toBe(items[0].fecha_inicio);
   });
 
-  it('filters, sorts and pages', async () => {
-    const all = await fetchNumbers();
-    expect(await fetchNumbers({ filter: { negocio: { eq: 'RUMBO' } } })).toEqual(all.slice(0, 1));
+  it('filters, sorts and paginates', async () => {
+    const allNumbers = await fetchNumbers();
+    expect(await fetchNumbers({ filter: { negocio: { eq: 'RUMBO' } } })).toEqual(
+      allNumbers.slice(0, 1),
+    );
     expect(await fetchNumbers({ filter: { codigo_destinatario: { eq: 'D1' } } })).toEqual(
-      all.slice(1, 2),
+      allNumbers.slice(1, 2),
     );
     expect(await fetchNumbers({ filter: { modo_impresion: { eq: 'DETALLADO' } } })).toEqual(
-      all.slice(2),
+      allNumbers.slice(2),
     );
     expect(await fetchNumbers({ filter: { fecha_fin: { gteq: TODAY } } })).toEqual([]);
     expect(await fetchNumbers({ sort: { increment_sales_certificate: 'DESC' } })).toEqual(
-      [...all].reverse(),
+      [...allNumbers].reverse(),
     );
-    expect(await fetchNumbers({ pageSize: 2, currentPage: 2 })).toEqual(all.slice(2));
+    expect(await fetchNumbers({ pageSize: 2, currentPage: 2 })).toEqual(allNumbers.slice(2));
   });
 });
 

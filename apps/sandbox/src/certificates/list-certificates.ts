@@ -23,7 +23,7 @@ function toCertificate(dealer: Dealer, row: CertificateRow) {
 
 /**
  * Returns a page of the client's certificates, sorted by number (spec 7). A role that is limited to
- * stations only gets certificates of its assigned stations.
+ * stations only gets certificates for its assigned stations.
  */
 export function listCertificates(dealer: Dealer, args: Partial<QueryListarCertificadoVentaArgs>) {
   const { filter, sort } = args;

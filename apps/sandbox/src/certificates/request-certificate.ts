@@ -3,12 +3,12 @@ import { certificateBusinesses, printFormats } from '@surtidor/domain/vocabulary
 import type { Dealer } from '../environment/context.ts';
 import { addDays, isDate } from '../shared/time.ts';
 
-const reject = (mensaje: string): CertificadoVentasResult => ({ codigo: 400, mensaje });
+const createRejection = (mensaje: string): CertificadoVentasResult => ({ codigo: 400, mensaje });
 
 /** Returns the same day of the previous year. 29 February becomes 1 March. */
-const getYearBefore = (day: string): string => {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return new Date(Date.UTC(Number(year) - 1, Number(month) - 1, Number(date)))
+const getSameDayLastYear = (date: string): string => {
+  const [year = '', month = '', dayOfMonth = ''] = date.split('-');
+  return new Date(Date.UTC(Number(year) - 1, Number(month) - 1, Number(dayOfMonth)))
     .toISOString()
     .slice(0, 10);
 };
@@ -17,7 +17,7 @@ const getYearBefore = (day: string): string => {
 function getRangeError({ today }: Dealer, from: string, to: string): string | null {
   if (!isDate(from) || !isDate(to)) return 'Las fechas no son válidas.';
   if (from > to) return 'La fecha inicial no puede ser posterior a la final.';
-  if (from < getYearBefore(today)) return 'La fecha inicial no puede ser anterior a un año.';
+  if (from < getSameDayLastYear(today)) return 'La fecha inicial no puede ser anterior a un año.';
   if (to > addDays(today, -1)) return 'La fecha final no puede ser posterior a ayer.';
   return null;
 }
@@ -37,9 +37,10 @@ export function requestCertificate(
   const { db, clientCode, instant } = dealer;
   const { fecha_inicio: from, fecha_fin: to, modo_impresion: format, negocio: business } = input;
   const rangeError = getRangeError(dealer, from, to);
-  if (rangeError) return reject(rangeError);
-  if (!isOneOf(printFormats, format)) return reject('El formato de impresión no es válido.');
-  if (!isOneOf(certificateBusinesses, business)) return reject('El negocio no es válido.');
+  if (rangeError) return createRejection(rangeError);
+  if (!isOneOf(printFormats, format))
+    return createRejection('El formato de impresión no es válido.');
+  if (!isOneOf(certificateBusinesses, business)) return createRejection('El negocio no es válido.');
   const code = input.codigo_destinatario?.trim() || null;
   const station =
     code === null
@@ -49,9 +50,10 @@ export function requestCertificate(
            where client_code = :client and codigo_destinatario = :code`,
           { client: clientCode, code },
         );
-  if (code !== null && !station) return reject('El destinatario no pertenece a su empresa.');
+  if (code !== null && !station)
+    return createRejection('El destinatario no pertenece a su empresa.');
   if (dealer.stations !== null && !(code !== null && dealer.stations.includes(code))) {
-    return reject('Elija uno de los destinos que tiene asignados.');
+    return createRejection('Elija uno de los destinos que tiene asignados.');
   }
   db.run(
     `insert into certificates (client_code, increment_sales_certificate, destinatario, received,

@@ -2,8 +2,8 @@ import type { CompensacionLineInput } from '@surtidor/data/schema';
 import type { CompensationRow, DocumentRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { writeLedger } from '../environment/ledger.ts';
-import { lockDocuments, rejectLocked } from '../locks/document-locks.ts';
-import { findDocuments, rejectChanged } from '../locks/find-documents.ts';
+import { assertNotLocked, lockDocuments } from '../locks/document-locks.ts';
+import { assertUnchanged, findDocuments } from '../locks/find-documents.ts';
 import { createGraphqlError } from '../shared/errors.ts';
 import { parseIdempotencyKey, rejectOtherRequest } from '../shared/idempotency.ts';
 import { type CompensationLine, parseLines } from './parse-lines.ts';
@@ -28,10 +28,10 @@ export function createCompensation(
       rejectOtherRequest(existing.fingerprint, fingerprint);
       return existing.id_transaccion;
     }
-    const selected = validateDocuments(dealer, lines);
+    const selectedDocuments = validateDocuments(dealer, lines);
     const reference = crypto.randomUUID();
-    insertCompensation(dealer, reference, key, fingerprint, selected);
-    const ids = selected.map(({ document }) => document.id);
+    insertCompensation(dealer, reference, key, fingerprint, selectedDocuments);
+    const ids = selectedDocuments.map(({ document }) => document.id);
     lockDocuments(dealer, ids, 'COMPENSACION', reference);
     return reference;
   });
@@ -48,11 +48,11 @@ function validateDocuments(dealer: Dealer, lines: readonly CompensationLine[]): 
     dealer,
     lines.map((line) => line.number),
   );
-  const selected = documents.flatMap((document, index) => {
+  const selectedDocuments = documents.flatMap((document, index) => {
     const line = lines[index];
     return line ? [{ line, document }] : [];
   });
-  for (const { line, document } of selected) {
+  for (const { line, document } of selectedDocuments) {
     if ((document.naturaleza === 'INVOICE') !== (line.side === 'INVOICE')) {
       throw createGraphqlError(
         'AMOUNT_INVALID',
@@ -60,29 +60,32 @@ function validateDocuments(dealer: Dealer, lines: readonly CompensationLine[]): 
       );
     }
   }
-  rejectLocked(dealer, documents);
-  rejectChanged(
-    selected.map(({ line, document }) => ({
+  assertNotLocked(dealer, documents);
+  assertUnchanged(
+    selectedDocuments.map(({ line, document }) => ({
       document,
       balance: line.side === 'INVOICE' ? line.amount : -line.amount,
     })),
   );
-  return selected;
+  return selectedDocuments;
 }
 
-const sumSide = (selected: readonly SelectedDocument[], side: CompensationLine['side']): number =>
-  selected.reduce((sum, { line }) => (line.side === side ? sum + line.amount : sum), 0);
+const sumSide = (
+  selectedDocuments: readonly SelectedDocument[],
+  side: CompensationLine['side'],
+): number =>
+  selectedDocuments.reduce((sum, { line }) => (line.side === side ? sum + line.amount : sum), 0);
 
 function insertCompensation(
   dealer: Dealer,
   reference: string,
   key: string | null,
   fingerprint: string,
-  selected: readonly SelectedDocument[],
+  selectedDocuments: readonly SelectedDocument[],
 ): void {
   const { db, environment, clientCode, instant } = dealer;
-  const payments = sumSide(selected, 'PAYMENT');
-  const invoices = sumSide(selected, 'INVOICE');
+  const payments = sumSide(selectedDocuments, 'PAYMENT');
+  const invoices = sumSide(selectedDocuments, 'INVOICE');
   const total = Math.min(payments, invoices);
   db.run(
     `insert into compensations (id_transaccion, client_code, user_id, idempotency_key, fingerprint,
@@ -102,7 +105,7 @@ function insertCompensation(
       instant,
     },
   );
-  for (const { line, document } of selected) insertLine(dealer, reference, line, document);
+  for (const { line, document } of selectedDocuments) insertLine(dealer, reference, line, document);
   writeLedger(environment, { kind: 'compensation-opened', clientCode, reference, amount: total });
 }
 

@@ -33,11 +33,11 @@ function buildWhere(
   where.filter('id_compensacion', filter?.id_compensacion, 'integer');
   where.filter('idempotency_key', filter?.idempotency_key);
   if (filter?.num_factura) {
-    const lines = createWhere('1', {}, 'line');
-    lines.filter('num_factura', filter.num_factura);
+    const linesWhere = createWhere('1', {}, 'line');
+    linesWhere.filter('num_factura', filter.num_factura);
     where.and(
-      `id_compensacion in (select id_compensacion from compensation_lines where ${lines.sql})`,
-      lines.params,
+      `id_compensacion in (select id_compensacion from compensation_lines where ${linesWhere.sql})`,
+      linesWhere.params,
     );
   }
   return where;

@@ -19,7 +19,7 @@ function parseLine(line: CompensacionLineInput): CompensationLine {
   return { number: line.num_documento, side: line.tipo, amount: Math.abs(amount) };
 }
 
-/** Parses the lines. Throws for too many lines, a side without lines and duplicate documents (spec 2). */
+/** Parses the lines. Throws for too many lines, a side without lines, or duplicate documents (spec 2). */
 export function parseLines(lines: readonly CompensacionLineInput[]): CompensationLine[] {
   if (lines.length > MAX_LINES) {
     throw createInvalidInputError(
@@ -27,16 +27,16 @@ export function parseLines(lines: readonly CompensacionLineInput[]): Compensatio
       `Se pueden compensar hasta ${MAX_LINES} documentos a la vez.`,
     );
   }
-  const parsed = lines.map(parseLine);
-  const sides = new Set(parsed.map((line) => line.side));
+  const parsedLines = lines.map(parseLine);
+  const sides = new Set(parsedLines.map((line) => line.side));
   if (sides.size < 2) {
     throw createInvalidInputError(
       'lines',
       'You must choose at least 1 item from each side to make compensation.',
     );
   }
-  if (new Set(parsed.map((line) => line.number)).size !== parsed.length) {
+  if (new Set(parsedLines.map((line) => line.number)).size !== parsedLines.length) {
     throw createInvalidInputError('lines', 'Un documento aparece más de una vez.');
   }
-  return parsed;
+  return parsedLines;
 }

@@ -17,7 +17,7 @@ export const compensationsResolvers: Resolvers<SandboxContext> = {
       return {
         total_count: result.count,
         items: result.rows.map((row) => toCompensacion(dealer, row)),
-        download: listDownloads(dealer, 'compensations', filter, { empty: result.count === 0 }),
+        download: listDownloads(dealer, 'compensations', filter, { isEmpty: result.count === 0 }),
       };
     },
   },

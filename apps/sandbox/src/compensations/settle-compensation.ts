@@ -73,9 +73,9 @@ function applyPayments(environment: Environment, row: CompensationRow): void {
 
 /** Completes the compensations that are due, about 15 minutes after their creation (spec 9). */
 export function settleDueCompensations(environment: Environment): void {
-  const due = environment.db.all<{ id_transaccion: string }>(
+  const dueCompensations = environment.db.all<{ id_transaccion: string }>(
     "select id_transaccion from compensations where estado = 'B' and due_at <= :now",
     { now: environment.now() },
   );
-  for (const row of due) settleCompensation(environment, row.id_transaccion, 'S');
+  for (const row of dueCompensations) settleCompensation(environment, row.id_transaccion, 'S');
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('cmsBlocks', () => {
-  const fetchContent = async (identifiers: (string | null)[]) => {
+  const fetchBlocks = async (identifiers: (string | null)[]) => {
     const { data } = await backend.query(
       null,
       'query ($identifiers: [String]) { cmsBlocks(identifiers: $identifiers) { items { identifier content } } }',
@@ -20,21 +20,21 @@ describe('cmsBlocks', () => {
     return data.cmsBlocks.items;
   };
 
-  it('returns blocks in the requested order without unknown and duplicate ones', async () => {
-    const items = await fetchContent([
+  it('returns blocks in the requested order and omits unknown and duplicate ones', async () => {
+    const items = await fetchBlocks([
       'menu-links',
       'no existe',
       null,
       'home-carousel',
       'menu-links',
     ]);
-    const names = items.map((item: { identifier: string }) => item.identifier);
-    expect(names).toEqual(['menu-links', 'home-carousel']);
-    expect(await fetchContent([])).toEqual([]);
+    const returnedIdentifiers = items.map((item: { identifier: string }) => item.identifier);
+    expect(returnedIdentifiers).toEqual(['menu-links', 'home-carousel']);
+    expect(await fetchBlocks([])).toEqual([]);
   });
 
   it('inserts URLs of this backend', async () => {
-    const [carousel] = await fetchContent(['home-carousel']);
+    const [carousel] = await fetchBlocks(['home-carousel']);
     expect(carousel.content).toContain(
       'src="http://localhost:4100/content/carrusel-carretera.svg"',
     );
@@ -52,8 +52,8 @@ describe('cmsBlocks', () => {
     'home-banner-fallback',
     'terminos-y-condiciones',
     'habeas-data',
-  ])('returns %s without scripts and inline styles', async (identifier) => {
-    const [block] = await fetchContent([identifier]);
+  ])('returns %s without scripts or inline styles', async (identifier) => {
+    const [block] = await fetchBlocks([identifier]);
     expect(block.content.length).toBeGreaterThan(100);
     expect(block.content).not.toMatch(/<script|javascript:|\son\w+=|<iframe|style=/i);
   });
@@ -63,25 +63,25 @@ describe('mpBlogPosts', () => {
   const LIST_POSTS = `query ($pageSize: Int, $currentPage: Int, $filter: BlogPostsFilterInput) {
     mpBlogPosts(action: "get_post_list", pageSize: $pageSize, currentPage: $currentPage, filter: $filter) {
       total_count items { post_id publish_date image } } }`;
-  const fetchContent = async (variables: Record<string, unknown> = {}) =>
+  const fetchPosts = async (variables: Record<string, unknown> = {}) =>
     (await backend.query(reader, LIST_POSTS, variables)).data.mpBlogPosts;
 
   it('returns the newest posts first, three per page, and the total count', async () => {
-    const firstPage = await fetchContent();
+    const firstPage = await fetchPosts();
     expect(firstPage.items).toHaveLength(3);
     expect(firstPage.total_count).toBe(9);
-    const dates = (await fetchContent({ pageSize: 9 })).items.map(
+    const dates = (await fetchPosts({ pageSize: 9 })).items.map(
       (post: { publish_date: string }) => post.publish_date,
     );
     expect(dates).toEqual([...dates].sort().reverse());
-    expect((await fetchContent({ pageSize: 4, currentPage: 3 })).items).toHaveLength(1);
+    expect((await fetchPosts({ pageSize: 4, currentPage: 3 })).items).toHaveLength(1);
   });
 
   it('finds a post by its id', async () => {
-    const { items } = await fetchContent({ filter: { post_id: { eq: '9' } } });
+    const { items } = await fetchPosts({ filter: { post_id: { eq: '9' } } });
     expect(items.map((post: { post_id: number }) => post.post_id)).toEqual([9]);
     expect(items[0].image).toBe('http://localhost:4100/content/noticia-pagos.svg');
-    expect((await fetchContent({ filter: { post_id: { eq: '404' } } })).items).toEqual([]);
+    expect((await fetchPosts({ filter: { post_id: { eq: '404' } } })).items).toEqual([]);
   });
 
   it('rejects other actions, invalid ids and requests without a session', async () => {

@@ -4,7 +4,7 @@ import { insertOrigin } from './insert-origin.ts';
 
 const MAX_BLOCKS = 50;
 
-/** Returns the requested blocks in request order, without missing ones. */
+/** Returns the requested blocks in request order and omits missing ones. */
 export function getBlocks(
   environment: Environment,
   identifiers: readonly (string | null | undefined)[],

@@ -12,9 +12,12 @@ export function getStrictBlocks(
   identifiers: readonly (string | null | undefined)[],
 ): CmsBlockRow[] {
   if (identifiers.length === 0) throw createEmptyIdentifiersError();
-  const blocks = new Map(getBlocks(environment, identifiers).map((row) => [row.identifier, row]));
+  const blockByIdentifier = new Map(
+    getBlocks(environment, identifiers).map((row) => [row.identifier, row]),
+  );
   const items = identifiers.map(
-    (name) => blocks.get(name ?? '') ?? createNoSuchBlockError(name ?? ''),
+    (identifier) =>
+      blockByIdentifier.get(identifier ?? '') ?? createNoSuchBlockError(identifier ?? ''),
   );
   // The resolver type does not allow errors as list items.
   return items as CmsBlockRow[];

@@ -1,25 +1,25 @@
 import { type Country, createTown } from './country.ts';
 
 export const colombia: Country<'COP'> = {
-  zone: 'America/Bogota',
+  timeZone: 'America/Bogota',
   currency: {
     code: 'COP',
     sign: '$',
-    wholeUnits: true,
-    pesos: 1,
+    usesWholeUnits: true,
+    pesosPerUnit: 1,
     vouchers: { amounts: [2_000_000, 5_000_000, 10_000_000, 20_000_000], maximum: 200_000_000 },
   },
   telephoneDigits: [10],
   generatedTelephoneDigits: 10,
   taxNumber: { type: 'NIT', title: 'Número de identificación tributaria', digits: 9 },
   personalDocument: { type: 'CC', title: 'Cédula de ciudadanía', digits: 10 },
-  fuelOrderNumber: true,
+  hasFuelOrderNumber: true,
   issuer: {
     name: 'Surtidor Combustibles S.A.S.',
     lines: ['NIT 901.555.010-3', 'Carrera 15 n.º 93-40, Bogotá, Colombia'],
   },
-  companyEndings: ['S.A.S.', 'Ltda.', '& Cía. S.A.S.'],
-  street: 'numbered',
+  companySuffixes: ['S.A.S.', 'Ltda.', '& Cía. S.A.S.'],
+  streetNaming: 'numbered',
   streetTypes: ['Calle', 'Carrera', 'Avenida', 'Diagonal', 'Transversal'],
   plants: [
     { code: 'P101', name: 'Planta Valdeluna' },

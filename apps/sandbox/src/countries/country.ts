@@ -14,15 +14,15 @@ export interface Plant {
   readonly name: string;
 }
 
-/** How amounts in a country's currency are generated and printed. */
+/** A country's currency, and how its amounts are generated and printed. */
 export interface CountryCurrency<Code extends Currency = Currency> {
   readonly code: Code;
   /** Printed before an amount. */
   readonly sign: string;
   /** Whether amounts are usually whole units. If so, cents are only printed when they are not zero. */
-  readonly wholeUnits: boolean;
+  readonly usesWholeUnits: boolean;
   /** Colombian pesos per unit. Converts the prices of the fixtures, which are in pesos. */
-  readonly pesos: number;
+  readonly pesosPerUnit: number;
   /** Voucher amounts on sale and the maximum per purchase, in minor units. */
   readonly vouchers: {
     readonly amounts: readonly [number, number, number, number];
@@ -40,7 +40,7 @@ export interface IdentityDocument {
 /** The data of a country. */
 export interface Country<Code extends Currency = Currency> {
   /** IANA time zone. Defines today's date and the local time in responses. */
-  readonly zone: string;
+  readonly timeZone: string;
   readonly currency: CountryCurrency<Code>;
   /** Accepted lengths of a telephone number (spec 5 has 9 and 10). */
   readonly telephoneDigits: readonly number[];
@@ -51,12 +51,12 @@ export interface Country<Code extends Currency = Currency> {
   /** Identity document of a person. */
   readonly personalDocument: IdentityDocument;
   /** Whether orders also have a number of the country's fuel register (SICOM). */
-  readonly fuelOrderNumber: boolean;
+  readonly hasFuelOrderNumber: boolean;
   /** The fictitious distributor in this country. */
   readonly issuer: { readonly name: string; readonly lines: readonly string[] };
-  readonly companyEndings: NonEmpty<string>;
+  readonly companySuffixes: NonEmpty<string>;
   /** Whether streets have numbers ('Calle 12 # 34-56') or names. */
-  readonly street: 'numbered' | 'named';
+  readonly streetNaming: 'numbered' | 'named';
   readonly streetTypes: NonEmpty<string>;
   readonly plants: NonEmpty<Plant>;
   readonly towns: NonEmpty<Town>;

@@ -1,25 +1,25 @@
 import { type Country, createTown } from './country.ts';
 
 export const ecuador: Country<'USD'> = {
-  zone: 'America/Guayaquil',
+  timeZone: 'America/Guayaquil',
   currency: {
     code: 'USD',
     sign: 'US$',
-    wholeUnits: false,
-    pesos: 4000,
+    usesWholeUnits: false,
+    pesosPerUnit: 4000,
     vouchers: { amounts: [500, 1_000, 2_500, 5_000], maximum: 50_000 },
   },
   telephoneDigits: [9, 10],
   generatedTelephoneDigits: 10,
   taxNumber: { type: 'RUC', title: 'Registro único de contribuyentes', digits: 11 },
   personalDocument: { type: 'CC', title: 'Cédula de ciudadanía', digits: 10 },
-  fuelOrderNumber: false,
+  hasFuelOrderNumber: false,
   issuer: {
     name: 'Surtidor Combustibles S.A.',
     lines: ['RUC 1795550103001', 'Av. República E7-123, Quito, Ecuador'],
   },
-  companyEndings: ['S.A.', 'Cía. Ltda.'],
-  street: 'named',
+  companySuffixes: ['S.A.', 'Cía. Ltda.'],
+  streetNaming: 'named',
   streetTypes: ['Avenida', 'Calle', 'Vía'],
   plants: [
     { code: 'P301', name: 'Terminal Puerto Manglar' },

@@ -1,25 +1,25 @@
 import { type Country, createTown } from './country.ts';
 
 export const peru: Country<'PEN'> = {
-  zone: 'America/Lima',
+  timeZone: 'America/Lima',
   currency: {
     code: 'PEN',
     sign: 'S/',
-    wholeUnits: true,
-    pesos: 1050,
+    usesWholeUnits: true,
+    pesosPerUnit: 1050,
     vouchers: { amounts: [2_000, 5_000, 10_000, 20_000], maximum: 200_000 },
   },
   telephoneDigits: [9],
   generatedTelephoneDigits: 9,
   taxNumber: { type: 'RUC', title: 'Registro único de contribuyentes', digits: 11 },
   personalDocument: { type: 'DNI', title: 'Documento nacional de identidad', digits: 8 },
-  fuelOrderNumber: false,
+  hasFuelOrderNumber: false,
   issuer: {
     name: 'Surtidor Combustibles S.A.C.',
     lines: ['RUC 20555501037', 'Av. Javier Prado Este 4200, Lima, Perú'],
   },
-  companyEndings: ['S.A.C.', 'E.I.R.L.', 'S.R.L.'],
-  street: 'named',
+  companySuffixes: ['S.A.C.', 'E.I.R.L.', 'S.R.L.'],
+  streetNaming: 'named',
   streetTypes: ['Avenida', 'Jirón', 'Calle', 'Pasaje'],
   plants: [
     { code: 'P201', name: 'Planta Puerto Algarrobo' },

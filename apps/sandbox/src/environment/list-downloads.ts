@@ -10,9 +10,9 @@ export function listDownloads(
   dealer: Dealer,
   kind: FileKind,
   filter: unknown,
-  options: { readonly empty: boolean; readonly certificate?: boolean },
+  options: { readonly isEmpty: boolean; readonly certificate?: boolean },
 ) {
-  if (options.empty) {
+  if (options.isEmpty) {
     const emptyFile = createMissingFile('No hay datos para descargar.');
     return { pdf: emptyFile, xls: emptyFile, certificate: options.certificate ? emptyFile : null };
   }

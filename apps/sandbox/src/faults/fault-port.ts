@@ -76,13 +76,13 @@ const matches = (match: FaultMatch, call: FaultCall): boolean =>
   (match.path === undefined ? call.path === undefined : call.path?.startsWith(match.path) === true);
 
 /** Creates a port that stores its rules in memory. */
-export function createFaultPort(initial: readonly FaultRule[] = []): FaultPort {
+export function createFaultPort(initialRules: readonly FaultRule[] = []): FaultPort {
   let rules: { rule: FaultRule; remaining: number }[] = [];
   let pendingResolvers: (() => void)[] = [];
   const add = (rule: FaultRule): void => {
     rules.push({ rule, remaining: rule.times ?? Number.POSITIVE_INFINITY });
   };
-  initial.forEach(add);
+  initialRules.forEach(add);
   return {
     take(call) {
       const entry = rules.find(({ rule, remaining }) => remaining > 0 && matches(rule.match, call));

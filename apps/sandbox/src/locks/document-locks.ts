@@ -20,8 +20,8 @@ const getLock = (db: Database, documentId: number): DocumentLock | undefined =>
   );
 
 /** Throws DOCUMENT_BLOCKED if a document is blocked by the distributor or locked by another attempt. */
-export function rejectLocked({ db }: ClientScope, documents: readonly DocumentRow[]): void {
-  const locked = documents.flatMap((document) => {
+export function assertNotLocked({ db }: ClientScope, documents: readonly DocumentRow[]): void {
+  const lockedDocuments = documents.flatMap((document) => {
     const lock = getLock(db, document.id);
     if (!lock && document.bloqueada !== '1') return [];
     return [
@@ -33,13 +33,13 @@ export function rejectLocked({ db }: ClientScope, documents: readonly DocumentRo
       },
     ];
   });
-  if (locked.length === 0) return;
-  const names = locked.map((entry) => entry.num_documento).join(', ');
-  const since = locked.find((entry) => entry.desde)?.desde;
+  if (lockedDocuments.length === 0) return;
+  const documentNumbers = lockedDocuments.map((entry) => entry.num_documento).join(', ');
+  const since = lockedDocuments.find((entry) => entry.desde)?.desde;
   const message = since
-    ? `Ya hay un pago o una compensación en curso desde ${since} para: ${names}.`
-    : `No se puede usar por ahora, está bloqueado: ${names}.`;
-  throw createGraphqlError('DOCUMENT_BLOCKED', message, { documents: locked });
+    ? `Ya hay un pago o una compensación en curso desde ${since} para: ${documentNumbers}.`
+    : `No se puede usar por ahora, está bloqueado: ${documentNumbers}.`;
+  throw createGraphqlError('DOCUMENT_BLOCKED', message, { documents: lockedDocuments });
 }
 
 /** Locks documents for an attempt. The table's primary key prevents a second lock. */
@@ -57,6 +57,6 @@ export function lockDocuments(
   }
 }
 
-/** Unlocks all documents of an attempt and returns their number. */
+/** Unlocks all documents of an attempt and returns how many were unlocked. */
 export const releaseDocuments = (db: Database, reference: string): number =>
   db.run('delete from document_locks where reference = :reference', { reference });

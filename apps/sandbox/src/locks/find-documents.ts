@@ -17,15 +17,15 @@ export function findDocuments(scope: ClientScope, numbers: readonly string[]): D
 }
 
 /** Throws DOCUMENT_CHANGED if a balance (minor units) differs from the one in the request. */
-export function rejectChanged(
+export function assertUnchanged(
   requested: readonly { readonly document: DocumentRow; readonly balance: number }[],
 ): void {
   const changed = requested.filter(({ document, balance }) => document.saldo !== balance);
   if (changed.length === 0) return;
-  const names = changed.map(({ document }) => document.num_documento).join(', ');
+  const documentNumbers = changed.map(({ document }) => document.num_documento).join(', ');
   throw createGraphqlError(
     'DOCUMENT_CHANGED',
-    `El saldo cambió desde que lo seleccionó: ${names}. Actualice la lista e intente de nuevo.`,
+    `El saldo cambió desde que lo seleccionó: ${documentNumbers}. Actualice la lista e intente de nuevo.`,
     { documents: changed.map(({ document }) => ({ num_documento: document.num_documento })) },
   );
 }

@@ -51,7 +51,7 @@ const responseSchema = z.looseObject({
     .optional(),
 });
 
-const statuses: Readonly<Record<string, number>> = {
+const statusByCategory: Readonly<Record<string, number>> = {
   'graphql-authentication': 401,
   'graphql-authorization': 403,
 };
@@ -63,7 +63,7 @@ export async function toMagentoResponse(response: Response): Promise<Response> {
   const { errors } = parsed.data;
   if (errors === undefined) return createJsonResponse(parsed.data, 200);
   const firstWithCategory = errors.find(({ extensions }) => extensions?.category !== undefined);
-  const status = statuses[firstWithCategory?.extensions?.category ?? ''] ?? 200;
+  const status = statusByCategory[firstWithCategory?.extensions?.category ?? ''] ?? 200;
   const convertedErrors = errors.map(({ extensions, ...error }) => ({
     ...error,
     ...(extensions?.category !== undefined && { extensions: { category: extensions.category } }),

@@ -74,7 +74,7 @@ export function resolveOrderPage(
         'orders',
         { filter, stations: dealer.stations } satisfies OrdersSubject,
         {
-          empty: getSize() === 0,
+          isEmpty: getSize() === 0,
         },
       ),
     ...getFilterOptions(dealer),

@@ -2,8 +2,8 @@ import type { TransaccionOnlineLineInput } from '@surtidor/data/schema';
 import type { DocumentRow, TransactionRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { writeLedger } from '../environment/ledger.ts';
-import { lockDocuments, rejectLocked } from '../locks/document-locks.ts';
-import { findDocuments, rejectChanged } from '../locks/find-documents.ts';
+import { assertNotLocked, lockDocuments } from '../locks/document-locks.ts';
+import { assertUnchanged, findDocuments } from '../locks/find-documents.ts';
 import { parseIdempotencyKey, rejectOtherRequest } from '../shared/idempotency.ts';
 import { createAmountError, type PaymentLine, parseLines } from './parse-lines.ts';
 import { findTransactionByKey, insertTransaction } from './provider-session.ts';
@@ -58,8 +58,8 @@ function validateDocuments(dealer: Dealer, lines: readonly PaymentLine[]): Selec
   const credit = selected.find(({ document }) => document.naturaleza !== 'INVOICE');
   if (credit)
     throw createAmountError(credit.line.number, 'Este documento no se puede pagar en línea');
-  rejectLocked(dealer, documents);
-  rejectChanged(selected.map(({ line, document }) => ({ document, balance: line.balance })));
+  assertNotLocked(dealer, documents);
+  assertUnchanged(selected.map(({ line, document }) => ({ document, balance: line.balance })));
   return selected;
 }
 

@@ -19,7 +19,7 @@ export function buildOrder(
   return {
     client_code: context.client,
     num_pedido: `40${String(10_000_000 + id)}`,
-    num_sicom: context.store.facts.fuelOrderNumber ? String(71_000_000 + id) : null,
+    num_sicom: context.store.facts.hasFuelOrderNumber ? String(71_000_000 + id) : null,
     solicitante: context.client,
     nombre_solicitante: 'Mesa de pedidos',
     destino: '',

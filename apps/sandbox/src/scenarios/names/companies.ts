@@ -51,8 +51,10 @@ const stationNames: NonEmpty<string> = [
 ];
 
 /** Generates the name of a company. */
-export const generateCompanyName = ({ companyEndings }: Country, rng: Rng): string =>
-  `${rng.pick(businessTypes)} ${rng.pick(companyNames)} ${rng.pick(companyEndings)}`;
+export const generateCompanyName = (
+  { companySuffixes: companyEndings }: Country,
+  rng: Rng,
+): string => `${rng.pick(businessTypes)} ${rng.pick(companyNames)} ${rng.pick(companyEndings)}`;
 
 /** Generates the name of a service station. `serial` keeps the names unique. */
 export const generateStationName = (rng: Rng, serial: number): string => {
