@@ -1,7 +1,7 @@
 import {
   changePassword,
   consultTransaction,
-  countVouchersOf,
+  countPurchaseVouchers,
   createCompensation,
   createSurtidorClient,
   createTransaction,
@@ -29,7 +29,7 @@ const password = { currentPassword: 'Old#2026', newPassword: 'New#2026' };
 
 /** The tested requests, sent through the portal's data layer. */
 const requests = {
-  read: async (context: DataContext) => getOutcome(await countVouchersOf(context, 'u')),
+  read: async (context: DataContext) => getOutcome(await countPurchaseVouchers(context, 'u')),
   pay: async (context: DataContext) =>
     getOutcome(await createTransaction(context, { key, lines: [] })),
   cash: async (context: DataContext) =>

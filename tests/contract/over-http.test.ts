@@ -1,4 +1,5 @@
 import {
+  createRandomId,
   createTransaction,
   dashboardInvoicesQuery,
   findTransactionByKey,
@@ -6,7 +7,6 @@ import {
   latestOrdersQuery,
   type OpenedPayment,
   portfolioSummaryQuery,
-  randomId,
 } from '@surtidor/data';
 import { createNotificationStore } from '@surtidor/data/realtime';
 import { fetchVisitorAddress } from '@surtidor/data/rest';
@@ -97,7 +97,7 @@ describe('a payment whose connection breaks', () => {
     createTransaction(dealer.dataContext, { key, lines: [await createLine()] });
 
   test('before the backend acted has an unknown outcome and is not found by its key', async () => {
-    const key = randomId();
+    const key = createRandomId();
     addFault({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-before' } });
     const { countPosts } = dealer;
     const previous = countPosts();
@@ -112,7 +112,7 @@ describe('a payment whose connection breaks', () => {
   });
 
   test('after the backend acted is found by its key', async () => {
-    const key = randomId();
+    const key = createRandomId();
     addFault({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-after' } });
     expect(await pay(key)).toMatchObject({ kind: 'response-lost' });
     dealer.sandbox.environment.faults.clear();

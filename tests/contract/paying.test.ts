@@ -1,5 +1,6 @@
 import {
   consultTransaction,
+  createRandomId,
   createTransaction,
   type DataContext,
   fetchInvoices,
@@ -9,7 +10,6 @@ import {
   generateStatusPdf,
   openCashPayment,
   pendingInvoicesQuery,
-  randomId,
 } from '@surtidor/data';
 import { createPagedStore } from '@surtidor/data/testing';
 import { getPaymentResult, type Invoice, type PaymentLine } from '@surtidor/domain';
@@ -50,7 +50,7 @@ test('a payment opens one session, blocks its documents and is pending', async (
   dealer = await signIn();
   const { dataContext } = dealer;
   const invoice = getFirst(await fetchPayable(dataContext));
-  const key = randomId();
+  const key = createRandomId();
   const openedPayment = await createTransaction(dataContext, { key, lines: [createLine(invoice)] });
   if (openedPayment.kind !== 'opened') throw new Error(JSON.stringify(openedPayment));
   expect(openedPayment.session.redirectUrl).toMatch(/^http/);
@@ -97,11 +97,11 @@ test('a payment of a blocked document is rejected with the document’s number',
   const list = await fetchPayable(dataContext);
   const heldInvoice = getFirst(list);
   const firstPayment = await createTransaction(dataContext, {
-    key: randomId(),
+    key: createRandomId(),
     lines: [createLine(heldInvoice)],
   });
   if (firstPayment.kind !== 'opened') throw new Error(firstPayment.kind);
-  const key = randomId();
+  const key = createRandomId();
   const secondPayment = await createTransaction(dataContext, {
     key,
     lines: [createLine(heldInvoice), createLine(getSecond(list))],
@@ -125,7 +125,7 @@ test('an amount above the balance is rejected with the backend’s text', async 
   const invoice = getFirst(await fetchPayable(dealer.dataContext));
   const amountAboveBalance = { ...invoice.balance, minor: invoice.balance.minor + 100 };
   const rejectedPayment = await createTransaction(dealer.dataContext, {
-    key: randomId(),
+    key: createRandomId(),
     lines: [createLine(invoice, amountAboveBalance)],
   });
   expect(rejectedPayment).toMatchObject({ kind: 'refused', conflicts: [] });
@@ -136,10 +136,10 @@ test('a support session cannot pay', async () => {
   const { dataContext } = dealer;
   const invoice = getFirst(await fetchPayable(dataContext));
   const rejection = { kind: 'refused', failure: { code: 'support-read-only' } };
-  const request = { key: randomId(), lines: [createLine(invoice)] };
+  const request = { key: createRandomId(), lines: [createLine(invoice)] };
   expect(await createTransaction(dataContext, request)).toMatchObject(rejection);
   const amount = { minor: 5_000_000, currency: 'COP' } as const;
-  const cash = { key: randomId(), segment: '1100', amount };
+  const cash = { key: createRandomId(), segment: '1100', amount };
   expect(await openCashPayment(dataContext, cash)).toMatchObject(rejection);
 });
 
@@ -147,7 +147,7 @@ test('a cash payment opens one session per key', async () => {
   dealer = await signIn();
   const { dataContext } = dealer;
   const amount = { minor: 5_000_000, currency: 'COP' } as const;
-  const request = { key: randomId(), segment: '1100', amount };
+  const request = { key: createRandomId(), segment: '1100', amount };
   const openedPayment = await openCashPayment(dataContext, request);
   if (openedPayment.kind !== 'opened') throw new Error(JSON.stringify(openedPayment));
   expect(await openCashPayment(dataContext, request)).toMatchObject({

@@ -1,10 +1,10 @@
 import { sandboxProfile } from '@surtidor/data';
 import { createSurtidorClient } from '../../packages/data/src/client/create-client.ts';
 import { createTransaction } from '../../packages/data/src/payments/create-transaction.ts';
-import { fakeFetch } from '../../packages/data/src/test-support/fake-fetch.ts';
+import { createFakeFetch } from '../../packages/data/src/test-support/fake-fetch.ts';
 import { colombia } from '../../packages/data/src/test-support/mock-backend.ts';
 
-const { fetch } = fakeFetch(() =>
+const { fetch } = createFakeFetch(() =>
   Response.json({
     errors: [{ message: 'Internal server error', path: ['crearTransaccionOnline'] }],
     data: { crearTransaccionOnline: null },

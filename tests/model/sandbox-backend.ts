@@ -27,7 +27,7 @@ import { registerVouchers } from '../../apps/sandbox/src/vouchers/register-vouch
 import { aDocument, NOON, tinyFixture } from '../../apps/sandbox/test/tiny-fixture.ts';
 import { toWireLine as toCompensationLine } from '../../packages/data/src/compensations/create-compensation.ts';
 import { toWireLine } from '../../packages/data/src/payments/create-transaction.ts';
-import { wireAmount } from '../../packages/data/src/shared/readers.ts';
+import { formatWireAmount } from '../../packages/data/src/shared/readers.ts';
 import {
   bankUrl,
   initialBalances,
@@ -142,17 +142,17 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
     open: (key, lines) => openPayment(() => createTransaction(dealer, lines.map(toWireLine), key)),
     openCash: (key, minor) =>
       openPayment(() => {
-        const amount = wireAmount({ minor, currency: 'COP' });
+        const amount = formatWireAmount({ minor, currency: 'COP' });
         return createCashPayment(dealer, { id_segment: '1100', amount, idempotency_key: key });
       }),
     openVouchers: (key, minor) =>
       openPayment(() => {
-        const amount = wireAmount({ minor, currency: 'COP' });
+        const amount = formatWireAmount({ minor, currency: 'COP' });
         return createCashPayment(dealer, { id_segment: 'BO', amount, idempotency_key: key });
       }),
     registerVouchers: (uuid, cantidad) => {
       const reward = 'Combustible';
-      const monto = wireAmount({ minor: voucherPrice, currency: 'COP' });
+      const monto = formatWireAmount({ minor: voucherPrice, currency: 'COP' });
       const email = 'equipo@empresa.example';
       const customer = dealer.clientCode;
       try {

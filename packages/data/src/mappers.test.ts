@@ -46,8 +46,8 @@ import { PersonFieldsFragmentDoc } from './session/person-fields.generated.ts';
 import { personalInformationQuery } from './session/personal-information.ts';
 import { rolesQuery } from './session/roles.ts';
 import { toPerson } from './session/to-person.ts';
-import { anyJsonWith } from './test-support/any-json.ts';
-import { getFields } from './test-support/fields.ts';
+import { createJsonArbitrary } from './test-support/any-json.ts';
+import { getFieldNames } from './test-support/fields.ts';
 import { colombia } from './test-support/mock-backend.ts';
 
 const mappers = [
@@ -68,7 +68,7 @@ const mappers = [
 describe.each(mappers)('%s', (_, document, map) => {
   test('any JSON is mapped or rejected without throwing', () => {
     fc.assert(
-      fc.property(anyJsonWith(getFields(document)), (row) => {
+      fc.property(createJsonArbitrary(getFieldNames(document)), (row) => {
         expect(() => map(row)).not.toThrow();
       }),
     );
@@ -105,14 +105,14 @@ const responses = [
 ] as const;
 
 /** Builds data for each field of the document. */
-const fillFields = (document: Parameters<typeof getFields>[0], part: unknown): never =>
+const fillFields = (document: Parameters<typeof getFieldNames>[0], part: unknown): never =>
   // This value deliberately violates its type.
-  Object.fromEntries(getFields(document).map((field) => [field, part])) as never;
+  Object.fromEntries(getFieldNames(document).map((field) => [field, part])) as never;
 
 describe.each(responses)('the response for %s', (_, { document, read }) => {
   test('any JSON in its fields is mapped or rejected without throwing', () => {
     fc.assert(
-      fc.property(anyJsonWith(getFields(document)), (part) => {
+      fc.property(createJsonArbitrary(getFieldNames(document)), (part) => {
         expect(() => read(fillFields(document, part), colombia)).not.toThrow();
         expect(() => read(fillFields(document, [part, null]), colombia)).not.toThrow();
         expect(() =>

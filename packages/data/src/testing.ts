@@ -14,7 +14,7 @@ export type { Store } from './shared/store.ts';
 /** A browser sandbox: an executable schema and the context of a signed-in user. */
 export interface SandboxSchema {
   readonly schema: GraphQLSchema;
-  /** The context of one request, from its headers. */
+  /** Creates the context of a request from its headers. */
   readonly context: (headers?: Readonly<Record<string, string>>) => unknown;
 }
 
@@ -28,8 +28,8 @@ export interface SchemaClientOptions {
 }
 
 /**
- * A client for stories and tests: the real links, cache and documents over an in-process schema,
- * with validation.
+ * Creates a client for stories and tests. It uses the real links, cache and documents with an
+ * in-process schema and validates operations.
  */
 export function createSchemaClient(
   { schema, context }: SandboxSchema,

@@ -1,4 +1,4 @@
-import { typeDefs, typeDefsFor } from '@surtidor/data/schema';
+import { getTypeDefsFor, typeDefs } from '@surtidor/data/schema';
 import { buildSchema, isObjectType } from 'graphql';
 import strictConfig from '../../backend.strict.config.json' with { type: 'json' };
 
@@ -23,7 +23,7 @@ const aliases = { 'BlogPost.content': 'post_content' };
  * renamed types from its backend profile (`backend.strict.config.json`).
  */
 export const getStrictTypeDefs = (): string =>
-  typeDefsFor({ capabilities: { passwordReset: true }, aliases, typeNames });
+  getTypeDefsFor({ capabilities: { passwordReset: true }, aliases, typeNames });
 
 /** Returns the resolvers under the renamed types. */
 export function getStrictResolvers<Resolver>(

@@ -1,6 +1,6 @@
 import { createFailure, type Destination, pageSizes } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   DestinationsDocument,
@@ -19,7 +19,7 @@ export const allDestinationsQuery: RemoteQuery<
   fetchPolicy: 'no-cache',
   missing: createFailure('stations-not-found'),
   read: ({ listarDestinatarios: output }) =>
-    Array.isArray(output?.items) ? readableRows(mapRows(output.items, toDestination)) : null,
+    Array.isArray(output?.items) ? keepReadableRows(mapRows(output.items, toDestination)) : null,
   isEmpty: (destinations) => destinations.length === 0,
 };
 

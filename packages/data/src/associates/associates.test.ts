@@ -3,8 +3,8 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
-import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { mockBackend } from '../test-support/mock-backend.ts';
+import { createFakeFetch } from '../test-support/fake-fetch.ts';
+import { createMockBackend } from '../test-support/mock-backend.ts';
 import { changePassword } from './change-password.ts';
 import { createAssociate, updateAssociate } from './save-associate.ts';
 import { toUpdateInput } from './to-associate-input.ts';
@@ -32,13 +32,13 @@ const refuse = (message: string, extensions: object) => () => {
   throw new GraphQLError(message, { extensions: { ...extensions } });
 };
 const taken = 'A customer with the same email address already exists in an associated website.';
-const called = (client: ReturnType<typeof mockBackend>['client']) =>
+const called = (client: ReturnType<typeof createMockBackend>['client']) =>
   ({ client, backendProfile: sandboxProfile, store: 'colombia' }) as const;
 
 describe('saving an associate', () => {
   test('sends only the fields that the form allows', async () => {
     const sent: unknown[] = [];
-    const { client } = mockBackend({
+    const { client } = createMockBackend({
       Mutation: {
         updateCustomerV2: ({ input }: Record<string, unknown>) => {
           sent.push({ ...(input as object) });
@@ -77,7 +77,7 @@ describe('saving an associate', () => {
   ])(
     'a rejection (%s %j) is reported at its field',
     async (code, named, message, failure, field) => {
-      const { client } = mockBackend({
+      const { client } = createMockBackend({
         Mutation: { crearUsuarioCliente: refuse(message, { code, ...named }) },
       });
       expect(await createAssociate(called(client), created)).toMatchObject({
@@ -90,7 +90,7 @@ describe('saving an associate', () => {
 
   test('creating sends the address and the fields without input as empty (spec 3)', async () => {
     const sent: unknown[] = [];
-    const { client } = mockBackend({
+    const { client } = createMockBackend({
       Mutation: {
         crearUsuarioCliente: ({ input }) => {
           sent.push(JSON.parse(JSON.stringify(input)));
@@ -128,7 +128,9 @@ describe('saving an associate', () => {
       { success: false, message: 'No se pudo' },
       null,
     ];
-    const { client } = mockBackend({ Mutation: { createAssociate: () => responses.shift() } });
+    const { client } = createMockBackend({
+      Mutation: { createAssociate: () => responses.shift() },
+    });
     const personMutations = { ...sandboxProfile.personMutations, calls: 'associate' } as const;
     const other = { ...called(client), backendProfile: { personMutations } };
     const create = () => createAssociate(other, created);
@@ -150,7 +152,7 @@ describe('saving an associate', () => {
   });
 
   test('a response without the person is not a success', async () => {
-    const { client } = mockBackend({});
+    const { client } = createMockBackend({});
     expect(await updateAssociate(called(client), edit)).toMatchObject({ kind: 'failed' });
   });
 });
@@ -158,7 +160,7 @@ describe('saving an associate', () => {
 describe('changing the password', () => {
   test('is sent trimmed, and a wrong current one is reported at its field', async () => {
     const sent: unknown[] = [];
-    const { client } = mockBackend({
+    const { client } = createMockBackend({
       Mutation: {
         changeCustomerPassword: (args: object) => {
           sent.push({ ...args });
@@ -179,7 +181,7 @@ describe('changing the password', () => {
 
   test('an authentication error means a wrong current password, and the session continues', async () => {
     const onUnauthorized = vi.fn();
-    const { fetch } = fakeFetch(() =>
+    const { fetch } = createFakeFetch(() =>
       Response.json(
         {
           data: { changeCustomerPassword: null },

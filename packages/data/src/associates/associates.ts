@@ -1,10 +1,10 @@
 import { type Associate, createFailure, getVisibleAssociates, pageSizes } from '@surtidor/domain';
 import { toPerson } from '../session/to-person.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
+import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import {
@@ -19,7 +19,7 @@ export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariabl
   document: AssociatesDocument,
   fetchPolicy: 'network-only',
   missing: createFailure('associates-not-found'),
-  more: 'total',
+  nextPageRule: 'total',
   pageSize: pageSizes.associates,
   getKey: ({ id }) => id,
   read: ({ usuariosCliente: output }, storeContext) =>
@@ -42,7 +42,7 @@ export const associatesRequest = (
   { search, status }: AssociatesParams,
   pageSize: number = pageSizes.associates,
 ) =>
-  firstPage(
+  getFirstPageRequest(
     AssociatesDocument,
     {
       filter: toAssociatesFilter({ status }),
@@ -76,7 +76,7 @@ export const fetchAssociates = (
       const rows = associatesQuery.read(data, storeContext);
       return (
         rows && {
-          associates: getVisibleAssociates(readableRows(rows.items)),
+          associates: getVisibleAssociates(keepReadableRows(rows.items)),
           full: rows.items.length >= exportPageSize,
         }
       );

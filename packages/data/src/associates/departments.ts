@@ -1,7 +1,7 @@
 import { createFailure, type Department } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   DepartmentsDocument,
@@ -35,7 +35,7 @@ export const departmentsQuery: RemoteQuery<
   fetchPolicy: 'cache-first',
   missing: createFailure('departments-not-found'),
   read: ({ listarDeptos: rows }) =>
-    Array.isArray(rows) ? readableRows(mapRows(rows, toDepartment)) : null,
+    Array.isArray(rows) ? keepReadableRows(mapRows(rows, toDepartment)) : null,
   isEmpty: (departments) => departments.length === 0,
 };
 

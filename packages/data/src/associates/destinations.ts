@@ -22,7 +22,7 @@ export const destinationsQuery: PagedQuery<
   document: DestinationsDocument,
   fetchPolicy: 'cache-and-network',
   missing: createFailure('stations-not-found'),
-  more: 'total',
+  nextPageRule: 'total',
   pageSize: pageSizes.stations,
   getKey: ({ id }) => id,
   read: ({ listarDestinatarios: output }) =>

@@ -1,7 +1,7 @@
 import { type Associate, type Destination, getVisibleAssociates } from '@surtidor/domain';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { readableRows } from '../shared/rows.ts';
+import { keepReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { associatesQuery, associatesRequest } from './associates.ts';
 import { DestinationsDocument } from './destinations.generated.ts';
@@ -27,7 +27,7 @@ export const findAssociates = (
     },
     read: (data) => {
       const rows = associatesQuery.read(data, storeContext);
-      return rows && getVisibleAssociates(readableRows(rows.items));
+      return rows && getVisibleAssociates(keepReadableRows(rows.items));
     },
   });
 
@@ -46,7 +46,7 @@ export const findAssociatesById = (
     },
     read: (data) => {
       const rows = associatesQuery.read(data, storeContext);
-      return rows && getVisibleAssociates(readableRows(rows.items));
+      return rows && getVisibleAssociates(keepReadableRows(rows.items));
     },
   });
 
@@ -60,6 +60,6 @@ export const findDestinations = (
     variables: { search: searchText, page: 1, pageSize: limit },
     read: (data) => {
       const rows = destinationsQuery.read(data, storeContext);
-      return rows && readableRows(rows.items);
+      return rows && keepReadableRows(rows.items);
     },
   });

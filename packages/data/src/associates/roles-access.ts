@@ -1,7 +1,7 @@
 import { createFailure, getPermissionsFromAcl, type RoleAccess } from '@surtidor/domain';
 import { readArray, readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { RolesAccessDocument, type RolesAccessQuery } from './roles-access.generated.ts';
 
@@ -29,7 +29,7 @@ export const rolesAccessQuery: RemoteQuery<
   fetchPolicy: 'cache-first',
   missing: createFailure('roles-not-found'),
   read: ({ rolesCliente }) =>
-    Array.isArray(rolesCliente) ? readableRows(mapRows(rolesCliente, toRoleAccess)) : null,
+    Array.isArray(rolesCliente) ? keepReadableRows(mapRows(rolesCliente, toRoleAccess)) : null,
   isEmpty: (roles) => roles.length === 0,
 };
 

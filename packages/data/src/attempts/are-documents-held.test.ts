@@ -1,6 +1,6 @@
 import type { AttemptKind, Money } from '@surtidor/domain';
 import { describe, expect, test, vi } from 'vitest';
-import { mockBackend } from '../test-support/mock-backend.ts';
+import { createMockBackend } from '../test-support/mock-backend.ts';
 import { areDocumentsHeld } from './are-documents-held.ts';
 
 const cop = (minor: number): Money => ({ minor, currency: 'COP' });
@@ -18,7 +18,7 @@ const asking = (respond: (args: Record<string, unknown>) => unknown) => {
     seen(JSON.parse(JSON.stringify(args)));
     return respond(args);
   };
-  return { seen, dataContext: mockBackend({ Query: { documentos } }) };
+  return { seen, dataContext: createMockBackend({ Query: { documentos } }) };
 };
 const listing = (...items: unknown[]) => asking(() => ({ total_count: items.length, items }));
 
@@ -108,7 +108,7 @@ describe('whether the vouchers of an attempt are listed', () => {
   });
   const listingVouchers = (respond: unknown) => {
     const seen = vi.fn();
-    const dataContext = mockBackend({
+    const dataContext = createMockBackend({
       Query: {
         getBonosProducto: (args: Record<string, unknown>) => {
           seen(args);

@@ -4,12 +4,15 @@ import { compensableDocumentsQuery } from '../compensations/compensable-document
 import { PendingInvoicesDocument } from '../invoices/pending-invoices.generated.ts';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
 import { done, type Outcome } from '../shared/outcome.ts';
-import type { Rows } from '../shared/paged-query.ts';
+import type { PageContent } from '../shared/paged-query.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { hasVouchersOf } from './has-vouchers.ts';
 
-type Documents = Rows<{ readonly documentNumber: string; readonly blocked: boolean }, unknown>;
+type Documents = PageContent<
+  { readonly documentNumber: string; readonly blocked: boolean },
+  unknown
+>;
 
 /**
  * Whether a page contains a held document; null if a row is unreadable or unexpected. Missing

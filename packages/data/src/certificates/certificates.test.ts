@@ -1,6 +1,6 @@
 import { type CertificateRequest, parseCalendarDate } from '@surtidor/domain';
 import { describe, expect, test } from 'vitest';
-import { colombia, mockBackend } from '../test-support/mock-backend.ts';
+import { colombia, createMockBackend } from '../test-support/mock-backend.ts';
 import { requestCertificate } from './request-certificate.ts';
 import { salesCertificatesQuery, toSalesCertificate } from './sales-certificates.ts';
 
@@ -70,7 +70,7 @@ const request: CertificateRequest = {
 describe('requesting a certificate', () => {
   test('sends the schema’s fields, once; no destination means all', async () => {
     const sent: unknown[] = [];
-    const { client } = mockBackend({
+    const { client } = createMockBackend({
       Mutation: {
         solicitarCertificadoVentas: ({ input }) => {
           sent.push(JSON.parse(JSON.stringify(input)));
@@ -99,7 +99,9 @@ describe('requesting a certificate', () => {
     [{ codigo: null, mensaje: 'Sin código' }, { serverText: 'Sin código' }],
     [null, { code: 'data-not-found' }],
   ])('%j is a failure', async (response, failure) => {
-    const { client } = mockBackend({ Mutation: { solicitarCertificadoVentas: () => response } });
+    const { client } = createMockBackend({
+      Mutation: { solicitarCertificadoVentas: () => response },
+    });
     expect(await requestCertificate(client, request)).toMatchObject({ kind: 'failed', failure });
   });
 });

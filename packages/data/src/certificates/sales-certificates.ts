@@ -1,5 +1,5 @@
 import { pageSizes, type SalesCertificate } from '@surtidor/domain';
-import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
+import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readDate, readInteger, readObject, readString } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -38,7 +38,7 @@ export const salesCertificatesQuery: PagedQuery<
 > = {
   document: SalesCertificatesDocument,
   fetchPolicy: 'network-only',
-  more: 'total',
+  nextPageRule: 'total',
   pageSize: pageSizes.certificates,
   getKey: ({ id }) => id,
   read: ({ listarCertificadoVenta: output }) =>
@@ -53,7 +53,7 @@ export const salesCertificatesQuery: PagedQuery<
 
 /** The first page of certificates, optionally of one station. */
 export const salesCertificatesRequest = (station = '') =>
-  firstPage(
+  getFirstPageRequest(
     SalesCertificatesDocument,
     {
       sort: { increment_sales_certificate: 'ASC' },

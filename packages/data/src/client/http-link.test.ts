@@ -1,14 +1,18 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
-import { fakeFetch, pingResponse, type RecordedRequest } from '../test-support/fake-fetch.ts';
+import {
+  createFakeFetch,
+  type RecordedRequest,
+  respondWithName,
+} from '../test-support/fake-fetch.ts';
 import { createSurtidorClient } from './create-client.ts';
 
 const query = (name: string) => parse(`query ${name} { ping }`);
 const mutation = (name: string) => parse(`mutation ${name} { ping }`);
 
 const createClient = (respond: (request: RecordedRequest) => Response | Promise<Response>) => {
-  const { fetch, requests } = fakeFetch(respond);
+  const { fetch, requests } = createFakeFetch(respond);
   const client = createSurtidorClient({
     uri: '/graphql',
     backendProfile: sandboxProfile,
@@ -24,7 +28,7 @@ const createClient = (respond: (request: RecordedRequest) => Response | Promise<
 };
 
 test('each operation is one POST of one JSON object, even in the same tick', async () => {
-  const { client, send, requests } = createClient(pingResponse);
+  const { client, send, requests } = createClient(respondWithName);
   const responses = await Promise.all([
     send('A'),
     send('B'),
@@ -110,7 +114,7 @@ describe('timeouts and cancellation', () => {
 
 test('an offline browser sends nothing', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  const { client, requests } = createClient(pingResponse);
+  const { client, requests } = createClient(respondWithName);
   const payment = client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' });
   await expect(payment).rejects.toMatchObject({ fault: 'offline' });
   expect(requests).toEqual([]);

@@ -3,7 +3,7 @@ import { type DocumentNode, print } from 'graphql';
 import { Observable } from 'rxjs';
 import { operationHash } from '../operations/operation-hash.ts';
 import type { ErrorTexts } from '../shared/errors/read-errors.ts';
-import { randomId } from '../shared/random-id.ts';
+import { createRandomId } from '../shared/random-id.ts';
 import { type Fetch, fetchJson } from '../shared/transport/fetch-json.ts';
 import { hasSideEffects } from './operation-kind.ts';
 import { readResponse } from './read-response.ts';
@@ -47,7 +47,7 @@ const getRequest = (
     ...headers,
     accept: 'application/json',
     'content-type': 'application/json',
-    'x-request-id': randomId(),
+    'x-request-id': createRandomId(),
     'x-operation-name': operationName,
   },
   body: JSON.stringify({ operationName, ...queryOrHash(query, persisted), variables }),

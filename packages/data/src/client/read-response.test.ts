@@ -6,7 +6,7 @@ const noTexts = { unauthorizedTexts: [], emailTakenTexts: [] };
 const getResponse = (json: unknown, status = 200) => ({
   ok: status === 200,
   status,
-  notSent: false,
+  isNotSent: false,
   json,
 });
 

@@ -42,7 +42,7 @@ function readResult(
  * @throws TransportError
  */
 export function readResponse(
-  { json, notSent, ok, status }: JsonResponse,
+  { json, isNotSent: notSent, ok, status }: JsonResponse,
   texts: ErrorTexts,
 ): ApolloLink.Result {
   if (!gatewayStatuses.includes(status) && isGraphqlResult(json)) {

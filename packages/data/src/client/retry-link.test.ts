@@ -3,7 +3,11 @@ import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { TransportError, type TransportFault } from '../shared/transport/transport-error.ts';
-import { fakeFetch, pingResponse, type RecordedRequest } from '../test-support/fake-fetch.ts';
+import {
+  createFakeFetch,
+  type RecordedRequest,
+  respondWithName,
+} from '../test-support/fake-fetch.ts';
 import { createSurtidorClient } from './create-client.ts';
 import { sideEffectContext } from './operation-kind.ts';
 import { defaultRetry, isTransient, retryDelay } from './retry-link.ts';
@@ -20,7 +24,7 @@ const pay = parse('mutation Pay { ping }');
 const broken = () => Promise.reject(new TypeError('fetch failed'));
 
 const clientOver = (respond: (request: RecordedRequest) => Response | Promise<Response>) => {
-  const { fetch, requests } = fakeFetch(respond);
+  const { fetch, requests } = createFakeFetch(respond);
   const client = createSurtidorClient({
     uri: '/graphql',
     backendProfile: sandboxProfile,
@@ -43,7 +47,7 @@ const settled = async (promise: Promise<unknown>) => {
 test('a query is retried after a broken connection', async () => {
   let broke = 0;
   const { client, requests } = clientOver((request) =>
-    broke++ < 2 ? broken() : pingResponse(request),
+    broke++ < 2 ? broken() : respondWithName(request),
   );
   expect(await settled(client.query({ query: ping }))).toBe('answered');
   expect(requests).toHaveLength(3);

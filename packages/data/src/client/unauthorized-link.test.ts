@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { ContentBlocksDocument } from '../content/content-blocks.generated.ts';
 import { fetchOnce } from '../shared/send.ts';
-import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { mockBackend } from '../test-support/mock-backend.ts';
+import { createFakeFetch } from '../test-support/fake-fetch.ts';
+import { createMockBackend } from '../test-support/mock-backend.ts';
 import { createSurtidorClient } from './create-client.ts';
 
 const text = "The current customer isn't authorized.";
 
 const blocks = (respond: () => unknown, onUnauthorized: () => void) =>
-  fetchOnce(mockBackend({ Query: { cmsBlocks: respond } }, onUnauthorized).client, {
+  fetchOnce(createMockBackend({ Query: { cmsBlocks: respond } }, onUnauthorized).client, {
     document: ContentBlocksDocument,
     variables: { identifiers: ['a'] },
     read: (data) => data.cmsBlocks,
@@ -44,7 +44,7 @@ test('other errors end nothing', async () => {
 
 const over = (respond: () => Response) => {
   const onUnauthorized = vi.fn();
-  const { fetch } = fakeFetch(respond);
+  const { fetch } = createFakeFetch(respond);
   const client = createSurtidorClient({
     backendProfile: sandboxProfile,
     uri: '/',

@@ -2,7 +2,7 @@ import { type CompensationSide, type Invoice, pageSizes } from '@surtidor/domain
 import { toDocumentsFilter } from '../invoices/to-documents-filter.ts';
 import { type InvoiceSort, toDocumentsSort } from '../invoices/to-documents-sort.ts';
 import { toInvoice } from '../invoices/to-invoice.ts';
-import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
+import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -20,7 +20,7 @@ export const compensableDocumentsQuery: PagedQuery<
 > = {
   document: CompensableDocumentsDocument,
   fetchPolicy: 'cache-and-network',
-  more: 'page-full',
+  nextPageRule: 'page-full',
   pageSize: pageSizes.documents,
   getKey: ({ id }) => id,
   read: ({ documentos }, storeContext) => {
@@ -51,7 +51,7 @@ export const compensableDocumentsRequest = (
   side: CompensationSide,
   { number, sort }: CompensableParams,
 ) =>
-  firstPage(
+  getFirstPageRequest(
     CompensableDocumentsDocument,
     {
       side: wireSides[side],

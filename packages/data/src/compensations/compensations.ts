@@ -1,5 +1,5 @@
 import { type Compensation, type CompensationFilter, pageSizes } from '@surtidor/domain';
-import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
+import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
@@ -27,7 +27,7 @@ export const compensationsQuery: PagedQuery<
 > = {
   document: CompensationsDocument,
   fetchPolicy: 'network-only',
-  more: 'page-full',
+  nextPageRule: 'page-full',
   pageSize: pageSizes.compensations,
   getKey: ({ id }) => id,
   read: ({ listarCompensaciones: output }, storeContext) => {
@@ -43,7 +43,7 @@ export const compensationsQuery: PagedQuery<
 
 /** The first page of the matching compensations. */
 export const compensationsRequest = (filter: CompensationFilter) =>
-  firstPage(
+  getFirstPageRequest(
     CompensationsDocument,
     { filter: toCompensationsFilter(filter), sort: toCompensationsSort[filter.sort] },
     pageSizes.compensations,

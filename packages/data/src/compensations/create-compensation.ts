@@ -5,7 +5,7 @@ import {
   type OpenedPayment,
   toUnopenedPayment,
 } from '../payments/opened-payment.ts';
-import { readString, wireAmount } from '../shared/readers.ts';
+import { formatWireAmount, readString } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { wireSides } from './compensable-documents.ts';
 import {
@@ -18,7 +18,7 @@ export const toWireLine = (line: CompensationRequestLine): CompensacionLineInput
   fecha_vencimiento_documento: line.dueDate,
   tipo: wireSides[line.side],
   num_documento: line.documentNumber,
-  monto: wireAmount(line.amount),
+  monto: formatWireAmount(line.amount),
   num_factura: line.invoiceNumber,
 });
 

@@ -2,7 +2,7 @@ import type { CompensationSide, Invoice } from '@surtidor/domain';
 import type { DocumentosFilterInput } from '../generated/types.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { readableRows } from '../shared/rows.ts';
+import { keepReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { CompensableDocumentsDocument } from './compensable-documents.generated.ts';
 import { compensableDocumentsQuery, wireSides } from './compensable-documents.ts';
@@ -21,7 +21,7 @@ const fetchSide = (
     variables: { side: wireSides[side], filter, pageSize, page: 1 },
     read: (data) => {
       const rows = compensableDocumentsQuery.read(data, storeContext);
-      return rows && readableRows(rows.items);
+      return rows && keepReadableRows(rows.items);
     },
   });
 

@@ -1,7 +1,7 @@
 import { addDays, type Compensation, getToday, type PaymentAttempt } from '@surtidor/domain';
 import { done, type Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { readableRows } from '../shared/rows.ts';
+import { keepReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { CompensationsDocument } from './compensations.generated.ts';
 import { compensationsQuery, compensationsRequest } from './compensations.ts';
@@ -58,7 +58,7 @@ export async function findSentCompensation(
     read: (data) => compensationsQuery.read(data, storeContext),
   });
   if (outcome.kind === 'failed') return outcome;
-  const rows = readableRows(outcome.value.items);
+  const rows = keepReadableRows(outcome.value.items);
   const found = rows.find((one) =>
     uuid === null ? isSent(one, sent) : one.transactionId === uuid,
   );

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { colombia, type MockResponses, mockBackend } from '../test-support/mock-backend.ts';
+import { createFakeFetch } from '../test-support/fake-fetch.ts';
+import { colombia, createMockBackend, type MockResponses } from '../test-support/mock-backend.ts';
 import { createCompensation } from './create-compensation.ts';
 import { fetchCandidateInvoices, fetchCompensables } from './fetch-compensables.ts';
 import { findCompensationByKey } from './find-compensation.ts';
@@ -30,9 +30,9 @@ const lines: readonly CompensationRequestLine[] = [
 
 const send = (dataContext: DataContext) => createCompensation(dataContext, { key: 'k-1', lines });
 const sending = (crearCompensacion: NonNullable<MockResponses['Mutation']>[string]) =>
-  send(mockBackend({ Mutation: { crearCompensacion } }));
+  send(createMockBackend({ Mutation: { crearCompensacion } }));
 const over = (respond: () => Response | Promise<Response>) => {
-  const { fetch, requests } = fakeFetch(respond);
+  const { fetch, requests } = createFakeFetch(respond);
   const client = createSurtidorClient({
     uri: '/graphql',
     backendProfile: sandboxProfile,
@@ -122,7 +122,7 @@ describe('sending a compensation', () => {
 describe('finding a compensation by its key', () => {
   const find = (items: unknown) =>
     findCompensationByKey(
-      mockBackend({ Query: { listarCompensaciones: () => ({ items }) } }),
+      createMockBackend({ Query: { listarCompensaciones: () => ({ items }) } }),
       'k-1',
     );
   const row = { id_transaccion: 'CMP1', idempotency_key: 'k-1', estado: 'B' };
@@ -172,7 +172,7 @@ describe('finding a compensation in the list, without a key', () => {
   };
   const find = (items: unknown, over: { uuid?: string } = {}) => {
     const listarCompensaciones = vi.fn((_: unknown) => ({ items, total_count: 1 }));
-    const dataContext = mockBackend({ Query: { listarCompensaciones } });
+    const dataContext = createMockBackend({ Query: { listarCompensaciones } });
     return {
       found: findSentCompensation(dataContext, { ...attempt, ...over }),
       listarCompensaciones,
@@ -230,7 +230,7 @@ describe('the current documents of a side', () => {
     bloqueada: '0',
   };
   const onSend = vi.fn();
-  const dataContext = mockBackend({
+  const dataContext = createMockBackend({
     Query: {
       documentos: (args) => {
         onSend(JSON.parse(JSON.stringify(args)));

@@ -13,7 +13,7 @@ import {
   readString,
   type StoreContext,
 } from '../shared/readers.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import type { CompensationFieldsFragment } from './compensation-fields.generated.ts';
 
 type WireLine = NonNullable<CompensationFieldsFragment['detalle']>[number];
@@ -85,6 +85,6 @@ export function toCompensation(
     invoicesTotal,
     ...getState(wire),
     ...getDates(wire, storeContext),
-    lines: readableRows(mapRows(wire.detalle, getLine(currency))),
+    lines: keepReadableRows(mapRows(wire.detalle, getLine(currency))),
   };
 }

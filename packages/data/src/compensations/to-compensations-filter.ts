@@ -5,13 +5,13 @@ import {
   compensationStateCodes,
 } from '@surtidor/domain';
 import type { CompensacionesFilterInput, CompensacionesSortInput } from '../generated/types.ts';
-import { conditions } from '../shared/conditions.ts';
+import { buildFilter } from '../shared/build-filter.ts';
 
 /** The filter of `listarCompensaciones`; unset conditions are absent (spec 7). */
 export function toCompensationsFilter(filter: CompensationFilter): CompensacionesFilterInput {
   const { from, to } = addDayTimes(filter.created);
   const number = filter.invoiceNumber.trim();
-  return conditions<CompensacionesFilterInput>({
+  return buildFilter<CompensacionesFilterInput>({
     num_factura: number ? { eq: number } : undefined,
     estado: filter.state ? { eq: compensationStateCodes[filter.state] } : undefined,
     created_at: { gteq: from, lteq: to },

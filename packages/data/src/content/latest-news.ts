@@ -1,7 +1,7 @@
 import { type CalendarDate, pageSizes } from '@surtidor/domain';
 import { readDate, readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   LatestNewsDocument,
@@ -49,7 +49,7 @@ export const latestNewsQuery: RemoteQuery<
   document: LatestNewsDocument,
   fetchPolicy: 'cache-and-network',
   read: ({ mpBlogPosts: response }) =>
-    Array.isArray(response?.items) ? readableRows(mapRows(response.items, toNewsPost)) : null,
+    Array.isArray(response?.items) ? keepReadableRows(mapRows(response.items, toNewsPost)) : null,
   isEmpty: (posts) => posts.length === 0,
 };
 

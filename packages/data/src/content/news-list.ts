@@ -1,5 +1,5 @@
 import { pageSizes } from '@surtidor/domain';
-import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
+import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -14,7 +14,7 @@ import {
 const newsListQuery: PagedQuery<NewsListQuery, NewsListQueryVariables, NewsPost> = {
   document: NewsListDocument,
   fetchPolicy: 'cache-and-network',
-  more: 'total',
+  nextPageRule: 'total',
   pageSize: pageSizes.newsList,
   getKey: ({ id }) => id,
   read: ({ mpBlogPosts: response }) =>
@@ -28,7 +28,7 @@ const newsListQuery: PagedQuery<NewsListQuery, NewsListQueryVariables, NewsPost>
 };
 
 /** The first page of all posts. */
-export const newsListRequest = () => firstPage(NewsListDocument, {}, pageSizes.newsList);
+export const newsListRequest = () => getFirstPageRequest(NewsListDocument, {}, pageSizes.newsList);
 
 /** The posts, page by page. */
 export const useNewsList = (options?: PagedOptions): PagedRemote<NewsPost, null> =>

@@ -6,7 +6,7 @@ import {
   readObject,
   type StoreContext,
 } from '../shared/readers.ts';
-import { readableRows } from '../shared/rows.ts';
+import { keepReadableRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
 
 /** Data besides the lines of an account (spec 2). */
@@ -32,7 +32,7 @@ export function getAccounts<TAccount extends object>(
 ): readonly TAccount[] | null {
   // One account per client, with concatenated lines.
   return Array.isArray(output?.data)
-    ? readableRows(readArray(output.data).map((account) => readObject(account)))
+    ? keepReadableRows(readArray(output.data).map((account) => readObject(account)))
     : null;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPagedStore } from '../shared/paged-store.ts';
-import { mockBackend } from '../test-support/mock-backend.ts';
+import { createMockBackend } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
 import { accountHistoryQuery, accountHistoryRecordQuery } from './account-history.ts';
 import { generateHistoryPdf } from './generate-history-pdf.ts';
@@ -22,7 +22,7 @@ const sharedFields = {
 const download = { pdf: { url: 'https://files.example/a.pdf', status: '1' }, xls: null };
 
 test('both orders map a line to the same movement', async () => {
-  const backend = mockBackend({
+  const backend = createMockBackend({
     Query: {
       AccountHistory: respondWith({
         download,
@@ -93,7 +93,7 @@ test('both orders map a line to the same movement', async () => {
 });
 
 test('a response without accounts is empty, and one without data is a failure', async () => {
-  const backend = mockBackend({
+  const backend = createMockBackend({
     Query: { AccountHistory: respondWith({ data: [], download: null }) },
   });
   const params = { client: 'C1', filter: {} };
@@ -125,14 +125,14 @@ test.each([
   ['nothing', { url: '', menssage: '' }, { kind: 'not-found' }],
   ['null', null, { kind: 'not-found' }],
 ])('the PDF of a movement: %s', async (_, pdf, expected) => {
-  const { client } = mockBackend({
+  const { client } = createMockBackend({
     Mutation: { generatedPDFAccountHistoryDetails: () => ({ pdf }) },
   });
   expect(await generateHistoryPdf(client, '7')).toEqual(expected);
 });
 
 test('the PDF of a movement: thrown errors and lines without an id are not found', async () => {
-  const { client } = mockBackend({
+  const { client } = createMockBackend({
     Mutation: {
       generatedPDFAccountHistoryDetails: () => {
         throw new Error('Sin servicio');

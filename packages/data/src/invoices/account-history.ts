@@ -4,7 +4,7 @@ import {
   type HistoryOrder,
   pageSizes,
 } from '@surtidor/domain';
-import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
+import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { type AccountExtra, getAccounts, getSize, toAccountExtra } from './account-extra.ts';
@@ -24,7 +24,7 @@ import { toInvoice } from './to-invoice.ts';
 
 const paging = {
   fetchPolicy: 'network-only',
-  more: 'total',
+  nextPageRule: 'total',
   pageSize: pageSizes.accountHistory,
   getKey: ({ id }: AccountLine) => id,
 } as const;
@@ -89,7 +89,7 @@ export const accountHistoryRequest = (
   clientCode: string,
   { filter = {}, order = 'newest-first' }: AccountHistoryFilterParams = {},
 ) =>
-  firstPage(
+  getFirstPageRequest(
     order === 'newest-first' ? AccountHistoryDocument : AccountHistoryRecordDocument,
     { client: clientCode, filter: toAccountHistoryFilter(filter) },
     pageSizes.accountHistory,

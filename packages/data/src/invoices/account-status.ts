@@ -5,7 +5,7 @@ import {
   defaultAccountSort,
   pageSizes,
 } from '@surtidor/domain';
-import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
+import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { type AccountExtra, getAccounts, getSize, toAccountExtra } from './account-extra.ts';
@@ -26,7 +26,7 @@ export const accountStatusQuery: PagedQuery<
 > = {
   document: AccountStatusDocument,
   fetchPolicy: 'cache-and-network',
-  more: 'total',
+  nextPageRule: 'total',
   pageSize: pageSizes.accountStatus,
   getKey: ({ id }) => id,
   read: ({ AccountStatus: output }, storeContext) => {
@@ -57,7 +57,7 @@ export const accountStatusRequest = (
   clientCode: string,
   { filter = {}, sort = defaultAccountSort }: AccountStatusFilterParams = {},
 ) =>
-  firstPage(
+  getFirstPageRequest(
     AccountStatusDocument,
     { filter: toAccountStatusFilter(clientCode, filter), sort: toAccountStatusSort(sort) },
     pageSizes.accountStatus,

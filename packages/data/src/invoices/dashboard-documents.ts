@@ -1,6 +1,6 @@
 import { type Invoice, type PortfolioSummary, pageSizes } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   DashboardDocumentsDocument,
@@ -27,7 +27,7 @@ export const dashboardInvoicesQuery: Dashboard<readonly Invoice[]> = {
   partial: true,
   read: ({ documentos }, storeContext) => {
     if (!documentos) return null;
-    return readableRows(mapRows(documentos.items, (row) => toInvoice(row, storeContext)));
+    return keepReadableRows(mapRows(documentos.items, (row) => toInvoice(row, storeContext)));
   },
   isEmpty: (invoices) => invoices.length === 0,
 };

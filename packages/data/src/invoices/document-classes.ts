@@ -1,7 +1,7 @@
 import type { DocumentClass } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   DocumentClassesDocument,
@@ -26,7 +26,7 @@ export const documentClassesQuery: RemoteQuery<
   document: DocumentClassesDocument,
   fetchPolicy: 'cache-first',
   read: ({ ClassDocuments }) =>
-    ClassDocuments && readableRows(mapRows(ClassDocuments, toDocumentClass)),
+    ClassDocuments && keepReadableRows(mapRows(ClassDocuments, toDocumentClass)),
   isEmpty: (classes) => classes.length === 0,
 };
 

@@ -1,7 +1,7 @@
 import type { Invoice } from '@surtidor/domain';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { readableRows } from '../shared/rows.ts';
+import { keepReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { PendingInvoicesDocument } from './pending-invoices.generated.ts';
 import { pendingInvoicesQuery } from './pending-invoices.ts';
@@ -23,6 +23,6 @@ export const fetchInvoices = (
     },
     read: (data) => {
       const rows = pendingInvoicesQuery.read(data, storeContext);
-      return rows && readableRows(rows.items);
+      return rows && keepReadableRows(rows.items);
     },
   });

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceFilter } from '@surtidor/domain';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { readableRows } from '../shared/rows.ts';
+import { keepReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { PendingInvoicesDocument } from './pending-invoices.generated.ts';
 import { pendingInvoicesQuery } from './pending-invoices.ts';
@@ -45,7 +45,7 @@ export const fetchPendingInvoicesPage = (
       const rows = pendingInvoicesQuery.read(data, storeContext);
       return (
         rows && {
-          invoices: readableRows(rows.items),
+          invoices: keepReadableRows(rows.items),
           full: rows.items.length >= pageSize,
           total: rows.total,
         }

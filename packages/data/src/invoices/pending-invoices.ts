@@ -1,6 +1,6 @@
 import { type Invoice, type InvoiceFilter, pageSizes } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
-import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
+import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -24,12 +24,12 @@ export const pendingInvoicesQuery: PagedQuery<
 > = {
   document: PendingInvoicesDocument,
   fetchPolicy: 'cache-and-network',
-  more: 'page-full',
+  nextPageRule: 'page-full',
   pageSize: pageSizes.documents,
   getKey: ({ id }) => id,
   read: ({ documentos }, storeContext) => {
     if (!documentos) return null;
-    const context = { within: storeContext, key: '' };
+    const context = { scope: storeContext, key: '' };
     const getInvoice = memoizeInvoices(context, (row) => toInvoice(row, storeContext));
     return {
       items: mapRows(documentos.items, (row) => row && getInvoice(row)),
@@ -53,7 +53,7 @@ export const pendingInvoicesRequest = (
   { filter = {}, sort = 'due' }: PendingInvoicesFilterParams,
   pageSize: number = pageSizes.documents,
 ) =>
-  firstPage(
+  getFirstPageRequest(
     PendingInvoicesDocument,
     { filter: toDocumentsFilter(filter), sort: toDocumentsSort(sort) },
     pageSize,

@@ -13,14 +13,14 @@ import type {
   FilterTypeInput,
   SortEnum,
 } from '../generated/types.ts';
-import { conditions } from '../shared/conditions.ts';
+import { buildFilter } from '../shared/build-filter.ts';
 
 const toDateFilter = ({ start, end }: DateRange): FilterTypeInput => ({ gteq: start, lteq: end });
 
 /** Conditions shared by account status and account history. */
 function sharedConditions({ documentClasses, documentDates, dueDates }: AccountFilter) {
   const classes = getDocumentClassFilter(documentClasses ?? []);
-  return conditions<AccountStatusDetailFilterInput & AccountHistoryDetailFilterInput>({
+  return buildFilter<AccountStatusDetailFilterInput & AccountHistoryDetailFilterInput>({
     agrupacion: classes.length > 0 ? { in: [...classes] } : undefined,
     fecha_documento: documentDates && toDateFilter(documentDates),
     fecha_vencimiento_documento: dueDates && toDateFilter(dueDates),
@@ -36,7 +36,7 @@ export function toAccountStatusFilter(
   filter: AccountFilter,
 ): AccountStatusFilterInput {
   const { number } = cleanAccountFilter(filter);
-  return conditions<AccountStatusFilterInput>({
+  return buildFilter<AccountStatusFilterInput>({
     codigo_cliente: { eq: clientCode },
     detalle: { bloqueada: { in: ['0', '1'] }, ...sharedConditions(filter) },
     num_documento: number ? toContainsFilter(number) : undefined,
@@ -48,7 +48,7 @@ export function toAccountHistoryFilter(filter: AccountFilter): AccountHistoryDet
   const { number, month } = cleanAccountFilter(filter);
   return {
     ...sharedConditions(filter),
-    ...conditions<AccountHistoryDetailFilterInput>({
+    ...buildFilter<AccountHistoryDetailFilterInput>({
       num_documento: number ? toContainsFilter(number) : undefined,
       periodo: month && {
         eq: `${String(month.year).padStart(4, '0')}-${String(month.month).padStart(2, '0')}`,

@@ -6,7 +6,7 @@ import {
   type InvoiceFilter,
 } from '@surtidor/domain';
 import type { DocumentosFilterInput, FilterTypeInput } from '../generated/types.ts';
-import { conditions } from '../shared/conditions.ts';
+import { buildFilter } from '../shared/build-filter.ts';
 
 const ledgerStates = { open: 'A', compensated: 'C' } as const;
 
@@ -21,7 +21,7 @@ export function toDocumentsFilter(filter: InvoiceFilter): DocumentosFilterInput 
   const number = cleanNumberFilter(filter.number ?? '');
   const classes = getDocumentClassFilter(filter.documentClasses ?? []);
   const { status, documentDate, dueFrom, dueTo, month, station } = filter;
-  return conditions<DocumentosFilterInput>({
+  return buildFilter<DocumentosFilterInput>({
     busqueda: number || undefined,
     agrupacion: classes.length > 0 ? { in: [...classes] } : undefined,
     estado_numero_documento: status && { eq: ledgerStates[status] },
@@ -30,7 +30,7 @@ export function toDocumentsFilter(filter: InvoiceFilter): DocumentosFilterInput 
         ? { ...(month && getDays(month)), ...(documentDate && { eq: documentDate }) }
         : undefined,
     fecha_vencimiento_documento:
-      dueFrom || dueTo ? conditions<FilterTypeInput>({ gteq: dueFrom, lteq: dueTo }) : undefined,
+      dueFrom || dueTo ? buildFilter<FilterTypeInput>({ gteq: dueFrom, lteq: dueTo }) : undefined,
     destino: station ? { eq: station } : undefined,
   });
 }

@@ -16,8 +16,8 @@ import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import { contract } from '../generated/contract.ts';
 import { getCost, getExcess } from '../limits/index.ts';
-import { typeDefs, typeDefsFor } from '../schema/index.ts';
-import { fakeFetch } from '../test-support/fake-fetch.ts';
+import { getTypeDefsFor, typeDefs } from '../schema/index.ts';
+import { createFakeFetch } from '../test-support/fake-fetch.ts';
 import { operationFor, operationHash, operationText } from './index.ts';
 
 interface Sent {
@@ -40,7 +40,7 @@ const operations = modules.flatMap((module) => Object.values(module)).filter(isO
 
 /** The request body of an operation. */
 async function getBody(document: DocumentNode, persisted: boolean): Promise<Sent> {
-  const { fetch, requests } = fakeFetch(() => Response.json({ errors: [{ message: 'no' }] }));
+  const { fetch, requests } = createFakeFetch(() => Response.json({ errors: [{ message: 'no' }] }));
   const client = createSurtidorClient({
     uri: '/graphql',
     backendProfile: sandboxProfile,
@@ -114,7 +114,7 @@ test('no operation names an output type', () => {
 describe('a backend with only the operations and fields of the specification', () => {
   const typeNames = { FilterTypeInput: 'FilterEqualTypeInput', SortEnum: 'SortOrder' };
   const profile = { ...magentoProfile, typeNames };
-  const schema = buildSchema(typeDefsFor(profile));
+  const schema = buildSchema(getTypeDefsFor(profile));
   const texts = operations.map((one) => operationFor(operationText(one), profile, names));
 
   test('accepts every operation', () => {
@@ -157,7 +157,7 @@ describe('a backend with only the operations and fields of the specification', (
         ...profile,
         capabilities: { ...magentoProfile.capabilities, [capability]: true },
       };
-      const served = buildSchema(typeDefsFor(one));
+      const served = buildSchema(getTypeDefsFor(one));
       for (const document of operations) {
         const text = operationFor(operationText(document), one, names);
         if (text !== null) expect(validate(served, parse(text)), capability).toEqual([]);

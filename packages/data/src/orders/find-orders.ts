@@ -1,7 +1,7 @@
 import { type CalendarDate, emptyOrderFilter, type Order } from '@surtidor/domain';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { readableRows } from '../shared/rows.ts';
+import { keepReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { ordersQuery } from './orders.ts';
 import { toOrdersFilter, toOrdersSort } from './to-orders-filter.ts';
@@ -34,6 +34,6 @@ export const findOrders = (
     },
     read: (data) => {
       const rows = ordersQuery.read(data, storeContext);
-      return rows && readableRows(rows.items);
+      return rows && keepReadableRows(rows.items);
     },
   });

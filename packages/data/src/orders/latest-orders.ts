@@ -1,6 +1,6 @@
 import { type Order, pageSizes } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   LatestOrdersDocument,
@@ -19,7 +19,7 @@ export const latestOrdersQuery: RemoteQuery<
   fetchPolicy: 'cache-and-network',
   read: ({ OrderTraceability: response }, storeContext) =>
     Array.isArray(response?.data)
-      ? readableRows(mapRows(response.data, (row) => toOrder(row, storeContext)))
+      ? keepReadableRows(mapRows(response.data, (row) => toOrder(row, storeContext)))
       : null,
   isEmpty: (orders) => orders.length === 0,
 };

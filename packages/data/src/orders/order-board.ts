@@ -1,8 +1,8 @@
 import type { Order } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
-import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
+import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger, type StoreContext } from '../shared/readers.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import {
   OrderBoardDocument,
@@ -25,8 +25,8 @@ type Row = NonNullable<
 const toBoardOrder = (row: Row, storeContext: StoreContext): Order | null =>
   toOrder(row, storeContext, {
     ...noOrderDetails,
-    lines: readableRows(mapRows(row.detalle, toOrderLine)),
-    history: readableRows(mapRows(row.historico_estados, toOrderEvent)),
+    lines: keepReadableRows(mapRows(row.detalle, toOrderLine)),
+    history: keepReadableRows(mapRows(row.historico_estados, toOrderEvent)),
   });
 
 const memoizeOrders = memoizeItems<Row, Order | null>();
@@ -35,12 +35,12 @@ const memoizeOrders = memoizeItems<Row, Order | null>();
 export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariables, Order> = {
   document: OrderBoardDocument,
   fetchPolicy: 'cache-and-network',
-  more: 'total',
+  nextPageRule: 'total',
   pageSize: boardPageSize,
   getKey: ({ id }) => id,
   read: ({ OrderTraceability: response }, storeContext) => {
     if (!Array.isArray(response?.data)) return null;
-    const getOrder = memoizeOrders({ within: storeContext, key: 'board' }, (row) =>
+    const getOrder = memoizeOrders({ scope: storeContext, key: 'board' }, (row) =>
       toBoardOrder(row, storeContext),
     );
     return {
@@ -53,7 +53,7 @@ export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariabl
 
 /** The first page of matching orders for the board. */
 export const orderBoardRequest = (clientCode: string, { request, today }: OrdersFilterParams) =>
-  firstPage(
+  getFirstPageRequest(
     OrderBoardDocument,
     { filter: toOrdersFilter(clientCode, request, today) },
     boardPageSize,

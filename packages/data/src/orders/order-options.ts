@@ -1,7 +1,7 @@
 import { getStationLabel, type OrderFilterOption } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   OrderOptionsDocument,
@@ -37,7 +37,7 @@ export const orderOptionsQuery: RemoteQuery<
       const wire = readObject(row);
       return toOption(readString(wire?.id), readString(wire?.name));
     });
-    return { stations: readableRows(stations), plants: readableRows(plants) };
+    return { stations: keepReadableRows(stations), plants: keepReadableRows(plants) };
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Order } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   OrderTimelineDocument,
@@ -20,7 +20,7 @@ export const orderTimelineQuery: RemoteQuery<
   fetchPolicy: 'cache-and-network',
   read: ({ OrderTimelineTracking: response }, storeContext) => {
     const [row = null] = Array.isArray(response?.data) ? response.data : [];
-    const history = readableRows(mapRows(row?.historico_estados, toOrderEvent));
+    const history = keepReadableRows(mapRows(row?.historico_estados, toOrderEvent));
     return toOrder(row, storeContext, { ...noOrderDetails, history });
   },
 };

@@ -7,7 +7,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createPagedStore } from '../shared/paged-store.ts';
 import { createRemoteStore } from '../shared/remote-store.ts';
-import { mockBackend } from '../test-support/mock-backend.ts';
+import { createMockBackend } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
 import { orderOptionsQuery } from './order-options.ts';
 import {
@@ -100,7 +100,7 @@ const codesOf = { filter: {}, sort: 'fecha_pedido' } as const;
 describe('the orders list', () => {
   it('returns orders with products and deliveries, and the list’s files', async () => {
     const pdf = { url: 'https://files.example/o.pdf', status: '1', mensaje: '' };
-    const backend = mockBackend({
+    const backend = createMockBackend({
       Query: { OrderTraceability: always({ size: 1, data: [row], download: { pdf, xls: null } }) },
     });
     const list = await watch(createPagedStore(backend, ordersQuery, codesOf)).until(answered);
@@ -134,7 +134,7 @@ describe('the orders list', () => {
         estado_pedido: status,
       })),
     });
-    const backend = mockBackend({ Query: { OrderTraceability: getPage } });
+    const backend = createMockBackend({ Query: { OrderTraceability: getPage } });
     const store = createPagedStore(backend, ordersQuery, codesOf);
     const list = watch(store);
     await list.until(answered);
@@ -158,7 +158,7 @@ describe('the orders list', () => {
   });
 
   it('offers stations and plants by their codes', async () => {
-    const backend = mockBackend({
+    const backend = createMockBackend({
       Query: {
         OrderTraceability: always({
           destinations: [{ codigo_destinatario: 'N1', nombre_comercial: 'EDS Norte' }, null],
@@ -180,7 +180,7 @@ describe('one order', () => {
   const tracking = (data: unknown) =>
     watch(
       createRemoteStore(
-        mockBackend({ Query: { OrderTracking: always({ data }) } }),
+        createMockBackend({ Query: { OrderTracking: always({ data }) } }),
         orderTrackingQuery,
         { filter: {} },
       ),
@@ -206,7 +206,7 @@ describe('one order', () => {
     const event = { id_pedido_history_status: 1, type: '1', fecha_hora_evento: 'ayer' };
     const pdf = { url: 'En proceso', status: '0', mensaje: '' };
     const history = [event, null, { ...event, id_pedido_history_status: 2, download: { pdf } }];
-    const backend = mockBackend({
+    const backend = createMockBackend({
       Query: {
         OrderTimelineTracking: always({ data: [{ ...row, historico_estados: history }] }),
       },
@@ -227,7 +227,7 @@ describe('one order', () => {
 describe('the documents of an order (spec 7 and 8)', () => {
   const url = 'https://files.example/1.pdf';
   const file = always({ download: { pdf: { url, status: '1', mensaje: '' } } });
-  const { client } = mockBackend({
+  const { client } = createMockBackend({
     Query: { Remissions: file, OrderLoad: file },
     Mutation: {
       getUrlInvoiceGurusoft: file,
@@ -249,7 +249,7 @@ describe('the documents of an order (spec 7 and 8)', () => {
       calls.push(`${name} ${JSON.stringify(args)}`);
       return null;
     };
-    const names = mockBackend({
+    const names = createMockBackend({
       Query: { Remissions: reply('remission'), OrderLoad: reply('load order') },
       Mutation: {
         getUrlInvoiceGurusoft: reply('cufe'),
@@ -280,7 +280,9 @@ describe('the documents of an order (spec 7 and 8)', () => {
     const failing = () => {
       throw new Error('Sin servicio');
     };
-    const backend = mockBackend({ Query: { Remissions: withoutSupport, OrderLoad: failing } });
+    const backend = createMockBackend({
+      Query: { Remissions: withoutSupport, OrderLoad: failing },
+    });
     expect(await fetchRemissionPdf(backend.client, '1')).toEqual({
       kind: 'server-text',
       text: 'Sin soporte',

@@ -6,7 +6,7 @@ import {
   pageSizes,
 } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
-import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
+import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
@@ -28,12 +28,12 @@ const memoizeOrders = memoizeItems<OrderRow, Order | null>();
 export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, OrdersFiles> = {
   document: OrdersDocument,
   fetchPolicy: 'cache-and-network',
-  more: 'total',
+  nextPageRule: 'total',
   pageSize: pageSizes.orders,
   getKey: ({ id }) => id,
   read: ({ OrderTraceability: response }, storeContext) => {
     if (!Array.isArray(response?.data)) return null;
-    const getOrder = memoizeOrders({ within: storeContext, key: '' }, (row) =>
+    const getOrder = memoizeOrders({ scope: storeContext, key: '' }, (row) =>
       toDetailedOrder(row, storeContext),
     );
     return {
@@ -56,7 +56,7 @@ export interface OrdersFilterParams {
 
 /** The first page of matching orders. */
 export const ordersRequest = (clientCode: string, { request, today }: OrdersFilterParams) =>
-  firstPage(
+  getFirstPageRequest(
     OrdersDocument,
     {
       filter: toOrdersFilter(clientCode, request, today),

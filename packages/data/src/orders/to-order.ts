@@ -8,7 +8,7 @@ import {
   readString,
   type StoreContext,
 } from '../shared/readers.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import type { OrderDeliveryFieldsFragment } from './order-delivery-fields.generated.ts';
 import type { OrderFieldsFragment } from './order-fields.generated.ts';
 import type { OrderLineFieldsFragment } from './order-line-fields.generated.ts';
@@ -78,7 +78,7 @@ export function toDetailedOrder(
   const own = readCurrency(wire.moneda, storeContext);
   return toOrder(wire, storeContext, {
     ...noOrderDetails,
-    lines: readableRows(mapRows(wire.detalle, toOrderLine)),
-    deliveries: readableRows(mapRows(wire.entregas, (one) => toOrderDelivery(one, own))),
+    lines: keepReadableRows(mapRows(wire.detalle, toOrderLine)),
+    deliveries: keepReadableRows(mapRows(wire.entregas, (one) => toOrderDelivery(one, own))),
   });
 }

@@ -1,6 +1,6 @@
 import type { PaymentLine } from '@surtidor/domain';
 import type { TransaccionOnlineLineInput } from '../generated/types.ts';
-import { wireAmount } from '../shared/readers.ts';
+import { formatWireAmount } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { CreateTransactionDocument } from './create-transaction.generated.ts';
 import { awaitOpenedPayment, type OpenedPayment } from './opened-payment.ts';
@@ -8,8 +8,8 @@ import { awaitOpenedPayment, type OpenedPayment } from './opened-payment.ts';
 /** The input of a line (spec 3, "Online payment line"). */
 export const toWireLine = (line: PaymentLine): TransaccionOnlineLineInput => ({
   fecha_vencimiento: line.dueDate,
-  monto_documento: wireAmount(line.balance),
-  monto_transaccion: wireAmount(line.transactionAmount),
+  monto_documento: formatWireAmount(line.balance),
+  monto_transaccion: formatWireAmount(line.transactionAmount),
   numero_documento: line.documentNumber,
   numero_factura: line.invoiceNumber,
   observaciones: line.notes,

@@ -2,7 +2,7 @@ import { noDataFailure } from '@surtidor/domain';
 import type { TransaccionesFilterInput } from '../generated/types.ts';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { type Transaction, toTransaction } from './to-transaction.ts';
 import { TransactionsDocument } from './transactions.generated.ts';
@@ -54,5 +54,5 @@ export async function findLiveTransactions(
 ): Promise<Outcome<readonly Transaction[]>> {
   const outcome = await find(dataContext, { estado: { eq: 'PENDIENTE' } }, 50);
   if (outcome.kind === 'failed') return outcome;
-  return done(readableRows(outcome.value).filter(({ live }) => live));
+  return done(keepReadableRows(outcome.value).filter(({ live }) => live));
 }

@@ -1,6 +1,6 @@
 import type { Money } from '@surtidor/domain';
 import { sideEffectContext } from '../client/operation-kind.ts';
-import { wireAmount } from '../shared/readers.ts';
+import { formatWireAmount } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { OpenCashPaymentDocument } from './open-cash-payment.generated.ts';
 import { awaitOpenedPayment, type OpenedPayment } from './opened-payment.ts';
@@ -25,7 +25,7 @@ export const openCashPayment = (
       query: OpenCashPaymentDocument,
       variables: {
         segment,
-        amount: wireAmount(amount),
+        amount: formatWireAmount(amount),
         key,
       },
       fetchPolicy: 'no-cache',

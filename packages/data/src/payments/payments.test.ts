@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { colombia, type MockResponses, mockBackend } from '../test-support/mock-backend.ts';
+import { createFakeFetch } from '../test-support/fake-fetch.ts';
+import { colombia, createMockBackend, type MockResponses } from '../test-support/mock-backend.ts';
 import { consultTransaction } from './consult-transaction.ts';
 import { createTransaction } from './create-transaction.ts';
 import { fetchPaymentSession } from './fetch-payment-session.ts';
@@ -33,7 +33,7 @@ const pay = (dataContext: DataContext) =>
   createTransaction(dataContext, { key: 'k-1', lines: [line] });
 
 const paying = (crearTransaccionOnline: NonNullable<MockResponses['Mutation']>[string]) =>
-  pay(mockBackend({ Mutation: { crearTransaccionOnline } }));
+  pay(createMockBackend({ Mutation: { crearTransaccionOnline } }));
 
 const over = (respond: () => Response | Promise<Response>): DataContext => ({
   client: createSurtidorClient({
@@ -41,7 +41,7 @@ const over = (respond: () => Response | Promise<Response>): DataContext => ({
     backendProfile: sandboxProfile,
     product: 'Surtidor',
     onUnauthorized: () => undefined,
-    fetch: fakeFetch(respond).fetch,
+    fetch: createFakeFetch(respond).fetch,
   }),
   storeContext: colombia,
   backendProfile: sandboxProfile,
@@ -181,7 +181,7 @@ describe('opening a payment', () => {
 
   test('a cash payment opens a session by segment and amount', async () => {
     const requests = vi.fn();
-    const dataContext = mockBackend({
+    const dataContext = createMockBackend({
       Query: {
         easyPayContado: (args) => {
           requests(args);
@@ -214,7 +214,7 @@ describe('querying payments', () => {
     lines: [{ numero_documento: '900100', monto_transaccion: '500.00' }],
   };
   const listing = (items: unknown) =>
-    mockBackend({ Query: { listarTransacciones: () => ({ total_count: 1, items }) } });
+    createMockBackend({ Query: { listarTransacciones: () => ({ total_count: 1, items }) } });
 
   test('an attempt is found again by its key', async () => {
     const found = await findTransactionByKey(listing([row]), 'k-1');
@@ -249,7 +249,7 @@ describe('querying payments', () => {
 
   test('the result is the backend’s raw status', async () => {
     const respond = { response: true, status: 'APROBADA', uuid: 'u-1', message: 'Listo' };
-    const { client } = mockBackend({
+    const { client } = createMockBackend({
       Mutation: { consultarUuidYDesbloquearDocumentos: () => respond },
     });
     expect(await consultTransaction(client, 'u-1')).toEqual({
@@ -261,7 +261,10 @@ describe('querying payments', () => {
 
 describe('refetching the provider session', () => {
   const fetched = (items: unknown) =>
-    fetchPaymentSession(mockBackend({ Query: { listarTransacciones: () => ({ items }) } }), 'u-1');
+    fetchPaymentSession(
+      createMockBackend({ Query: { listarTransacciones: () => ({ items }) } }),
+      'u-1',
+    );
 
   test('returns the backend’s session', async () => {
     expect(await fetched([{ uuid: 'u-1', session }])).toMatchObject({

@@ -8,7 +8,7 @@ import {
   readString,
   type StoreContext,
 } from '../shared/readers.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import type { TransactionFieldsFragment } from './transaction-fields.generated.ts';
 
 /** A payment attempt of the backend. */
@@ -85,6 +85,6 @@ export function toTransaction(
     bank: readString(wire.banco),
     createdAt: readInstant(wire.created_at, storeContext),
     settledAt: readInstant(wire.settled_at, storeContext),
-    lines: readableRows(mapRows(wire.lines, getLine(currency))),
+    lines: keepReadableRows(mapRows(wire.lines, getLine(currency))),
   };
 }

@@ -7,7 +7,7 @@ import {
   signOut,
 } from 'firebase/auth';
 import { child, forceWebSockets, getDatabase, onValue, ref, set, update } from 'firebase/database';
-import { randomId } from '../shared/random-id.ts';
+import { createRandomId } from '../shared/random-id.ts';
 import { notificationPath, type OpenNotificationNode } from './notification-node.ts';
 
 /**
@@ -18,7 +18,7 @@ export const openFirebaseNode: OpenNotificationNode = async (settings, userId, t
   const path = notificationPath(userId);
   if (path === null) throw new Error('realtime/invalid-user');
   const { databaseUrl, authUrl, apiKey, projectId } = settings;
-  const app = initializeApp({ apiKey, projectId, databaseURL: databaseUrl }, randomId());
+  const app = initializeApp({ apiKey, projectId, databaseURL: databaseUrl }, createRandomId());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   const close = async () => {
     await signOut(auth);

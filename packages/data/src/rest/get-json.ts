@@ -32,13 +32,13 @@ export async function getJson<T>(
     if (value !== null) return done(value);
     return failed(failureByStatus.get(response.status) ?? createFailure('communication'));
   } catch (error) {
-    const known = error instanceof TransportError;
-    return failed(known ? toTransportFailure(error, 'query') : createFailure('unknown'));
+    const isTransportError = error instanceof TransportError;
+    return failed(isTransportError ? toTransportFailure(error, 'query') : createFailure('unknown'));
   }
 }
 
-/** A non-empty string field of a JSON object. */
-export function textIn(json: unknown, name: string): string | null {
+/** Reads a non-empty string field of a JSON object; null if there is none. */
+export function readStringField(json: unknown, name: string): string | null {
   if (typeof json !== 'object' || json === null) return null;
   const value: unknown = Object.getOwnPropertyDescriptor(json, name)?.value;
   return typeof value === 'string' && value !== '' ? value : null;

@@ -17,8 +17,8 @@ const types = Object.values(buildSchema(typeDefs).getTypeMap()).filter(
 );
 
 test('every field of the schema has an origin', () => {
-  const own = types.filter(({ name }) => !name.startsWith('__'));
-  const unmarked = own.flatMap((type) =>
+  const ownTypes = types.filter(({ name }) => !name.startsWith('__'));
+  const unmarked = ownTypes.flatMap((type) =>
     Object.values(type.getFields())
       .filter(({ astNode }) => !isMarked(astNode) && !isMarked(type.astNode))
       .map(({ name }) => `${type.name}.${name}`),
@@ -26,15 +26,17 @@ test('every field of the schema has an origin', () => {
   expect(unmarked).toEqual([]);
 });
 
-test('every capability that a mark names exists', () => {
-  const named = [...typeDefs.matchAll(/capability: "(\w+)"/g)].map(([, name]) => name);
-  expect(named.filter((name) => !capabilityNames.some((known) => known === name))).toEqual([]);
+test('every capability named in a mark exists', () => {
+  const usedNames = [...typeDefs.matchAll(/capability: "(\w+)"/g)].map(([, name]) => name);
+  expect(
+    usedNames.filter((name) => !capabilityNames.some((capability) => capability === name)),
+  ).toEqual([]);
 });
 
 /** Capabilities without fields of their own. */
-const withoutFields = ['signInLockSeconds', 'errorCodes'];
+const capabilitiesWithoutFields = ['signInLockSeconds', 'errorCodes'];
 
-test('every capability is marked somewhere', () => {
+test('every other capability is named in a mark', () => {
   const unused = capabilityNames.filter((name) => !typeDefs.includes(`capability: "${name}"`));
-  expect(unused).toEqual(withoutFields);
+  expect(unused).toEqual(capabilitiesWithoutFields);
 });

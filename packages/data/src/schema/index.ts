@@ -4,4 +4,4 @@ import { schemaSdl } from '../generated/schema-sdl.ts';
 export const typeDefs: string = schemaSdl;
 
 export type * from '../generated/resolver-types.ts';
-export { typeDefsFor } from './type-defs-for.ts';
+export { getTypeDefsFor } from './type-defs-for.ts';

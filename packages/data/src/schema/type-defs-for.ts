@@ -13,7 +13,7 @@ import { schemaSdl } from '../generated/schema-sdl.ts';
 
 /** The part of the schema that a backend supports, and its names. */
 export interface ServedContract {
-  /** Whether it has a capability beyond the specification. */
+  /** Whether the backend has each capability beyond the specification. */
   readonly capabilities: Readonly<Record<string, boolean>>;
   /** `Type.field` -> the backend's name. */
   readonly aliases: Readonly<Record<string, string>>;
@@ -25,12 +25,12 @@ interface WithDirectives {
   readonly directives?: readonly ConstDirectiveNode[] | undefined;
 }
 
-const nameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
+const createNameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
 
 /**
- * Whether a backend supports a definition with these directives: everything of the specification
- * and of Magento, and optional parts by capability. Extensions without a capability exist in the
- * sandbox only.
+ * Returns whether a backend supports a definition with these directives. Every backend supports
+ * the specification and Magento's fields; optional parts depend on a capability. Extensions without
+ * a capability exist in the sandbox only.
  */
 function isServed({ directives = [] }: WithDirectives, { capabilities }: ServedContract): boolean {
   const directive = directives.find(({ name }) => name.value === 'ours' || name.value === 'family');
@@ -44,7 +44,7 @@ const renameNode = <Node extends { readonly name: NameNode }>(
   path: string,
   node: Node,
   { aliases }: ServedContract,
-): Node => ({ ...node, name: nameNode(aliases[path] ?? node.name.value) });
+): Node => ({ ...node, name: createNameNode(aliases[path] ?? node.name.value) });
 
 function getServedFields<Field extends FieldDefinitionNode | InputValueDefinitionNode>(
   type: string,
@@ -89,12 +89,12 @@ function getServedDefinitions(
   }
 }
 
-/** The supported part of the schema as SDL, with the backend's names. */
-export function typeDefsFor(contract: ServedContract): string {
+/** Returns the supported part of the schema as SDL, with the backend's names. */
+export function getTypeDefsFor(contract: ServedContract): string {
   const document = parse(schemaSdl, { noLocation: true });
   const rename = (node: { readonly name: NameNode }) => ({
     ...node,
-    name: nameNode(contract.typeNames[node.name.value] ?? node.name.value),
+    name: createNameNode(contract.typeNames[node.name.value] ?? node.name.value),
   });
   const definitions = document.definitions.flatMap((definition) =>
     getServedDefinitions(definition, contract),

@@ -9,7 +9,7 @@ import {
 } from './personal-information.generated.ts';
 import { toPerson } from './to-person.ts';
 
-/** A user's record (spec 4, "Login": loads roles and personal info). */
+/** The personal information of a user (spec 4, "Login": loads roles and personal info). */
 export const personalInformationQuery: RemoteQuery<
   PersonalInformationQuery,
   PersonalInformationQueryVariables,
@@ -22,12 +22,12 @@ export const personalInformationQuery: RemoteQuery<
     toPerson(readArray(usuariosCliente?.items)[0] ?? null, storeContext),
 };
 
-/** The record of a user. */
+/** The request for a user's personal information. */
 export const personalInformationRequest = (userId: string) => ({
   document: PersonalInformationDocument,
   variables: { user: userId },
 });
 
-/** The record of a user; skipped without an id. */
+/** Queries a user's personal information; skipped without an id. */
 export const usePersonalInformation = (userId: string): Remote<Associate> =>
   useRemote(personalInformationQuery, userId ? personalInformationRequest(userId).variables : null);

@@ -1,6 +1,6 @@
 import { createFailure, type RoleOption } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { RolesDocument, type RolesQuery } from './roles.generated.ts';
 import { toRoleOption } from './to-role-option.ts';
@@ -12,16 +12,16 @@ export const rolesQuery: RemoteQuery<RolesQuery, Record<string, never>, readonly
   missing: createFailure('roles-not-found'),
   read: ({ rolesCliente }, storeContext) =>
     Array.isArray(rolesCliente)
-      ? readableRows(mapRows(rolesCliente, (row) => toRoleOption(row, storeContext))).toSorted(
+      ? keepReadableRows(mapRows(rolesCliente, (row) => toRoleOption(row, storeContext))).toSorted(
           (one, other) => one.sortOrder - other.sortOrder,
         )
       : null,
   isEmpty: (roles) => roles.length === 0,
 };
 
-/** The roles a user may have. */
+/** The request for the roles that a user may have. */
 export const rolesRequest = () => ({ document: RolesDocument, variables: {} });
 
-/** The roles a user may have. */
+/** Queries the roles that a user may have. */
 export const useRoles = (): Remote<readonly RoleOption[]> =>
   useRemote(rolesQuery, rolesRequest().variables);

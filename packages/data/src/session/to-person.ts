@@ -5,12 +5,12 @@ import {
   parseRoleName,
 } from '@surtidor/domain';
 import { readBoolean, readObject, readString, type StoreContext } from '../shared/readers.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import type { PersonFieldsFragment } from './person-fields.generated.ts';
 
 type WireDestination = NonNullable<PersonFieldsFragment['destinations']>[number];
 
-/** A person's destination; null without an id. */
+/** Maps a person's destination; returns null without an id. */
 function toDestination(row: WireDestination): Destination | null {
   const wire = readObject(row);
   const id = readString(wire?.destination_id);
@@ -19,7 +19,7 @@ function toDestination(row: WireDestination): Destination | null {
     : null;
 }
 
-/** A user or associate (spec 3); null without an id. Unknown statuses are inactive. */
+/** Maps a user or associate (spec 3); returns null without an id. Unknown statuses are inactive. */
 export function toPerson(
   row: PersonFieldsFragment | null,
   { product }: StoreContext,
@@ -43,7 +43,7 @@ export function toPerson(
     city: readString(wire.city),
     countryCode: readString(wire.country_code),
     status: readString(wire.status) === associateStatusCodes.active ? 'active' : 'inactive',
-    destinations: readableRows(mapRows(wire.destinations, toDestination)),
+    destinations: keepReadableRows(mapRows(wire.destinations, toDestination)),
     termsAccepted: readBoolean(wire.terms_and_conditions),
   };
 }

@@ -4,7 +4,7 @@ import type { RolesQuery } from './roles.generated.ts';
 
 type Row = NonNullable<RolesQuery['rolesCliente']>[number];
 
-/** A role, mapped to ours (spec 3); null without an id. */
+/** Maps a role of the backend (spec 3); returns null without an id. */
 export function toRoleOption(row: Row, { product }: StoreContext): RoleOption | null {
   const wire = readObject(row);
   const id = readString(wire?.role_id);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { latestOrdersQuery } from '../orders/latest-orders.ts';
-import { mockBackend } from '../test-support/mock-backend.ts';
+import { createMockBackend } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
-import { activeQueryKeys } from './active-query-keys.ts';
+import { getActiveQueryKeys } from './active-query-keys.ts';
 import { createRemoteStore } from './remote-store.ts';
 
 test('contains the key of each displayed query while it is watched', async () => {
@@ -10,21 +10,21 @@ test('contains the key of each displayed query while it is watched', async () =>
     size: 1,
     data: [{ id_pedido: 1, num_pedido: 'A', valor: '1.00' }],
   });
-  const dataContext = mockBackend({ Query: { OrderTraceability: response } });
-  const shown = () => [...activeQueryKeys(dataContext.client).values()];
-  const opened = (client: string) =>
+  const dataContext = createMockBackend({ Query: { OrderTraceability: response } });
+  const getKeys = () => [...getActiveQueryKeys(dataContext.client).values()];
+  const openLatestOrders = (client: string) =>
     watch(createRemoteStore(dataContext, latestOrdersQuery, { client, pageSize: 4 }));
-  const one = opened('C1');
-  expect(shown()).toEqual([]);
+  const one = openLatestOrders('C1');
+  expect(getKeys()).toEqual([]);
   await one.until(({ kind }) => kind === 'ready');
-  const [question] = shown();
-  const again = opened('C1');
+  const [key] = getKeys();
+  const again = openLatestOrders('C1');
   await again.until(({ kind }) => kind === 'ready');
-  expect(shown()).toEqual([question, question]);
-  const other = opened('C2');
+  expect(getKeys()).toEqual([key, key]);
+  const other = openLatestOrders('C2');
   await other.until(({ kind }) => kind === 'ready');
-  expect(new Set(shown()).size).toBe(2);
+  expect(new Set(getKeys()).size).toBe(2);
   for (const { stop } of [one, again, other]) stop();
   // The client releases a query asynchronously, in case it is watched again at once.
-  await expect.poll(shown).toEqual([]);
+  await expect.poll(getKeys).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** The watched queries with data, each with its cache key. */
-export const activeQueryKeys = (client: ApolloClient): ReadonlyMap<object, string> =>
+/** Returns the watched queries that have data, each with its cache key. */
+export const getActiveQueryKeys = (client: ApolloClient): ReadonlyMap<object, string> =>
   new Map(
     [...client.getObservableQueries('active')]
       .filter((query) => query.getCurrentResult().data != null)

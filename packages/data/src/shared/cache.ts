@@ -1,33 +1,37 @@
 import { type FieldPolicy, InMemoryCache, type StoreObject } from '@apollo/client/cache';
 
-/** Pages are cached under all arguments, so that late responses of other filters never mix with them. */
-const page: FieldPolicy<unknown> = { keyArgs: (args) => Object.keys(args ?? {}), merge: false };
-
-/** Every paged list of the contract (spec 7). */
-const pagedFields = {
-  AccountStatus: page,
-  AccountHistory: page,
-  AccountStatusHistory: page,
-  documentos: page,
-  listarTransacciones: page,
-  listarCompensaciones: page,
-  listarCertificadoVenta: page,
-  usuariosCliente: page,
-  listarDestinatarios: page,
-  listarDeptos: page,
-  mpBlogPosts: page,
-  OrderTraceability: page,
-  OrderTracking: page,
-  OrderTimelineTracking: page,
+/** Pages are cached by all arguments, so that late responses to other filters never mix with them. */
+const pagePolicy: FieldPolicy<unknown> = {
+  keyArgs: (args) => Object.keys(args ?? {}),
+  merge: false,
 };
 
-/** One page queries role names, another their permissions: merge both. */
-const roles: FieldPolicy<readonly (StoreObject | null)[] | null> = {
-  merge: (known, response, { mergeObjects, readField }) =>
-    response?.map((row, index) => {
-      const previous = known?.[index];
-      const same = row && previous && readField('role_id', row) === readField('role_id', previous);
-      return same ? mergeObjects(previous, row) : row;
+/** Every paged field of the contract (spec 7). */
+const pagedFields = {
+  AccountStatus: pagePolicy,
+  AccountHistory: pagePolicy,
+  AccountStatusHistory: pagePolicy,
+  documentos: pagePolicy,
+  listarTransacciones: pagePolicy,
+  listarCompensaciones: pagePolicy,
+  listarCertificadoVenta: pagePolicy,
+  usuariosCliente: pagePolicy,
+  listarDestinatarios: pagePolicy,
+  listarDeptos: pagePolicy,
+  mpBlogPosts: pagePolicy,
+  OrderTraceability: pagePolicy,
+  OrderTracking: pagePolicy,
+  OrderTimelineTracking: pagePolicy,
+};
+
+/** One page queries the roles' names, another their permissions; the merge keeps both. */
+const rolesPolicy: FieldPolicy<readonly (StoreObject | null)[] | null> = {
+  merge: (existing, incoming, { mergeObjects, readField }) =>
+    incoming?.map((row, index) => {
+      const previous = existing?.[index];
+      const isSameRole =
+        row && previous && readField('role_id', row) === readField('role_id', previous);
+      return isSameRole ? mergeObjects(previous, row) : row;
     }) ?? null,
 };
 
@@ -38,5 +42,5 @@ const roles: FieldPolicy<readonly (StoreObject | null)[] | null> = {
 export const createSurtidorCache = (): InMemoryCache =>
   new InMemoryCache({
     dataIdFromObject: () => undefined,
-    typePolicies: { Query: { fields: { ...pagedFields, rolesCliente: roles } } },
+    typePolicies: { Query: { fields: { ...pagedFields, rolesCliente: rolesPolicy } } },
   });

@@ -1,14 +1,14 @@
 import type { Invoice } from '@surtidor/domain';
 import { expect, test, vi } from 'vitest';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
-import { type MockResponses, mockBackend } from '../test-support/mock-backend.ts';
+import { createMockBackend, type MockResponses } from '../test-support/mock-backend.ts';
 import { createAllPages, type FetchAllOutcome, type FetchedRows } from './fetch-all-pages.ts';
 
 type Field = NonNullable<MockResponses['Query']>[string];
 
 const row = (id: number) => ({ id_edocta_detalle: id, num_documento: `D${id}`, total: '100.00' });
 
-/** A backend with a number of invoices. */
+/** Creates a resolver that serves this number of invoices in pages. */
 const createResolver = (count: number) =>
   vi.fn<Field>(({ currentPage, pageSize }) => {
     const start = (Number(currentPage) - 1) * Number(pageSize);
@@ -16,8 +16,10 @@ const createResolver = (count: number) =>
     return { total_count: count, items: Array.from({ length }, (_, at) => row(start + at)) };
   });
 
-const allPages = (documentos: Field) =>
-  createAllPages(mockBackend({ Query: { documentos } }), pendingInvoicesQuery, { filter: {} });
+const createPages = (documentos: Field) =>
+  createAllPages(createMockBackend({ Query: { documentos } }), pendingInvoicesQuery, {
+    filter: {},
+  });
 const signal = new AbortController().signal;
 const ignore = () => undefined;
 
@@ -25,14 +27,14 @@ const getIds = (outcome: FetchAllOutcome<Invoice>) =>
   outcome.kind === 'done' ? outcome.items.map(({ id }) => Number(id)) : outcome.kind;
 
 test.each([0, 1, 99, 100, 101, 250])('fetches each of %i rows once', async (count) => {
-  const outcome = await allPages(createResolver(count)).fetch(signal, ignore);
+  const outcome = await createPages(createResolver(count)).fetch(signal, ignore);
   expect(getIds(outcome)).toEqual(Array.from({ length: count }, (_, at) => at));
   expect(outcome).toMatchObject({ truncated: false, malformed: 0 });
 });
 
 test('reports each page', async () => {
   const onPage = vi.fn<(fetched: FetchedRows<Invoice>) => void>();
-  await allPages(createResolver(130)).fetch(signal, onPage);
+  await createPages(createResolver(130)).fetch(signal, onPage);
   expect(onPage.mock.calls.map(([{ items, total }]) => [items.length, total])).toEqual([
     [100, 130],
     [130, 130],
@@ -41,13 +43,13 @@ test('reports each page', async () => {
 
 test('resumes after a failure', async () => {
   const resolver = createResolver(250);
-  let broken = true;
-  const pages = allPages((variables) => {
-    if (Number(variables.currentPage) === 2 && broken) throw new Error('down');
+  let isBroken = true;
+  const pages = createPages((variables) => {
+    if (Number(variables.currentPage) === 2 && isBroken) throw new Error('down');
     return resolver(variables);
   });
   expect(await pages.fetch(signal, ignore)).toMatchObject({ kind: 'failed' });
-  broken = false;
+  isBroken = false;
   expect(getIds(await pages.fetch(signal, ignore))).toHaveLength(250);
   expect(resolver).toHaveBeenCalledTimes(3);
 });
@@ -55,14 +57,14 @@ test('resumes after a failure', async () => {
 test('stops after an abort', async () => {
   const controller = new AbortController();
   const documentos = createResolver(1000);
-  const outcome = await allPages(documentos).fetch(controller.signal, () => controller.abort());
+  const outcome = await createPages(documentos).fetch(controller.signal, () => controller.abort());
   expect(outcome).toEqual({ kind: 'stopped' });
   expect(documentos.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
 test('stops at the maximum number of rows', async () => {
   const documentos = createResolver(1_000_000);
-  const outcome = await allPages(documentos).fetch(signal, ignore);
+  const outcome = await createPages(documentos).fetch(signal, ignore);
   expect(outcome).toMatchObject({ kind: 'done', truncated: true, total: 1_000_000 });
   expect(getIds(outcome)).toHaveLength(20_000);
 });
@@ -70,13 +72,13 @@ test('stops at the maximum number of rows', async () => {
 test('a list without a total ends with a page that is not full', async () => {
   const queryWithoutTotal: typeof pendingInvoicesQuery = {
     ...pendingInvoicesQuery,
-    more: 'total',
+    nextPageRule: 'total',
     read: (data, storeContext) => {
       const rows = pendingInvoicesQuery.read(data, storeContext);
       return rows && { ...rows, total: null };
     },
   };
-  const dataContext = mockBackend({ Query: { documentos: createResolver(103) } });
+  const dataContext = createMockBackend({ Query: { documentos: createResolver(103) } });
   const outcome = await createAllPages(dataContext, queryWithoutTotal, { filter: {} }).fetch(
     signal,
     ignore,

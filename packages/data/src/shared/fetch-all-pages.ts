@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
 import { type Failure, hasNextPage } from '@surtidor/domain';
-import { type LoadedList, withPage } from './loaded-list.ts';
+import { appendPage, type LoadedList } from './loaded-list.ts';
 import type { PagedQuery, PageVariables } from './paged-query.ts';
 import type { DataContext } from './remote-store.ts';
 import { fetchOnce } from './send.ts';
@@ -32,7 +32,7 @@ export type FetchAllOutcome<TItem> =
 
 /** Fetches a whole list; a call after a failure resumes. */
 export interface AllPages<TItem> {
-  /** Never rejects. `onPage` is called with each page. */
+  /** Never rejects. `onPage` is called after each page with all rows fetched so far. */
   readonly fetch: (
     signal: AbortSignal,
     onPage: (fetched: FetchedRows<TItem>) => void,
@@ -40,8 +40,8 @@ export interface AllPages<TItem> {
 }
 
 const isComplete = (
-  { loaded, lastPage, total }: LoadedList<unknown, unknown>,
-  more: PagedQuery<never, PageVariables, never, never>['more'],
+  { loadedCount: loaded, lastPageSize: lastPage, total }: LoadedList<unknown, unknown>,
+  more: PagedQuery<never, PageVariables, never, never>['nextPageRule'],
 ) =>
   lastPage === 0 ||
   !hasNextPage(
@@ -55,17 +55,17 @@ const isComplete = (
 /** Fetches every page of a list, bypassing the cache and the displayed list. */
 export function createAllPages<TData, TVariables extends PageVariables, TItem, TExtra>(
   { client, storeContext }: DataContext,
-  { document, read, getKey, more }: PagedQuery<TData, TVariables, TItem, TExtra>,
+  { document, read, getKey, nextPageRule: more }: PagedQuery<TData, TVariables, TItem, TExtra>,
   variables: object,
 ): AllPages<TItem> {
   let list: LoadedList<TItem, TExtra> | null = null;
   return {
     fetch: async (signal, onPage) => {
       while (list === null || !isComplete(list, more)) {
-        if (list !== null && list.loaded >= maxFetchedRows) {
+        if (list !== null && list.loadedCount >= maxFetchedRows) {
           return { ...list, kind: 'done', truncated: true };
         }
-        const page: number = (list?.pages ?? 0) + 1;
+        const page: number = (list?.pageCount ?? 0) + 1;
         const outcome = await fetchOnce(client, {
           document,
           // Adds the two paging variables.
@@ -75,7 +75,7 @@ export function createAllPages<TData, TVariables extends PageVariables, TItem, T
         });
         if (signal.aborted) return { kind: 'stopped' };
         if (outcome.kind === 'failed') return outcome;
-        list = withPage(list, outcome.value, getKey);
+        list = appendPage(list, outcome.value, getKey);
         onPage(list);
       }
       return { ...list, kind: 'done', truncated: false };

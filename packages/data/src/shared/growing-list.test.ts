@@ -1,27 +1,27 @@
 import type { Invoice } from '@surtidor/domain';
 import { expect, test } from 'vitest';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
-import { type MockResponses, mockBackend } from '../test-support/mock-backend.ts';
-import { deferred, settle, watch } from '../test-support/watch.ts';
+import { createMockBackend, type MockResponses } from '../test-support/mock-backend.ts';
+import { createDeferred, settle, watch } from '../test-support/watch.ts';
 import type { Paged } from './paged-state.ts';
 import { createPagedStore } from './paged-store.ts';
 
 const row = (id: number) => ({ id_edocta_detalle: id, num_documento: `D${id}`, total: '100.00' });
 
-/** A page of an infinite list. */
-const pageFrom = (start: number, page: unknown) => {
+/** Creates a page of an infinite list. */
+const createPage = (start: number, page: unknown) => {
   const first = start + (Number(page) - 1) * 10;
-  return { total_count: 900, items: Array.from({ length: 10 }, (_, place) => row(first + place)) };
+  return { total_count: 900, items: Array.from({ length: 10 }, (_, index) => row(first + index)) };
 };
 
-const getBackend = (documentos: NonNullable<MockResponses['Query']>[string]) =>
-  mockBackend({ Query: { documentos } });
-const endless = () => getBackend(({ currentPage }) => pageFrom(1, currentPage));
-const openOver = (dataContext: ReturnType<typeof endless>, pages = 1) =>
+const createBackend = (documentos: NonNullable<MockResponses['Query']>[string]) =>
+  createMockBackend({ Query: { documentos } });
+const createEndlessBackend = () => createBackend(({ currentPage }) => createPage(1, currentPage));
+const openList = (dataContext: ReturnType<typeof createEndlessBackend>, pages = 1) =>
   createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} }, pages);
 
 const getItems = ({ state }: Paged<Invoice, null>) => (state.kind === 'ready' ? state.items : []);
-const firstOf = (list: Paged<Invoice, null>) => Number(getItems(list)[0]?.id);
+const getFirstId = (list: Paged<Invoice, null>) => Number(getItems(list)[0]?.id);
 const hasRows = (count: number) => (list: Paged<Invoice, null>) => {
   const { state } = list;
   return state.kind === 'ready' && state.items.length === count && state.more !== 'loading';
@@ -29,23 +29,23 @@ const hasRows = (count: number) => (list: Paged<Invoice, null>) => {
 const isSettled = ({ state }: Paged<Invoice, null>) => state.kind === 'ready' && !state.refreshing;
 
 test('a further page maps only its own rows and keeps the existing items', async () => {
-  const read: unknown[] = [];
+  const rowCounts: unknown[] = [];
   const query: typeof pendingInvoicesQuery = {
     ...pendingInvoicesQuery,
     read: (data, storeContext) => {
-      read.push(data.documentos?.items?.length);
+      rowCounts.push(data.documentos?.items?.length);
       return pendingInvoicesQuery.read(data, storeContext);
     },
   };
-  const store = createPagedStore(endless(), query, { filter: {} });
+  const store = createPagedStore(createEndlessBackend(), query, { filter: {} });
   const { until } = watch(store);
   let previous = getItems(await until(hasRows(10)));
   for (const count of [20, 30, 40]) {
-    read.length = 0;
+    rowCounts.length = 0;
     store.loadMore();
     const items = getItems(await until(hasRows(count)));
-    expect(read).toEqual([10]);
-    expect(items.slice(0, previous.length).every((item, place) => item === previous[place])).toBe(
+    expect(rowCounts).toEqual([10]);
+    expect(items.slice(0, previous.length).every((item, index) => item === previous[index])).toBe(
       true,
     );
     previous = items;
@@ -53,7 +53,7 @@ test('a further page maps only its own rows and keeps the existing items', async
 });
 
 test('items do not change while the next page is loading', async () => {
-  const store = openOver(endless());
+  const store = openList(createEndlessBackend());
   const { until } = watch(store);
   const previous = getItems(await until(hasRows(10)));
   store.loadMore();
@@ -62,8 +62,8 @@ test('items do not change while the next page is loading', async () => {
 });
 
 test('a page without data ends the list and keeps its items', async () => {
-  const store = openOver(
-    getBackend(({ currentPage }) => (currentPage === 1 ? pageFrom(1, 1) : null)),
+  const store = openList(
+    createBackend(({ currentPage }) => (currentPage === 1 ? createPage(1, 1) : null)),
   );
   const { until } = watch(store);
   await until(hasRows(10));
@@ -74,11 +74,11 @@ test('a page without data ends the list and keeps its items', async () => {
 });
 
 test('a page requested during a reload is not added to the reloaded list', async () => {
-  const slow = deferred<object>();
+  const slow = createDeferred<object>();
   let start = 1;
-  const store = openOver(
-    getBackend(({ currentPage }) =>
-      currentPage === 3 ? slow.promise : pageFrom(start, currentPage),
+  const store = openList(
+    createBackend(({ currentPage }) =>
+      currentPage === 3 ? slow.promise : createPage(start, currentPage),
     ),
   );
   const { until } = watch(store);
@@ -88,38 +88,38 @@ test('a page requested during a reload is not added to the reloaded list', async
   start = 501;
   store.retry();
   store.loadMore();
-  expect(firstOf(await until(hasRows(10)))).toBe(501);
-  slow.resolve(pageFrom(1, 3));
+  expect(getFirstId(await until(hasRows(10)))).toBe(501);
+  slow.resolve(createPage(1, 3));
   await settle();
   expect(store.getState().state).toMatchObject({ more: 'yes' });
   expect(getItems(store.getState())).toHaveLength(10);
   store.loadMore();
   expect(getItems(await until(hasRows(20))).map(({ id }) => Number(id))).toEqual(
-    Array.from({ length: 20 }, (_, place) => 501 + place),
+    Array.from({ length: 20 }, (_, index) => 501 + index),
   );
 });
 
 test('a page requested before a newer page 1 arrives is requested again', async () => {
-  const dataContext = endless();
-  const first = watch(openOver(dataContext));
+  const dataContext = createEndlessBackend();
+  const first = watch(openList(dataContext));
   await first.until(hasRows(10));
   first.stop();
   await settle();
   // The same list again: page 1 is cached and refetched.
-  const store = openOver(dataContext);
+  const store = openList(dataContext);
   const { until } = watch(store);
   expect(store.getState().state).toMatchObject({ kind: 'ready', more: 'yes', refreshing: true });
   store.loadMore();
   const grown = await until((list) => hasRows(20)(list) && isSettled(list));
   await settle();
   expect(getItems(store.getState()).map(({ id }) => Number(id))).toEqual(
-    Array.from({ length: 20 }, (_, place) => place + 1),
+    Array.from({ length: 20 }, (_, index) => index + 1),
   );
   expect(getItems(grown)).toHaveLength(20);
 });
 
 test('a page requested in the tick in which page 1 arrives is not lost', async () => {
-  const store = openOver(endless());
+  const store = openList(createEndlessBackend());
   let requested = false;
   store.subscribe(() => {
     if (requested || store.getState().state.kind !== 'ready') return;
@@ -131,12 +131,12 @@ test('a page requested in the tick in which page 1 arrives is not lost', async (
 });
 
 test('a refresh while a page is loading keeps loading it', async () => {
-  const slow = deferred<object>();
-  let isFirst = true;
-  const store = openOver(
-    getBackend(({ currentPage }) => {
-      if (currentPage !== 2 || !isFirst) return pageFrom(1, currentPage);
-      isFirst = false;
+  const slow = createDeferred<object>();
+  let isFirstRequest = true;
+  const store = openList(
+    createBackend(({ currentPage }) => {
+      if (currentPage !== 2 || !isFirstRequest) return createPage(1, currentPage);
+      isFirstRequest = false;
       return slow.promise;
     }),
   );
@@ -145,15 +145,15 @@ test('a refresh while a page is loading keeps loading it', async () => {
   store.loadMore();
   store.refresh();
   await until((list) => hasRows(20)(list) && isSettled(list));
-  slow.resolve(pageFrom(501, 2));
+  slow.resolve(createPage(501, 2));
   await settle();
   expect(getItems(store.getState()).at(-1)?.id).toBe('20');
 });
 
 test('lists with the same variables grow independently; a newer first page resets both', async () => {
   let start = 1;
-  const dataContext = getBackend(({ currentPage }) => pageFrom(start, currentPage));
-  const [one, other] = [openOver(dataContext), openOver(dataContext)];
+  const dataContext = createBackend(({ currentPage }) => createPage(start, currentPage));
+  const [one, other] = [openList(dataContext), openList(dataContext)];
   const [a, b] = [watch(one), watch(other)];
   await Promise.all([a.until(isSettled), b.until(isSettled)]);
   one.loadMore();
@@ -161,34 +161,36 @@ test('lists with the same variables grow independently; a newer first page reset
   expect(getItems(other.getState())).toHaveLength(10);
   start = 501;
   other.retry();
-  expect(firstOf(await b.until((list) => hasRows(10)(list) && firstOf(list) === 501))).toBe(501);
-  expect(firstOf(await a.until(hasRows(10)))).toBe(501);
+  expect(getFirstId(await b.until((list) => hasRows(10)(list) && getFirstId(list) === 501))).toBe(
+    501,
+  );
+  expect(getFirstId(await a.until(hasRows(10)))).toBe(501);
 });
 
 test('loading more during a reload adds no page twice', async () => {
-  const dataContext = endless();
-  const first = watch(openOver(dataContext, 3));
+  const dataContext = createEndlessBackend();
+  const first = watch(openList(dataContext, 3));
   await first.until(hasRows(30));
   first.stop();
   await settle();
-  const store = openOver(dataContext, 3);
+  const store = openList(dataContext, 3);
   const { until } = watch(store);
   expect(getItems(store.getState())).toHaveLength(30);
   store.loadMore();
   await until((list) => hasRows(30)(list) && isSettled(list));
   await settle();
   const ids = getItems(store.getState()).map(({ id }) => Number(id));
-  expect(ids).toEqual(ids.map((_, place) => place + 1));
+  expect(ids).toEqual(ids.map((_, index) => index + 1));
   expect(ids.length % 10).toBe(0);
 });
 
 test('a URL with more pages than cached shows the cached ones first', async () => {
-  const dataContext = endless();
-  const first = watch(openOver(dataContext, 2));
+  const dataContext = createEndlessBackend();
+  const first = watch(openList(dataContext, 2));
   await first.until(hasRows(20));
   first.stop();
   await settle();
-  const again = watch(openOver(dataContext, 4));
+  const again = watch(openList(dataContext, 4));
   expect(
     getItems(again.states[0] ?? { state: { kind: 'idle' }, extra: null, malformed: 0 }),
   ).toHaveLength(20);

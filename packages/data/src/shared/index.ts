@@ -1,4 +1,4 @@
-export { activeQueryKeys } from './active-query-keys.ts';
+export { getActiveQueryKeys } from './active-query-keys.ts';
 export { type AllPages, type FetchedRows, maxFetchedRows } from './fetch-all-pages.ts';
 /** @public */
 export type { LogCode } from './log-code.ts';
@@ -8,7 +8,7 @@ export type { Outcome } from './outcome.ts';
 export type { PagedQuery } from './paged-query.ts';
 /** @public */
 export type { Paged } from './paged-state.ts';
-export { randomId } from './random-id.ts';
+export { createRandomId } from './random-id.ts';
 /** @public */
 export type { StoreContext } from './readers.ts';
 /** @public */

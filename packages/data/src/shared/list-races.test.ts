@@ -32,33 +32,33 @@ import { createPagedStore } from './paged-store.ts';
 
 const schema = makeExecutableSchema({ typeDefs });
 
-/** A response with two rows per list; all its texts start with the marker. */
-function answerTo(document: DocumentNode, mark: string): Record<string, unknown> {
+/** Creates a response with two rows per list; all its strings start with the marker. */
+function createResponse(document: DocumentNode, marker: string): Record<string, unknown> {
   let count = 0;
   const fragments = new Map(
     document.definitions
       .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
       .map((one) => [one.name.value, one.selectionSet]),
   );
-  const leaf = () => {
+  const createLeaf = () => {
     count += 1;
-    return `${mark}${String(count).padStart(5, '0')}`;
+    return `${marker}${String(count).padStart(5, '0')}`;
   };
-  const valueFor = (type: GraphQLOutputType, selections?: SelectionSetNode): unknown => {
-    if (isNonNullType(type)) return valueFor(type.ofType, selections);
+  const createValue = (type: GraphQLOutputType, selections?: SelectionSetNode): unknown => {
+    if (isNonNullType(type)) return createValue(type.ofType, selections);
     if (isListType(type))
-      return [valueFor(type.ofType, selections), valueFor(type.ofType, selections)];
-    return isObjectType(type) && selections ? getObject(type, selections) : leaf();
+      return [createValue(type.ofType, selections), createValue(type.ofType, selections)];
+    return isObjectType(type) && selections ? createObject(type, selections) : createLeaf();
   };
-  const getObject = (type: GraphQLObjectType, { selections }: SelectionSetNode) => {
+  const createObject = (type: GraphQLObjectType, { selections }: SelectionSetNode) => {
     const filled: Record<string, unknown> = { __typename: type.name };
     for (const one of selections) {
       if (one.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(one.name.value);
-        if (fragment) Object.assign(filled, getObject(type, fragment));
+        if (fragment) Object.assign(filled, createObject(type, fragment));
       } else if (one.kind === Kind.FIELD && one.name.value !== '__typename') {
         const field = type.getFields()[one.name.value];
-        if (field) filled[one.name.value] = valueFor(field.type, one.selectionSet);
+        if (field) filled[one.name.value] = createValue(field.type, one.selectionSet);
       }
     }
     return filled;
@@ -67,77 +67,81 @@ function answerTo(document: DocumentNode, mark: string): Record<string, unknown>
   const query = schema.getQueryType();
   if (operation?.kind !== Kind.OPERATION_DEFINITION || !query)
     throw new Error('The operation is not a query.');
-  return getObject(query, operation.selectionSet);
+  return createObject(query, operation.selectionSet);
 }
 
 // Only the common fields of all lists are checked here.
 type AnyList = PagedQuery<never, never, never, unknown>;
 
-const eq = (mark: string) => ({ eq: mark });
+const eq = (marker: string) => ({ eq: marker });
 
-/** Every list with a filter, and two different filters. */
-const lists: readonly (readonly [string, unknown, (mark: string) => object])[] = [
-  ['orders', ordersQuery, (mark) => ({ filter: { num_pedido: eq(mark) }, sort: 'fecha_pedido' })],
-  ['the board', orderBoardQuery, (mark) => ({ filter: { num_pedido: eq(mark) } })],
-  ['pending invoices', pendingInvoicesQuery, (mark) => ({ filter: { busqueda: mark } })],
-  ['account status', accountStatusQuery, (mark) => ({ filter: { num_documento: eq(mark) } })],
+/** Every list with a filter, and its variables for a marker. */
+const lists: readonly (readonly [string, unknown, (marker: string) => object])[] = [
+  [
+    'orders',
+    ordersQuery,
+    (marker) => ({ filter: { num_pedido: eq(marker) }, sort: 'fecha_pedido' }),
+  ],
+  ['the board', orderBoardQuery, (marker) => ({ filter: { num_pedido: eq(marker) } })],
+  ['pending invoices', pendingInvoicesQuery, (marker) => ({ filter: { busqueda: marker } })],
+  ['account status', accountStatusQuery, (marker) => ({ filter: { num_documento: eq(marker) } })],
   [
     'history',
     accountHistoryQuery,
-    (mark) => ({ client: '1', filter: { num_documento: eq(mark) } }),
+    (marker) => ({ client: '1', filter: { num_documento: eq(marker) } }),
   ],
   [
-    'history from the first',
+    'history by record',
     accountHistoryRecordQuery,
-    (mark) => ({ client: '1', filter: { num_documento: eq(mark) } }),
+    (marker) => ({ client: '1', filter: { num_documento: eq(marker) } }),
   ],
-  ['compensations', compensationsQuery, (mark) => ({ filter: { num_factura: eq(mark) } })],
+  ['compensations', compensationsQuery, (marker) => ({ filter: { num_factura: eq(marker) } })],
   [
-    'what can be compensated',
+    'compensable documents',
     compensableDocumentsQuery,
-    (mark) => ({ side: 'INVOICE', filter: { busqueda: mark } }),
+    (marker) => ({ side: 'INVOICE', filter: { busqueda: marker } }),
   ],
   [
     'certificates',
     salesCertificatesQuery,
-    (mark) => ({ filter: { codigo_destinatario: eq(mark) } }),
+    (marker) => ({ filter: { codigo_destinatario: eq(marker) } }),
   ],
-  ['associates', associatesQuery, (mark) => ({ search: mark })],
-  ['stations', destinationsQuery, (mark) => ({ search: mark })],
+  ['associates', associatesQuery, (marker) => ({ search: marker })],
+  ['stations', destinationsQuery, (marker) => ({ search: marker })],
 ];
 
-/** Successive filters; only the last list is still open. */
+/** Successive filters; the last one stays on screen. */
 const filters = [0, 1, 2];
 
-const getOrders = (all: readonly number[]): readonly (readonly number[])[] =>
+const getPermutations = (all: readonly number[]): readonly (readonly number[])[] =>
   all.length === 0
     ? [[]]
     : all.flatMap((first) =>
-        getOrders(all.filter((one) => one !== first)).map((rest) => [first, ...rest]),
+        getPermutations(all.filter((one) => one !== first)).map((rest) => [first, ...rest]),
       );
 
-/** All orders of responses, with one filter left late, or none. */
-const races = getOrders(filters).flatMap((arrival) =>
+/** All response orders; in each, one of the filters (or none of the replaced ones) is unsubscribed late. */
+const races = getPermutations(filters).flatMap((arrival) =>
   filters.map((stayed) => ({ arrival, stayed })),
 );
 
 test.each(lists)(
-  '%s: in whatever order answers come, the last filter’s rows are shown and no others',
+  '%s: whatever the order of the responses, only the rows of the last filter are shown',
   async (_, list, getVariables) => {
     const query = list as AnyList;
-    let held: (() => void)[] = [];
+    let respond: (() => void)[] = [];
     const link = new ApolloLink(
       (operation) =>
         new Observable((observer) => {
-          const mark = /"(9\d{6})"/.exec(JSON.stringify(operation.variables))?.[1] ?? '';
-          held.push(() => {
-            observer.next({ data: answerTo(operation.query, mark) });
+          const marker = /"(9\d{6})"/.exec(JSON.stringify(operation.variables))?.[1] ?? '';
+          respond.push(() => {
+            observer.next({ data: createResponse(operation.query, marker) });
             observer.complete();
           });
         }),
     );
     for (const [run, { arrival, stayed }] of races.entries()) {
-      held = [];
+      respond = [];
       const client = createSurtidorClient({
         uri: '/graphql',
         backendProfile: sandboxProfile,
@@ -147,23 +151,23 @@ test.each(lists)(
       });
       const dataContext = { client, storeContext: colombia, backendProfile: sandboxProfile };
       const marks = filters.map((at) => `9${String(run * 10 + at).padStart(6, '0')}`);
-      const stores = marks.map((mark) =>
-        createPagedStore(dataContext, query, getVariables(mark) as never),
+      const stores = marks.map((marker) =>
+        createPagedStore(dataContext, query, getVariables(marker) as never),
       );
-      const leaves = stores.map((store) => store.subscribe(() => undefined));
+      const unsubscribes = stores.map((store) => store.subscribe(() => undefined));
       const last = watch(stores.at(-1) ?? (stores[0] as (typeof stores)[number]));
-      while (held.length < filters.length) await Promise.resolve();
-      // A screen unsubscribes when the filter changes; one may be left later.
-      leaves.slice(0, -1).forEach((leave, at) => {
-        if (at !== stayed) leave();
+      while (respond.length < filters.length) await Promise.resolve();
+      // A screen unsubscribes when the filter changes; one of them may do so late.
+      unsubscribes.slice(0, -1).forEach((unsubscribe, at) => {
+        if (at !== stayed) unsubscribe();
       });
-      for (const at of arrival) held[at]?.();
+      for (const at of arrival) respond[at]?.();
       const { state } = await last.until((shown) => shown.state.kind === 'ready');
-      leaves.at(-1)?.();
+      unsubscribes.at(-1)?.();
       const shown = JSON.stringify(state);
-      const race = `answers in the order ${arrival}, filter ${stayed} left late`;
+      const race = `responses in the order ${arrival}, filter ${stayed} unsubscribed late`;
       expect(shown, race).toContain(`"${marks.at(-1)}`);
-      for (const mark of marks.slice(0, -1)) expect(shown, race).not.toContain(`"${mark}`);
+      for (const marker of marks.slice(0, -1)) expect(shown, race).not.toContain(`"${marker}`);
       last.stop();
       client.stop();
     }

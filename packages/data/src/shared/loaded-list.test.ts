@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LoadedList, withPage } from './loaded-list.ts';
+import { appendPage, type LoadedList } from './loaded-list.ts';
 
 interface Item {
   readonly key: string;
@@ -17,7 +17,7 @@ const rows = fc.array(
 
 const getList = (pages: readonly (readonly (Item | null)[])[]) =>
   pages.reduce<LoadedList<Item, number> | null>(
-    (list, items, page) => withPage(list, { items, total: page, extra: page }, getKey),
+    (list, items, page) => appendPage(list, { items, total: page, extra: page }, getKey),
     null,
   );
 
@@ -31,10 +31,10 @@ test('a list has each readable row once and counts the others', () => {
       expect(new Set(list?.items)).toEqual(new Set(first));
       expect(list?.items.map(getKey)).toEqual([...new Set(readable.map(getKey))]);
       expect(list).toMatchObject({
-        loaded: all.length,
+        loadedCount: all.length,
         malformed: all.length - readable.length,
-        pages: pages.length,
-        lastPage: pages.at(-1)?.length,
+        pageCount: pages.length,
+        lastPageSize: pages.at(-1)?.length,
         total: pages.length - 1,
         extra: pages.length - 1,
       });

@@ -1,16 +1,16 @@
-import type { PagedQuery, PageVariables, Rows } from './paged-query.ts';
+import type { PageContent, PagedQuery, PageVariables } from './paged-query.ts';
 
 /** The loaded pages of a list. */
 export interface LoadedList<TItem, TExtra> {
   /** The readable rows, in order, by unique key. */
   readonly items: readonly TItem[];
   /** Received rows, including unreadable and repeated ones. */
-  readonly loaded: number;
+  readonly loadedCount: number;
   /** Number of unreadable rows. */
   readonly malformed: number;
-  /** Number of pages, and size of the last one. */
-  readonly pages: number;
-  readonly lastPage: number;
+  /** Number of pages, and number of rows in the last one. */
+  readonly pageCount: number;
+  readonly lastPageSize: number;
   /** Metadata of the last page. */
   readonly total: number | null;
   readonly extra: TExtra;
@@ -18,15 +18,15 @@ export interface LoadedList<TItem, TExtra> {
 
 type KeyOf<TItem> = PagedQuery<never, PageVariables, TItem, never>['getKey'];
 
-const emptyList = { items: [], loaded: 0, malformed: 0, pages: 0 } as const;
+const emptyList = { items: [], loadedCount: 0, malformed: 0, pageCount: 0 } as const;
 
 /**
  * Appends a page. Existing items keep their identity. A row that moved between pages keeps
  * its original position.
  */
-export function withPage<TItem, TExtra>(
+export function appendPage<TItem, TExtra>(
   list: LoadedList<TItem, TExtra> | null,
-  { items: rows, total, extra }: Rows<TItem, TExtra>,
+  { items: rows, total, extra }: PageContent<TItem, TExtra>,
   getKey: KeyOf<TItem>,
 ): LoadedList<TItem, TExtra> {
   const previous = list ?? emptyList;
@@ -37,13 +37,13 @@ export function withPage<TItem, TExtra>(
     if (row === null) malformed += 1;
     else if (keys.size < keys.add(getKey(row)).size) items.push(row);
   }
-  const loaded = previous.loaded + rows.length;
+  const loaded = previous.loadedCount + rows.length;
   return {
     items,
-    loaded,
+    loadedCount: loaded,
     malformed,
-    pages: previous.pages + 1,
-    lastPage: rows.length,
+    pageCount: previous.pageCount + 1,
+    lastPageSize: rows.length,
     total,
     extra,
   };

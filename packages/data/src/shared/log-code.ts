@@ -3,7 +3,7 @@ export type LogCode = (code: string) => void;
 
 const codePattern = /^[\w/-]{1,60}$/;
 
-/** A library's error as a code ('auth/invalid-custom-token'); its text may hold personal data. */
+/** Returns a library error's code ('auth/invalid-custom-token'). Its message may contain personal data. */
 export function getErrorCode(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return 'unknown';
   return typeof error.code === 'string' && codePattern.test(error.code) ? error.code : 'unknown';

@@ -5,17 +5,17 @@ import { createSurtidorClient } from '../client/create-client.ts';
 import { accountStatusQuery } from '../invoices/account-status.ts';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
 import { latestOrdersQuery } from '../orders/latest-orders.ts';
-import { anyJsonWith } from '../test-support/any-json.ts';
-import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { getFields } from '../test-support/fields.ts';
+import { createJsonArbitrary } from '../test-support/any-json.ts';
+import { createFakeFetch } from '../test-support/fake-fetch.ts';
+import { getFieldNames } from '../test-support/fields.ts';
 import { colombia } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
 import { createPagedStore } from './paged-store.ts';
 import { createRemoteStore } from './remote-store.ts';
 
-/** Malformed responses, through links, cache, store and mapper. */
+/** Creates a data context whose backend always responds with this JSON. */
 const createDataContext = (json: unknown) => {
-  const { fetch } = fakeFetch(() => Response.json(json));
+  const { fetch } = createFakeFetch(() => Response.json(json));
   const client = createSurtidorClient({
     uri: '/graphql',
     backendProfile: sandboxProfile,
@@ -26,8 +26,8 @@ const createDataContext = (json: unknown) => {
   return { client, storeContext: colombia, backendProfile: sandboxProfile };
 };
 
-const anyResponse = (fields: readonly string[]) => {
-  const part = anyJsonWith(fields);
+const createResponseArbitrary = (fields: readonly string[]) => {
+  const part = createJsonArbitrary(fields);
   const container = fc.oneof(
     part,
     fc.record({ items: fc.array(part), data: fc.array(part), total_count: fc.jsonValue() }),
@@ -51,9 +51,9 @@ const anyResponse = (fields: readonly string[]) => {
 };
 
 const fields = [
-  ...getFields(pendingInvoicesQuery.document),
-  ...getFields(latestOrdersQuery.document),
-  ...getFields(accountStatusQuery.document),
+  ...getFieldNames(pendingInvoicesQuery.document),
+  ...getFieldNames(latestOrdersQuery.document),
+  ...getFieldNames(accountStatusQuery.document),
 ];
 
 // Silences Apollo's warnings about missing fields.
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 test('any response leads to a valid state', async () => {
   await fc.assert(
-    fc.asyncProperty(anyResponse(fields), async (json) => {
+    fc.asyncProperty(createResponseArbitrary(fields), async (json) => {
       const dataContext = createDataContext(json);
       const pending = watch(createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} }));
       const status = watch(createPagedStore(dataContext, accountStatusQuery, { filter: {} }));

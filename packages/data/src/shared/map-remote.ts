@@ -1,6 +1,6 @@
 import type { RemoteState } from '@surtidor/domain';
 
-/** Maps the value of a state. */
+/** Maps the current or stale value of a state. */
 export function mapRemote<TValue, TMapped>(
   state: RemoteState<TValue>,
   map: (value: TValue) => TMapped,

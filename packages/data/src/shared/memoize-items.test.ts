@@ -8,23 +8,23 @@ describe('items of unchanged rows', () => {
 
   it('are the same objects', () => {
     const items = memoizeItems<{ n: number }, { made: number }>();
-    const first = items({ within: storeContext, key: 'a' }, createItem)(row);
-    expect(items({ within: storeContext, key: 'a' }, createItem)(row)).toBe(first);
+    const first = items({ scope: storeContext, key: 'a' }, createItem)(row);
+    expect(items({ scope: storeContext, key: 'a' }, createItem)(row)).toBe(first);
     expect(createItem).toHaveBeenCalledTimes(1);
   });
 
   it('are created each time for values that are not objects', () => {
-    const items = memoizeItems<{ n: number }, string>()({ within: storeContext, key: '' }, String);
+    const items = memoizeItems<{ n: number }, string>()({ scope: storeContext, key: '' }, String);
     // A backend may return anything.
     expect(items(true as unknown as { n: number })).toBe('true');
   });
 
   it.each([
-    ['key', { within: storeContext, key: 'b' }],
-    ['dataContext', { within: {}, key: 'a' }],
+    ['key', { scope: storeContext, key: 'b' }],
+    ['scope', { scope: {}, key: 'a' }],
   ])('are created again for another %s', (_name, context) => {
     const items = memoizeItems<{ n: number }, { made: number }>();
-    const first = items({ within: storeContext, key: 'a' }, createItem)(row);
+    const first = items({ scope: storeContext, key: 'a' }, createItem)(row);
     expect(items(context, createItem)(row)).not.toBe(first);
   });
 });

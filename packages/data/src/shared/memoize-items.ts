@@ -1,24 +1,24 @@
-/** Context of an item. A different context, by identity or key, recreates it. */
+/** Context of an item. The item is created again for another scope (by identity) or key. */
 export interface ItemContext {
-  readonly within: object;
+  readonly scope: object;
   readonly key: string;
 }
 
 /**
- * Maps rows and reuses the item of an identical row. The cache keeps unchanged rows, so a growing
+ * Returns a mapper of rows that reuses the item of an identical row. The cache keeps unchanged rows, so a growing
  * list only creates and renders new items.
  */
 export function memoizeItems<TRow extends object, TItem>() {
-  const known = new WeakMap<object, WeakMap<TRow, { key: string; item: TItem }>>();
-  return ({ within, key }: ItemContext, make: (row: TRow) => TItem) => {
-    const items = known.get(within) ?? new WeakMap<TRow, { key: string; item: TItem }>();
-    known.set(within, items);
+  const itemsByScope = new WeakMap<object, WeakMap<TRow, { key: string; item: TItem }>>();
+  return ({ scope: within, key }: ItemContext, createItem: (row: TRow) => TItem) => {
+    const items = itemsByScope.get(within) ?? new WeakMap<TRow, { key: string; item: TItem }>();
+    itemsByScope.set(within, items);
     return (row: TRow): TItem => {
-      // Rows may be anything.
-      if (Object(row) !== row) return make(row);
+      // The backend may send rows that are not objects.
+      if (Object(row) !== row) return createItem(row);
       const previous = items.get(row);
       if (previous?.key === key) return previous.item;
-      const item = make(row);
+      const item = createItem(row);
       items.set(row, { key, item });
       return item;
     };

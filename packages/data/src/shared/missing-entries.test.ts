@@ -10,14 +10,14 @@ import { rolesAccessQuery } from '../associates/roles-access.ts';
 import { createAssociate, updateAssociate } from '../associates/save-associate.ts';
 import { personalInformationQuery } from '../session/personal-information.ts';
 import { rolesQuery } from '../session/roles.ts';
-import { mockBackend } from '../test-support/mock-backend.ts';
+import { createMockBackend } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
 import { createPagedStore } from './paged-store.ts';
 import type { RemoteQuery } from './remote-query.ts';
 import { createRemoteStore } from './remote-store.ts';
 
-/** All its fields are null. */
-const dataContext = mockBackend({});
+/** A backend that responds with null for all fields. */
+const dataContext = createMockBackend({});
 const call = { ...dataContext, calls: 'customer', store: 'colombia' } as const;
 const person = {
   firstName: 'Ana',
@@ -29,8 +29,8 @@ const person = {
   city: 'Cali',
 };
 
-/** The final state of a missing value. */
-const failureOf = async <Data, Variables extends OperationVariables, Value>(
+/** Returns the message key of the final failure, or the kind of any other final state. */
+const getFinalFailure = async <Data, Variables extends OperationVariables, Value>(
   query: RemoteQuery<Data, Variables, Value>,
   variables: Variables,
 ) => {
@@ -40,15 +40,17 @@ const failureOf = async <Data, Variables extends OperationVariables, Value>(
 };
 
 describe('a response without data is a not-found failure (spec 8)', () => {
-  test('one value', async () => {
-    expect(await failureOf(documentTypesQuery, {})).toBe('Document types not found');
-    expect(await failureOf(rolesQuery, {})).toBe('Client roles not found');
-    expect(await failureOf(rolesAccessQuery, {})).toBe('Client roles not found');
-    expect(await failureOf(personalInformationQuery, { user: '7' })).toBe('User not found');
-    expect(await failureOf(allDestinationsQuery, { pageSize: 20_000, page: 1 })).toBe(
+  test('single values', async () => {
+    expect(await getFinalFailure(documentTypesQuery, {})).toBe('Document types not found');
+    expect(await getFinalFailure(rolesQuery, {})).toBe('Client roles not found');
+    expect(await getFinalFailure(rolesAccessQuery, {})).toBe('Client roles not found');
+    expect(await getFinalFailure(personalInformationQuery, { user: '7' })).toBe('User not found');
+    expect(await getFinalFailure(allDestinationsQuery, { pageSize: 20_000, page: 1 })).toBe(
       'EDSList not found',
     );
-    expect(await failureOf(departmentsQuery, { pageSize: 100 })).toBe('Departments not found');
+    expect(await getFinalFailure(departmentsQuery, { pageSize: 100 })).toBe(
+      'Departments not found',
+    );
   });
 
   test('paged lists', async () => {
@@ -60,7 +62,7 @@ describe('a response without data is a not-found failure (spec 8)', () => {
     expect(people.state).toMatchObject({ failure: { message: { key: 'User clients not found' } } });
   });
 
-  test('changes', async () => {
+  test('mutations', async () => {
     const created = { ...person, roleId: '4', email: 'ana@ejemplo.com', countryCode: 'CO' };
     expect(
       await createAssociate(call, { ...created, status: '1', destinationIds: [] }),

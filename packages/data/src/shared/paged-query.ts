@@ -3,19 +3,19 @@ import type { Failure } from '@surtidor/domain';
 import type { StoreContext } from './readers.ts';
 import type { FetchPolicy } from './remote-query.ts';
 
-/** The two variables every paged operation has. */
+/** The variables that every paged operation has. */
 export interface PageVariables {
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** Content of a response. */
-export interface Rows<TItem, TExtra> {
+/** The content of a page. */
+export interface PageContent<TItem, TExtra> {
   /** The rows, in order; null for unreadable ones. */
   readonly items: readonly (TItem | null)[];
   /** Total rows, if known. */
   readonly total: number | null;
-  /** Data besides the rows: labels, totals, downloads. */
+  /** Data other than the rows: labels, totals, downloads. */
   readonly extra: TExtra;
 }
 
@@ -23,19 +23,19 @@ export interface Rows<TItem, TExtra> {
 export interface PagedQuery<TData, TVariables extends PageVariables, TItem, TExtra = null> {
   readonly document: TypedDocumentNode<TData, TVariables>;
   readonly fetchPolicy: FetchPolicy;
-  /** Maps the rows; null without data (spec 4). */
-  readonly read: (data: TData, storeContext: StoreContext) => Rows<TItem, TExtra> | null;
+  /** Maps the response; returns null if it has no data (spec 4). */
+  readonly read: (data: TData, storeContext: StoreContext) => PageContent<TItem, TExtra> | null;
   /** The failure of a response without data (spec 8); 'Data not found' by default. */
   readonly missing?: Failure;
   /** Unique key of a row; repeated rows are shown once. */
   readonly getKey: (item: TItem) => string;
   /** How to detect another page (spec 4): by total or by a full page. */
-  readonly more: 'total' | 'page-full';
+  readonly nextPageRule: 'total' | 'page-full';
   readonly pageSize: number;
 }
 
-/** The request for the first page of a list. */
-export const firstPage = <TVariables extends PageVariables>(
+/** Returns the request for the first page of a list. */
+export const getFirstPageRequest = <TVariables extends PageVariables>(
   document: TypedDocumentNode<unknown, TVariables>,
   variables: Omit<TVariables, keyof PageVariables>,
   pageSize: number,

@@ -1,12 +1,12 @@
 import { createFailure, getLoadedItems } from '@surtidor/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LoadedList, withPage } from './loaded-list.ts';
-import { type Paged, type PageStatus, pagedState } from './paged-state.ts';
+import { appendPage, type LoadedList } from './loaded-list.ts';
+import { getPagedState, type Paged, type PageStatus } from './paged-state.ts';
 import type { QuerySnapshot } from './remote-state.ts';
 
-const lost = createFailure('communication');
-const refused = createFailure('unauthorized');
+const connectionFailure = createFailure('communication');
+const unauthorizedFailure = createFailure('unauthorized');
 
 type List = LoadedList<number, null>;
 
@@ -16,7 +16,7 @@ const getList = (count: number, pageSize: number, pages: number) => {
   for (let page = 0; page < pages; page += 1) {
     const rest = Math.max(0, Math.min(pageSize, count - page * pageSize));
     const items = Array.from({ length: rest }, (_, place) => page * pageSize + place);
-    list = withPage(list, { items, total: count, extra: null }, String);
+    list = appendPage(list, { items, total: count, extra: null }, String);
   }
   return list;
 };
@@ -29,9 +29,9 @@ const anyStatus: fc.Arbitrary<PageStatus> = fc.constantFrom(
   { kind: 'still' },
   { kind: 'loading' },
   { kind: 'ended' },
-  { kind: 'failed', failure: lost },
+  { kind: 'failed', failure: connectionFailure },
 );
-const answered = (value: List | null): QuerySnapshot<List> => ({
+const createSnapshot = (value: List | null): QuerySnapshot<List> => ({
   loading: false,
   failure: null,
   value,
@@ -41,7 +41,11 @@ const answered = (value: List | null): QuerySnapshot<List> => ({
 test('a ready list has items; one without any is empty, not failed', () => {
   fc.assert(
     fc.property(anyList, anyMore, anyStatus, ({ list, pageSize }, more, status) => {
-      const { state } = pagedState(answered(list), { more, pageSize }, status);
+      const { state } = getPagedState(
+        createSnapshot(list),
+        { nextPageRule: more, pageSize },
+        status,
+      );
       expect(state.kind).toBe(list?.items.length ? 'ready' : 'empty');
       expect(getLoadedItems(state)).toEqual(list?.items);
     }),
@@ -51,12 +55,18 @@ test('a ready list has items; one without any is empty, not failed', () => {
 test('a request or a lost connection loses no item', () => {
   fc.assert(
     fc.property(anyList, anyMore, anyStatus, ({ list, pageSize }, more, status) => {
-      const under = (change: Partial<QuerySnapshot<List>>) =>
-        pagedState({ ...answered(list), ...change }, { more, pageSize }, status).state;
-      expect(getLoadedItems(under({ loading: true }))).toEqual(list?.items);
-      expect(getLoadedItems(under({ loading: true, value: undefined }))).toEqual(list?.items);
-      expect(getLoadedItems(under({ failure: lost, value: undefined }))).toEqual(list?.items);
-      expect(under({ failure: refused })).toEqual({ kind: 'unauthorized' });
+      const getState = (change: Partial<QuerySnapshot<List>>) =>
+        getPagedState(
+          { ...createSnapshot(list), ...change },
+          { nextPageRule: more, pageSize },
+          status,
+        ).state;
+      expect(getLoadedItems(getState({ loading: true }))).toEqual(list?.items);
+      expect(getLoadedItems(getState({ loading: true, value: undefined }))).toEqual(list?.items);
+      expect(getLoadedItems(getState({ failure: connectionFailure, value: undefined }))).toEqual(
+        list?.items,
+      );
+      expect(getState({ failure: unauthorizedFailure })).toEqual({ kind: 'unauthorized' });
     }),
   );
 });
@@ -64,15 +74,19 @@ test('a request or a lost connection loses no item', () => {
 test('more is offered according to the rule, and a failed page can be retried', () => {
   fc.assert(
     fc.property(anyList, anyMore, anyStatus, ({ list, pageSize, count }, more, status) => {
-      const { state } = pagedState(answered(list), { more, pageSize }, status);
+      const { state } = getPagedState(
+        createSnapshot(list),
+        { nextPageRule: more, pageSize },
+        status,
+      );
       if (state.kind !== 'ready' || !list) return;
       const hasMore =
         more === 'total'
-          ? list.lastPage > 0 && list.items.length < count
-          : list.lastPage === pageSize;
+          ? list.lastPageSize > 0 && list.items.length < count
+          : list.lastPageSize === pageSize;
       const expected = status.kind === 'still' ? 'yes' : status.kind;
       expect(state.more).toBe(hasMore && status.kind !== 'ended' ? expected : 'no');
-      if (status.kind === 'failed') expect(state.moreFailure).toBe(lost);
+      if (status.kind === 'failed') expect(state.moreFailure).toBe(connectionFailure);
       else expect(state).not.toHaveProperty('moreFailure');
     }),
   );
@@ -86,16 +100,16 @@ test('loading everything shows each row once, with either rule', () => {
       anyMore,
       (count, pageSize, more) => {
         let page = 1;
-        const at = (): Paged<number, null> =>
-          pagedState(
-            answered(getList(count, pageSize, page)),
-            { more, pageSize },
+        const getCurrent = (): Paged<number, null> =>
+          getPagedState(
+            createSnapshot(getList(count, pageSize, page)),
+            { nextPageRule: more, pageSize },
             { kind: 'still' },
           );
-        let { state } = at();
+        let { state } = getCurrent();
         while (state.kind === 'ready' && state.more === 'yes') {
           page += 1;
-          state = at().state;
+          state = getCurrent().state;
         }
         expect(getLoadedItems(state)).toEqual(Array.from({ length: count }, (_, item) => item));
       },

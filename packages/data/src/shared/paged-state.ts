@@ -7,7 +7,7 @@ import {
 } from '@surtidor/domain';
 import type { LoadedList } from './loaded-list.ts';
 import type { PagedQuery, PageVariables } from './paged-query.ts';
-import { type QuerySnapshot, remoteState } from './remote-state.ts';
+import { getRemoteState, type QuerySnapshot } from './remote-state.ts';
 
 /** State of the next page. `ended`: it was empty. */
 export type PageStatus =
@@ -22,11 +22,14 @@ export interface Paged<TItem, TExtra> {
   readonly malformed: number;
 }
 
-type Rules = Pick<PagedQuery<never, PageVariables, never, never>, 'more' | 'pageSize' | 'missing'>;
+type Rules = Pick<
+  PagedQuery<never, PageVariables, never, never>,
+  'nextPageRule' | 'pageSize' | 'missing'
+>;
 
-function moreOf(
-  { loaded, lastPage, total }: LoadedList<unknown, unknown>,
-  { more, pageSize }: Rules,
+function getNextPageState(
+  { loadedCount: loaded, lastPageSize: lastPage, total }: LoadedList<unknown, unknown>,
+  { nextPageRule: more, pageSize }: Rules,
   nextPage: PageStatus,
 ): NextPageState {
   const rule: NextPageRule =
@@ -36,27 +39,27 @@ function moreOf(
 }
 
 /** Derives the list's state from its pages and the next-page request (spec 4). */
-export function pagedState<TItem, TExtra>(
+export function getPagedState<TItem, TExtra>(
   snapshot: QuerySnapshot<LoadedList<TItem, TExtra>>,
   rules: Rules,
   nextPage: PageStatus,
 ): Paged<TItem, TExtra> {
-  const remote = remoteState(snapshot, ({ loaded }) => loaded === 0, rules.missing);
+  const remote = getRemoteState(snapshot, ({ loadedCount: loaded }) => loaded === 0, rules.missing);
   const known = snapshot.value ?? snapshot.known ?? null;
-  const aside = { extra: known?.extra ?? null, malformed: known?.malformed ?? 0 };
+  const metadata = { extra: known?.extra ?? null, malformed: known?.malformed ?? 0 };
   if (remote.kind === 'failed') {
     const { failure, stale } = remote;
     const previous = stale ? { stale: stale.items } : {};
-    return { ...aside, state: { kind: 'failed', failure, ...previous } };
+    return { ...metadata, state: { kind: 'failed', failure, ...previous } };
   }
-  if (remote.kind !== 'ready') return { ...aside, state: remote };
+  if (remote.kind !== 'ready') return { ...metadata, state: remote };
   const { value, refreshing } = remote;
   return {
-    ...aside,
+    ...metadata,
     state: {
       kind: 'ready',
       items: value.items,
-      more: moreOf(value, rules, nextPage),
+      more: getNextPageState(value, rules, nextPage),
       refreshing,
       ...(value.total === null ? {} : { total: value.total }),
       ...(nextPage.kind === 'failed' ? { moreFailure: nextPage.failure } : {}),
@@ -64,13 +67,13 @@ export function pagedState<TItem, TExtra>(
   };
 }
 
-/** The next state, or the current one as refreshing while the next has fewer rows. */
+/** Returns the next state, or the previous one as refreshing while the next has fewer rows. */
 export function keepPreviousRows<TItem, TExtra>(
-  present: Paged<TItem, TExtra>,
+  previousState: Paged<TItem, TExtra>,
   next: Paged<TItem, TExtra>,
 ): Paged<TItem, TExtra> {
-  const [shown, incoming] = [present.state, next.state];
-  if (shown.kind !== 'ready' || incoming.kind !== 'ready') return next;
-  if (incoming.items.length >= shown.items.length) return next;
-  return { ...next, state: { ...shown, refreshing: true } };
+  const [current, incoming] = [previousState.state, next.state];
+  if (current.kind !== 'ready' || incoming.kind !== 'ready') return next;
+  if (incoming.items.length >= current.items.length) return next;
+  return { ...next, state: { ...current, refreshing: true } };
 }

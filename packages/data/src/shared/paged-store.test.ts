@@ -1,22 +1,22 @@
 import type { Invoice } from '@surtidor/domain';
 import { expect, test } from 'vitest';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
-import { type MockResponses, mockBackend } from '../test-support/mock-backend.ts';
-import { deferred, settle, watch } from '../test-support/watch.ts';
+import { createMockBackend, type MockResponses } from '../test-support/mock-backend.ts';
+import { createDeferred, settle, watch } from '../test-support/watch.ts';
 import type { Paged } from './paged-state.ts';
 import { createPagedStore } from './paged-store.ts';
 
 type List = Paged<Invoice, null>;
 
-const row = (id: number, over: object = {}) => ({
+const createRow = (id: number, overrides: object = {}) => ({
   id_edocta_detalle: id,
   num_documento: `D${id}`,
   total: '100.00',
-  ...over,
+  ...overrides,
 });
-const rows = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => row(from + index));
-const page = (items: unknown, total_count = 25) => ({ total_count, items });
+const createRows = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => createRow(from + index));
+const createPage = (items: unknown, total_count = 25) => ({ total_count, items });
 
 const getIds = ({ state }: List) =>
   state.kind === 'ready' ? state.items.map(({ id }) => Number(id)) : state.kind;
@@ -26,17 +26,17 @@ const hasRows = (count: number) => (list: List) => {
   return state.kind === 'ready' && state.items.length === count && state.more !== 'loading';
 };
 
-const open = (documentos: NonNullable<MockResponses['Query']>[string], pages = 1) =>
+const openList = (documentos: NonNullable<MockResponses['Query']>[string], pages = 1) =>
   createPagedStore(
-    mockBackend({ Query: { documentos } }),
+    createMockBackend({ Query: { documentos } }),
     pendingInvoicesQuery,
     { filter: {} },
     pages,
   );
 
 test('page 1 replaces, later pages append, and a short page ends the list', async () => {
-  const pages = [rows(1, 10), rows(11, 20), rows(21, 25)];
-  const store = open(({ currentPage }) => page(pages[Number(currentPage) - 1]));
+  const pages = [createRows(1, 10), createRows(11, 20), createRows(21, 25)];
+  const store = openList(({ currentPage }) => createPage(pages[Number(currentPage) - 1]));
   const { until } = watch(store);
   expect(store.getState().state).toEqual({ kind: 'loading' });
   expect(getIds(await until(isReady))).toHaveLength(10);
@@ -52,8 +52,8 @@ test('page 1 replaces, later pages append, and a short page ends the list', asyn
 });
 
 test('a row that moved to the next page is shown once', async () => {
-  const pages = [rows(1, 10), rows(10, 19)];
-  const store = open(({ currentPage }) => page(pages[Number(currentPage) - 1]));
+  const pages = [createRows(1, 10), createRows(10, 19)];
+  const store = openList(({ currentPage }) => createPage(pages[Number(currentPage) - 1]));
   const { until } = watch(store);
   await until(isReady);
   store.loadMore();
@@ -61,10 +61,10 @@ test('a row that moved to the next page is shown once', async () => {
 });
 
 test('a failed page keeps the list and can be retried', async () => {
-  let broken = true;
-  const store = open(({ currentPage }) => {
-    if (currentPage === 2 && broken) throw new Error('Sin servicio');
-    return page(currentPage === 1 ? rows(1, 10) : rows(11, 12));
+  let isBroken = true;
+  const store = openList(({ currentPage }) => {
+    if (currentPage === 2 && isBroken) throw new Error('Sin servicio');
+    return createPage(currentPage === 1 ? createRows(1, 10) : createRows(11, 12));
   });
   const { until } = watch(store);
   await until(isReady);
@@ -72,27 +72,29 @@ test('a failed page keeps the list and can be retried', async () => {
   const failed = await until(({ state }) => state.kind === 'ready' && state.more === 'failed');
   expect(getIds(failed)).toHaveLength(10);
   expect(failed.state).toMatchObject({ moreFailure: { serverText: 'Sin servicio' } });
-  broken = false;
+  isBroken = false;
   store.loadMore();
   expect(getIds(await until(hasRows(12)))).toHaveLength(12);
 });
 
 test('a full last page followed by an empty one ends the list', async () => {
-  const store = open(({ currentPage }) => page(currentPage === 1 ? rows(1, 10) : [], 10));
+  const store = openList(({ currentPage }) =>
+    createPage(currentPage === 1 ? createRows(1, 10) : [], 10),
+  );
   const { until } = watch(store);
   expect((await until(isReady)).state).toMatchObject({ more: 'yes' });
   store.loadMore();
   await until(({ state }) => state.kind === 'ready' && state.more === 'no');
 });
 
-test('a late response of another filter never enters the list', async () => {
-  const slow = deferred<object>();
-  const dataContext = mockBackend({
+test('a late response to another filter never enters the list', async () => {
+  const slow = createDeferred<object>();
+  const dataContext = createMockBackend({
     Query: {
       documentos: ({ filter, currentPage }) => {
-        const wanted = (filter as { busqueda?: string } | undefined)?.busqueda;
-        if (wanted === 'a' && currentPage === 2) return slow.promise;
-        return page(wanted === 'a' ? rows(1, 10) : rows(101, 110));
+        const search = (filter as { busqueda?: string } | undefined)?.busqueda;
+        if (search === 'a' && currentPage === 2) return slow.promise;
+        return createPage(search === 'a' ? createRows(1, 10) : createRows(101, 110));
       },
     },
   });
@@ -105,15 +107,17 @@ test('a late response of another filter never enters the list', async () => {
   });
   const b = watch(second);
   await b.until(isReady);
-  slow.resolve(page(rows(11, 20)));
+  slow.resolve(createPage(createRows(11, 20)));
   await a.until(hasRows(20));
   expect(getIds(second.getState())).toEqual(Array.from({ length: 10 }, (_, i) => 101 + i));
 });
 
 test('a page requested before a reload leaves no gap in the reloaded list', async () => {
-  const slow = deferred<object>();
-  const store = open(({ currentPage }) =>
-    currentPage === 3 ? slow.promise : page(currentPage === 1 ? rows(1, 10) : rows(11, 20), 40),
+  const slow = createDeferred<object>();
+  const store = openList(({ currentPage }) =>
+    currentPage === 3
+      ? slow.promise
+      : createPage(currentPage === 1 ? createRows(1, 10) : createRows(11, 20), 40),
   );
   const { until } = watch(store);
   await until(isReady);
@@ -122,15 +126,20 @@ test('a page requested before a reload leaves no gap in the reloaded list', asyn
   store.loadMore();
   store.retry();
   await until(hasRows(10));
-  slow.resolve(page(rows(21, 30), 40));
+  slow.resolve(createPage(createRows(21, 30), 40));
   await settle();
   expect(getIds(store.getState())).toEqual(Array.from({ length: 10 }, (_, i) => i + 1));
   expect(store.getState().state).toMatchObject({ more: 'yes' });
 });
 
 test('unreadable rows are omitted and counted, and do not affect paging', async () => {
-  const store = open(({ currentPage }) =>
-    page(currentPage === 1 ? [null, row(2, { total: 'mucho' }), ...rows(3, 10)] : rows(11, 12), 12),
+  const store = openList(({ currentPage }) =>
+    createPage(
+      currentPage === 1
+        ? [null, createRow(2, { total: 'mucho' }), ...createRows(3, 10)]
+        : createRows(11, 12),
+      12,
+    ),
   );
   const { until } = watch(store);
   const first = await until(isReady);
@@ -140,48 +149,48 @@ test('unreadable rows are omitted and counted, and do not affect paging', async 
   expect(getIds(await until(hasRows(10)))).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
-test('no data is a failed list; no rows are an empty one', async () => {
-  const nothing = watch(open(() => null));
-  expect((await nothing.until(({ state }) => state.kind !== 'loading')).state).toMatchObject({
+test('a response without data is a failure, and one without rows is an empty list', async () => {
+  const withoutData = watch(openList(() => null));
+  expect((await withoutData.until(({ state }) => state.kind !== 'loading')).state).toMatchObject({
     kind: 'failed',
     failure: { code: 'data-not-found', message: { key: 'Data not found' } },
   });
-  const empty = watch(open(() => page([], 0)));
+  const empty = watch(openList(() => createPage([], 0)));
   expect((await empty.until(({ state }) => state.kind !== 'loading')).state).toEqual({
     kind: 'empty',
   });
 });
 
 test('a failed reload keeps the rows as stale', async () => {
-  let broken = false;
-  const store = open(() => {
-    if (broken) throw new Error('Sin servicio');
-    return page(rows(1, 3), 3);
+  let isBroken = false;
+  const store = openList(() => {
+    if (isBroken) throw new Error('Sin servicio');
+    return createPage(createRows(1, 3), 3);
   });
   const { until } = watch(store);
   await until(isReady);
-  broken = true;
+  isBroken = true;
   store.retry();
   const { state } = await until(({ state: { kind } }) => kind === 'failed');
   expect(state).toMatchObject({ failure: { serverText: 'Sin servicio' } });
   expect(state.kind === 'failed' && state.stale).toHaveLength(3);
-  broken = false;
+  isBroken = false;
   store.retry();
   expect(getIds(await until(isReady))).toEqual([1, 2, 3]);
 });
 
-const threePages = [rows(1, 10), rows(11, 20), rows(21, 25)];
+const threePages = [createRows(1, 10), createRows(11, 20), createRows(21, 25)];
 
 test('a list with several initial pages loads them one after another', async () => {
   const requestedPages: unknown[] = [];
-  const store = open(({ currentPage }) => {
+  const store = openList(({ currentPage }) => {
     requestedPages.push(currentPage);
-    return page(threePages[Number(currentPage) - 1]);
+    return createPage(threePages[Number(currentPage) - 1]);
   }, 3);
   const { until, states } = watch(store);
-  const whole = await until(hasRows(25));
-  expect(getIds(whole)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
-  expect(whole.state).toMatchObject({ more: 'no' });
+  const completeList = await until(hasRows(25));
+  expect(getIds(completeList)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+  expect(completeList.state).toMatchObject({ more: 'no' });
   expect(requestedPages).toEqual([1, 2, 3]);
   // Rows appear as they arrive, each once.
   expect(states.some((list) => getIds(list).length === 10)).toBe(true);
@@ -189,11 +198,11 @@ test('a list with several initial pages loads them one after another', async () 
   expect(getIds(await until(hasRows(10)))).toHaveLength(10);
 });
 
-test('more pages than there are end with the last', async () => {
+test('requesting more pages than exist stops at the last one', async () => {
   const requestedPages: unknown[] = [];
-  const store = open(({ currentPage }) => {
+  const store = openList(({ currentPage }) => {
     requestedPages.push(currentPage);
-    return page(threePages[Number(currentPage) - 1]);
+    return createPage(threePages[Number(currentPage) - 1]);
   }, 9);
   await watch(store).until(hasRows(25));
   await settle();
@@ -201,29 +210,30 @@ test('more pages than there are end with the last', async () => {
 });
 
 test('a failed initial page keeps the loaded rows and can be retried', async () => {
-  let broken = true;
-  const store = open(({ currentPage }) => {
-    if (currentPage === 2 && broken) throw new Error('Sin servicio');
-    return page(threePages[Number(currentPage) - 1]);
+  let isBroken = true;
+  const store = openList(({ currentPage }) => {
+    if (currentPage === 2 && isBroken) throw new Error('Sin servicio');
+    return createPage(threePages[Number(currentPage) - 1]);
   }, 3);
   const { until } = watch(store);
   await until(({ state }) => state.kind === 'ready' && state.more === 'failed');
   expect(getIds(store.getState())).toHaveLength(10);
-  broken = false;
+  isBroken = false;
   store.loadMore();
   expect(getIds(await until(hasRows(20)))).toHaveLength(20);
 });
 
 test('on return, cached rows stay until the new response has as many', async () => {
-  const dataContext = mockBackend({
-    Query: { documentos: ({ currentPage }) => page(threePages[Number(currentPage) - 1]) },
+  const dataContext = createMockBackend({
+    Query: { documentos: ({ currentPage }) => createPage(threePages[Number(currentPage) - 1]) },
   });
-  const begin = () => watch(createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} }, 3));
-  const first = begin();
+  const openAndWatch = () =>
+    watch(createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} }, 3));
+  const first = openAndWatch();
   await first.until(hasRows(25));
   first.stop();
   await settle();
-  const again = begin();
+  const again = openAndWatch();
   await again.until((list) => hasRows(25)(list) && isReady(list));
   expect(again.states.map((list) => getIds(list).length)).toEqual(again.states.map(() => 25));
 });

@@ -7,14 +7,14 @@ import {
   dashboardInvoicesQuery,
   portfolioSummaryQuery,
 } from '../invoices/dashboard-documents.ts';
-import { fakeFetch } from '../test-support/fake-fetch.ts';
+import { createFakeFetch } from '../test-support/fake-fetch.ts';
 import { colombia } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
 import { createRemoteStore } from './remote-store.ts';
 
-const over = (body: object, status = 200) => {
+const createContext = (body: object, status = 200) => {
   const onUnauthorized = vi.fn();
-  const { fetch } = fakeFetch(() => Response.json(body, { status }));
+  const { fetch } = createFakeFetch(() => Response.json(body, { status }));
   const client = createSurtidorClient({
     uri: '/graphql',
     product: 'Surtidor',
@@ -28,15 +28,18 @@ const over = (body: object, status = 200) => {
   };
 };
 
-const missing = {
+const missingBlockError = {
   message: 'El bloque CMS con el ID "carrusel" no existe.',
   path: ['cmsBlocks', 'items', 0],
   extensions: { category: 'graphql-no-such-entity' },
 };
 const banner = { identifier: 'banner', title: 'Banner', content: '<p>Hola</p>' };
-const blocks = (items: unknown, errors: readonly object[] = [missing], status = 200) =>
-  over({ errors, data: { cmsBlocks: { items } } }, status);
-const settledBlocks = ({ context }: ReturnType<typeof over>) =>
+const respondWithBlocks = (
+  items: unknown,
+  errors: readonly object[] = [missingBlockError],
+  status = 200,
+) => createContext({ errors, data: { cmsBlocks: { items } } }, status);
+const getFinalBlocks = ({ context }: ReturnType<typeof createContext>) =>
   watch(
     createRemoteStore(
       context,
@@ -46,45 +49,45 @@ const settledBlocks = ({ context }: ReturnType<typeof over>) =>
   ).until(({ kind }) => kind !== 'loading');
 
 describe('content blocks', () => {
-  test('that are missing do not affect the others', async () => {
-    const state = await settledBlocks(blocks([null, banner]));
+  test('are shown even if others are missing', async () => {
+    const state = await getFinalBlocks(respondWithBlocks([null, banner]));
     expect(state).toMatchObject({ kind: 'ready', value: [null, { identifier: 'banner' }] });
   });
 
-  test('that are all missing are empty, not a failure', async () => {
-    expect(await settledBlocks(blocks([null, null]))).toEqual({ kind: 'empty' });
+  test('are empty, not failed, if all are missing', async () => {
+    expect(await getFinalBlocks(respondWithBlocks([null, null]))).toEqual({ kind: 'empty' });
   });
 
   test('are not shown after the end of the session', async () => {
-    const ended = blocks(
+    const endedSession = respondWithBlocks(
       [null, banner],
       [{ message: 'Venció', extensions: { category: 'graphql-authentication' } }],
       401,
     );
-    expect(await settledBlocks(ended)).toEqual({ kind: 'unauthorized' });
-    expect(ended.onUnauthorized).toHaveBeenCalled();
+    expect(await getFinalBlocks(endedSession)).toEqual({ kind: 'unauthorized' });
+    expect(endedSession.onUnauthorized).toHaveBeenCalled();
   });
 });
 
 test('the dashboard shows its invoices if the totals fail, and reports the failed part', async () => {
   const items = [{ id_edocta_detalle: 1, num_documento: 'D1', total: '10.00', bloqueada: '0' }];
-  const { context } = over({
+  const { context } = createContext({
     errors: [{ message: 'Internal server error', path: ['documentos', 'total_amount_expired'] }],
     data: { documentos: { total_count: 1, total_amount_expired: null, items } },
   });
   const { variables } = dashboardDocumentsRequest();
-  const settled = <T>(store: T & Parameters<typeof watch>[0]) =>
+  const getFinalState = <T>(store: T & Parameters<typeof watch>[0]) =>
     watch(store).until((state) => (state as { kind: string }).kind !== 'loading');
   expect(
-    await settled(createRemoteStore(context, dashboardInvoicesQuery, variables)),
+    await getFinalState(createRemoteStore(context, dashboardInvoicesQuery, variables)),
   ).toMatchObject({
     kind: 'ready',
     value: [{ documentNumber: 'D1' }],
   });
-  expect(await settled(createRemoteStore(context, portfolioSummaryQuery, variables))).toMatchObject(
-    {
-      kind: 'failed',
-      failure: { serverText: 'Internal server error' },
-    },
-  );
+  expect(
+    await getFinalState(createRemoteStore(context, portfolioSummaryQuery, variables)),
+  ).toMatchObject({
+    kind: 'failed',
+    failure: { serverText: 'Internal server error' },
+  });
 });

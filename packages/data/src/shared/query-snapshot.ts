@@ -6,25 +6,25 @@ import type { QuerySnapshot } from './remote-state.ts';
 
 type Result = Pick<ObservableQuery.Result<unknown>, 'loading' | 'networkStatus' | 'error'>;
 
-const neverOverlooked: ReadonlySet<Failure['code']> = new Set(['unauthorized', 'forbidden']);
+const neverIgnoredCodes: ReadonlySet<Failure['code']> = new Set(['unauthorized', 'forbidden']);
 
-/** The failure of a result; none if partial data is used. */
-function failureOf(error: unknown, hasPart: boolean): Failure | null {
+/** Returns the failure of a result, or null if its partial data is used instead. */
+function toVisibleFailure(error: unknown, hasPartialData: boolean): Failure | null {
   const failure = toFailure(error);
-  return hasPart && CombinedGraphQLErrors.is(error) && !neverOverlooked.has(failure.code)
+  return hasPartialData && CombinedGraphQLErrors.is(error) && !neverIgnoredCodes.has(failure.code)
     ? null
     : failure;
 }
 
-/** The state of a request from an Apollo result and its mapped value. */
-export const querySnapshot = <T>(
+/** Creates the snapshot of a request from an Apollo result and its mapped value. */
+export const createQuerySnapshot = <T>(
   { loading, networkStatus, error }: Result,
   value: T | null | undefined,
   known: T | null | undefined,
-  usesPartial = false,
+  acceptsPartialData = false,
 ): QuerySnapshot<T> => ({
   loading,
-  failure: error ? failureOf(error, usesPartial && value != null) : null,
+  failure: error ? toVisibleFailure(error, acceptsPartialData && value != null) : null,
   // A completed request without a value has no data; before that there is no response.
   value: networkStatus === NetworkStatus.ready ? (value ?? null) : value,
   known,

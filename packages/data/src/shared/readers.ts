@@ -17,57 +17,57 @@ export interface StoreContext {
 }
 
 /**
- * The value if it is an object, else null. Its fields keep their schema types; check each with the
+ * Returns the value if it is an object, else null. Its fields keep their schema types; check each with the
  * readers below.
  */
 export const readObject = <T extends object>(value: T | null | undefined): T | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
 
-/** A string; numbers are converted, anything else is empty. */
+/** Reads a string. Numbers are converted; anything else is empty. */
 export const readString = (value: unknown): string => {
   if (typeof value === 'string') return value.trim();
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 };
 
-/** An integer, from a number or string; null if invalid. */
+/** Reads an integer from a number or string; null if invalid. */
 export const readInteger = (value: unknown): number | null => {
-  const written = readString(value);
-  const number = Number(written);
-  return written !== '' && Number.isSafeInteger(number) ? number : null;
+  const text = readString(value);
+  const number = Number(text);
+  return text !== '' && Number.isSafeInteger(number) ? number : null;
 };
 
-/** A decimal number ('2500.000'); null if invalid. */
+/** Reads a decimal number ('2500.000'); null if invalid. */
 export const readDecimal = (value: unknown): number | null => {
-  const written = readString(value);
-  return /^-?\d+(\.\d+)?$/.test(written) ? Number(written) : null;
+  const text = readString(value);
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 };
 
-/** A boolean: true for 1, '1' and true. */
+/** Reads a boolean: true for 1, '1' and true. */
 export const readBoolean = (value: unknown): boolean =>
   value === 1 || value === '1' || value === true;
 
-/** An array; empty for anything else. */
+/** Reads an array; empty for anything else. */
 export const readArray = <T>(value: readonly T[] | null | undefined): readonly T[] =>
   Array.isArray(value) ? value : [];
 
-/** The date of a date or timestamp; null if invalid ('0000-00-00', 31 February). */
+/** Reads the date of a date or timestamp; null if invalid ('0000-00-00', 31 February). */
 export const readDate = (value: unknown): CalendarDate | null =>
   parseCalendarDate(readString(value));
 
-/** A local timestamp ('YYYY-MM-DD HH:mm:ss') in epoch milliseconds, or null. */
+/** Reads a local timestamp ('YYYY-MM-DD HH:mm:ss') as epoch milliseconds; null if invalid. */
 export const readInstant = (value: unknown, { timeZone }: StoreContext): number | null =>
   parseLocalTime(readString(value), timeZone);
 
-/** A currency code, or the store's currency if missing or unknown. */
-export const readCurrency = (value: unknown, { currency: own }: StoreContext): Currency =>
-  currencies.find((code) => code === readString(value)) ?? own;
+/** Reads a currency code; the store's currency if it is missing or unknown. */
+export const readCurrency = (value: unknown, { currency: storeCurrency }: StoreContext): Currency =>
+  currencies.find((code) => code === readString(value)) ?? storeCurrency;
 
-/** An amount ('1234567.00', '-50.25'); null if invalid. */
-export const readAmount = (value: unknown, of: Currency): Money | null =>
-  moneyFromDecimal(readString(value), of);
+/** Reads an amount ('1234567.00', '-50.25'); null if invalid. */
+export const readAmount = (value: unknown, currency: Currency): Money | null =>
+  moneyFromDecimal(readString(value), currency);
 
 /** Formats an amount for requests: major units with a dot and two digits. */
-export function wireAmount({ minor }: Money): string {
+export function formatWireAmount({ minor }: Money): string {
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -1,10 +1,10 @@
 import type { ObservableQuery } from '@apollo/client';
 
-/** Pending refetches, and whether another refetch was requested meanwhile. */
+/** Pending refetches by query, and whether another refetch was requested meanwhile. */
 const pendingRefetches = new WeakMap<object, { repeat: boolean }>();
 
 /**
- * Refetches a watched query. During a pending request Apollo returns that request for a refetch. Its
+ * Refetches a watched query. If a refetch is pending, Apollo would return the pending request, whose
  * response may be older than the change, so another request follows. Failures are reported by the
  * watched result.
  */

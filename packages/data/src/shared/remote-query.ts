@@ -12,20 +12,20 @@ import { isOffline } from './transport/is-offline.ts';
  */
 export type FetchPolicy = 'cache-first' | 'cache-and-network' | 'network-only' | 'no-cache';
 
-/** The policy to use now. Offline, cached data is shown together with the network failure. */
+/** Returns the policy to use now. Offline, cached data is shown together with the network failure. */
 export const getCurrentFetchPolicy = (fetchPolicy: FetchPolicy): FetchPolicy =>
   isOffline() && fetchPolicy === 'network-only' ? 'cache-and-network' : fetchPolicy;
 
-/** A query: its operation and mapper, defined beside the operation. */
+/** A query: its operation and mapper. */
 export interface RemoteQuery<TData, TVariables extends OperationVariables, TValue> {
   readonly document: TypedDocumentNode<TData, TVariables>;
   readonly fetchPolicy: FetchPolicy;
-  /** Maps the response to the domain; null without data. */
+  /** Maps the response to the domain; returns null if it has no data. */
   readonly read: (data: TData, storeContext: StoreContext) => TValue | null;
   /** The failure of a response without data (spec 8); 'Data not found' by default. */
   readonly missing?: Failure;
   /**
-   * Whether to use partial data beside errors: a missing block must not affect the others (faults
+   * Whether to use partial data despite errors: a missing block must not affect the others (faults
    * 46). Unauthorized and forbidden still fail.
    */
   readonly partial?: boolean;
@@ -33,7 +33,7 @@ export interface RemoteQuery<TData, TVariables extends OperationVariables, TValu
   readonly isEmpty?: (value: TValue) => boolean;
 }
 
-/** A query with its variables, requested by a page's loader and read by the hook of its screen. */
+/** A query with its variables. A page's loader requests it, and the hook of its screen reads it. */
 export interface QueryRequest {
   readonly document: DocumentNode;
   readonly variables: OperationVariables;

@@ -13,22 +13,22 @@ export interface QuerySnapshot<T> {
   readonly failure: Failure | null;
   /** The mapped value; null without data, undefined before a response. */
   readonly value: T | null | undefined;
-  /** The last value of the same variables. */
+  /** The last value for the same variables. */
   readonly known: T | null | undefined;
 }
 
-/** The previous state, reduced to its value. */
-const before = <T>(known: T | null | undefined): RemoteState<T> =>
+/** Returns the state before the request, from its last value. */
+const toPreviousState = <T>(known: T | null | undefined): RemoteState<T> =>
   known == null ? { kind: 'idle' } : remoteLoaded(known);
 
 /** Derives the state of a screen from a request, using the domain's transitions (spec 4, "Lists"). */
-export function remoteState<T>(
+export function getRemoteState<T>(
   { loading, failure, value, known }: QuerySnapshot<T>,
   isEmpty: (value: T) => boolean = () => false,
   missing: Failure = noDataFailure,
 ): RemoteState<T> {
-  if (failure) return remoteFailed(before(known), failure);
-  if (loading) return remoteLoading(before(value ?? known));
-  if (value == null) return remoteFailed(before(known), missing);
+  if (failure) return remoteFailed(toPreviousState(known), failure);
+  if (loading) return remoteLoading(toPreviousState(value ?? known));
+  if (value == null) return remoteFailed(toPreviousState(known), missing);
   return isEmpty(value) ? { kind: 'empty' } : remoteLoaded(value);
 }

@@ -1,11 +1,11 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { RemoteState } from '@surtidor/domain';
 import type { BackendProfile } from '../backend-profile/index.ts';
-import { querySnapshot } from './query-snapshot.ts';
+import { createQuerySnapshot } from './query-snapshot.ts';
 import type { StoreContext } from './readers.ts';
 import { refetchLatest } from './refetch-latest.ts';
 import { getCurrentFetchPolicy, type RemoteQuery } from './remote-query.ts';
-import { remoteState } from './remote-state.ts';
+import { getRemoteState } from './remote-state.ts';
 import { getSharedStore } from './shared-store.ts';
 import { createQueryStore, type Store } from './store.ts';
 
@@ -29,10 +29,15 @@ export function createRemoteStore<TData, TVariables extends OperationVariables, 
   query: RemoteQuery<TData, TVariables, TValue>,
   variables: TVariables,
 ): RemoteStore<TValue> {
-  const make = () => watchRemote(context, query, variables);
-  if (query.fetchPolicy !== 'no-cache') return make();
+  const createStore = () => watchRemote(context, query, variables);
+  if (query.fetchPolicy !== 'no-cache') return createStore();
   const { client, storeContext } = context;
-  return getSharedStore(client, query.document, JSON.stringify([variables, storeContext]), make);
+  return getSharedStore(
+    client,
+    query.document,
+    JSON.stringify([variables, storeContext]),
+    createStore,
+  );
 }
 
 function watchRemote<TData, TVariables extends OperationVariables, TValue>(
@@ -54,18 +59,18 @@ function watchRemote<TData, TVariables extends OperationVariables, TValue>(
     errorPolicy: partial ? 'all' : 'none',
   });
   let known: TValue | null | undefined;
-  let last: { readonly data: unknown; readonly value: TValue | null } | undefined;
+  let lastResponse: { readonly data: unknown; readonly value: TValue | null } | undefined;
 
-  /** The value of a response, mapped once. */
+  /** Maps a response; the same data is mapped only once. */
   const readOnce = (data: TData): TValue | null => {
-    if (last?.data !== data) last = { data, value: read(data, storeContext) };
-    return last.value;
+    if (lastResponse?.data !== data) lastResponse = { data, value: read(data, storeContext) };
+    return lastResponse.value;
   };
   const getState = (result: ReturnType<typeof watched.getCurrentResult>) => {
     // The document's type describes the result; `read` checks the actual data.
     const value = result.data == null ? undefined : readOnce(result.data as TData);
     known = value ?? known;
-    return remoteState(querySnapshot(result, value, known, partial), isEmpty, missing);
+    return getRemoteState(createQuerySnapshot(result, value, known, partial), isEmpty, missing);
   };
   return {
     ...createQueryStore(watched, getState),

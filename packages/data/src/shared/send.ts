@@ -3,7 +3,7 @@ import { noDataFailure, type RequestKind } from '@surtidor/domain';
 import { toFailure } from './errors/to-failure.ts';
 import { done, failed, type Outcome } from './outcome.ts';
 
-/** A request and its mapper. `read` returns null without data. */
+/** A request and its mapper. `read` returns null if the response has no data. */
 export interface OperationRequest<TData, TVariables, TValue> {
   readonly document: TypedDocumentNode<TData, TVariables>;
   readonly variables: TVariables;

@@ -4,10 +4,10 @@ import type { Store } from './store.ts';
 /** A store that may have failed. */
 type StatefulStore = Store<{ readonly kind: string }>;
 
-/** Shared stores by Apollo client. */
+/** Shared stores by Apollo client, document and cache key. */
 const storesByClient = new WeakMap<ApolloClient, Map<unknown, Map<string, StatefulStore>>>();
 
-/** Keeps a subscription to the store, so that it stays active without subscribers. */
+/** Keeps its own subscription to the store, so that the store stays active without other subscribers. */
 function keepAlive<TStore extends StatefulStore>(store: TStore): TStore {
   let isSubscribed = false;
   return {
@@ -21,8 +21,8 @@ function keepAlive<TStore extends StatefulStore>(store: TStore): TStore {
 }
 
 /**
- * Returns the existing store of the same query, or creates one if there is none or it failed. Data
- * stays without subscribers.
+ * Returns the existing store of the same query, or creates one if there is none or it failed. The
+ * data is kept even without subscribers.
  * @param document The operation; its stores all have the same type.
  * @param cacheKey Serialised variables.
  */

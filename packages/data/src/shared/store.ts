@@ -3,7 +3,7 @@ import type { ObservableQuery } from '@apollo/client';
 /** A store for `useSyncExternalStore`. */
 export interface Store<TState> {
   readonly getState: () => TState;
-  /** Calls back after each change. Returns an unsubscribe function. */
+  /** Calls `onChange` after each change. Returns an unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 

@@ -31,7 +31,7 @@ export function SurtidorData({
 }
 
 /**
- * The client and store context of the nearest `SurtidorData`.
+ * Returns the data context of the nearest `SurtidorData`.
  * @throws Error outside of one.
  */
 export function useDataContext(): DataContext {

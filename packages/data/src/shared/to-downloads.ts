@@ -1,7 +1,7 @@
 import type { DownloadFieldsFragment } from './download-fields.generated.ts';
 import { readObject, readString } from './readers.ts';
 
-/** A file of the backend, or its message (spec 3, "Download"). */
+/** A file of the backend, or a message if there is none (spec 3, "Download"). */
 export interface Download {
   /** URL of the file, unchecked; empty if none. */
   readonly address: string;
@@ -32,7 +32,7 @@ interface WireDownloads {
   readonly certificate?: DownloadFieldsFragment | null;
 }
 
-/** The downloads of a list; missing ones are empty. */
+/** Maps the downloads of a list; missing ones are empty. */
 export const toDownloads = (files: WireDownloads | null | undefined): Downloads => ({
   pdf: toDownload(files?.pdf),
   xls: toDownload(files?.xls),

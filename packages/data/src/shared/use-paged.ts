@@ -14,7 +14,7 @@ export interface PagedRemote<TItem, TExtra> extends Paged<TItem, TExtra> {
   readonly retry: () => void;
   /** Reloads all loaded pages; the current rows stay until the response has as many. */
   readonly refresh: () => void;
-  /** All pages of the list, for an export. */
+  /** Returns a fetcher of all pages of the list, for an export. */
   readonly allPages: () => AllPages<TItem>;
 }
 
@@ -35,8 +35,8 @@ export interface PagedOptions {
 }
 
 /**
- * Subscribes to a paged list. Without variables it is idle. Variables are compared by value, so
- * they can be inline; other variables are another list.
+ * Subscribes to a paged list. It is idle without variables or backend support. Variables are
+ * compared by value, so they can be inline; other variables create another list.
  */
 export function usePaged<TData, TVariables extends PageVariables, TItem, TExtra>(
   query: PagedQuery<TData, TVariables, TItem, TExtra>,

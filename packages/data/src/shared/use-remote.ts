@@ -21,7 +21,7 @@ const idle: RemoteStore<never> = {
 const idleState = { kind: 'idle' } as const;
 
 /**
- * Subscribes to a query. Idle without variables or backend support. Variables are compared by
+ * Subscribes to a query. It is idle without variables or backend support. Variables are compared by
  * value, so they can be inline.
  */
 export function useRemote<TData, TVariables extends OperationVariables, TValue>(

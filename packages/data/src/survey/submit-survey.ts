@@ -12,7 +12,7 @@ const toAnswerInput = ({ questionId, feature, value }: SurveyRecord): SurveyAnsw
   value,
 });
 
-/** Submits a form, once (reading 32). */
+/** Submits a form once (reading 32). */
 export const submitSurvey = (
   client: ApolloClient,
   form: string,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { mockBackend } from '../test-support/mock-backend.ts';
+import { createMockBackend } from '../test-support/mock-backend.ts';
 import { submitSurvey } from './submit-survey.ts';
 import { toSurveyQuestion } from './survey-questions.ts';
 import { toDynamicRule } from './to-dynamic-rule.ts';
@@ -87,7 +87,7 @@ test('a question without options is not allowed, and repeated options are remove
 
 test('sends answers in the format of the schema', async () => {
   const onSubmit = vi.fn();
-  const { client } = mockBackend({
+  const { client } = createMockBackend({
     Mutation: {
       submitSurvey: (args) => {
         onSubmit(JSON.parse(JSON.stringify(args)));
@@ -109,6 +109,6 @@ test('sends answers in the format of the schema', async () => {
 });
 
 test('a response without success is a failure', async () => {
-  const { client } = mockBackend({ Mutation: { submitSurvey: () => ({ success: false }) } });
+  const { client } = createMockBackend({ Mutation: { submitSurvey: () => ({ success: false }) } });
   expect(await submitSurvey(client, 'satisfaction', [])).toMatchObject({ kind: 'failed' });
 });

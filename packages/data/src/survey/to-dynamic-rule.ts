@@ -15,7 +15,7 @@ const readPair = (value: unknown): readonly [number, number] | null => {
   return typeof min === 'number' && typeof max === 'number' ? [min, max] : null;
 };
 
-/** Readers of dynamic form validators (spec 5); null for invalid settings. */
+/** Readers of dynamic form validators by name (spec 5). They return null for invalid settings. */
 const readers: Readonly<Record<string, (value: unknown) => DynamicRule | null>> = {
   required: () => ({ type: 'required' }),
   minLength: (value) => {
@@ -39,7 +39,7 @@ const readers: Readonly<Record<string, (value: unknown) => DynamicRule | null>> 
   },
 };
 
-/** Maps a validator: its name and JSON setting. Null if unknown. */
+/** Maps a validator by its name and JSON setting; returns null if it is unknown. */
 export function toDynamicRule(
   row: { readonly name: string | null; readonly value: string | null } | null,
 ): DynamicRule | null {

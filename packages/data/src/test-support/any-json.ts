@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-/** Objects with these fields and any JSON in them, and values that are not objects: malformed responses. */
-export const anyJsonWith = (fields: readonly string[]): fc.Arbitrary<never> =>
+/** Creates malformed responses: objects with any JSON in these fields, and values of other types. */
+export const createJsonArbitrary = (fields: readonly string[]): fc.Arbitrary<never> =>
   // These values deliberately violate their types: `never` is assignable to all.
   fc.oneof(
     { weight: 4, arbitrary: fc.record(createFieldValues(fields), { requiredKeys: [] }) },

@@ -16,8 +16,8 @@ export interface RecordedRequest {
 
 type Handler = (request: RecordedRequest) => Response | Promise<Response>;
 
-/** A mock fetch that records its requests. */
-export function fakeFetch(handler: Handler) {
+/** Creates a mock fetch that records its requests. */
+export function createFakeFetch(handler: Handler) {
   const requests: RecordedRequest[] = [];
   const fetch: Fetch = (uri, init) => {
     const request = {
@@ -27,7 +27,7 @@ export function fakeFetch(handler: Handler) {
       signal: init.signal ?? undefined,
     };
     requests.push(request);
-    // An aborted request rejects like in the browser, even without a response.
+    // An aborted request rejects as in the browser, even without a response.
     const aborted = new Promise<never>((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     });
@@ -37,5 +37,5 @@ export function fakeFetch(handler: Handler) {
 }
 
 /** Responds to an operation with `{ping: its name}`. */
-export const pingResponse = ({ body }: RecordedRequest): Response =>
+export const respondWithName = ({ body }: RecordedRequest): Response =>
   Response.json({ data: { ping: body.operationName } });

@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
 
-/** All field names of a document. */
-export function getFields(document: DocumentNode): readonly string[] {
+/** Returns the names of all fields in a document. */
+export function getFieldNames(document: DocumentNode): readonly string[] {
   const names = new Set<string>();
   visit(document, {
     enter: (node) => {

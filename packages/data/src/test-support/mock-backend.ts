@@ -28,8 +28,11 @@ export const colombia = {
   product: 'Surtidor',
 } as const;
 
-/** A client with the real links, cache and schema, and mock responses. */
-export function mockBackend(responses: MockResponses, onUnauthorized = () => {}): DataContext {
+/** Creates a data context with the real links, cache and schema, and mock responses. */
+export function createMockBackend(
+  responses: MockResponses,
+  onUnauthorized = () => {},
+): DataContext {
   const schema = makeExecutableSchema({
     typeDefs,
     resolvers: { Query: toResolvers(responses.Query), Mutation: toResolvers(responses.Mutation) },

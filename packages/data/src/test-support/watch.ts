@@ -22,12 +22,12 @@ export function watch<TState>(store: Store<TState>) {
   return { states, until, stop };
 }
 
-/** A promise that the test resolves. */
-export function deferred<T>() {
+/** Creates a promise that the test resolves. */
+export function createDeferred<T>() {
   return Promise.withResolvers<T>();
 }
 
-/** Awaits pending work: a few turns of the event loop, without timers. */
+/** Waits a few turns of the event loop for pending work, without timers. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 10; i += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,6 +1,6 @@
 import type { Voucher } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   ClientVouchersDocument,
@@ -18,16 +18,18 @@ const clientVouchersQuery: RemoteQuery<
   document: ClientVouchersDocument,
   fetchPolicy: 'network-only',
   read: ({ getBonosProducto: rows }, storeContext) =>
-    Array.isArray(rows) ? readableRows(mapRows(rows, (row) => toVoucher(row, storeContext))) : null,
+    Array.isArray(rows)
+      ? keepReadableRows(mapRows(rows, (row) => toVoucher(row, storeContext)))
+      : null,
   isEmpty: (vouchers) => vouchers.length === 0,
 };
 
-/** The vouchers of a client. */
+/** The request for a client's vouchers. */
 export const clientVouchersRequest = (clientCode: string) => ({
   document: ClientVouchersDocument,
   variables: { customer: clientCode },
 });
 
-/** The vouchers of a client (spec 7, `getBonos{product}` by customer). */
+/** Queries the vouchers of a client (spec 7, `getBonos{product}` by customer). */
 export const useClientVouchers = (clientCode: string): Remote<readonly Voucher[]> =>
   useRemote(clientVouchersQuery, clientCode ? clientVouchersRequest(clientCode).variables : null);

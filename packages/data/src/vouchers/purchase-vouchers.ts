@@ -1,6 +1,6 @@
 import type { Voucher } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { toVoucher } from './to-voucher.ts';
 import {
@@ -18,10 +18,12 @@ const purchaseVouchersQuery: RemoteQuery<
   document: VouchersOfPurchaseDocument,
   fetchPolicy: 'network-only',
   read: ({ getBonosProducto: rows }, storeContext) =>
-    Array.isArray(rows) ? readableRows(mapRows(rows, (row) => toVoucher(row, storeContext))) : null,
+    Array.isArray(rows)
+      ? keepReadableRows(mapRows(rows, (row) => toVoucher(row, storeContext)))
+      : null,
   isEmpty: (vouchers) => vouchers.length === 0,
 };
 
-/** The vouchers of a purchase by transaction id; null skips the query. */
+/** Queries the vouchers of the purchase with this transaction id; null skips the query. */
 export const usePurchaseVouchers = (uuid: string | null): Remote<readonly Voucher[]> =>
   useRemote(purchaseVouchersQuery, uuid === null ? null : { uuid });

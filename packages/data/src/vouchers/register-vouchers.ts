@@ -2,9 +2,9 @@ import { createFailure, type Failure, type VoucherRegistration } from '@surtidor
 import type { BonoInput } from '../generated/types.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import { wireAmount } from '../shared/readers.ts';
+import { formatWireAmount } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { RegisterVouchersDocument } from './register-vouchers.generated.ts';
 import { toVoucher } from './to-voucher.ts';
@@ -15,19 +15,19 @@ export type VoucherRegistrationResult =
   | { readonly kind: 'registered' }
   | { readonly kind: 'not-registered'; readonly failure: Failure };
 
-/** The input of a voucher (spec 3). */
+/** Converts a voucher to the mutation's input (spec 3). */
 const toWireVoucher = (voucher: VoucherRegistration): BonoInput => ({
   customer: voucher.customer,
   uuid: voucher.uuid,
   email: voucher.email,
   tipo_bono: voucher.typeLabel,
   reward: voucher.reward,
-  monto: wireAmount(voucher.amount),
+  monto: formatWireAmount(voucher.amount),
   cantidad: voucher.quantity,
 });
 
-/** The number of voucher types of a purchase. A session without any is never paid (faults 11). */
-export const countVouchersOf = (
+/** Counts the voucher types of a purchase. A session without vouchers is never paid (faults 11). */
+export const countPurchaseVouchers = (
   { client, storeContext }: DataContext,
   uuid: string,
 ): Promise<Outcome<number>> =>
@@ -36,7 +36,7 @@ export const countVouchersOf = (
     variables: { uuid },
     read: ({ getBonosProducto: rows }) =>
       Array.isArray(rows)
-        ? readableRows(mapRows(rows, (row) => toVoucher(row, storeContext))).length
+        ? keepReadableRows(mapRows(rows, (row) => toVoucher(row, storeContext))).length
         : null,
   });
 
@@ -46,15 +46,15 @@ async function verifyRegistration(
   uuid: string,
   reason: Failure,
 ): Promise<VoucherRegistrationResult> {
-  const held = await countVouchersOf(dataContext, uuid);
-  return held.kind === 'done' && held.value > 0
+  const voucherCount = await countPurchaseVouchers(dataContext, uuid);
+  return voucherCount.kind === 'done' && voucherCount.value > 0
     ? { kind: 'registered' }
     : { kind: 'not-registered', failure: reason };
 }
 
 /**
  * Registers the vouchers of a payment session (spec 7, `add{product}Bono`). Sent once. After a lost
- * response the backend is queried; if still unclear they count as not registered, so that nobody
+ * response the backend is queried. If the outcome stays unclear, they count as not registered, so that nobody
  * pays for them (faults 11).
  */
 export async function registerVouchers(
@@ -76,8 +76,8 @@ export async function registerVouchers(
     return verifyRegistration(dataContext, first.uuid, createFailure('voucher-payment-failed'));
   } catch (error) {
     const reason = toFailure(error, 'voucher-payment');
-    const lost = reason.code === 'outcome-unknown' || reason.code === 'unknown';
-    if (!lost) return { kind: 'not-registered', failure: reason };
+    const isOutcomeUnknown = reason.code === 'outcome-unknown' || reason.code === 'unknown';
+    if (!isOutcomeUnknown) return { kind: 'not-registered', failure: reason };
     return verifyRegistration(dataContext, first.uuid, createFailure('voucher-payment-failed'));
   }
 }

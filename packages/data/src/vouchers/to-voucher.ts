@@ -9,14 +9,14 @@ import {
 } from '../shared/readers.ts';
 import type { VoucherFieldsFragment } from './voucher-fields.generated.ts';
 
-const statuses: ReadonlyMap<string, VoucherStatus> = new Map([
+const statusByCode: ReadonlyMap<string, VoucherStatus> = new Map([
   ['PENDIENTE', 'pending'],
   ['ACTIVO', 'active'],
   ['RECHAZADO', 'rejected'],
   ['VENCIDO', 'expired'],
 ]);
 
-/** A purchased voucher (spec 3); null without id, amount or quantity. */
+/** Maps a purchased voucher (spec 3); returns null without an id, amount or quantity. */
 export function toVoucher(
   row: VoucherFieldsFragment | null,
   { currency }: StoreContext,
@@ -36,7 +36,7 @@ export function toVoucher(
     typeLabel: readString(wire.tipo_bono),
     createdOn: readDate(wire.created_at),
     expiresOn: readDate(wire.fecha_vencimiento),
-    status: statuses.get(readString(wire.status)) ?? 'unknown',
+    status: statusByCode.get(readString(wire.status)) ?? 'unknown',
     uuid: readString(wire.uuid),
   };
 }

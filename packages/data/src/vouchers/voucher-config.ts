@@ -7,7 +7,7 @@ import {
   type StoreContext,
 } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { mapRows, readableRows } from '../shared/rows.ts';
+import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   VoucherConfigDocument,
@@ -19,7 +19,7 @@ type WireConfig = NonNullable<VoucherConfigQuery['getBonosProductoConfig']>;
 type WireUse = NonNullable<WireConfig['usos']>[number];
 type WireAmount = NonNullable<WireConfig['montos']>[number];
 
-/** A voucher use; null without a code or readable maximum. */
+/** Maps a voucher use; returns null without a code or a readable maximum. */
 export function toVoucherUse(row: WireUse, { currency }: StoreContext): VoucherUse | null {
   const wire = readObject(row);
   const id = readString(wire?.uso);
@@ -36,7 +36,7 @@ export function toVoucherUse(row: WireUse, { currency }: StoreContext): VoucherU
   };
 }
 
-/** An amount of a voucher use; null if unreadable. */
+/** Maps an amount of a voucher use; returns null if it is unreadable. */
 export function toVoucherAmount(row: WireAmount, { currency }: StoreContext): VoucherAmount | null {
   const wire = readObject(row);
   const useId = readString(wire?.uso);
@@ -56,16 +56,18 @@ export const voucherConfigQuery: RemoteQuery<
     Array.isArray(wire?.usos)
       ? {
           successMessage: readString(wire.messageSuccess),
-          uses: readableRows(mapRows(wire.usos, (row) => toVoucherUse(row, storeContext))),
-          amounts: readableRows(mapRows(wire.montos, (row) => toVoucherAmount(row, storeContext))),
+          uses: keepReadableRows(mapRows(wire.usos, (row) => toVoucherUse(row, storeContext))),
+          amounts: keepReadableRows(
+            mapRows(wire.montos, (row) => toVoucherAmount(row, storeContext)),
+          ),
         }
       : null,
   isEmpty: ({ uses }) => uses.length === 0,
 };
 
-/** Uses and amounts of the client's store. */
+/** The request for the voucher uses and amounts of the client's store. */
 export const voucherConfigRequest = () => ({ document: VoucherConfigDocument, variables: {} });
 
-/** Uses and amounts of the client's store, if enabled. */
+/** Queries the voucher uses and amounts of the client's store, if needed. */
 export const useVoucherConfig = (isNeeded = true): Remote<VoucherConfig> =>
   useRemote(voucherConfigQuery, isNeeded ? voucherConfigRequest().variables : null);

@@ -3,8 +3,8 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
-import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { colombia, type MockResponses, mockBackend } from '../test-support/mock-backend.ts';
+import { createFakeFetch } from '../test-support/fake-fetch.ts';
+import { colombia, createMockBackend, type MockResponses } from '../test-support/mock-backend.ts';
 import { registerVouchers } from './register-vouchers.ts';
 import { toVoucher } from './to-voucher.ts';
 import { toVoucherAmount, toVoucherUse, voucherConfigQuery } from './voucher-config.ts';
@@ -19,7 +19,7 @@ const registration: VoucherRegistration = {
   quantity: 3,
 };
 
-const bono = {
+const wireVoucher = {
   entity_id: 9,
   customer: '0001002003',
   monto: '20000.00',
@@ -34,21 +34,21 @@ const bono = {
   fecha_vencimiento: '2026-09-11',
 };
 
-const registering = (responses: MockResponses) =>
-  registerVouchers(mockBackend(responses), [registration]);
-const refuse = () => {
+const register = (responses: MockResponses) =>
+  registerVouchers(createMockBackend(responses), [registration]);
+const rejectVouchers = () => {
   throw new GraphQLError('Los bonos no suman.', { extensions: { code: 'AMOUNT_INVALID' } });
 };
 
-describe('registering the vouchers of a session', () => {
-  test('has the exact lines of the contract', async () => {
-    const seen = vi.fn();
+describe('registerVouchers', () => {
+  test('sends exactly the fields of the contract', async () => {
+    const onRegister = vi.fn();
     const addProductoBono = (args: unknown) => {
-      seen(JSON.parse(JSON.stringify(args)));
-      return [bono];
+      onRegister(JSON.parse(JSON.stringify(args)));
+      return [wireVoucher];
     };
-    expect(await registering({ Mutation: { addProductoBono } })).toEqual({ kind: 'registered' });
-    expect(seen).toHaveBeenCalledExactlyOnceWith({
+    expect(await register({ Mutation: { addProductoBono } })).toEqual({ kind: 'registered' });
+    expect(onRegister).toHaveBeenCalledExactlyOnceWith({
       bonos: [
         {
           customer: '0001002003',
@@ -63,31 +63,33 @@ describe('registering the vouchers of a session', () => {
     });
   });
 
-  test('are not registered after a rejection', async () => {
-    expect(await registering({ Mutation: { addProductoBono: refuse } })).toMatchObject({
+  test('reports vouchers as not registered after a rejection', async () => {
+    expect(await register({ Mutation: { addProductoBono: rejectVouchers } })).toMatchObject({
       kind: 'not-registered',
       failure: { code: 'voucher-payment-failed' },
     });
   });
 
-  test('are not registered if there are none', async () => {
-    expect(await registerVouchers(mockBackend({}), [])).toMatchObject({ kind: 'not-registered' });
+  test('registers nothing without vouchers', async () => {
+    expect(await registerVouchers(createMockBackend({}), [])).toMatchObject({
+      kind: 'not-registered',
+    });
   });
 
   test.each([
-    ['registered after all', [bono], 'registered'],
-    ['held by nobody', [], 'not-registered'],
-    ['not to be made out', null, 'not-registered'],
-  ])('an answer without vouchers is looked into: %s', async (_, held, kind) => {
-    const result = await registering({
+    ['registered', [wireVoucher], 'registered'],
+    ['not registered', [], 'not-registered'],
+    ['unreadable', null, 'not-registered'],
+  ])('looks up the vouchers after a response without any: %s', async (_, vouchers, kind) => {
+    const result = await register({
       Mutation: { addProductoBono: () => null },
-      Query: { getBonosProducto: () => held },
+      Query: { getBonosProducto: () => vouchers },
     });
     expect(result.kind).toBe(kind);
   });
 
-  test('are not registered after a lost response and a lost lookup, and nothing is sent twice', async () => {
-    const { fetch, requests } = fakeFetch(() => Promise.reject(new TypeError('failed')));
+  test('reports vouchers as not registered after a lost response and a lost lookup, and sends nothing twice', async () => {
+    const { fetch, requests } = createFakeFetch(() => Promise.reject(new TypeError('failed')));
     const client = createSurtidorClient({
       uri: '/graphql',
       backendProfile: sandboxProfile,
@@ -108,10 +110,10 @@ describe('registering the vouchers of a session', () => {
 });
 
 // Responses may lack fields and contain null, whatever their type.
-const wire = (value: object) => value as never;
+const asWire = (value: object) => value as never;
 
 test('a voucher is read with dates and amounts', () => {
-  expect(toVoucher(wire(bono), colombia)).toMatchObject({
+  expect(toVoucher(asWire(wireVoucher), colombia)).toMatchObject({
     id: '9',
     amount: { minor: 2_000_000, currency: 'COP' },
     quantity: 3,
@@ -119,21 +121,21 @@ test('a voucher is read with dates and amounts', () => {
     expiresOn: '2026-09-11',
     status: 'pending',
   });
-  for (const over of [{ entity_id: null }, { monto: 'x' }, { cantidad: null }]) {
-    expect(toVoucher(wire({ ...bono, ...over }), colombia)).toBeNull();
+  for (const override of [{ entity_id: null }, { monto: 'x' }, { cantidad: null }]) {
+    expect(toVoucher(asWire({ ...wireVoucher, ...override }), colombia)).toBeNull();
   }
 });
 
 test('uses without a maximum and amounts without a use are omitted', () => {
   const use = { uso: 'COMB', titulo: '', montoMaximo: '2000000.00', diasVencimiento: 180 };
-  expect(toVoucherUse(wire(use), colombia)).toMatchObject({
+  expect(toVoucherUse(asWire(use), colombia)).toMatchObject({
     id: 'COMB',
     title: 'COMB',
     maximum: { minor: 200_000_000, currency: 'COP' },
     validDays: 180,
   });
-  expect(toVoucherUse(wire({ ...use, montoMaximo: 'mucho' }), colombia)).toBeNull();
-  expect(toVoucherAmount(wire({ monto: '1.00' }), colombia)).toBeNull();
+  expect(toVoucherUse(asWire({ ...use, montoMaximo: 'mucho' }), colombia)).toBeNull();
+  expect(toVoucherAmount(asWire({ monto: '1.00' }), colombia)).toBeNull();
 });
 
 test('a configuration without uses is null', () => {

@@ -1,4 +1,4 @@
-import { activeQueryKeys, useDataContext } from '@surtidor/data';
+import { getActiveQueryKeys, useDataContext } from '@surtidor/data';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Connection, getConnection } from '../../platform/connection/connection.ts';
@@ -20,7 +20,7 @@ function useOldestLoadTime({
   getSnapshot,
 }: Pick<Connection, 'subscribe' | 'getSnapshot'>): number | null {
   const { client } = useDataContext();
-  const loadTimes = useMemo(() => createQueryLoadTimes(() => activeQueryKeys(client)), [client]);
+  const loadTimes = useMemo(() => createQueryLoadTimes(() => getActiveQueryKeys(client)), [client]);
   const [oldestLoadTime, setOldestLoadTime] = useState<number | null>(null);
   useEffect(() => {
     let previous = getSnapshot();

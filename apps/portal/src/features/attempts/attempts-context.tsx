@@ -1,4 +1,4 @@
-import { randomId, useDataContext } from '@surtidor/data';
+import { createRandomId, useDataContext } from '@surtidor/data';
 import {
   type DisplayedHold,
   getAttemptsInProgress,
@@ -54,7 +54,7 @@ function createAttempts({ onBeforeRedirect, ...parts }: AttemptsOptions): Attemp
   const journal = createJournalStore({ shared: portal.browser.shared, now });
   const otherDevices = createOtherDevicesStore();
   return {
-    dependencies: { journal, owner, now, createKey: randomId },
+    dependencies: { journal, owner, now, createKey: createRandomId },
     otherDevices,
     engine: createAttemptEngine({ ...parts, journal, otherDevices }),
     onBeforeRedirect: () => {

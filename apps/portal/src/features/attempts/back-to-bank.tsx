@@ -1,5 +1,5 @@
 import {
-  countVouchersOf,
+  countPurchaseVouchers,
   type DataContext,
   fetchPaymentSession,
   useDataContext,
@@ -28,7 +28,7 @@ const problemMessages = {
 /** The bank session of an attempt; null for a purchase without vouchers at the backend (faults 11). */
 async function getSession(dataContext: DataContext, { kind }: PaymentAttempt, uuid: string) {
   if (kind === 'vouchers') {
-    const vouchers = await countVouchersOf(dataContext, uuid);
+    const vouchers = await countPurchaseVouchers(dataContext, uuid);
     if (vouchers.kind === 'failed') return vouchers;
     if (vouchers.value === 0) return { kind: 'done', value: { session: null } } as const;
   }
@@ -85,7 +85,7 @@ function useHasVouchers(uuid: string | null): boolean {
   useEffect(() => {
     if (uuid === null) return;
     let isCancelled = false;
-    void countVouchersOf(dataContext, uuid).then((outcome) => {
+    void countPurchaseVouchers(dataContext, uuid).then((outcome) => {
       if (isCancelled) return;
       setUuidWithVouchers(outcome.kind === 'failed' || outcome.value > 0 ? uuid : null);
     });

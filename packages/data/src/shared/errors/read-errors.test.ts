@@ -40,23 +40,23 @@ describe('getMeaning', () => {
     expect(getMeaning(error('x', { ...invalid, httpStatus: 500 }))).toBe('internal');
   });
 
-  test('messages of the profile end the session or mean a taken e-mail', () => {
+  test('messages of the profile can mean an ended session or a taken e-mail', () => {
     const texts = {
       unauthorizedTexts: ['El cliente actual no está autorizado.'],
       emailTakenTexts: ['Ya existe un cliente'],
     };
-    const guest = error('El cliente actual no está autorizado.', {
+    const forbiddenError = error('El cliente actual no está autorizado.', {
       category: 'graphql-authorization',
     });
-    expect(getMeaning(guest)).toBe('forbidden');
-    expect(getMeaning(withMeaning(guest, texts))).toBe('unauthenticated');
+    expect(getMeaning(forbiddenError)).toBe('forbidden');
+    expect(getMeaning(withMeaning(forbiddenError, texts))).toBe('unauthenticated');
     expect(getMeaning(withMeaning(error('Ya existe un cliente con ese correo'), texts))).toBe(
       'exists',
     );
     expect(withMeaning(error('Otra cosa'), texts)).toEqual(error('Otra cosa'));
   });
 
-  test('an error has the status of its response unless that is a success', () => {
+  test('an error gets the HTTP status of its response unless the status means success', () => {
     expect(withHttpStatus(error('x'), 200)).toEqual(error('x'));
     expect(withHttpStatus(error('x', { code: 'C' }), 401)).toEqual(
       error('x', { code: 'C', httpStatus: 401 }),
@@ -69,15 +69,15 @@ describe('isCleanRejection', () => {
 
   test.each([
     ['a rejection', [rejected], null, true],
-    ['a rejection beside null', [rejected], { crearTransaccionOnline: null }, true],
-    ['a rejection beside data', [rejected], { crearTransaccionOnline: { uuid: 'u' } }, false],
+    ['a rejection with null data', [rejected], { crearTransaccionOnline: null }, true],
+    ['a rejection with data', [rejected], { crearTransaccionOnline: { uuid: 'u' } }, false],
     ['a rejection and an internal error', [rejected, error('Internal server error')], null, false],
     ['no errors', [], null, false],
     ['an error without category or code', [error('El banco no responde')], null, false],
     ['an existing object', [error('x', { category: 'graphql-already-exists' })], null, false],
     ['a rejection with 500', [withHttpStatus(rejected, 500)], null, false],
-  ])('%s: %s', (_, errors, data, proven) => {
-    expect(isCleanRejection({ errors, data })).toBe(proven);
+  ])('%s: %s', (_, errors, data, expected) => {
+    expect(isCleanRejection({ errors, data })).toBe(expected);
   });
 
   test('returns false for any message except the end of the session', () => {

@@ -31,15 +31,15 @@ export type ErrorMeaning =
 
 type Meanings = ReadonlyMap<unknown, ErrorMeaning>;
 
-/** HTTP status of the response. */
+/** Returns the meaning of the response's HTTP status, if it has one. */
 const getMeaningByStatus = (status: unknown): ErrorMeaning | undefined => {
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';
   return typeof status === 'number' && status >= 500 ? 'internal' : undefined;
 };
 
-/** `extensions.category`, Magento's kind of error. */
-const byCategory: Meanings = new Map([
+/** By `extensions.category`, Magento's error category. */
+const meaningByCategory: Meanings = new Map([
   ['graphql-authentication', 'unauthenticated'],
   ['graphql-authorization', 'forbidden'],
   ['graphql-input', 'rejected'],
@@ -50,8 +50,8 @@ const byCategory: Meanings = new Map([
   ['internal', 'internal'],
 ]);
 
-/** `extensions.code`: codes of the schema, and of GraphQL servers for operations that were not run. */
-const byCode: Meanings = new Map([
+/** By `extensions.code`: codes of the schema, and of GraphQL servers for operations that were not run. */
+const meaningByCode: Meanings = new Map([
   ['UNAUTHORIZED', 'unauthenticated'],
   ['UNAUTHENTICATED', 'unauthenticated'],
   ['SIGN_IN_FAILED', 'unauthenticated'],
@@ -73,7 +73,7 @@ const byCode: Meanings = new Map([
   ['INTERNAL_SERVER_ERROR', 'internal'],
 ]);
 
-/** Whether a message means that the session has ended: the specified one (spec 8) or one of the profile. */
+/** Whether an error means that the session has ended, by the specified message (spec 8) or one of the profile. */
 export const isUnauthorizedResponse = ({ message, extensions }: GraphqlError): boolean =>
   extensions?.sessionEnded === true || isUnauthorizedError([message]);
 
@@ -85,7 +85,10 @@ export const isUnauthorizedResponse = ({ message, extensions }: GraphqlError): b
 export function getMeaning(error: GraphqlError): ErrorMeaning {
   const { httpStatus, category, code } = error.extensions ?? {};
   const named =
-    getMeaningByStatus(httpStatus) ?? byCategory.get(category) ?? byCode.get(code) ?? 'unnamed';
+    getMeaningByStatus(httpStatus) ??
+    meaningByCategory.get(category) ??
+    meaningByCode.get(code) ??
+    'unnamed';
   const isAmbiguous = named === 'unnamed' || named === 'forbidden';
   return isAmbiguous && isUnauthorizedResponse(error) ? 'unauthenticated' : named;
 }
@@ -119,7 +122,7 @@ export const withHttpStatus = <T extends GraphqlError>(error: T, status: number)
     : { ...error, extensions: { ...error.extensions, httpStatus: status } };
 
 /** Rejections that happen before any effect. For other errors the effect is unknown. */
-const rejections: ReadonlySet<ErrorMeaning> = new Set([
+const rejectionMeanings: ReadonlySet<ErrorMeaning> = new Set([
   'unauthenticated',
   'forbidden',
   'held',
@@ -131,15 +134,15 @@ const rejections: ReadonlySet<ErrorMeaning> = new Set([
 /** The part of a response that shows whether the backend may have acted. */
 export interface FailedResponse {
   readonly errors: readonly GraphqlError[];
-  /** The data beside the errors. */
+  /** The data that arrived with the errors. */
   readonly data?: unknown;
 }
 
 const hasValue = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.values(data).some((value) => value !== null);
 
-/** Whether a response proves that nothing happened: it has only listed rejections and no data. */
+/** Whether a response proves that nothing happened: it has only known rejections and no data. */
 export const isCleanRejection = ({ errors, data }: FailedResponse): boolean =>
   errors.length > 0 &&
   !hasValue(data) &&
-  errors.every((error) => rejections.has(getMeaning(error)));
+  errors.every((error) => rejectionMeanings.has(getMeaning(error)));

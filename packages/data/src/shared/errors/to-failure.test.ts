@@ -31,10 +31,10 @@ test.each([
 });
 
 test('an unlisted error makes the outcome of a payment unknown and fails a query', () => {
-  const broken = createGraphqlErrors({ message: 'Internal server error' });
-  expect(toFailure(broken, 'payment').code).toBe('outcome-unknown');
-  expect(toFailure(broken, 'voucher-payment').code).toBe('outcome-unknown');
-  expect(toFailure(broken, 'query').code).toBe('query-failed');
+  const internalError = createGraphqlErrors({ message: 'Internal server error' });
+  expect(toFailure(internalError, 'payment').code).toBe('outcome-unknown');
+  expect(toFailure(internalError, 'voucher-payment').code).toBe('outcome-unknown');
+  expect(toFailure(internalError, 'query').code).toBe('query-failed');
 });
 
 test('an authentication error ends the session, or refers to the password if one was sent', () => {
@@ -73,7 +73,7 @@ test.each([
   expect(toFailure(error, 'payment').code).toBe(payment);
 });
 
-test('anything that can be thrown becomes a failure', () => {
+test('any thrown value becomes a failure', () => {
   fc.assert(
     fc.property(fc.anything(), (thrown) => {
       expect(toFailure(thrown).message.key).not.toBe('');

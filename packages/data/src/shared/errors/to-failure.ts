@@ -27,7 +27,7 @@ const hasCode =
   ({ extensions }: GraphqlError): boolean =>
     extensions?.code === code;
 
-function fromErrors(response: FailedResponse, kind: RequestKind): Failure {
+function toGraphqlFailure(response: FailedResponse, kind: RequestKind): Failure {
   const { errors } = response;
   const meanings = errors.map(getMeaning);
   const endsSession = credentialKinds.has(kind)
@@ -40,8 +40,8 @@ function fromErrors(response: FailedResponse, kind: RequestKind): Failure {
   if (criticalKinds.has(kind) && !isCleanRejection(response))
     return createFailure('outcome-unknown');
   if (errors.some(hasCode('SUPPORT_READ_ONLY'))) return createFailure('support-read-only');
-  const isTaken = meanings.includes('exists') || errors.some(hasCode('EMAIL_TAKEN'));
-  if (personKinds.has(kind) && isTaken) return createFailure('email-taken');
+  const isEmailTaken = meanings.includes('exists') || errors.some(hasCode('EMAIL_TAKEN'));
+  if (personKinds.has(kind) && isEmailTaken) return createFailure('email-taken');
   if (meanings.includes('held')) return createFailure('payment-in-progress');
   if (meanings.includes('forbidden')) return createFailure('forbidden');
   return toServerFailure(
@@ -51,12 +51,11 @@ function fromErrors(response: FailedResponse, kind: RequestKind): Failure {
 }
 
 /**
- * Converts any rejection to a domain Failure; never throws. A broken response to a query is a
- * failed query; for mutations the outcome is unknown, because the backend may have acted (faults
- * 3).
+ * Converts any rejection to a domain Failure; never throws. A malformed response fails a query. For
+ * mutations the outcome is unknown, because the backend may have acted (faults 3).
  */
 export function toFailure(error: unknown, kind: RequestKind = 'query'): Failure {
-  if (CombinedGraphQLErrors.is(error)) return fromErrors(error, kind);
+  if (CombinedGraphQLErrors.is(error)) return toGraphqlFailure(error, kind);
   if (error instanceof TransportError) return toTransportFailure(error, kind);
   return createFailure('unknown');
 }

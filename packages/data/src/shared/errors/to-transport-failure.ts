@@ -7,7 +7,7 @@ const unprocessedStatuses: ReadonlySet<number | null> = new Set([
 ]);
 
 /**
- * Maps a transport error: a failed query, or an unknown outcome for mutations, because the backend
+ * Maps a transport error: queries fail; for mutations the outcome is unknown, because the backend
  * may have acted before the response was lost (faults 3).
  */
 export function toTransportFailure({ fault, status }: TransportError, kind: RequestKind): Failure {

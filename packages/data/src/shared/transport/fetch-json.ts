@@ -23,8 +23,8 @@ export interface JsonResponse {
   readonly status: number;
   readonly ok: boolean;
   readonly json: unknown;
-  /** The portal's server did not forward the request. */
-  readonly notSent: boolean;
+  /** Whether the portal's server did not forward the request. */
+  readonly isNotSent: boolean;
 }
 
 /** Set only by the portal's server (apps/portal/server/graphql/headers.ts). */
@@ -52,8 +52,8 @@ export async function fetchJson(request: JsonRequest): Promise<JsonResponse> {
   try {
     const response = await request.fetch(request.uri, { ...request.init, signal });
     const json = parseJson(await response.text());
-    const notSent = response.headers.get(notSentHeader) === '1';
-    return { status: response.status, ok: response.ok, json, notSent };
+    const isNotSent = response.headers.get(notSentHeader) === '1';
+    return { status: response.status, ok: response.ok, json, isNotSent: isNotSent };
   } catch {
     throw new TransportError(timeout.signal.aborted ? 'timeout' : 'network');
   } finally {

@@ -14,7 +14,7 @@ export type TransportFault = 'offline' | 'not-sent' | 'network' | 'timeout' | 's
 /** HTTP statuses of a gateway that could not reach the backend or lost its response. */
 export const gatewayStatuses: readonly (number | null)[] = [502, 503, 504];
 
-/** Rejection of the HTTP links. `toFailure` maps it to a domain `Failure`. */
+/** The error with which the HTTP links reject. `toFailure` maps it to a domain `Failure`. */
 export class TransportError extends Error {
   readonly fault: TransportFault;
   /** The HTTP status, if a response arrived. */
