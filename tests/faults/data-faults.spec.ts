@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 const errorMessage = 'No pudimos cargar la información';
 const htmlBody = '<!doctype html><h1>Bad gateway</h1>';
 
-/** The dashboard's sections that query the backend, each with its field and content. */
+/** The dashboard sections that query the backend, each with its operation and expected content. */
 const sections = [
   { name: 'Su cartera', operation: 'DashboardDocuments', content: 'Total cartera' },
   { name: 'Próximas facturas por pagar', operation: 'DashboardDocuments', content: 'Factura' },
@@ -43,7 +43,7 @@ for (const { name, operation, content } of sections) {
  * layer cover the other cases.
  */
 const brokenResponses = [
-  ['a 500 with a page', { kind: 'status', status: 500, body: htmlBody }],
+  ['a 500 with an HTML body', { kind: 'status', status: 500, body: htmlBody }],
   ['truncated JSON', { kind: 'body', body: '[{"data":{"documentos":{"items":[{"id' }],
   ['dropped connections', { kind: 'drop-before' }],
 ] as const;
@@ -137,7 +137,7 @@ test('shows only the last search if responses arrive out of order', async ({
   const search = page.getByRole('searchbox');
   await search.fill(first);
   await search.press('Enter');
-  // Waits until the first search was sent, because the second would replace it.
+  // Wait until the first search has been sent, because the second would replace it.
   await expect.poll(control.faultsLeft).toEqual([]);
   await search.fill(second);
   await search.press('Enter');

@@ -4,8 +4,8 @@ import { goToBank, openPaymentModal, respondAtBank } from '../e2e/paying.ts';
 import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
 
 /** Two copies of the portal behind a load balancer that alternates between them. */
-const test = base.extend<object, { readonly copies: TestEnvironment }>({
-  copies: [
+const test = base.extend<object, { readonly environment: TestEnvironment }>({
+  environment: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
     async ({}, use) => {
       const environment = await startEnvironment({ copies: 2 });
@@ -14,14 +14,14 @@ const test = base.extend<object, { readonly copies: TestEnvironment }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ copies }, use) => use(copies.portal),
+  baseURL: async ({ environment }, use) => use(environment.portal),
 });
 
 const email = getEmail('representante');
 
-test('a session is valid at both copies, and no log contains a secret', async ({
+test('a session is valid on both copies, and no log contains a secret', async ({
   page,
-  copies,
+  environment,
 }) => {
   await page.goto('/login');
   await page.getByLabel('Correo electrónico').fill(email);
@@ -48,12 +48,12 @@ test('a session is valid at both copies, and no log contains a secret', async ({
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 
-  // The token is revoked at both copies.
-  for (const { origin } of copies.copies) {
+  // The token is revoked on both copies.
+  for (const { origin } of environment.copies) {
     const response = await fetch(`${origin}/graphql`, {
       method: 'POST',
       headers: {
-        origin: copies.portal,
+        origin: environment.portal,
         'content-type': 'application/json',
         cookie: `apollo-token=${token}`,
       },
@@ -66,7 +66,7 @@ test('a session is valid at both copies, and no log contains a secret', async ({
   await page.goto(`/loginascustomer/login?secret=${secret}`);
   await expect(page.getByRole('region', { name: 'Sesión de soporte' })).toBeVisible();
 
-  const logs = copies.copies.map(({ output }) => output());
+  const logs = environment.map(({ output }) => output());
   for (const log of logs) expect(log).toContain('/graphql');
   for (const secretText of [
     token,
@@ -82,13 +82,13 @@ test('a session is valid at both copies, and no log contains a secret', async ({
   }
 });
 
-test('rejects requests from other sites', async ({ copies }) => {
+test('rejects requests from other sites', async ({ environment }) => {
   for (const [path, body] of [
     ['/server-middleware/auth/login', { email, password: demoPassword }],
     ['/server-middleware/auth/logout', {}],
     ['/graphql', { query: '{ rolesCliente { role_id } }' }],
   ] as const) {
-    const response = await fetch(`${copies.portal}${path}`, {
+    const response = await fetch(`${environment.portal}${path}`, {
       method: 'POST',
       headers: { origin: 'https://robo.example', 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -98,14 +98,16 @@ test('rejects requests from other sites', async ({ copies }) => {
   }
 });
 
-test('the proxy rejects operations that would return a token to a page', async ({ copies }) => {
+test('the proxy rejects operations that would return a token to a page', async ({
+  environment,
+}) => {
   for (const query of [
     'mutation { generateCustomerToken(email: "a", password: "b") { token } }',
     'mutation { x: generateSupportCustomerToken(secret: "a") { token } }',
   ]) {
-    const response = await fetch(`${copies.portal}/graphql`, {
+    const response = await fetch(`${environment.portal}/graphql`, {
       method: 'POST',
-      headers: { origin: copies.portal, 'content-type': 'application/json' },
+      headers: { origin: environment.portal, 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
     });
     expect(response.status).toBe(403);

@@ -7,8 +7,8 @@ import type { Timers } from './timers.ts';
 /** The state that all tabs of a browser share. */
 export interface BrowserState {
   readonly storage: KeyValueStorage;
-  /** The error of its clock in milliseconds. */
-  clockError: number;
+  /** The offset of its clock from the true time, in milliseconds. */
+  clockOffset: number;
   /** Whether lazy chunks currently fail to load. */
   failsChunks: boolean;
   /** Whether the bank's URL is currently not allowed. */
@@ -24,9 +24,9 @@ export interface BrowserEnvironment {
   readonly createKey: () => string;
   /** Called with the transaction when the browser is redirected to the bank. */
   readonly onRedirect: (uuid: string) => void;
-  /** Called with the key of a request that failed with an internal error of the backend. */
-  readonly onBroken: (key: string) => void;
-  /** Called with the documents of each sent request, with the journal and clock at that time. */
+  /** Called with the key of a request that failed with an internal error in the backend. */
+  readonly onBrokenResponse: (key: string) => void;
+  /** Called for each sent request with its documents, the journal and the time. */
   readonly onSend: (
     key: string,
     documents: readonly string[],

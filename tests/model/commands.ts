@@ -1,15 +1,15 @@
 import { assertNever } from '@surtidor/domain';
 import fc from 'fast-check';
 import type { Environment } from './environment.ts';
-import { documents, type Verdict } from './model-backend.ts';
+import { documentNumbers, type Verdict } from './model-backend.ts';
 import type { Exchange } from './network.ts';
 import type { Page } from './page.ts';
 
-/** A command of the model. Its numbers are indexes into the current candidates. */
+/** A command of the model. `browser`, `tab` and `index` select one of the current candidates. */
 export type Command =
   | {
       readonly kind: 'pay';
-      readonly what: keyof Page['submit'];
+      readonly attemptKind: keyof Page['submit'];
       readonly browser: number;
       readonly tab: number;
       readonly selected: readonly string[];
@@ -17,7 +17,7 @@ export type Command =
       /** How often the button is clicked. */
       readonly clicks: number;
     }
-  | { readonly kind: 'net'; readonly index: number; readonly outcome: keyof Exchange }
+  | { readonly kind: 'network'; readonly index: number; readonly outcome: keyof Exchange }
   | {
       readonly kind: 'bank';
       readonly index: number;
@@ -33,9 +33,9 @@ export type Command =
   | { readonly kind: 'time'; readonly ms: number }
   | { readonly kind: 'clock'; readonly browser: number; readonly ms: number }
   | {
-      readonly kind: 'fails';
+      readonly kind: 'toggle';
       readonly browser: number;
-      readonly what: 'failsChunks' | 'rejectsBankUrl';
+      readonly flag: 'failsChunks' | 'rejectsBankUrl';
     };
 
 const secondMs = 1_000;
@@ -48,17 +48,17 @@ const index = fc.nat(7);
 
 const pay = fc.record({
   kind: fc.constant('pay' as const),
-  what: fc.constantFrom<keyof Page['submit']>(
+  attemptKind: fc.constantFrom<keyof Page['submit']>(
     ...(['invoices', 'invoices', 'invoices', 'compensation', 'cash', 'vouchers'] as const),
   ),
   browser,
   tab,
-  selected: fc.subarray(documents, { minLength: 1 }),
+  selected: fc.subarray(documentNumbers, { minLength: 1 }),
   fraction: fc.constantFrom(1, 1, 0.4),
   clicks: fc.constantFrom(1, 1, 2),
 });
-const net = fc.record({
-  kind: fc.constant('net' as const),
+const network = fc.record({
+  kind: fc.constant('network' as const),
   index,
   outcome: fc.constantFrom<keyof Exchange>(
     ...([
@@ -79,7 +79,7 @@ const page = fc.record({
   tab,
 });
 const reopen = fc.record({ kind: fc.constant('reopen' as const), browser, tab });
-const notification = fc.record({
+const time = fc.record({
   kind: fc.constant('time' as const),
   ms: fc.constantFrom(secondMs, 6 * secondMs, 61 * secondMs, 10 * minuteMs, 25 * hourMs),
 });
@@ -88,25 +88,25 @@ const clock = fc.record({
   browser,
   ms: fc.constantFrom(-hourMs, hourMs, -26 * hourMs, 26 * hourMs, 0),
 });
-const fails = fc.record({
-  kind: fc.constant('fails' as const),
+const toggle = fc.record({
+  kind: fc.constant('toggle' as const),
   browser,
-  what: fc.constantFrom('failsChunks' as const, 'rejectsBankUrl' as const),
+  flag: fc.constantFrom('failsChunks' as const, 'rejectsBankUrl' as const),
 });
 
 /** Generates commands. Common ones have a higher weight. */
 export const commandArbitrary: fc.Arbitrary<Command> = fc.oneof(
   { weight: 5, arbitrary: pay },
-  { weight: 12, arbitrary: net },
+  { weight: 12, arbitrary: network },
   { weight: 4, arbitrary: bank },
   { weight: 4, arbitrary: page },
   { weight: 2, arbitrary: reopen },
-  { weight: 3, arbitrary: notification },
+  { weight: 3, arbitrary: time },
   { weight: 1, arbitrary: clock },
-  { weight: 1, arbitrary: fails },
+  { weight: 1, arbitrary: toggle },
 );
 
-const pick = <T>(list: readonly T[], index: number): T | undefined =>
+const pickByIndex = <T>(list: readonly T[], index: number): T | undefined =>
   list.length === 0 ? undefined : list[index % list.length];
 
 type PageCommand = Extract<Command, { kind: 'pay' | 'poll' | 'sync' | 'query' | 'back' }>;
@@ -119,7 +119,7 @@ function applyToPage(command: PageCommand, page: Page): void {
     pay: () => {
       if (command.kind !== 'pay') return;
       for (let click = 0; click < command.clicks; click += 1) {
-        page.submit[command.what](command.selected, command.fraction);
+        page.submit[command.attemptKind](command.selected, command.fraction);
       }
     },
     poll: page.poll,
@@ -135,11 +135,11 @@ function applyToEnvironment(
   { backend, browsers, network, timers }: Environment,
 ): void {
   switch (command.kind) {
-    case 'net':
-      pick(network.getInFlight(), command.index)?.[command.outcome]();
+    case 'network':
+      pickByIndex(network.getInFlight(), command.index)?.[command.outcome]();
       break;
     case 'bank': {
-      const uuid = pick(backend.getLedger(), command.index)?.uuid;
+      const uuid = pickByIndex(backend.getLedger(), command.index)?.uuid;
       for (let time = 0; uuid !== undefined && time < command.times; time += 1) {
         backend.settle(uuid, command.verdict);
       }
@@ -150,14 +150,16 @@ function applyToEnvironment(
       timers.advance(command.ms);
       break;
     case 'reopen':
-      pick(browsers, command.browser)?.reopen(command.tab);
+      pickByIndex(browsers, command.browser)?.reopen(command.tab);
       break;
     case 'clock':
-      Object.assign(pick(browsers, command.browser)?.state ?? {}, { clockError: command.ms });
+      Object.assign(pickByIndex(browsers, command.browser)?.state ?? {}, {
+        clockOffset: command.ms,
+      });
       break;
-    case 'fails': {
-      const state = pick(browsers, command.browser)?.state;
-      if (state) state[command.what] = !state[command.what];
+    case 'toggle': {
+      const state = pickByIndex(browsers, command.browser)?.state;
+      if (state) state[command.flag] = !state[command.flag];
       break;
     }
     default:
@@ -182,6 +184,6 @@ export function applyCommand(command: Command, environment: Environment): void {
     applyToEnvironment(command, environment);
     return;
   }
-  const browser = pick(environment.browsers, command.browser);
-  if (browser) applyToPage(command, browser.tab(command.tab));
+  const browser = pickByIndex(environment.browsers, command.browser);
+  if (browser) applyToPage(command, browser.getTab(command.tab));
 }

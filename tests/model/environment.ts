@@ -6,16 +6,16 @@ import { createNetwork, type Network } from './network.ts';
 import { openPage, type Page } from './page.ts';
 import { createTimers, type Timers } from './timers.ts';
 
-/** A browser with two tabs. */
+/** A browser with two tabs. Tab indexes wrap around. */
 export interface Browser {
   readonly state: BrowserState;
-  readonly tab: (index: number) => Page;
+  readonly getTab: (index: number) => Page;
   /** Closes the page of a tab and reopens the portal in it. */
   readonly reopen: (index: number) => void;
   readonly close: () => void;
 }
 
-/** Two users of a company, each with a browser of two tabs, and one backend and bank. */
+/** Two users of a company, each with a two-tab browser, that share a backend and a bank. */
 export interface Environment {
   readonly backend: ModelBackend;
   readonly network: Network;
@@ -30,21 +30,21 @@ const userCount = 2;
 function openBrowser(openPortal: (browser: BrowserState) => Page): Browser {
   const state: BrowserState = {
     storage: createMemoryStorage(),
-    clockError: 0,
+    clockOffset: 0,
     failsChunks: false,
     rejectsBankUrl: false,
   };
   const pages = Array.from({ length: tabCount }, () => openPortal(state));
-  const tab = (index: number) => {
+  const getTab = (index: number) => {
     const page = pages[index % tabCount];
     if (page === undefined) throw new Error('The browser has no such tab.');
     return page;
   };
   return {
     state,
-    tab,
+    getTab: getTab,
     reopen: (index) => {
-      tab(index).close();
+      getTab(index).close();
       pages[index % tabCount] = openPortal(state);
     },
     close: () => {
@@ -62,7 +62,7 @@ export function createEnvironment(backend: ModelBackend): Environment {
     keyCount += 1;
     return `attempt-${keyCount}`;
   };
-  const open = (browser: BrowserState) =>
+  const openPortal = (browser: BrowserState) =>
     openPage({
       backend,
       network,
@@ -70,12 +70,12 @@ export function createEnvironment(backend: ModelBackend): Environment {
       browser,
       createKey,
       onSend: invariants.onSend,
-      onBroken: invariants.onBroken,
+      onBrokenResponse: invariants.onBrokenResponse,
       onRedirect: (uuid) => {
-        backend.onVisit(uuid);
-        invariants.onLeave(uuid);
+        backend.onBankVisit(uuid);
+        invariants.onRedirect(uuid);
       },
     });
-  const browsers = Array.from({ length: userCount }, () => openBrowser(open));
+  const browsers = Array.from({ length: userCount }, () => openBrowser(openPortal));
   return { backend, network, timers, browsers, invariants };
 }

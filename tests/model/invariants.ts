@@ -19,8 +19,8 @@ import { owner } from './page.ts';
 /** Invariants that hold at every moment. */
 export interface Invariants {
   readonly onSend: BrowserEnvironment['onSend'];
-  readonly onLeave: BrowserEnvironment['onRedirect'];
-  readonly onBroken: BrowserEnvironment['onBroken'];
+  readonly onRedirect: BrowserEnvironment['onRedirect'];
+  readonly onBrokenResponse: BrowserEnvironment['onBrokenResponse'];
   /** Number of sent requests. */
   readonly getSentCount: () => number;
   /**
@@ -34,13 +34,13 @@ function assertInvariant(isValid: boolean, getMessage: () => string): void {
   if (!isValid) throw new Error(getMessage());
 }
 
-/** The backend's state for each final phase of an attempt. */
+/** The bank's verdict for each final phase of an attempt. */
 export const finalVerdicts: ReadonlyMap<AttemptPhase, Verdict> = new Map([
   ['approved', 'APROBADA'],
   ['rejected', 'RECHAZADA'],
 ]);
 
-function checkMoney(ledger: readonly LedgerEntry[], backend: ModelBackend): void {
+function checkBalances(ledger: readonly LedgerEntry[], backend: ModelBackend): void {
   for (const [document, initialBalance] of Object.entries(initialBalances)) {
     const lines = ledger.flatMap(({ state, lines }) =>
       lines.filter((line) => line.document === document).map(({ amount }) => ({ state, amount })),
@@ -64,8 +64,8 @@ function checkMoney(ledger: readonly LedgerEntry[], backend: ModelBackend): void
 }
 
 /**
- * Whether the phase of an attempt matches the backend's state. In the journal a compensation has ended when the
- * distributor has received it, independent of its final state.
+ * Whether the phase of an attempt matches the backend's state. In the journal a compensation ends when the
+ * distributor has received it, regardless of its final state.
  */
 function matchesLedger(
   { kind, uuid, phase }: PaymentAttempt,
@@ -119,28 +119,29 @@ export function createInvariants(backend: ModelBackend): Invariants {
     }
   };
   return {
-    onSend: (key, numbers, journal, now) => {
+    onSend: (key, documentNumbers, journal, now) => {
       if (sentKeys.has(key)) violations.push(`${key} was sent twice`);
       sentKeys.add(key);
-      const rival = journal.find(
+      const conflictingAttempt = journal.find(
         (attempt) =>
           attempt.key !== key &&
           attempt.owner === owner &&
           isLive(attempt, now) &&
-          attempt.lines.some(({ documentNumber }) => numbers.includes(documentNumber)),
+          attempt.lines.some(({ documentNumber }) => documentNumbers.includes(documentNumber)),
       );
-      if (rival) violations.push(`${key} was sent while ${rival.key} was live`);
+      if (conflictingAttempt)
+        violations.push(`${key} was sent while ${conflictingAttempt.key} was live`);
     },
     getSentCount: () => sentKeys.size,
-    onBroken: (key) => brokenKeys.add(key),
-    onLeave: (uuid) => {
+    onBrokenResponse: (key) => brokenKeys.add(key),
+    onRedirect: (uuid) => {
       if (backend.lacksVouchers(uuid))
         violations.push(`${uuid} was paid without registered vouchers`);
     },
     check: (browsers) => {
       assertInvariant(violations.length === 0, () => violations.join('; '));
       const ledger = backend.getLedger();
-      checkMoney(ledger, backend);
+      checkBalances(ledger, backend);
       const verdicts = new Map<string, string>(ledger.map(({ uuid, state }) => [uuid, state]));
       for (const [uuid, state] of verdicts) {
         if (state !== 'PENDIENTE') checkFinalState(`transaction ${uuid}`, state);

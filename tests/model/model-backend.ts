@@ -32,14 +32,14 @@ export interface ModelBackend {
   readonly hasVouchersWorth: (minor: number) => boolean;
   /** Finds a compensation of exactly these documents that was not rejected. */
   readonly findSentCompensation: (documents: readonly string[]) => FoundCompensation | null;
-  /** Called when a browser goes to the bank with a transaction. */
-  readonly onVisit: (uuid: string) => void;
+  /** Called when a browser opens a transaction at the bank. */
+  readonly onBankVisit: (uuid: string) => void;
   readonly open: (key: string, lines: readonly PaymentLine[]) => OpenedPayment;
   /** Opens a payment without documents; amount in minor units. */
   readonly openCash: (key: string, minor: number) => OpenedPayment;
   /** Opens the session of a voucher purchase; amount in minor units. */
   readonly openVouchers: (key: string, minor: number) => OpenedPayment;
-  /** Registers all vouchers of a session; false if rejected. */
+  /** Registers all vouchers of a session. Returns false if rejected. */
   readonly registerVouchers: (uuid: string, quantity: number) => boolean;
   /** Whether a transaction is a purchase whose vouchers are not registered. */
   readonly lacksVouchers: (uuid: string) => boolean;
@@ -66,8 +66,8 @@ export const initialBalances: Readonly<Record<string, number>> = {
   P1: -8_000,
 };
 
-/** The documents' numbers. */
-export const documents = Object.keys(initialBalances);
+/** The numbers of the company's documents. */
+export const documentNumbers = Object.keys(initialBalances);
 
 /** The price of a voucher, in minor units. */
 export const voucherPrice = 2_000_000;

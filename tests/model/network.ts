@@ -14,11 +14,11 @@ export interface Exchange {
   readonly refuse: () => void;
 }
 
-/** A network whose steps are triggered explicitly. */
+/** A network in which the test triggers every step. */
 export interface Network {
   /**
-   * Sends a request. `act` is the receiver's effect. The sender's result is `lost` if the response is lost,
-   * `unsent` if the request was not sent, and `broken` if the receiver failed.
+   * Sends a request. `perform` is the receiver's effect. Resolves with `lostResult` if the response is lost,
+   * `unsentResult` if the request was not sent, and `brokenResult` if the receiver failed.
    */
   readonly send: <T>(
     perform: () => T,
@@ -30,51 +30,51 @@ export interface Network {
   readonly getInFlight: () => readonly Exchange[];
 }
 
-type State = 'leaving' | 'given up' | 'acted' | 'over';
+type State = 'sent' | 'abandoned' | 'performed' | 'finished';
 
 /** Creates a network without requests. */
 export function createNetwork(): Network {
-  let exchanges: { readonly exchange: Exchange; readonly isOver: () => boolean }[] = [];
+  let exchanges: { readonly exchange: Exchange; readonly isFinished: () => boolean }[] = [];
   return {
-    send: (act, lostResult, unsentResult, brokenResult = lostResult) =>
+    send: (perform, lostResult, unsentResult, brokenResult = lostResult) =>
       new Promise((resolve) => {
-        let state: State = 'leaving';
+        let state: State = 'sent';
         let result = lostResult;
         const exchange: Exchange = {
           arrive: () => {
-            if (state !== 'leaving' && state !== 'given up') return;
-            result = act();
-            state = state === 'leaving' ? 'acted' : 'over';
+            if (state !== 'sent' && state !== 'abandoned') return;
+            result = perform();
+            state = state === 'sent' ? 'performed' : 'finished';
           },
           repeat: () => {
-            if (state === 'acted') act();
+            if (state === 'performed') perform();
           },
           respond: () => {
-            if (state !== 'acted') return;
-            state = 'over';
+            if (state !== 'performed') return;
+            state = 'finished';
             resolve(result);
           },
           breakAfter: () => {
-            if (state !== 'leaving') return;
-            act();
-            state = 'over';
+            if (state !== 'sent') return;
+            perform();
+            state = 'finished';
             resolve(brokenResult);
           },
           lose: () => {
-            if (state === 'over' || state === 'given up') return;
-            state = state === 'leaving' ? 'given up' : 'over';
+            if (state === 'finished' || state === 'abandoned') return;
+            state = state === 'sent' ? 'abandoned' : 'finished';
             resolve(lostResult);
           },
           refuse: () => {
-            if (state !== 'leaving') return;
-            state = 'over';
+            if (state !== 'sent') return;
+            state = 'finished';
             resolve(unsentResult);
           },
         };
-        exchanges.push({ exchange, isOver: () => state === 'over' });
+        exchanges.push({ exchange, isFinished: () => state === 'finished' });
       }),
     getInFlight: () => {
-      exchanges = exchanges.filter(({ isOver }) => !isOver());
+      exchanges = exchanges.filter(({ isFinished }) => !isFinished());
       return exchanges.map(({ exchange }) => exchange);
     },
   };

@@ -21,7 +21,7 @@ import {
 import { compensationDefinition } from '../../apps/portal/src/screens/compensate/sending/compensation-definition.ts';
 import { brokenResponse } from './broken-response.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
-import { bankUrl, documents, voucherPrice } from './model-backend.ts';
+import { bankUrl, documentNumbers, voucherPrice } from './model-backend.ts';
 
 /** Client code of the company. */
 export const owner = 'empresa';
@@ -37,13 +37,13 @@ export interface Page {
   >;
   /** Reads the balances. */
   readonly poll: () => void;
-  /** Receives a storage event of another tab. */
+  /** Receives a storage event from another tab. */
   readonly sync: () => void;
   /** Clicks 'back to the bank' of the first attempt that offers it. */
   readonly goBack: () => void;
   /** Clicks 'check status' of every attempt. */
   readonly checkAgain: () => void;
-  /** Closes the page: it crashed, was closed, reloaded or redirected to the bank. */
+  /** Closes the page, as a crash, a reload or a closed tab does. */
   readonly close: () => void;
   /** Whether the tab was redirected to the bank. */
   readonly isAtBank: () => boolean;
@@ -77,7 +77,7 @@ function createPaymentLine(
   };
 }
 
-const createCompensable = (document: string, lineBalance: number): CompensableDocument => ({
+const createCompensableDocument = (document: string, lineBalance: number): CompensableDocument => ({
   id: document,
   documentNumber: document,
   invoiceNumber: document,
@@ -86,7 +86,7 @@ const createCompensable = (document: string, lineBalance: number): CompensableDo
   blocked: false,
 });
 
-const getNumbers = (lines: readonly { readonly documentNumber: string }[]) =>
+const getDocumentNumbers = (lines: readonly { readonly documentNumber: string }[]) =>
   lines.map(({ documentNumber }) => documentNumber);
 
 const noResponse = { kind: 'failed', failure: createFailure('communication') } as const;
@@ -105,19 +105,19 @@ export function openPage({
   browser,
   createKey,
   onSend,
-  onBroken,
+  onBrokenResponse: onBroken,
   onRedirect,
 }: BrowserEnvironment): Page {
   let isOpen = true;
-  let hasLeft = false;
-  const now = () => timers.now() + browser.clockError;
-  const whileOpen = <T>(response: Promise<T>) =>
+  let isAtBank = false;
+  const now = () => timers.now() + browser.clockOffset;
+  const resolveWhileOpen = <T>(response: Promise<T>) =>
     new Promise<T>((resolve) => {
       void response.then((value) => isOpen && resolve(value));
     });
-  const query = <T>(getAnswer: () => T): Promise<Outcome<T>> => {
-    const getOutcome = () => ({ kind: 'done', value: getAnswer() }) as const;
-    return whileOpen(network.send<Outcome<T>>(getOutcome, noResponse, noResponse));
+  const query = <T>(getResponse: () => T): Promise<Outcome<T>> => {
+    const getOutcome = () => ({ kind: 'done', value: getResponse() }) as const;
+    return resolveWhileOpen(network.send<Outcome<T>>(getOutcome, noResponse, noResponse));
   };
   const journal = createJournalStore({ shared: browser.storage, now });
   const watch = createAttemptWatch({
@@ -132,12 +132,12 @@ export function openPage({
         ? (key) => query(() => backend.findCompensation(key))
         : null,
       findSentCompensation: ({ lines }) =>
-        query(() => backend.findSentCompensation(getNumbers(lines))),
+        query(() => backend.findSentCompensation(getDocumentNumbers(lines))),
       areDocumentsHeld: ({ kind, lines, amount }) =>
         query(() =>
           kind === 'vouchers'
             ? backend.hasVouchersWorth(amount.minor)
-            : backend.isHeld(getNumbers(lines)),
+            : backend.isHeld(getDocumentNumbers(lines)),
         ),
       states: defaultResultStates,
     }),
@@ -149,14 +149,14 @@ export function openPage({
     lines: readonly { readonly documentNumber: string }[],
     perform: () => T,
   ) => {
-    onSend(key, getNumbers(lines), journal.getSnapshot(), now());
+    onSend(key, getDocumentNumbers(lines), journal.getSnapshot(), now());
     const response = network.send<T | typeof lostResponse | typeof notSent | typeof brokenResponse>(
       perform,
       lostResponse,
       notSent,
       brokenResponse,
     );
-    return whileOpen(
+    return resolveWhileOpen(
       response.then((result) => {
         const attempt = journal.getSnapshot().find((one) => one.key === key);
         // If the sender has stopped waiting, the request appears only in the backend's list.
@@ -169,14 +169,14 @@ export function openPage({
     loadCipher: () =>
       browser.failsChunks
         ? Promise.reject(new Error('chunk failed to load'))
-        : whileOpen(Promise.resolve(() => 'x')),
+        : resolveWhileOpen(Promise.resolve(() => 'x')),
     check: (address) =>
       address === bankUrl && !browser.rejectsBankUrl
         ? { kind: 'allowed', href: address }
         : { kind: 'refused', reason: 'host' },
     onBeforeRedirect: () => undefined,
     redirectTo: (href) => {
-      hasLeft = true;
+      isAtBank = true;
       onRedirect(new URL(href).searchParams.get('uuid') ?? '');
     },
   };
@@ -200,7 +200,9 @@ export function openPage({
           const quantity = cart.lines.reduce((sum, line) => sum + line.quantity, 0);
           const perform = (): RegistrationResult =>
             backend.registerVouchers(uuid, quantity) ? { kind: 'registered' } : notRegistered;
-          return whileOpen(network.send<RegistrationResult>(perform, notRegistered, notRegistered));
+          return resolveWhileOpen(
+            network.send<RegistrationResult>(perform, notRegistered, notRegistered),
+          );
         },
         onRegistered: () => undefined,
       },
@@ -220,7 +222,7 @@ export function openPage({
   let displayedBalances = new Map<string, number>();
   const poll = () => {
     displayedBalances = new Map(
-      documents.map((document) => [document, backend.getBalance(document)]),
+      documentNumbers.map((document) => [document, backend.getBalance(document)]),
     );
   };
   poll();
@@ -254,11 +256,13 @@ export function openPage({
         void buy({ cart, total, email: '' });
       },
       compensation: (selected) => {
-        const payments = documents.filter((document) => getDisplayedBalance(document) < 0);
+        const payments = documentNumbers.filter((document) => getDisplayedBalance(document) < 0);
         const invoices = selected.filter((document) => getDisplayedBalance(document) > 0);
         if (payments.length === 0 || invoices.length === 0) return;
         const createDocuments = (numbers: readonly string[]) =>
-          numbers.map((document) => createCompensable(document, getDisplayedBalance(document)));
+          numbers.map((document) =>
+            createCompensableDocument(document, getDisplayedBalance(document)),
+          );
         void compensate({
           payments: createDocuments(payments),
           invoices: createDocuments(invoices),
@@ -281,6 +285,6 @@ export function openPage({
       stopDetecting();
       stopWatching();
     },
-    isAtBank: () => hasLeft,
+    isAtBank: () => isAtBank,
   };
 }

@@ -45,7 +45,7 @@ const toOpenedPayment = (entry: Entry): OpenedPayment => ({
   session: getSession(entry),
 });
 
-/** Splits the smaller of both sums over each side, in line order. */
+/** Distributes the smaller of the two sums over the lines of each side, in order. */
 function applyLines(lines: readonly CompensationRequestLine[]): LedgerEntry['lines'] {
   const getSum = (side: CompensationRequestLine['side']) =>
     lines.reduce((sum, line) => (line.side === side ? sum + Math.abs(line.amount.minor) : sum), 0);
@@ -129,7 +129,7 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
       );
       return entry ? { transactionId: entry.uuid, state: 'in-process' } : null;
     },
-    onVisit: (uuid) => visitedIds.add(uuid),
+    onBankVisit: (uuid) => visitedIds.add(uuid),
     open: (key, lines) => {
       const existing = findExisting('payment', key);
       if (existing) return toOpenedPayment(existing);

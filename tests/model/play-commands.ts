@@ -16,11 +16,11 @@ const minuteMs = 60_000;
 async function settleAll(environment: Environment): Promise<void> {
   const { backend, browsers, network, timers } = environment;
   for (const { state, reopen } of browsers) {
-    Object.assign(state, { failsChunks: false, rejectsBankUrl: false, clockError: 0 });
+    Object.assign(state, { failsChunks: false, rejectsBankUrl: false, clockOffset: 0 });
     reopen(0);
     reopen(1);
   }
-  // Long enough for a bank session that was opened with a clock that is wrong by an hour.
+  // Long enough for a bank session that was opened while the clock was wrong by an hour.
   for (let round = 0; round < 15; round += 1) {
     for (const { arrive } of network.getInFlight()) arrive();
     for (const { respond } of network.getInFlight()) respond();
@@ -38,7 +38,7 @@ async function settleAll(environment: Environment): Promise<void> {
  * list are skipped: their request arrived after the sender stopped waiting, or a day late.
  */
 function checkResultsShown({ backend, browsers, timers }: Environment): void {
-  const states = new Map(backend.getLedger().map(({ uuid, state }) => [uuid, state]));
+  const stateByUuid = new Map(backend.getLedger().map(({ uuid, state }) => [uuid, state]));
   for (const { state } of browsers) {
     const journal = parseJournal(state.storage.get(journalKey));
     for (const { key, kind, phase } of journal) {
@@ -50,7 +50,7 @@ function checkResultsShown({ backend, browsers, timers }: Environment): void {
       ) {
         continue;
       }
-      const ledgerState = states.get(uuid);
+      const ledgerState = stateByUuid.get(uuid);
       // In the journal a compensation ends when it is received.
       const isShown =
         finalVerdicts.get(phase) === ledgerState ||
@@ -61,7 +61,7 @@ function checkResultsShown({ backend, browsers, timers }: Environment): void {
 }
 
 /**
- * Checks for backends without keys that every attempt is closed and that no dropped attempt was paid.
+ * For backends without keys: checks that every attempt is closed and that no dropped attempt was paid.
  */
 function checkAttemptsClosed({ backend, browsers, timers }: Environment): void {
   for (const { state } of browsers) {
@@ -75,7 +75,7 @@ function checkAttemptsClosed({ backend, browsers, timers }: Environment): void {
   }
 }
 
-/** Statistics of command sequences. */
+/** Counts of what the command sequences caused. */
 export interface Statistics {
   opened: number;
   approved: number;
@@ -85,7 +85,7 @@ export interface Statistics {
   /** Reopened tabs. */
   reopenedTabs: number;
   lostResponses: number;
-  /** Requests with an effect and an internal error as response. */
+  /** Requests that took effect but returned an internal error. */
   brokenResponses: number;
 }
 
@@ -110,7 +110,7 @@ function countResults({ backend, invariants }: Environment, statistics: Statisti
 
 function countCommand(command: Command, { network }: Environment, statistics: Statistics): void {
   if (command.kind === 'reopen') statistics.reopenedTabs += 1;
-  if (command.kind !== 'net' || network.getInFlight().length === 0) return;
+  if (command.kind !== 'network' || network.getInFlight().length === 0) return;
   if (command.outcome === 'lose') statistics.lostResponses += 1;
   if (command.outcome === 'breakAfter') statistics.brokenResponses += 1;
 }

@@ -37,7 +37,7 @@ import {
 } from './model-backend.ts';
 
 /** Opens an in-memory database of the sandbox with the model's documents. */
-function openStore(): Database {
+function openDatabase(): Database {
   const db = openNodeDatabase(':memory:');
   createTables(db);
   const documents = Object.entries(initialBalances).map(([number, importe], index) =>
@@ -97,7 +97,7 @@ function sendCompensation(open: () => string): SentCompensation {
   }
 }
 
-const getState = (wireState: string): LedgerEntry['state'] => {
+const toLedgerState = (wireState: string): LedgerEntry['state'] => {
   if (wireState === 'APROBADA' || wireState === 'S') return 'APROBADA';
   return wireState === 'RECHAZADA' || wireState === 'F' ? 'RECHAZADA' : 'PENDIENTE';
 };
@@ -110,7 +110,7 @@ interface AppliedRow {
 const getCompensations = (db: Database): readonly LedgerEntry[] =>
   db.all<CompensationRow>('select * from compensations order by rowid').map((row) => ({
     uuid: row.id_transaccion,
-    state: getState(row.estado),
+    state: toLedgerState(row.estado),
     lines: db.all<AppliedRow>(
       `select num_documento as document, abs(valor_pagado) as amount
        from compensation_lines where id_compensacion = :id`,
@@ -121,7 +121,7 @@ const getCompensations = (db: Database): readonly LedgerEntry[] =>
 const getTransactions = (db: Database): readonly LedgerEntry[] =>
   db.all<TransactionRow>('select * from transactions order by rowid').map(({ uuid, estado }) => ({
     uuid,
-    state: getState(estado),
+    state: toLedgerState(estado),
     lines: db
       .all<TransactionLineRow>('select * from transaction_lines where uuid = :uuid', { uuid })
       .map((line) => ({ document: line.numero_documento, amount: line.monto_transaccion })),
@@ -129,7 +129,7 @@ const getTransactions = (db: Database): readonly LedgerEntry[] =>
 
 /** Creates a backend from the sandbox's payment code and database. */
 export function createSandboxBackend(): ModelBackend & { readonly close: () => void } {
-  const db = openStore();
+  const db = openDatabase();
   let now = NOON;
   const dealer = createDealer(db, () => now);
   return {
@@ -138,7 +138,7 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
     isHeld: () => false,
     hasVouchersWorth: () => false,
     findSentCompensation: () => null,
-    onVisit: () => undefined,
+    onBankVisit: () => undefined,
     open: (key, lines) => openPayment(() => createTransaction(dealer, lines.map(toWireLine), key)),
     openCash: (key, minor) =>
       openPayment(() => {

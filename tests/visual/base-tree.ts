@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync } fr
 import { dirname, join } from 'node:path';
 import { root } from '../../tools/run-tool.ts';
 
-function run(description: string, cwd: string, command: string, ...args: string[]): string {
+function runCommand(description: string, cwd: string, command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
@@ -29,7 +29,7 @@ const readLockfile = (folder: string) => readFileSync(join(folder, 'pnpm-lock.ya
  * Copies the installed dependencies into another tree. Links between packages are relative, so the copies
  * point to the packages of the other tree.
  */
-function shareDependencies(folder: string): void {
+function copyDependencies(folder: string): void {
   const folders = ['.', ...globSync(['packages/*', 'apps/*', 'tests'], { cwd: folder })];
   for (const subfolder of folders) {
     const from = join(root, subfolder, 'node_modules');
@@ -48,8 +48,8 @@ function shareDependencies(folder: string): void {
 /** Checks out a commit into an empty folder and installs its dependencies. */
 export function checkOutCommit(commit: string, folder: string): void {
   const archive = `${folder}.tar`;
-  run('Reading the commit', root, 'git', 'archive', '--output', archive, commit);
-  run('Unpacking the commit', folder, 'tar', '-xf', archive);
-  if (readLockfile(folder) === readLockfile(root)) shareDependencies(folder);
-  else run('Installing', folder, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
+  runCommand('Reading the commit', root, 'git', 'archive', '--output', archive, commit);
+  runCommand('Unpacking the commit', folder, 'tar', '-xf', archive);
+  if (readLockfile(folder) === readLockfile(root)) copyDependencies(folder);
+  else runCommand('Installing', folder, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
 }

@@ -2,28 +2,28 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tools/chromium/find-chromium.ts';
 import { log } from '../../tools/console.ts';
 import type { StoryEntry } from './build-stories.ts';
-import { comparePictures } from './compare-pictures.ts';
+import { compareScreenshots } from './compare-screenshots.ts';
 import type { Change } from './report-page.ts';
-import { type Picture, takePicture } from './take-picture.ts';
+import { type StoryScreenshot, takeScreenshot } from './take-screenshot.ts';
 import { formatThemeMode, type ThemeMode } from './theme-modes.ts';
 
-const screens = [
+const viewports = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ] as const;
 
-type Screen = (typeof screens)[number];
+type Viewport = (typeof viewports)[number];
 
 /** Number of pages that render in parallel. */
 const pageCount = 3;
 
-/** Origins of both builds. */
+/** The origins that serve both builds. */
 export interface BuildOrigins {
   readonly before: string;
   readonly after: string;
 }
 
-interface RenderResult {
+interface StoryResult {
   readonly change: Change | null;
   readonly hasFailed: boolean;
 }
@@ -32,23 +32,27 @@ interface RenderResult {
 interface Job {
   readonly story: StoryEntry;
   readonly themeMode: ThemeMode | null;
-  readonly screen: Screen;
+  readonly viewport: Viewport;
 }
 
-/** Renders a story of both builds. A difference counts only if it appears twice. */
-async function renderOnce(
+/** Renders a story from both builds and compares the screenshots. A difference counts only if it appears twice. */
+async function compareStory(
   page: Page,
   origins: BuildOrigins,
-  { story, themeMode, screen }: Job,
-): Promise<RenderResult> {
-  let lastAttempt: { before: Picture; after: Picture; change: Change | null } | null = null;
+  { story, themeMode, viewport }: Job,
+): Promise<StoryResult> {
+  let lastAttempt: {
+    before: StoryScreenshot;
+    after: StoryScreenshot;
+    change: Change | null;
+  } | null = null;
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const before = await takePicture(page, origins.before, story.id, themeMode);
-    const after = await takePicture(page, origins.after, story.id, themeMode);
-    const difference = await comparePictures(page, before.image, after.image);
+    const before = await takeScreenshot(page, origins.before, story.id, themeMode);
+    const after = await takeScreenshot(page, origins.after, story.id, themeMode);
+    const difference = await compareScreenshots(page, before.image, after.image);
     const change = difference && {
       ...story,
-      ...{ themeMode: formatThemeMode(themeMode), width: screen.width },
+      ...{ themeMode: formatThemeMode(themeMode), width: viewport.width },
       ...{ difference, before: before.image, after: after.image },
     };
     lastAttempt = { before, after, change };
@@ -67,9 +71,9 @@ async function clearState(page: Page, origins: BuildOrigins): Promise<void> {
   await devtools.detach();
 }
 
-async function openPage(browser: Browser, screen: Screen): Promise<Page> {
+async function openPage(browser: Browser, viewport: Viewport): Promise<Page> {
   const context = await browser.newContext({
-    viewport: screen,
+    viewport: viewport,
     reducedMotion: 'reduce',
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
@@ -87,7 +91,7 @@ export interface ComparisonResult {
   readonly failed: readonly string[];
 }
 
-/** Renders each story of both builds in each theme and at both widths and compares the pictures. */
+/** Renders each story from both builds in each theme at both widths and compares the screenshots. */
 export async function compareStories(
   origins: BuildOrigins,
   stories: readonly StoryEntry[],
@@ -99,18 +103,20 @@ export async function compareStories(
     args: [...chromiumArguments, '--disable-partial-raster'],
   });
   const changes: Change[] = [];
-  const broken = new Set<string>();
-  const jobs: readonly Job[] = screens.flatMap((screen) =>
-    themeModes.flatMap((themeMode) => stories.map((story) => ({ story, themeMode, screen }))),
+  const failedTitles = new Set<string>();
+  const jobs: readonly Job[] = viewports.flatMap((viewport) =>
+    themeModes.flatMap((themeMode) =>
+      stories.map((story) => ({ story, themeMode, viewport: viewport })),
+    ),
   );
   let nextJob = 0;
   const runJobs = async () => {
     // One page per width, so that its caches serve every story.
-    const pages = new Map<Screen, Page>();
+    const pages = new Map<Viewport, Page>();
     for (let job = jobs[nextJob++]; job !== undefined; job = jobs[nextJob++]) {
-      const page = pages.get(job.screen) ?? (await openPage(browser, job.screen));
-      pages.set(job.screen, page);
-      const { change, hasFailed } = await renderOnce(page, origins, job);
+      const page = pages.get(job.viewport) ?? (await openPage(browser, job.viewport));
+      pages.set(job.viewport, page);
+      const { change, hasFailed } = await compareStory(page, origins, job);
       await clearState(page, origins);
       if (change) {
         changes.push(change);
@@ -119,8 +125,8 @@ export async function compareStories(
         );
       }
       if (hasFailed) {
-        broken.add(job.story.title);
-        log(`  failed: ${job.story.title}, ${job.screen.width} px`);
+        failedTitles.add(job.story.title);
+        log(`  failed: ${job.story.title}, ${job.viewport.width} px`);
       }
       if (nextJob % 50 === 0) log(`  ${nextJob} of ${jobs.length}`);
     }
@@ -130,5 +136,5 @@ export async function compareStories(
   } finally {
     await browser.close();
   }
-  return { changes, failed: [...broken] };
+  return { changes, failed: [...failedTitles] };
 }

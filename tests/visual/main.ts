@@ -9,7 +9,7 @@ import { buildStories, pairStories, readStories } from './build-stories.ts';
 import { compareStories } from './compare-stories.ts';
 import { formatSummary, writeReport } from './report-page.ts';
 import { serveFolder } from './serve-folder.ts';
-import { getThemeModes, type ThemeMode } from './theme-modes.ts';
+import { parseThemeModes, type ThemeMode } from './theme-modes.ts';
 
 const options = {
   base: { type: 'string' },
@@ -18,11 +18,11 @@ const options = {
 } as const;
 
 /** Parses the arguments. The commit is an argument or --base; the default is HEAD. */
-function readOptions() {
+function parseOptions() {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const base = values.base ?? positionals[0] ?? 'HEAD';
-    return { only: values.only.split(','), themeModes: getThemeModes(values.themes), base };
+    return { only: values.only.split(','), themeModes: parseThemeModes(values.themes), base };
   } catch (error) {
     return fail(
       error instanceof Error ? error.message : String(error),
@@ -40,19 +40,19 @@ interface VisualOptions {
   readonly themeModes: readonly (ThemeMode | null)[];
 }
 
-/** Builds both trees, compares their stories and returns whether all pictures match. */
+/** Builds both trees, compares their stories and returns whether all screenshots match. */
 async function compareWithCommit(
   commit: string,
-  work: string,
-  requested: VisualOptions,
+  workFolder: string,
+  visualOptions: VisualOptions,
 ): Promise<boolean> {
-  const { only, themeModes } = requested;
+  const { only, themeModes } = visualOptions;
   const base = commit.slice(0, 8);
-  const tree = join(work, 'tree');
+  const tree = join(workFolder, 'tree');
   mkdirSync(tree);
   log(`Checking out ${base}…`);
   checkOutCommit(commit, tree);
-  const folders = { before: join(work, 'before'), after: join(work, 'after') };
+  const folders = { before: join(workFolder, 'before'), after: join(workFolder, 'after') };
   log(`Building the stories of ${base}…`);
   buildStories(tree, folders.before);
   log('Building the stories of this tree…');
@@ -64,8 +64,8 @@ async function compareWithCommit(
   if (both.length === 0) throw new Error(`No story id contains '${only.join("' or '")}'.`);
   log(`Comparing ${both.length} stories in ${themeModes.length} themes at two widths…`);
   const servers = [await serveFolder(folders.before), await serveFolder(folders.after)] as const;
-  const sides = { before: servers[0].origin, after: servers[1].origin };
-  const { changes, failed } = await compareStories(sides, both, themeModes).finally(() => {
+  const origins = { before: servers[0].origin, after: servers[1].origin };
+  const { changes, failed } = await compareStories(origins, both, themeModes).finally(() => {
     for (const { stop } of servers) stop();
   });
 
@@ -83,18 +83,18 @@ async function compareWithCommit(
   return changes.length === 0 && failed.length === 0;
 }
 
-/** Compares the stories of this tree with those of another commit. */
-const requested = readOptions();
+// Compares the stories of this tree with those of another commit.
+const visualOptions = parseOptions();
 const commit =
-  resolveCommit(requested.base) ??
-  fail(`Unknown commit '${requested.base}'.`, 'Use a commit that git log shows.');
-const work = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-visual-')));
+  resolveCommit(visualOptions.base) ??
+  fail(`Unknown commit '${visualOptions.base}'.`, 'Use a commit that git log shows.');
+const workFolder = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-visual-')));
 try {
   // Exits with 1 if there are differences to review.
-  process.exitCode = (await compareWithCommit(commit, work, requested)) ? 0 : 1;
+  process.exitCode = (await compareWithCommit(commit, workFolder, visualOptions)) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  rmSync(work, { recursive: true, force: true });
+  rmSync(workFolder, { recursive: true, force: true });
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Difference } from './compare-pictures.ts';
+import type { Difference } from './compare-screenshots.ts';
 
-/** A story whose pictures differ at one width. */
+/** A story whose screenshots differ in one theme at one width. */
 export interface Change {
   readonly id: string;
   readonly title: string;
@@ -51,7 +51,7 @@ const renderChange = (change: Change) => {
   const file = getFilePrefix(change);
   const renderFigure = (side: string) =>
     `<figure><figcaption>${side}</figcaption><a href="${file}-${side}.png"><img loading="lazy" alt="" src="${file}-${side}.png"></a></figure>`;
-  return `<section><h2>${escapeHtml(change.title)}, ${formatView(change)}: ${change.difference.pixels} points differ</h2><div class="row">${['before', 'after', 'difference'].map(renderFigure).join('')}</div></section>`;
+  return `<section><h2>${escapeHtml(change.title)}, ${formatView(change)}: ${change.difference.pixelCount} pixels differ</h2><div class="row">${['before', 'after', 'difference'].map(renderFigure).join('')}</div></section>`;
 };
 
 const sortByTitle = (changes: readonly Change[]) =>
@@ -91,7 +91,7 @@ export function formatSummary({ compared, changes, base, ...findings }: Findings
     ['failed', findings.failed],
   ] as const;
   return [
-    `${compared} pictures compared with ${base}: ${differenceText}.`,
+    `${compared} screenshots compared with ${base}: ${differenceText}.`,
     ...otherFindings
       .filter(([, titles]) => titles.length > 0)
       .map(([noun, titles]) => `${titles.length} ${noun}: ${titles.join(', ')}.`),

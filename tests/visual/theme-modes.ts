@@ -16,7 +16,7 @@ export const formatThemeMode = (themeMode: ThemeMode | null): string =>
  * empty string returns each story's own theme.
  * @throws Error if a name is unknown.
  */
-export function getThemeModes(names: string): readonly (ThemeMode | null)[] {
+export function parseThemeModes(names: string): readonly (ThemeMode | null)[] {
   if (names === '') return [null];
   const allThemeModes = themes.flatMap((theme) => modes.map((mode) => ({ theme, mode })));
   if (names === 'all') return allThemeModes;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ThemeMode } from './theme-modes.ts';
 
 /** The result of rendering a story. */
-export interface Picture {
+export interface StoryScreenshot {
   /** A PNG. */
   readonly image: Buffer;
   /** Whether rendering or the play function failed. */
@@ -16,11 +16,11 @@ interface StorybookWindow {
 /** Timeout for rendering and the play function, in milliseconds. */
 const timeout = 30_000;
 
-const getPhase = () =>
+const getRenderPhase = () =>
   // The phase of Storybook's preview, which has no public type.
   (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
 
-const waitUntilStill = async () => {
+const waitUntilStable = async () => {
   await document.fonts.ready;
   // Lazy images far below the viewport are not loaded, so `decode` would never settle.
   for (const image of document.images) image.loading = 'eager';
@@ -32,12 +32,12 @@ const waitUntilStill = async () => {
  * Opens a story without axe, waits for its play function and takes a full-page screenshot.
  * @param themeMode The toolbar's theme and mode, or null for the story's own.
  */
-export async function takePicture(
+export async function takeScreenshot(
   page: Page,
   origin: string,
   id: string,
   themeMode: ThemeMode | null,
-): Promise<Picture> {
+): Promise<StoryScreenshot> {
   const globals = [
     'a11y.manual:!true',
     ...(themeMode ? [`theme:${themeMode.theme}`, `mode:${themeMode.mode}`] : []),
@@ -56,7 +56,7 @@ export async function takePicture(
       () => true,
       () => false,
     );
-  await page.evaluate(waitUntilStill);
+  await page.evaluate(waitUntilStable);
   const image = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-  return { image, hasFailed: !isFinished || (await page.evaluate(getPhase)) !== 'finished' };
+  return { image, hasFailed: !isFinished || (await page.evaluate(getRenderPhase)) !== 'finished' };
 }

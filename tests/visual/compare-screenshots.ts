@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** Difference of two pictures. */
+/** The differences between two screenshots. */
 export interface Difference {
-  /** Number of different pixels, including those outside the smaller picture. */
-  readonly pixels: number;
-  /** Fraction of the larger picture that differs, from 0 to 1. */
+  /** Number of different pixels, including those outside the smaller screenshot. */
+  readonly pixelCount: number;
+  /** Fraction of the larger screenshot that differs, from 0 to 1. */
   readonly fraction: number;
-  /** A PNG of the faded later picture with the differences marked. */
+  /** A PNG of the later screenshot, faded, with the differences marked. */
   readonly image: Buffer;
 }
 
 interface SerializedDifference {
-  readonly pixels: number;
+  readonly pixelCount: number;
   readonly fraction: number;
   readonly image: string;
 }
 
-/** Tolerance per channel, of 255, for antialiasing. */
+/** Allowed difference per color channel (0 to 255), because antialiasing varies. */
 const tolerance = 2;
 
-/** Runs in a page: the browser decodes both pictures and compares them per pixel. */
+/** Runs in a page: the browser decodes both screenshots and compares them pixel by pixel. */
 async function compareInPage([before, after, threshold]: readonly [
   string,
   string,
@@ -46,28 +46,28 @@ async function compareInPage([before, after, threshold]: readonly [
     throw new Error('The browser has no 2D canvas.');
   context.globalAlpha = 0.25;
   context.drawImage(images[1], 0, 0);
-  const marked = context.getImageData(0, 0, width, height);
-  const points = new Uint32Array(marked.data.buffer);
-  let pixels = 0;
-  const isDifferent = (at: number) =>
-    Math.abs((beforeData[at] ?? 0) - (afterData[at] ?? 0)) > threshold;
-  for (let at = 0; at < points.length; at += 1) {
-    const red = at * 4;
+  const markedImage = context.getImageData(0, 0, width, height);
+  const pixelValues = new Uint32Array(markedImage.data.buffer);
+  let pixelCount = 0;
+  const isDifferent = (index: number) =>
+    Math.abs((beforeData[index] ?? 0) - (afterData[index] ?? 0)) > threshold;
+  for (let index = 0; index < pixelValues.length; index += 1) {
+    const red = index * 4;
     if (!isDifferent(red) && !isDifferent(red + 1) && !isDifferent(red + 2)) continue;
-    pixels += 1;
+    pixelCount += 1;
     // Opaque magenta, little endian.
-    points[at] = 0xffd400c8;
+    pixelValues[index] = 0xffd400c8;
   }
-  context.putImageData(marked, 0, 0);
+  context.putImageData(markedImage, 0, 0);
   return {
-    pixels,
-    fraction: pixels / points.length,
+    pixelCount: pixelCount,
+    fraction: pixelCount / pixelValues.length,
     image: canvas.toDataURL('image/png').split(',')[1] ?? '',
   };
 }
 
 /** Compares two PNGs. Returns null if they match. */
-export async function comparePictures(
+export async function compareScreenshots(
   page: Page,
   before: Buffer,
   after: Buffer,
@@ -78,5 +78,5 @@ export async function comparePictures(
     after.toString('base64'),
     tolerance,
   ] as const);
-  return result.pixels === 0 ? null : { ...result, image: Buffer.from(result.image, 'base64') };
+  return result.pixelCount === 0 ? null : { ...result, image: Buffer.from(result.image, 'base64') };
 }
