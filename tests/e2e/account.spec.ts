@@ -6,15 +6,15 @@ import { strFromU8, unzipSync } from 'fflate';
 import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-const status = '/admin/account-status';
-const history = '/admin/account-history';
+const statusPath = '/admin/account-status';
+const historyPath = '/admin/account-history';
 
 /** The rows of the table, without its headings. */
-const getLines = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
+const getRows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 
-/** Reads the visible texts of a column. Column 0 has the checkboxes. */
+/** Returns the visible text of each cell in a column. Column 0 has the checkboxes. */
 const readColumn = (page: Page, columnIndex: number) =>
-  getLines(page).evaluateAll(
+  getRows(page).evaluateAll(
     (rows, index) =>
       rows.map((row) => {
         const cell = row.querySelectorAll<HTMLElement>('td, th')[index];
@@ -47,7 +47,7 @@ test('filters are search params that survive back, reload and a shared link', as
   open,
   newPerson,
 }) => {
-  await open(page, status);
+  await open(page, statusPath);
   await waitUntilSettled(page);
   await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
   const allRows = await readColumn(page, 2);
@@ -96,15 +96,15 @@ test('finds a document by part of its number, and keeps the panel open while the
   page,
   open,
 }) => {
-  await open(page, status);
+  await open(page, statusPath);
   await waitUntilSettled(page);
   await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
   const [number = ''] = await readColumn(page, 2);
-  const part = number.slice(2);
+  const numberPart = number.slice(2);
   const search = page.getByRole('searchbox', { name: 'Buscar por número de documento' });
-  await search.fill(part);
+  await search.fill(numberPart);
   await search.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`number=${part}`));
+  await expect(page).toHaveURL(new RegExp(`number=${numberPart}`));
   await page.getByRole('button', { name: 'Filtros' }).click();
   const panel = page.getByRole('dialog', { name: 'Filtrar documentos' });
   const dates = panel.getByRole('group', { name: 'Fecha del documento' });
@@ -122,21 +122,21 @@ test('finds a document by part of its number, and keeps the panel open while the
   await dates.getByRole('textbox', { name: 'Hasta' }).fill(today.split('-').toReversed().join('/'));
   await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
   await expect(panel).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`number=${part}&from=2020-01-01&to=${today}`));
+  await expect(page).toHaveURL(new RegExp(`number=${numberPart}&from=2020-01-01&to=${today}`));
   await expect(
     page.getByRole('region', { name: 'Saldo de los documentos filtrados' }),
   ).toBeVisible();
   await waitUntilSettled(page);
   const numbers = await readColumn(page, 2);
   expect(numbers).toContain(number);
-  for (const foundNumber of numbers) expect(foundNumber).toContain(part);
+  for (const foundNumber of numbers) expect(foundNumber).toContain(numberPart);
 });
 
 test('downloads the files of the account from the backend, and the PDF of a line', async ({
   page,
   open,
 }) => {
-  await open(page, status);
+  await open(page, statusPath);
   await waitUntilSettled(page);
   for (const name of [/^Certificado de saldos/, /^PDF/, /^Excel/]) {
     const href = await page.getByRole('link', { name }).first().getAttribute('href');
@@ -148,13 +148,13 @@ test('downloads the files of the account from the backend, and the PDF of a line
     .first()
     .click();
   await popup;
-  const ready = page.getByRole('link', { name: /^PDF de / }).first();
-  const response = await page.request.get((await ready.getAttribute('href')) ?? '');
+  const readyLink = page.getByRole('link', { name: /^PDF de / }).first();
+  const response = await page.request.get((await readyLink.getAttribute('href')) ?? '');
   expect(response.headers()['content-type']).toBe('application/pdf');
 });
 
 test('exports the visible rows, the selection or the full list', async ({ page, open }) => {
-  await open(page, status);
+  await open(page, statusPath);
   await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect(page.getByText(/Mostrando 20 de/)).toBeVisible();
@@ -171,8 +171,8 @@ test('exports the visible rows, the selection or the full list', async ({ page, 
   for (const row of rows.slice(1)) expect(row).toMatch(/;-?\d+,\d{2}$/);
   expect(rows.some((row) => /;-\d+,\d{2}$/.test(row))).toBe(true);
 
-  await getLines(page).nth(3).getByRole('checkbox').check();
-  await getLines(page).nth(12).getByRole('checkbox').check();
+  await getRows(page).nth(3).getByRole('checkbox').check();
+  await getRows(page).nth(12).getByRole('checkbox').check();
   const xlsx = await exportFile(page, /XLSX/);
   const selected = await readRows(xlsx);
   expect(selected.slice(1).map((row) => row[1])).toEqual([documents[3], documents[12]]);
@@ -186,10 +186,10 @@ test('exports the visible rows, the selection or the full list', async ({ page, 
 });
 
 test('downloads many PDFs as one zip and retries failures', async ({ page, open, control }) => {
-  await open(page, status);
+  await open(page, statusPath);
   await waitUntilSettled(page);
-  const withPdf = getLines(page).filter({ has: page.getByRole('button', { name: /^PDF de / }) });
-  for (const at of [0, 1, 2]) await withPdf.nth(at).getByRole('checkbox').check();
+  const rowsWithPdf = getRows(page).filter({ has: page.getByRole('button', { name: /^PDF de / }) });
+  for (const index of [0, 1, 2]) await rowsWithPdf.nth(index).getByRole('checkbox').check();
   // One response has no URL, and one file request fails.
   await control.fault(
     {
@@ -218,27 +218,27 @@ test('downloads many PDFs as one zip and retries failures', async ({ page, open,
 });
 
 test('a saved view survives a reload and is visible to its user only', async ({ page, open }) => {
-  await open(page, `${status}?class=NC`);
+  await open(page, `${statusPath}?class=NC`);
   await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Vistas' }).click();
   await page.getByLabel('Nombre de la vista').fill('Mis notas');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Mis notas', exact: true })).toBeVisible();
 
-  await page.goto(status);
+  await page.goto(statusPath);
   await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Vistas' }).click();
   await page.getByRole('button', { name: 'Mis notas', exact: true }).click();
   await expect(page).toHaveURL(/class=NC$/);
 
-  await open(page, status, getEmail('financiero'));
+  await open(page, statusPath, getEmail('financiero'));
   await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Vistas' }).click();
   await expect(page.getByText('Aún no tiene vistas guardadas.')).toBeVisible();
 });
 
 test('filters the history by month and sorts it by date', async ({ page, open }) => {
-  await open(page, history);
+  await open(page, historyPath);
   await waitUntilSettled(page);
   await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
   await page.getByRole('button', { name: 'Fecha del documento' }).click();
@@ -249,9 +249,9 @@ test('filters the history by month and sorts it by date', async ({ page, open })
     'ascending',
   );
 
-  const previous = new Date();
-  previous.setMonth(previous.getMonth() - 1, 1);
-  const month = `${String(previous.getMonth() + 1).padStart(2, '0')}/${previous.getFullYear()}`;
+  const previousMonth = new Date();
+  previousMonth.setMonth(previousMonth.getMonth() - 1, 1);
+  const month = `${String(previousMonth.getMonth() + 1).padStart(2, '0')}/${previousMonth.getFullYear()}`;
   await page.getByRole('textbox', { name: 'Mes' }).fill(month);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/month=\d{4}-\d{2}/);

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts';
-import { getReference, goToBank, respondAtBank } from './paying.ts';
+import { getTransactionId, goToBank, respondAtBank } from './paying.ts';
 
 test('a budget pays the invoices with the earliest due dates, and its amounts can be edited before sending', async ({
   page,
@@ -10,7 +10,7 @@ test('a budget pays the invoices with the earliest due dates, and its amounts ca
   await expect(page.getByRole('article').first()).toBeVisible();
   const { balances } = await control.ledger();
   // The document numbers in the order of the list, which is by due date.
-  const numbers = await page
+  const documentNumbers = await page
     .getByRole('article')
     .filter({ has: page.locator('input[type=checkbox]:enabled') })
     .locator('dt', { hasText: 'Documento' })
@@ -18,10 +18,10 @@ test('a budget pays the invoices with the earliest due dates, and its amounts ca
     .allTextContents();
   const getBalance = (number: string | undefined) =>
     balances.find(({ num_documento }) => num_documento === number)?.saldo ?? 0;
-  const payable = [...new Set(numbers)].filter((number) => getBalance(number) > 0);
-  const [first, second] = payable;
-  const part = 100_000;
-  const budget = (getBalance(first) + part) / 100;
+  const payableNumbers = [...new Set(documentNumbers)].filter((number) => getBalance(number) > 0);
+  const [firstNumber, secondNumber] = payableNumbers;
+  const partialAmount = 100_000;
+  const budget = (getBalance(firstNumber) + partialAmount) / 100;
 
   await page.getByRole('button', { name: 'Pagar con un presupuesto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pagar con un presupuesto' });
@@ -40,11 +40,11 @@ test('a budget pays the invoices with the earliest due dates, and its amounts ca
   await goToBank(page);
   await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  const uuid = getReference(page);
+  const uuid = getTransactionId(page);
   const paidLines = (await control.ledger()).lines.filter((line) => line.uuid === uuid);
   expect(paidLines.map((line) => [line.numero_documento, line.monto_transaccion])).toEqual([
-    [first, getBalance(first)],
-    [second, 250_000],
+    [firstNumber, getBalance(firstNumber)],
+    [secondNumber, 250_000],
   ]);
 });
 
@@ -54,7 +54,7 @@ test('a budget above the debt shows the remaining amount and can be cancelled', 
   control,
 }) => {
   await open(page, '/admin/pending-invoices');
-  const previous = (await control.ledger()).transactions.length;
+  const previousCount = (await control.ledger()).transactions.length;
   await page.getByRole('button', { name: 'Pagar con un presupuesto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pagar con un presupuesto' });
   await dialog.getByRole('textbox').fill('99999999999');
@@ -62,5 +62,5 @@ test('a budget above the debt shows the remaining amount and can be cancelled', 
   await expect(dialog.getByText(/Es más de lo que debe: sobran/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialog).toHaveCount(0);
-  expect((await control.ledger()).transactions.length).toBe(previous);
+  expect((await control.ledger()).transactions.length).toBe(previousCount);
 });

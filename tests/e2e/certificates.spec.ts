@@ -39,29 +39,29 @@ test('requests a certificate with the keyboard once after a rejection, and lists
     /^http/,
   );
 
-  const generate = page.getByRole('button', { name: 'Generar certificado' });
-  await expect(generate).toBeDisabled();
-  const [start, end] = await page
+  const generateButton = page.getByRole('button', { name: 'Generar certificado' });
+  await expect(generateButton).toBeDisabled();
+  const [startField, endField] = await page
     .getByRole('group', { name: /Fechas de las ventas/ })
     .getByRole('textbox')
     .all();
   const year = new Date().getFullYear();
   const month = String(new Date().getMonth() || 12).padStart(2, '0');
   const yearOfMonth = new Date().getMonth() === 0 ? year - 1 : year;
-  await start?.fill(`01/${month}/${yearOfMonth}`);
-  await end?.fill(`10/${month}/${yearOfMonth}`);
-  await end?.press('Tab');
+  await startField?.fill(`01/${month}/${yearOfMonth}`);
+  await endField?.fill(`10/${month}/${yearOfMonth}`);
+  await endField?.press('Tab');
   await page.getByRole('combobox', { name: /Negocio/ }).selectOption('EDS');
   await control.fault({
     match: { field: 'solicitarCertificadoVentas' },
     fault: { kind: 'response', value: { codigo: 300, mensaje: 'No hay ventas en esas fechas.' } },
     times: 1,
   });
-  await generate.press('Enter');
+  await generateButton.press('Enter');
   await expect(page.getByText('No hay ventas en esas fechas.')).toBeVisible();
   await expect(page.getByText('Solicitamos su certificado', { exact: true })).toHaveCount(0);
   requests.length = 0;
-  await generate.dblclick();
+  await generateButton.dblclick();
   await expect(page.getByText('Solicitamos su certificado', { exact: true })).toBeVisible();
   expect(requests).toHaveLength(1);
   const loadMoreButton = page.getByRole('button', { name: 'Cargar más' });

@@ -7,7 +7,7 @@ export const compensatePath = '/admin/pending-invoices?section=compensate';
 /** Path of the list of sent compensations. */
 export const compensationsPath = '/admin/pending-invoices?section=compensations';
 
-/** The two columns, by their headings. */
+/** A column, named by its heading. */
 export type Side = 'Pagos' | 'Facturas';
 
 /** Returns the column of a side. */
@@ -26,19 +26,19 @@ export const getCard = (page: Page, side: Side, title: string): Locator =>
   getColumn(page, side).getByRole('article', { name: title, exact: true });
 
 /** Selects the first selectable document of a side and returns its title. */
-export async function selectFirst(page: Page, side: Side): Promise<string> {
+export async function selectFirstDocument(page: Page, side: Side): Promise<string> {
   const title = (await getSelectableCard(page, side).getByRole('heading').textContent()) ?? '';
-  const box = getCard(page, side, title).getByRole('checkbox');
-  await box.check();
-  await expect(box).toBeChecked();
+  const checkbox = getCard(page, side, title).getByRole('checkbox');
+  await checkbox.check();
+  await expect(checkbox).toBeChecked();
   return title;
 }
 
 /** Selects one document of each side, opens the modal and returns both titles. */
 export async function openCompensation(page: Page): Promise<{ payment: string; invoice: string }> {
   await page.goto(compensatePath);
-  const payment = await selectFirst(page, 'Pagos');
-  const invoice = await selectFirst(page, 'Facturas');
+  const payment = await selectFirstDocument(page, 'Pagos');
+  const invoice = await selectFirstDocument(page, 'Facturas');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('dialog', { name: 'Pagos vs. facturas' })).toBeVisible();
   return { payment, invoice };
@@ -49,14 +49,14 @@ export const getSendButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Enviar compensación' });
 
 /** Returns the dialog with the result of sending. */
-export const getResult = (page: Page, title: string): Locator =>
+export const getResultDialog = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title });
 
 /** Closes the result dialog with its button. */
-export async function accept(message: Locator): Promise<void> {
-  await expect(message).toBeVisible();
-  await message.getByRole('button', { name: 'Aceptar' }).click();
-  await expect(message).toHaveCount(0);
+export async function closeResultDialog(dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(dialog).toHaveCount(0);
 }
 
 /** Returns a function that lists the compensations created from now on. */

@@ -1,16 +1,16 @@
 import { getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 import {
-  accept,
+  closeResultDialog,
   compensatePath,
   compensationsPath,
   getCard,
   getColumn,
-  getResult,
+  getResultDialog,
   getSelectableCard,
   getSendButton,
   openCompensation,
-  selectFirst,
+  selectFirstDocument,
   trackNewCompensations,
 } from './compensating.ts';
 import { rejectSession, signInAgain } from './sign-in-again.ts';
@@ -27,13 +27,13 @@ test('applies payments to invoices once, and the list shows the result', {
   const fetchSent = await trackNewCompensations(control);
   const { payment, invoice } = await openCompensation(page);
   await getSendButton(page).dblclick();
-  const dialog = getResult(page, 'Compensación enviada');
+  const dialog = getResultDialog(page, 'Compensación enviada');
   await expect(dialog).toContainText('en aproximadamente 15 minutos');
   const [compensation, ...others] = await fetchSent();
   expect(others).toEqual([]);
   expect(compensation).toMatchObject({ estado: 'B' });
   expect(Boolean(compensation?.idempotency_key)).toBe(sandboxMode === 'extended');
-  await accept(dialog);
+  await closeResultDialog(dialog);
 
   // The lists were refetched and the selection is empty.
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
@@ -64,22 +64,22 @@ test('applies payments to invoices once, and the list shows the result', {
   ]);
 });
 
-test('requires a document of each side, restores the selection on reload, and cannot remove the last document', async ({
+test('requires a document from each side, restores the selection on reload, and cannot remove the last document', async ({
   page,
   open,
 }) => {
   await open(page, compensatePath);
-  const payment = await selectFirst(page, 'Pagos');
+  const payment = await selectFirstDocument(page, 'Pagos');
   await expect(page.getByText(bothSidesMessage)).toBeVisible();
-  const next = page.getByRole('button', { name: 'Continuar' });
-  await expect(next).toBeDisabled();
+  const continueButton = page.getByRole('button', { name: 'Continuar' });
+  await expect(continueButton).toBeDisabled();
   // The selection survives a reload.
   await page.reload();
   await expect(getCard(page, 'Pagos', payment).getByRole('checkbox')).toBeChecked();
-  await selectFirst(page, 'Facturas');
+  await selectFirstDocument(page, 'Facturas');
   await expect(page.getByText(bothSidesMessage)).toHaveCount(0);
-  const secondInvoice = await selectFirst(page, 'Facturas');
-  await next.click();
+  const secondInvoice = await selectFirstDocument(page, 'Facturas');
+  await continueButton.click();
 
   const modal = page.getByRole('dialog', { name: 'Pagos vs. facturas' });
   const payments = modal.getByRole('region', { name: 'Pagos' });
@@ -93,7 +93,7 @@ test('requires a document of each side, restores the selection on reload, and ca
   await page.keyboard.press('Escape');
   await expect(modal).toHaveCount(0);
   await expect(getCard(page, 'Facturas', secondInvoice).getByRole('checkbox')).not.toBeChecked();
-  await expect(next).toBeEnabled();
+  await expect(continueButton).toBeEnabled();
 });
 
 test('the totals of both sides stay visible on a phone with many documents', async ({
@@ -102,7 +102,7 @@ test('the totals of both sides stay visible on a phone with many documents', asy
 }) => {
   await open(page, compensatePath);
   for (const side of ['Pagos', 'Facturas'] as const) {
-    for (let count = 0; count < 4; count += 1) await selectFirst(page, side);
+    for (let count = 0; count < 4; count += 1) await selectFirstDocument(page, side);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -122,7 +122,7 @@ test('the assistant proposes invoices, selects them only on request and never se
 }) => {
   await open(page, compensatePath);
   const fetchSent = await trackNewCompensations(control);
-  await selectFirst(page, 'Pagos');
+  await selectFirstDocument(page, 'Pagos');
   await page.getByRole('button', { name: 'Proponer facturas' }).click();
   await page.getByRole('button', { name: 'Usar esta propuesta' }).click();
   await expect(getColumn(page, 'Facturas').locator('input:checked').first()).toBeChecked();
@@ -134,10 +134,10 @@ test('each column has its own "load more" button', async ({ page, open }) => {
   await open(page, compensatePath);
   const invoices = getColumn(page, 'Facturas');
   await expect(invoices.getByRole('article')).toHaveCount(10);
-  const payments = await getColumn(page, 'Pagos').getByRole('article').count();
+  const paymentCount = await getColumn(page, 'Pagos').getByRole('article').count();
   await invoices.getByRole('button', { name: 'Cargar más' }).click();
   await expect(invoices.getByRole('article')).toHaveCount(20);
-  await expect(getColumn(page, 'Pagos').getByRole('article')).toHaveCount(payments);
+  await expect(getColumn(page, 'Pagos').getByRole('article')).toHaveCount(paymentCount);
 });
 
 test('filters and pages of the list survive back and reload', async ({ page, open }) => {
@@ -172,8 +172,8 @@ test('filters and pages of the list survive back and reload', async ({ page, ope
 test('selects documents and opens the modal with the keyboard only', async ({ page, open }) => {
   await open(page, compensatePath);
   for (const side of ['Pagos', 'Facturas'] as const) {
-    const box = getSelectableCard(page, side).getByRole('checkbox');
-    await box.focus();
+    const checkbox = getSelectableCard(page, side).getByRole('checkbox');
+    await checkbox.focus();
     await page.keyboard.press('Space');
   }
   await page.getByRole('button', { name: 'Continuar' }).press('Enter');
@@ -198,7 +198,7 @@ test('restores the modal of a compensation after an expired session and sends it
   await expect(modal.getByRole('region', { name: 'Facturas' })).toContainText(invoice);
   expect(await fetchSent()).toEqual([]);
   await getSendButton(page).click();
-  await accept(getResult(page, 'Compensación enviada'));
+  await closeResultDialog(getResultDialog(page, 'Compensación enviada'));
   expect(await fetchSent()).toHaveLength(1);
 
   // A sent compensation is never restored as a draft.
@@ -210,8 +210,8 @@ test('restores the modal of a compensation after an expired session and sends it
 
 test('restores the selection of both sides only for the same user', async ({ page, open }) => {
   await open(page, compensatePath);
-  const payment = await selectFirst(page, 'Pagos');
-  const invoice = await selectFirst(page, 'Facturas');
+  const payment = await selectFirstDocument(page, 'Pagos');
+  const invoice = await selectFirstDocument(page, 'Facturas');
   await open(page, compensatePath);
   await expect(getCard(page, 'Pagos', payment).getByRole('checkbox')).toBeChecked();
   await expect(getCard(page, 'Facturas', invoice).getByRole('checkbox')).toBeChecked();
@@ -222,7 +222,7 @@ test('restores the selection of both sides only for the same user', async ({ pag
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
 });
 
-test('rows stay selected as layout on reload, sort by their headings and can be selected with the keyboard', async ({
+test('the row layout survives a reload, sorts by its headings and can be used with the keyboard', async ({
   page,
   open,
 }) => {
@@ -236,10 +236,10 @@ test('rows stay selected as layout on reload, sort by their headings and can be 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Filas' })).toBeChecked();
 
-  const value = getGrid('Facturas').getByRole('columnheader', { name: 'Valor' });
-  await value.getByRole('button').press('Enter');
-  await expect(value).toHaveAttribute('aria-sort', 'descending');
-  await expect(value.getByRole('button')).toBeFocused();
+  const valueHeader = getGrid('Facturas').getByRole('columnheader', { name: 'Valor' });
+  await valueHeader.getByRole('button').press('Enter');
+  await expect(valueHeader).toHaveAttribute('aria-sort', 'descending');
+  await expect(valueHeader.getByRole('button')).toBeFocused();
   for (const side of ['Pagos', 'Facturas'] as const) {
     await getGrid(side).getByRole('columnheader', { name: 'Valor' }).getByRole('button').focus();
     await page.keyboard.press('Tab');

@@ -16,13 +16,13 @@ test('the board updates its lanes and survives reload, back and a failure', asyn
   await expect(page).toHaveURL(boardPath);
   const lateOrders = getLane(page, /^Atrasados/);
   await expect(lateOrders.getByText(/de atraso: se esperaba el/).first()).toBeVisible();
-  const count = Number.parseInt(
+  const orderCount = Number.parseInt(
     (await lateOrders.getByRole('heading').textContent())?.slice(9) ?? '',
     10,
   );
   await expect(
     lateOrders.getByRole('listitem').filter({ has: page.getByRole('link') }),
-  ).toHaveCount(count);
+  ).toHaveCount(orderCount);
 
   // A truck departs while the board is open: its card shows the new status and the carrier.
   const title =
@@ -56,12 +56,12 @@ test('on a phone the counts link to the lanes', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, boardPath);
   await waitUntilSettled(page);
-  const undated = getLane(page, /^Sin fecha/).getByRole('heading');
-  await expect(undated).not.toBeInViewport();
+  const undatedHeading = getLane(page, /^Sin fecha/).getByRole('heading');
+  await expect(undatedHeading).not.toBeInViewport();
   await page
     .getByRole('navigation', { name: 'Columnas del tablero' })
     .getByRole('button', { name: /^Sin fecha/ })
     .click();
-  await expect(undated).toBeInViewport();
-  await expect(undated).toBeFocused();
+  await expect(undatedHeading).toBeInViewport();
+  await expect(undatedHeading).toBeFocused();
 });

@@ -34,19 +34,19 @@ test('exports a calendar file with the visible entries, and weeks are search par
   await page.getByText('Semana', { exact: true }).click();
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page).toHaveURL(/section=calendar&by=week&day=\d{4}-\d\d-\d\d$/);
-  const next = page.url();
+  const nextWeekUrl = page.url();
   // Only this week has orders on every weekday.
   await page.getByRole('button', { name: 'Anterior' }).click();
-  await expect(page).not.toHaveURL(next);
+  await expect(page).not.toHaveURL(nextWeekUrl);
   await waitUntilSettled(page);
-  const week = await page.getByRole('heading', { level: 2 }).first().textContent();
+  const weekTitle = await page.getByRole('heading', { level: 2 }).first().textContent();
   await entries
     .filter({ hasText: /^Pedido / })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /^Pedido / })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: week ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: weekTitle ?? '' })).toBeVisible();
 });
 
 test('the calendar opens at today on a phone and is linked from the orders', async ({

@@ -39,7 +39,7 @@ const findPrintedControls = (page: Page): Promise<readonly string[]> =>
         'header, nav, search, summary, button, [role=combobox], article input, surtidor-chat',
       ),
     ]
-      // Sortable headings and names of segments are buttons and are printed as text.
+      // Sortable headings and segment names are buttons that are printed as text.
       .filter((element) => element.closest('th, main li > button, [role=dialog], dialog') === null)
       .filter((element) => element.checkVisibility())
       .map((element) => element.outerHTML.slice(0, 160)),
@@ -68,7 +68,10 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
 /** Opens a page and validates the HTML that the server sent. */
-async function goTo(page: Page, { name, path }: { name: string; path: string }): Promise<void> {
+async function openAndValidate(
+  page: Page,
+  { name, path }: { name: string; path: string },
+): Promise<void> {
   const html = (await (await page.goto(path))?.text()) ?? '';
   expect.soft(await findMarkupFaults(html), `server markup of ${name}`).toEqual([]);
 }
@@ -77,20 +80,20 @@ type MemberPage = (typeof memberPages)[number];
 
 /** Returns a function that lists the page's GraphQL operations since its last call. */
 function trackOperations(page: Page): () => readonly string[] {
-  const requested: string[] = [];
+  const operations: string[] = [];
   // The previous page can still send requests after the response, until the navigation commits.
   let isNavigating = false;
   page.on('response', (response) => {
     isNavigating ||= response.request().isNavigationRequest();
   });
   page.on('framenavigated', () => {
-    if (isNavigating) requested.length = 0;
+    if (isNavigating) operations.length = 0;
     isNavigating = false;
   });
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) requested.push(request.postDataJSON().operationName);
+    if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON().operationName);
   });
-  return () => requested.splice(0);
+  return () => operations.splice(0);
 }
 
 /** Returns the operations that only the browser sends: those of the layout and deferred ones. */
@@ -128,11 +131,11 @@ function trackErrors(page: Page): () => readonly string[] {
 }
 
 /** Checks a page at desktop size, then its overflow at phone size. */
-async function inspect(page: Page, name: string, withAxe = true): Promise<void> {
+async function inspectPage(page: Page, name: string, shouldRunAxe = true): Promise<void> {
   await page.setViewportSize(desktop);
   await waitUntilPainted(page);
   await waitUntilSettled(page);
-  if (withAxe) expect.soft(await findViolations(page), name).toEqual([]);
+  if (shouldRunAxe) expect.soft(await findViolations(page), name).toEqual([]);
   expect.soft(await findNonSpanishTexts(page), `${name} is Spanish`).toEqual([]);
   expect.soft(await findDeadLinks(page), `dead links of ${name}`).toEqual([]);
   expect.soft(await getOverflow(page), `${name} scrolls sideways`).toBe(0);
@@ -144,7 +147,7 @@ async function inspect(page: Page, name: string, withAxe = true): Promise<void> 
   expect.soft(await getOverflow(page), `${name} scrolls sideways on a phone`).toBe(0);
 }
 
-/** Pages with cards, a table and a grid. */
+/** The pages that are checked in other stores: they have cards, a table or a grid. */
 const pagesOfOtherStores = memberPages.filter(({ path }) =>
   ['/', '/admin/pending-invoices', '/admin/account-status', '/admin/orders-list'].includes(path),
 );
@@ -158,37 +161,37 @@ for (const store of ['colombia', 'lubricantes'] as const) {
   }) => {
     test.setTimeout(600_000);
     await watchTabs(page);
-    const keys = await context.newCDPSession(page);
+    const cdpSession = await context.newCDPSession(page);
     const policy = await watchPolicy(context);
     await control.scenario('typical', store);
     await open(page, '/', getEmail('representante', 'typical', store));
     // The stories run axe on every screen. Pages of other stores differ only in their layout and theme.
-    const isEveryPage = store === 'colombia';
-    const operations = trackOperations(page);
-    const crashes = trackErrors(page);
-    for (const entry of isEveryPage ? memberPages : pagesOfOtherStores) {
-      await goTo(page, entry);
+    const coversAllPages = store === 'colombia';
+    const getOperations = trackOperations(page);
+    const getErrors = trackErrors(page);
+    for (const entry of coversAllPages ? memberPages : pagesOfOtherStores) {
+      await openAndValidate(page, entry);
       await waitUntilSettled(page);
-      expect.soft(crashes(), `errors of ${entry.name}`).toEqual([]);
-      expectNoRefetch(entry, operations());
-      await inspect(page, entry.name, isEveryPage && entry.path === '/');
+      expect.soft(getErrors(), `errors of ${entry.name}`).toEqual([]);
+      expectNoRefetch(entry, getOperations());
+      await inspectPage(page, entry.name, coversAllPages && entry.path === '/');
       await inspectPrint(page, entry.name);
-      if (isEveryPage) await expectFocusInSight(page, keys, entry.name);
+      if (coversAllPages) await expectFocusInSight(page, cdpSession, entry.name);
     }
     await page.goto('/admin/pending-invoices');
-    const box = page.locator('input[type=checkbox]:enabled').first();
-    await box.check();
-    await inspect(page, 'a selection', isEveryPage);
+    const checkbox = page.locator('input[type=checkbox]:enabled').first();
+    await checkbox.check();
+    await inspectPage(page, 'a selection', coversAllPages);
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
-    await inspect(page, 'payment modal', isEveryPage);
+    await inspectPage(page, 'payment modal', coversAllPages);
 
     // The public pages keep the store's theme after sign-out.
     await page.context().clearCookies({ name: /^(user|apollo-token)$/ });
     for (const entry of publicPages) {
-      await goTo(page, entry);
-      await inspect(page, entry.name, isEveryPage);
-      expect.soft(crashes(), `errors of ${entry.name}`).toEqual([]);
+      await openAndValidate(page, entry);
+      await inspectPage(page, entry.name, coversAllPages);
+      expect.soft(getErrors(), `errors of ${entry.name}`).toEqual([]);
     }
     expect(policy.reports).toEqual([]);
   });
@@ -202,14 +205,14 @@ test('long names and malicious texts fit a phone and do not reverse adjacent dat
   await control.scenario('adversarial');
   await page.setViewportSize(phone);
   await open(page, '/', getEmail('representante', 'adversarial'));
-  const operations = trackOperations(page);
-  const crashes = trackErrors(page);
+  const getOperations = trackOperations(page);
+  const getErrors = trackErrors(page);
   for (const entry of memberPages) {
     const { name, path } = entry;
     await page.goto(path);
     await waitUntilSettled(page);
-    expect.soft(crashes(), `errors of ${name}`).toEqual([]);
-    expectNoRefetch(entry, operations());
+    expect.soft(getErrors(), `errors of ${name}`).toEqual([]);
+    expectNoRefetch(entry, getOperations());
     expect.soft(await getOverflow(page), name).toBe(0);
     expect.soft(await findReversedNumbers(page), `dates and amounts of ${name}`).toEqual([]);
   }
@@ -222,8 +225,8 @@ test('the side menu is accessible on a phone', async ({ page, context, open }) =
   await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
-  const menu = await page.getByRole('dialog', { name: 'Menú' }).boundingBox();
-  expect(menu && menu.x + menu.width, 'right edge of the menu').toBe(phone.width);
+  const menuBox = await page.getByRole('dialog', { name: 'Menú' }).boundingBox();
+  expect(menuBox && menuBox.x + menuBox.width, 'right edge of the menu').toBe(phone.width);
   expect(await findViolations(page)).toEqual([]);
   expect(await getOverflow(page)).toBe(0);
   expect(policy.reports).toEqual([]);

@@ -9,33 +9,33 @@ test('the focused element is visible in the menu, the filter, the calendar and t
 }) => {
   test.slow();
   await watchTabs(page);
-  const keys = await page.context().newCDPSession(page);
+  const cdpSession = await page.context().newCDPSession(page);
   await open(page);
   await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
-  await expectFocusInSight(page, keys, 'the menu');
+  await expectFocusInSight(page, cdpSession, 'the menu');
 
   await page.goto('/admin/pending-invoices');
   await waitUntilSettled(page);
   await page.getByRole('button', { name: /^Filtros/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectFocusInSight(page, keys, 'the filter');
+  await expectFocusInSight(page, cdpSession, 'the filter');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Abrir calendario/ })
     .first()
     .click();
   await expect(page.getByRole('grid')).toBeVisible();
-  await expectFocusInSight(page, keys, 'the calendar');
+  await expectFocusInSight(page, cdpSession, 'the calendar');
 
   await page.goto('/admin/pending-invoices');
   await waitUntilSettled(page);
   await page.locator('main article input[type=checkbox]:enabled').first().check();
-  await expectFocusInSight(page, keys, 'a selection');
+  await expectFocusInSight(page, cdpSession, 'a selection');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
-  await expectFocusInSight(page, keys, 'the payment');
+  await expectFocusInSight(page, cdpSession, 'the payment');
 });
 
 test('the focused element is visible in the bell, the saved views and the command palette', async ({
@@ -44,7 +44,7 @@ test('the focused element is visible in the bell, the saved views and the comman
 }) => {
   test.slow();
   await watchTabs(page);
-  const keys = await page.context().newCDPSession(page);
+  const cdpSession = await page.context().newCDPSession(page);
   await open(page, '/admin/pending-invoices');
   await waitUntilSettled(page);
 
@@ -54,21 +54,21 @@ test('the focused element is visible in the bell, the saved views and the comman
     .click();
   const bell = page.getByRole('dialog', { name: 'Notificaciones' });
   await expect(bell.getByRole('listitem').first()).toBeVisible();
-  await expectFocusInSight(page, keys, 'the bell');
+  await expectFocusInSight(page, cdpSession, 'the bell');
   await page.keyboard.press('Escape');
   await expect(bell).toBeHidden();
 
   await page.getByRole('button', { name: 'Vistas', exact: true }).click();
   const views = page.getByRole('dialog', { name: 'Vistas guardadas' });
   await expect(views.getByRole('textbox')).toBeVisible();
-  await expectFocusInSight(page, keys, 'the saved views');
+  await expectFocusInSight(page, cdpSession, 'the saved views');
   await page.keyboard.press('Escape');
   await expect(views).toBeHidden();
 
   await page.keyboard.press('ControlOrMeta+k');
   const search = page.getByRole('combobox', { name: /^Buscar una página/ });
   await expect(search).toBeFocused();
-  await expectFocusInSight(page, keys, 'the palette');
+  await expectFocusInSight(page, cdpSession, 'the palette');
   const activeOption = page
     .getByRole('listbox', { name: /^Buscar una página/ })
     .getByRole('option', { selected: true });

@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 
 const newPassword = 'Nueva-clave-7';
 
-test('resets a password with the link of the e-mail, which works once', async ({
+test('resets a password with the link from the e-mail, which works once', async ({
   page,
   environment,
   control,

@@ -9,11 +9,11 @@ async function tabTo(page: Page, name: RegExp, maxSteps = 80): Promise<void> {
     const focusedName = await page.evaluate(() => {
       const { activeElement } = document;
       const label = activeElement?.closest('label')?.textContent ?? '';
-      const names = activeElement?.getAttribute('aria-label') ?? '';
+      const ariaLabel = activeElement?.getAttribute('aria-label') ?? '';
       const labelled = activeElement?.id
         ? document.querySelector(`label[for="${activeElement.id}"]`)?.textContent
         : '';
-      return `${names} ${label} ${labelled ?? ''} ${activeElement?.textContent ?? ''}`;
+      return `${ariaLabel} ${label} ${labelled ?? ''} ${activeElement?.textContent ?? ''}`;
     });
     if (name.test(focusedName)) return;
   }
@@ -53,10 +53,10 @@ test('signs in and opens a payment at the bank with the keyboard only', async ({
   await page.keyboard.press('Control+A');
   await page.keyboard.type('25000');
   await tabTo(page, /Ir a pagar/);
-  const previous = (await control.ledger()).transactions.length;
+  const previousCount = (await control.ledger()).transactions.length;
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect((await control.ledger()).transactions.length).toBe(previous + 1);
+  expect((await control.ledger()).transactions.length).toBe(previousCount + 1);
 });
 
 test('the payment modal traps the focus, closes on Escape and returns the focus', async ({
@@ -64,8 +64,8 @@ test('the payment modal traps the focus, closes on Escape and returns the focus'
   open,
 }) => {
   await open(page);
-  const pay = page.getByRole('button', { name: 'Pagar' }).first();
-  await pay.focus();
+  const payButton = page.getByRole('button', { name: 'Pagar' }).first();
+  await payButton.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
   for (let step = 0; step < 12; step += 1) {
@@ -77,7 +77,7 @@ test('the payment modal traps the focus, closes on Escape and returns the focus'
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(pay).toBeFocused();
+  await expect(payButton).toBeFocused();
 });
 
 test('the first Tab press focuses the skip link', async ({ page, open }) => {

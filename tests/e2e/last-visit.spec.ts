@@ -10,9 +10,9 @@ test('shows changes since the last visit after an hour and deletes the saved vis
   control,
   environment,
 }) => {
-  const readStored = () => page.evaluate(() => localStorage.getItem('surtidor-last-visit'));
+  const readSavedVisit = () => page.evaluate(() => localStorage.getItem('surtidor-last-visit'));
   await open(page);
-  await expect.poll(readStored).toContain('"orders"');
+  await expect.poll(readSavedVisit).toContain('"orders"');
   await expect(page.getByRole('region', { name: /^Desde su última visita/ })).toHaveCount(0);
   const order = page.getByRole('link', { name: /^Pedido / }).first();
   const title = (await order.textContent()) ?? '';
@@ -24,25 +24,25 @@ test('shows changes since the last visit after an hour and deletes the saved vis
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await signInAs(page, environment.portal, representative);
   await page.goto('/');
-  const news = page.getByRole('region', { name: /^Desde su última visita, el/ });
-  await expect(news).toContainText('1 pedido cambió de estado');
-  await news.getByRole('button', { name: 'Ver qué cambió' }).click();
+  const changesRegion = page.getByRole('region', { name: /^Desde su última visita, el/ });
+  await expect(changesRegion).toContainText('1 pedido cambió de estado');
+  await changesRegion.getByRole('button', { name: 'Ver qué cambió' }).click();
   const dialog = page.getByRole('dialog', { name: 'Desde su última visita' });
   await expect(dialog).toContainText('Despachado');
   // Only ids and statuses are saved.
-  expect(await readStored()).not.toMatch(/@|\$|Estación|Despachado/);
+  expect(await readSavedVisit()).not.toMatch(/@|\$|Estación|Despachado/);
   await dialog.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await page.goto('/');
   await waitUntilSettled(page);
-  await news.getByRole('button', { name: 'Ver qué cambió' }).click();
+  await changesRegion.getByRole('button', { name: 'Ver qué cambió' }).click();
   await dialog.getByRole('button', { name: 'Entendido' }).click();
-  await expect(news).toContainText('No hay cambios.');
+  await expect(changesRegion).toContainText('No hay cambios.');
   await page.reload();
-  await expect(news).toContainText('No hay cambios.');
+  await expect(changesRegion).toContainText('No hay cambios.');
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-  expect(await readStored()).toBeNull();
+  expect(await readSavedVisit()).toBeNull();
 });

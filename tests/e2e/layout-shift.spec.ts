@@ -8,7 +8,7 @@ import { withSlowProcessor } from '../harness/with-slow-processor.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Records layout shifts without recent input, from navigation start. */
-async function watchShifts(page: Page): Promise<void> {
+async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; source: string }[] = [];
     Object.assign(window, { shifts });
@@ -44,10 +44,10 @@ const slow4g = {
 const processorSlowdown = 4;
 
 /**
- * Creates functions that hold queries, and release and count them. It uses CDP, because Playwright's routing
+ * Returns functions that hold queries and release them. `release` returns their number. CDP is used, because Playwright's routing
  * disables the browser's cache.
  */
-async function holdQueries(
+async function createQueryHold(
   cdpSession: CDPSession,
 ): Promise<{ hold: () => void; release: () => number }> {
   let heldIds: string[] | null = null;
@@ -84,10 +84,10 @@ const entryPages = memberPages.filter(({ path }) =>
   ['/', '/admin/pending-invoices', '/admin/orders-list', '/admin/notifications'].includes(path),
 );
 
-for (const { name, viewport, userAgent, pages, isFirstVisit } of [
-  { name: 'a desktop with a warm cache', ...desktop, pages: entryPages, isFirstVisit: false },
-  { name: 'a phone with a warm cache', ...phone, pages: memberPages, isFirstVisit: false },
-  { name: 'a phone with an empty cache', ...phone, pages: entryPages, isFirstVisit: true },
+for (const { name, viewport, userAgent, pages, hasEmptyCache } of [
+  { name: 'a desktop with a warm cache', ...desktop, pages: entryPages, hasEmptyCache: false },
+  { name: 'a phone with a warm cache', ...phone, pages: memberPages, hasEmptyCache: false },
+  { name: 'a phone with an empty cache', ...phone, pages: entryPages, hasEmptyCache: true },
 ]) {
   test.describe(name, () => {
     test.use({ userAgent });
@@ -101,12 +101,12 @@ for (const { name, viewport, userAgent, pages, isFirstVisit } of [
       await page.setViewportSize(viewport);
       await open(page, '/no/such/page');
       await waitUntilSettled(page);
-      await watchShifts(page);
+      await recordLayoutShifts(page);
       const cdpSession = await page.context().newCDPSession(page);
       await cdpSession.send('Network.emulateNetworkConditions', slow4g);
       await cdpSession.send('Network.enable');
-      await cdpSession.send('Network.setCacheDisabled', { cacheDisabled: isFirstVisit });
-      const queries = await holdQueries(cdpSession);
+      await cdpSession.send('Network.setCacheDisabled', { cacheDisabled: hasEmptyCache });
+      const queries = await createQueryHold(cdpSession);
       let heldCount = 0;
       const visit = async ({ name: pageName, path }: (typeof memberPages)[number]) => {
         // Responses arrive after the first paint, even on a busy machine.
@@ -118,8 +118,8 @@ for (const { name, viewport, userAgent, pages, isFirstVisit } of [
         await waitUntilSettled(page);
         await waitUntilPainted(page);
         const pageShifts = await getShifts(page);
-        const sum = pageShifts.reduce((all, { value }) => all + value, 0);
-        expect.soft(sum, `${pageName}: ${JSON.stringify(pageShifts)}`).toBeLessThan(0.03);
+        const totalShift = pageShifts.reduce((total, { value }) => total + value, 0);
+        expect.soft(totalShift, `${pageName}: ${JSON.stringify(pageShifts)}`).toBeLessThan(0.03);
       };
       await withSlowProcessor(browser, processorSlowdown, async () => {
         for (const entry of pages) await visit(entry);

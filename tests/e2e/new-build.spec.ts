@@ -7,20 +7,20 @@ import { signInAs } from '../harness/sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
 import { goToBank, openPaymentModal, respondAtBank } from './paying.ts';
 
-const worker = fileURLToPath(
+const serviceWorkerPath = fileURLToPath(
   new URL('../../apps/portal/dist/client/service-worker.js', import.meta.url),
 );
 
 /** A chunk of the current build that the next build does not contain. */
 const removedChunk = /[`"]\/assets\/admin\.mis-bonos-comprados-[^`"]+\.js[`"],?/;
 
-const deployment = { next: false };
+const deployment = { isNextBuild: false };
 
 /** Responds like the server of the next build: with another list of files and without the removed chunk. */
 const respondAsNextBuild = (path: string) => {
-  if (!deployment.next) return null;
+  if (!deployment.isNextBuild) return null;
   if (path === '/service-worker.js') {
-    const body = readFileSync(worker, 'utf8')
+    const body = readFileSync(serviceWorkerPath, 'utf8')
       .replace(/version:[`"]\w+[`"]/, 'version:"next"')
       .replace(removedChunk, '');
     return { status: 200, type: 'text/javascript', body };
@@ -33,7 +33,7 @@ const respondAsNextBuild = (path: string) => {
 const test = base.extend<{ readonly environment: TestEnvironment }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
   environment: async ({}, use) => {
-    deployment.next = false;
+    deployment.isNextBuild = false;
     const environment = await startEnvironment({ replace: respondAsNextBuild });
     await use(environment);
     await environment.stop();
@@ -45,18 +45,18 @@ test.use({ serviceWorkers: 'allow' });
 const getCacheNames = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => caches.keys());
 
-/** Returns every cached path with its content. */
-const readCachedTexts = () =>
+/** Returns the path and content of every cached file. */
+const readCachedFiles = () =>
   caches.keys().then(async (names) => {
-    const cachedTexts: { readonly path: string; readonly text: string }[] = [];
+    const cachedFiles: { readonly path: string; readonly text: string }[] = [];
     for (const name of names) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const text = (await (await cache.match(request))?.text()) ?? '';
-        cachedTexts.push({ path: new URL(request.url).pathname, text });
+        cachedFiles.push({ path: new URL(request.url).pathname, text });
       }
     }
-    return cachedTexts;
+    return cachedFiles;
   });
 
 test('a new build activates while tabs are open without interrupting payments, breaking old tabs or caching user data', async ({
@@ -75,14 +75,14 @@ test('a new build activates while tabs are open without interrupting payments, b
   const [initialCache = ''] = await getCacheNames(page);
   const paymentTab = await context.newPage();
   await openPaymentModal(paymentTab);
-  let loads = 0;
+  let loadCount = 0;
   for (const tab of [page, paymentTab]) {
     tab.on('domcontentloaded', () => {
-      loads += 1;
+      loadCount += 1;
     });
   }
 
-  deployment.next = true;
+  deployment.isNextBuild = true;
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => getCacheNames(page)).toEqual([initialCache, 'surtidor-build-next']);
   await expect
@@ -94,28 +94,28 @@ test('a new build activates while tabs are open without interrupting payments, b
     )
     .toBeNull();
   await expect(paymentTab.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
-  expect(loads).toBe(0);
+  expect(loadCount).toBe(0);
 
   await goToBank(paymentTab);
   await respondAtBank(paymentTab, 'approve');
   await expect(paymentTab.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
 
   // The old tab opens a page whose chunk the server no longer has.
-  loads = 0;
+  loadCount = 0;
   await page.getByRole('button', { name: 'Menú' }).click();
   const menu = page.getByRole('dialog', { name: 'Menú' });
   await menu.getByRole('link', { name: 'Bonos regalo' }).click();
   await page.getByRole('link', { name: 'Mis bonos comprados' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mis bonos comprados' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(loads).toBe(0);
+  expect(loadCount).toBe(0);
 
-  const requests = await page.evaluate(readCachedTexts);
-  expect(requests.length).toBeGreaterThan(50);
-  expect(requests.filter(({ path }) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
+  const cachedFiles = await page.evaluate(readCachedFiles);
+  expect(cachedFiles.length).toBeGreaterThan(50);
+  expect(cachedFiles.filter(({ path }) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
   const personalTexts = [email, getDealer('typical', 'colombia').client];
   expect(
-    requests.filter(({ text }) =>
+    cachedFiles.filter(({ text }) =>
       personalTexts.some((personalText) => text.includes(personalText)),
     ),
   ).toEqual([]);

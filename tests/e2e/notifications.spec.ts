@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, representative, test } from '../harness/test.ts';
 
-const path = '/admin/notifications';
+const notificationsPath = '/admin/notifications';
 
 /** Reads the total that the list shows. */
 async function readTotal(page: Page): Promise<number> {
@@ -24,26 +24,26 @@ test('reading, deleting and undoing in one tab updates the other', async ({
   open,
   context,
 }) => {
-  await open(page, path);
-  const other = await context.newPage();
-  await other.goto(path);
+  await open(page, notificationsPath);
+  const otherTab = await context.newPage();
+  await otherTab.goto(notificationsPath);
   const initialTotal = await readTotal(page);
-  await expectTotal(other, initialTotal);
+  await expectTotal(otherTab, initialTotal);
 
   await selectAction(page, 'Marcar como leída');
-  await expect(other.getByRole('article').first()).not.toHaveAccessibleName(/^Sin leer/);
+  await expect(otherTab.getByRole('article').first()).not.toHaveAccessibleName(/^Sin leer/);
 
   await selectAction(page, 'Eliminar');
   await expectTotal(page, initialTotal - 1);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expectTotal(page, initialTotal);
-  await expectTotal(other, initialTotal);
+  await expectTotal(otherTab, initialTotal);
 
   // A navigation commits the deletion without waiting for its timer.
   await selectAction(page, 'Eliminar');
   await expectTotal(page, initialTotal - 1);
   await page.getByRole('link', { name: 'Inicio' }).first().click();
-  await expectTotal(other, initialTotal - 1);
+  await expectTotal(otherTab, initialTotal - 1);
 });
 
 test('a new notification links from the bell to its order and is marked as read', async ({
@@ -52,23 +52,23 @@ test('a new notification links from the bell to its order and is marked as read'
   control,
 }) => {
   await open(page, '/admin/orders-list?status=1');
-  const title = page
+  const orderLink = page
     .getByRole('rowheader')
     .getByRole('link', { name: /^Pedido / })
     .first();
-  const order = (await title.textContent()) ?? '';
+  const orderTitle = (await orderLink.textContent()) ?? '';
   const bell = page.getByRole('button', { name: /notificaciones sin leer$/ });
   await expect(bell).toBeVisible();
-  const previous = Number.parseInt((await bell.getAttribute('aria-label')) ?? '', 10);
-  await control.moveOrder(representative, order.replace('Pedido ', ''), '2');
-  await expect(page).toHaveTitle(new RegExp(`^\\(${previous + 1}\\)`));
+  const previousUnreadCount = Number.parseInt((await bell.getAttribute('aria-label')) ?? '', 10);
+  await control.moveOrder(representative, orderTitle.replace('Pedido ', ''), '2');
+  await expect(page).toHaveTitle(new RegExp(`^\\(${previousUnreadCount + 1}\\)`));
   await bell.click();
   await page
     .getByRole('dialog', { name: 'Notificaciones' })
     .getByRole('link', { name: 'Estado de su pedido' })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: order })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: orderTitle })).toBeVisible();
   await expect(page.getByText('Estado actual')).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^\\(${previous}\\)`));
+  await expect(page).toHaveTitle(new RegExp(`^\\(${previousUnreadCount}\\)`));
 });

@@ -22,13 +22,13 @@ test('loaded data stays readable offline, nothing is sent, and the portal recove
     .toBe(true);
   const invoices = page.getByRole('article');
   await expect(invoices.first()).toBeVisible();
-  const visibleCount = await invoices.count();
-  const previous = (await control.ledger()).transactions.length;
+  const invoiceCount = await invoices.count();
+  const previousCount = (await control.ledger()).transactions.length;
 
   await context.setOffline(true);
   const banner = page.getByRole('status', { name: 'Conexión' });
   await expect(banner).toContainText(/Esta información es de las \d\d:\d\d/);
-  await expect(invoices).toHaveCount(visibleCount);
+  await expect(invoices).toHaveCount(invoiceCount);
 
   // Another page opens from cached files, and its requests fail immediately.
   await page.getByRole('button', { name: 'Menú' }).click();
@@ -37,9 +37,9 @@ test('loaded data stays readable offline, nothing is sent, and the portal recove
   await expect(page.getByRole('heading', { level: 1, name: 'Bonos regalo' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   await page.goBack();
-  await expect(invoices).toHaveCount(visibleCount);
+  await expect(invoices).toHaveCount(invoiceCount);
   await expect(banner).toContainText(/Esta información es de las \d\d:\d\d/);
-  expect((await control.ledger()).transactions).toHaveLength(previous);
+  expect((await control.ledger()).transactions).toHaveLength(previousCount);
 
   // A reload shows the offline page, which reloads the portal once the connection is back.
   await page.reload();

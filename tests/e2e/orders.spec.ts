@@ -10,10 +10,10 @@ const listPath = '/admin/orders-list';
 const getOrders = (page: Page) =>
   page.getByRole('rowheader').getByRole('link', { name: /^Pedido / });
 
-const getPanels = (page: Page) => page.getByRole('article', { name: /^Pedido / });
+const getOrderCards = (page: Page) => page.getByRole('article', { name: /^Pedido / });
 
 /** Opens the list filtered by a status and waits for its orders. */
-async function openFiltered(page: Page, status: string): Promise<void> {
+async function openFilteredList(page: Page, status: string): Promise<void> {
   await page.goto(`${listPath}?status=${status}`);
   await expect(getOrders(page).first()).toBeVisible();
   await waitUntilSettled(page);
@@ -66,7 +66,7 @@ test('an open order page shows status changes up to dispatched', async ({
 }) => {
   const email = getEmail('representante', 'typical', 'colombia');
   await open(page, listPath);
-  await openFiltered(page, '1');
+  await openFilteredList(page, '1');
   const title = (await getOrders(page).first().textContent()) ?? '';
   const number = title.replace('Pedido ', '');
   await page.goto(`/admin/order-details?orderNumber=${number}`);
@@ -94,33 +94,34 @@ test('downloads the documents of an order as one zip', { tag: '@both' }, async (
   sandboxMode,
 }) => {
   await open(page, listPath);
-  await openFiltered(page, '5');
+  await openFilteredList(page, '5');
   await page.getByRole('radio', { name: 'Tarjetas' }).check({ force: true });
-  const invoicedPanels = getPanels(page).filter({
+  const invoicedCards = getOrderCards(page).filter({
     has: page.getByRole('button', { name: /^PDF de Factura (?!del)/ }),
   });
-  await invoicedPanels.first().getByRole('checkbox').check();
+  await invoicedCards.first().getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Descargar documentos' }).click();
   await page.getByRole('button', { name: 'Preparar el ZIP' }).click();
-  const batch = page.getByRole('dialog', { name: 'PDF de sus documentos' });
-  await expect(batch.getByText('Todos los PDF están listos.')).toBeVisible();
+  const zipDialog = page.getByRole('dialog', { name: 'PDF de sus documentos' });
+  await expect(zipDialog.getByText('Todos los PDF están listos.')).toBeVisible();
   const downloadPromise = page.waitForEvent('download');
   // Without `orderDeliveries` the list has only the invoice of an order.
-  const kinds = sandboxMode === 'strict' ? ['Factura'] : ['Factura', 'Orden de cargue', 'Remisión'];
-  await batch.getByRole('button', { name: `Guardar ZIP (${kinds.length})` }).click();
+  const documentKinds =
+    sandboxMode === 'strict' ? ['Factura'] : ['Factura', 'Orden de cargue', 'Remisión'];
+  await zipDialog.getByRole('button', { name: `Guardar ZIP (${documentKinds.length})` }).click();
   const download = await downloadPromise;
   expect(download.suggestedFilename()).toMatch(/^documentos-de-pedidos-.*\.zip$/);
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
-  const names = Object.keys(files).toSorted();
-  expect(names).toHaveLength(kinds.length);
-  for (const [at, kind] of kinds.entries()) {
-    expect(names[at]).toContain(kind);
+  const fileNames = Object.keys(files).toSorted();
+  expect(fileNames).toHaveLength(documentKinds.length);
+  for (const [index, kind] of documentKinds.entries()) {
+    expect(fileNames[index]).toContain(kind);
   }
 });
 
 test('prints an order on one or two sheets without controls', async ({ page, open }) => {
   await open(page, listPath);
-  await openFiltered(page, '5');
+  await openFilteredList(page, '5');
   await getOrders(page).first().click();
   await expect(page.getByText('Estado actual')).toBeVisible();
   await waitUntilSettled(page);

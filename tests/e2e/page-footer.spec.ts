@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
-import { compensatePath, selectFirst } from './compensating.ts';
+import { compensatePath, selectFirstDocument } from './compensating.ts';
 
 const sizes = [
   { width: 320, height: 256 },
@@ -13,7 +13,7 @@ const sizes = [
 ] as const;
 
 /** Returns text and controls that the chat button covers, inside or outside the viewport. */
-const findCovered = (page: Page) =>
+const findCoveredContent = (page: Page) =>
   page.evaluate(() => {
     const chat = document.querySelector('surtidor-chat')?.getBoundingClientRect();
     if (chat === undefined || chat.height === 0) return ['no chat'];
@@ -23,7 +23,7 @@ const findCovered = (page: Page) =>
       box.right > chat.left &&
       box.top < chat.bottom &&
       box.bottom > chat.top;
-    const coveredTexts: string[] = [];
+    const coveredContent: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
@@ -33,23 +33,23 @@ const findCovered = (page: Page) =>
       const isClipped = (parent?.getBoundingClientRect().width ?? 0) <= 2;
       const isVisible = text.textContent?.trim() && parent?.checkVisibility() && !isClipped;
       if (isVisible && [...range.getClientRects()].some(overlapsChat))
-        coveredTexts.push(text.textContent ?? '');
+        coveredContent.push(text.textContent ?? '');
     }
     for (const control of document.querySelectorAll('a, button, input, select')) {
       if (control.checkVisibility() && overlapsChat(control.getBoundingClientRect())) {
-        coveredTexts.push(control.outerHTML.slice(0, 120));
+        coveredContent.push(control.outerHTML.slice(0, 120));
       }
     }
-    return coveredTexts;
+    return coveredContent;
   });
 
 /** Returns the empty space of the footer below its last text, in px. */
 const getEmptyFooterSpace = (page: Page) =>
   page.evaluate(() => {
     const footer = document.querySelector('footer');
-    const last = footer?.firstElementChild?.lastElementChild;
-    if (!footer || !last) return Number.NaN;
-    return footer.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
+    const lastElement = footer?.firstElementChild?.lastElementChild;
+    if (!footer || !lastElement) return Number.NaN;
+    return footer.getBoundingClientRect().bottom - lastElement.getBoundingClientRect().bottom;
   });
 
 test('the chat button covers no text and no control at any size, and adds no empty footer space', async ({
@@ -67,7 +67,7 @@ test('the chat button covers no text and no control at any size, and adds no emp
         position,
       );
       expect
-        .soft(await findCovered(page), `${position} at ${size.width} x ${size.height}`)
+        .soft(await findCoveredContent(page), `${position} at ${size.width} x ${size.height}`)
         .toEqual([]);
     }
     expect.soft(await getEmptyFooterSpace(page), `footer at ${size.width}`).toBeLessThan(32);
@@ -83,7 +83,7 @@ test('the selection bar of a compensation keeps its button visible on a small ph
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, compensatePath);
-  await selectFirst(page, 'Pagos');
+  await selectFirstDocument(page, 'Pagos');
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Pagos vs. facturas' })).toBeInViewport();
 });

@@ -3,13 +3,13 @@ import { getEmail } from '@surtidor/sandbox/scenarios';
 import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-const label = /^Buscar una página, un pedido/;
-const getField = (page: Page) => page.getByRole('combobox', { name: label });
+const fieldLabel = /^Buscar una página, un pedido/;
+const getField = (page: Page) => page.getByRole('combobox', { name: fieldLabel });
 const getFirstOption = (page: Page, group: string) =>
   page.getByRole('group', { name: group }).getByRole('option').first();
 
-/** Opens the palette with its shortcut and types a text. */
-async function search(page: Page, searchText: string): Promise<void> {
+/** Opens the palette with its shortcut and types a search text. */
+async function searchInPalette(page: Page, searchText: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(getField(page)).toBeFocused();
   await page.keyboard.type(searchText);
@@ -33,12 +33,12 @@ test('finds orders, invoices, users and stations, lists them as recent and delet
     .getByRole('link', { name: /^Pedido / })
     .first();
   const order = (await firstOrder.textContent()) ?? '';
-  await search(page, order.replace('Pedido ', ''));
+  await searchInPalette(page, order.replace('Pedido ', ''));
   await expect(getFirstOption(page, 'Pedidos')).toContainText(order);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: order })).toBeVisible();
 
-  await search(page, 'FEV1000');
+  await searchInPalette(page, 'FEV1000');
   const invoice = (await getFirstOption(page, 'Facturas pendientes').textContent()) ?? '';
   await getFirstOption(page, 'Facturas pendientes').click();
   await expect(page).toHaveURL(/\/admin\/pending-invoices\?q=FEV1000\d\d$/);
@@ -46,12 +46,12 @@ test('finds orders, invoices, users and stations, lists them as recent and delet
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText(number);
 
-  await search(page, getEmail('operativo'));
-  const person =
+  await searchInPalette(page, getEmail('operativo'));
+  const userName =
     (await getFirstOption(page, 'Usuarios').textContent())?.replace('Operativo', '') ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/allied\/edit-profile\?id=\d+/);
-  await expect(page.getByRole('main')).toContainText(person);
+  await expect(page.getByRole('main')).toContainText(userName);
 
   // Opens the palette with its button and finds a station.
   await page.goto('/admin/orders-list');
@@ -66,13 +66,13 @@ test('finds orders, invoices, users and stations, lists them as recent and delet
   await page.reload();
   await waitUntilSettled(page);
   await page.keyboard.press('Control+k');
-  const recent = page.getByRole('group', { name: 'Recientes' });
-  await expect(recent.getByRole('option')).toHaveCount(4);
-  await expect(recent).toContainText(person);
-  await expect(recent).toContainText('Mirador');
-  await expect(recent).toContainText(number);
-  const stored = await page.evaluate(() => localStorage.getItem('surtidor-recents') ?? '');
-  expect(stored).not.toContain(person);
+  const recentGroup = page.getByRole('group', { name: 'Recientes' });
+  await expect(recentGroup.getByRole('option')).toHaveCount(4);
+  await expect(recentGroup).toContainText(userName);
+  await expect(recentGroup).toContainText('Mirador');
+  await expect(recentGroup).toContainText(number);
+  const storedRecents = await page.evaluate(() => localStorage.getItem('surtidor-recents') ?? '');
+  expect(storedRecents).not.toContain(userName);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Menú' }).click();
@@ -85,20 +85,20 @@ test('a user with permission for orders only sees and requests only orders', asy
   page,
   open,
 }) => {
-  const requests: string[] = [];
+  const operations: string[] = [];
   page.on('request', (request) => {
-    requests.push(...(request.headers()['x-operation-name'] ?? '').split(','));
+    operations.push(...(request.headers()['x-operation-name'] ?? '').split(','));
   });
   await open(page, '/', getEmail('operativo'));
   await waitUntilSettled(page);
-  requests.length = 0;
-  await search(page, '1000');
+  operations.length = 0;
+  await searchInPalette(page, '1000');
   await expect(page.getByRole('group', { name: 'Pedidos' })).toBeVisible();
   for (const group of ['Facturas pendientes', 'Usuarios']) {
     await expect(page.getByRole('group', { name: group })).toHaveCount(0);
   }
-  expect(requests).not.toContain('PendingInvoices');
-  expect(requests).not.toContain('Associates');
+  expect(operations).not.toContain('PendingInvoices');
+  expect(operations).not.toContain('Associates');
 
   // The back button closes the palette and stays on the page.
   await page.goBack();
@@ -107,13 +107,13 @@ test('a user with permission for orders only sees and requests only orders', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   // Every suggested page opens.
-  await search(page, '');
-  const pages = page.getByRole('group', { name: 'Páginas' }).getByRole('option');
-  const names = await pages.allTextContents();
-  expect(names).not.toContain('Usuarios');
-  expect(names).not.toContain('Facturas pendientes');
-  for (const index of names.keys()) {
-    await pages.nth(index).click();
+  await searchInPalette(page, '');
+  const pageOptions = page.getByRole('group', { name: 'Páginas' }).getByRole('option');
+  const pageNames = await pageOptions.allTextContents();
+  expect(pageNames).not.toContain('Usuarios');
+  expect(pageNames).not.toContain('Facturas pendientes');
+  for (const index of pageNames.keys()) {
+    await pageOptions.nth(index).click();
     await waitUntilSettled(page);
     await expect(page.getByText('No tiene permiso', { exact: false })).toHaveCount(0);
     await page.keyboard.press('Control+k');

@@ -44,17 +44,17 @@ export async function respondAtBank(
   page: Page,
   bankAction: keyof typeof bankButtons,
 ): Promise<void> {
-  const bank = page.getByRole('radio').first();
-  if (await bank.count()) await bank.check();
+  const bankOption = page.getByRole('radio').first();
+  if (await bankOption.count()) await bankOption.check();
   await page.getByRole('button', { name: bankButtons[bankAction] }).click();
   await page.waitForURL('**/admin/resultado-transaccion**');
 }
 
 /** Returns the transaction's id from the URL of the result page. */
-export const getReference = (page: Page): string =>
+export const getTransactionId = (page: Page): string =>
   new URL(page.url()).searchParams.get('uuid') ?? '';
 
-/** Hides the payments of others from a page. Returns a function that restores them. */
+/** Hides other users' payments from a page. Returns a function that restores them. */
 export async function blockTransactions(page: Page): Promise<() => Promise<void>> {
   await page.route('**/graphql', (route) =>
     route.request().headers()['x-operation-name'] === 'Transactions'

@@ -117,7 +117,7 @@ test('restores entered amounts after an expired session, but not after signing o
   control,
 }) => {
   await openSession(page);
-  const previous = (await control.ledger()).transactions.length;
+  const previousCount = (await control.ledger()).transactions.length;
   await openPaymentModal(page);
   await page.getByRole('radio', { name: 'Pago parcial' }).check({ force: true });
   const amount = page.getByRole('textbox', { name: 'Valor a pagar' });
@@ -127,7 +127,7 @@ test('restores entered amounts after an expired session, but not after signing o
   await signInAgain(page);
   await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
   await expect(amount).toHaveValue('$ 43.210');
-  expect((await control.ledger()).transactions.length).toBe(previous);
+  expect((await control.ledger()).transactions.length).toBe(previousCount);
 
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await expect(page.getByText('Selección de facturas (1)')).toBeVisible();
@@ -137,7 +137,7 @@ test('restores entered amounts after an expired session, but not after signing o
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft');
 });
 
-test('a column of the dashboard’s chart links to its invoices, and a card opens the payment of its invoice', async ({
+test('a column in the dashboard’s chart links to its invoices, and a card opens the payment of its invoice', async ({
   page,
   open,
 }) => {
@@ -177,14 +177,14 @@ test('exports the selection, downloads it as PDFs, and applies a saved view afte
   await page.getByRole('button', { name: 'Vistas' }).click();
   await page.getByLabel('Nombre de la vista').fill('Lo más grande vencido');
   await page.keyboard.press('Enter');
-  const view = page.getByRole('button', { name: 'Lo más grande vencido', exact: true });
-  await expect(view).toBeVisible();
+  const viewButton = page.getByRole('button', { name: 'Lo más grande vencido', exact: true });
+  await expect(viewButton).toBeVisible();
 
   await page.goto(listPath);
   await page.reload();
   await expect(cards).toHaveCount(10);
   await page.getByRole('button', { name: 'Vistas' }).click();
-  await view.click();
+  await viewButton.click();
   await expect(page).toHaveURL(/overdue=total&sort=amount/);
   await expect(page.getByText('Mora: Total vencido')).toBeVisible();
   await expect(cards.first()).toContainText('Vencida');
@@ -193,9 +193,9 @@ test('exports the selection, downloads it as PDFs, and applies a saved view afte
     .filter({ has: page.locator('input[type=checkbox]:enabled') })
     .filter({ has: page.getByRole('button', { name: /^PDF de/ }) });
   const titles: string[] = [];
-  for (const at of [0, 1]) {
-    await selectableCards.nth(at).getByRole('checkbox').check();
-    titles.push((await selectableCards.nth(at).getByRole('heading').textContent()) ?? '');
+  for (const index of [0, 1]) {
+    await selectableCards.nth(index).getByRole('checkbox').check();
+    titles.push((await selectableCards.nth(index).getByRole('heading').textContent()) ?? '');
   }
   await expect(page.getByText('Selección de facturas (2)')).toBeVisible();
   const numbers = titles.map((title) => title.split(' ').at(-1));

@@ -3,7 +3,7 @@ import { getAttempt } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
-import { getReference, goToBank, openPaymentModal, respondAtBank } from './paying.ts';
+import { getTransactionId, goToBank, openPaymentModal, respondAtBank } from './paying.ts';
 
 test('the header lists payments in progress, including colleagues’, with links to their results', async ({
   page,
@@ -39,7 +39,7 @@ test('the indicator removes a payment after the bank has responded', async ({
   await goToBank(page);
   await respondAtBank(page, 'pending');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  const uuid = getReference(page);
+  const uuid = getTransactionId(page);
   await page.goto('/');
   await page.getByRole('button', { name: /pagos en proceso/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Pagos en proceso' });
@@ -72,7 +72,7 @@ test('a manual check shows its time, and returning from the bank shows the resul
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
   await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  expect((await control.ledger(getReference(page))).transactions).toHaveLength(1);
+  expect((await control.ledger(getTransactionId(page))).transactions).toHaveLength(1);
 });
 
 test('another tab shows a new payment immediately and blocks its invoice', async ({
@@ -80,13 +80,13 @@ test('another tab shows a new payment immediately and blocks its invoice', async
   openSession,
 }) => {
   await openSession(page);
-  const other = await page.context().newPage();
-  await other.goto('/admin/pending-invoices');
-  await waitUntilSettled(other);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/admin/pending-invoices');
+  await waitUntilSettled(otherTab);
   const number = await openPaymentModal(page);
   await goToBank(page);
-  await expect(getAttempt(other, number)).toBeVisible();
-  const card = other.getByRole('article').filter({ hasText: number });
+  await expect(getAttempt(otherTab, number)).toBeVisible();
+  const card = otherTab.getByRole('article').filter({ hasText: number });
   await expect(card).toContainText('Usted la está pagando desde');
   await expect(card.getByRole('checkbox')).toBeDisabled();
 });

@@ -18,7 +18,7 @@ async function fillPerson(page: Page, email: string) {
 }
 
 /** Opens the edit form of the Operativo user from the list of users. */
-async function editOperator(page: Page) {
+async function openOperatorForm(page: Page) {
   await page.getByRole('searchbox').fill(getEmail('operativo'));
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
@@ -57,7 +57,7 @@ test('saving in one tab does not overwrite fields that another tab saved', async
   open,
 }) => {
   await open(page, peoplePath);
-  await editOperator(page);
+  await openOperatorForm(page);
   await expect(page.getByLabel('Ciudad')).toBeVisible();
   const otherTab = await context.newPage();
   await otherTab.goto(page.url());
@@ -83,13 +83,13 @@ test('changing destinations and role changes the pages that a user can open', as
   newPerson,
 }) => {
   await open(page, peoplePath);
-  await editOperator(page);
+  await openOperatorForm(page);
   const picker = page.getByRole('combobox', { name: 'Destinos' });
-  const count = page.getByText(/^\d+ seleccionados?$/);
-  const previous = Number.parseInt((await count.textContent()) ?? '', 10);
+  const countText = page.getByText(/^\d+ seleccionados?$/);
+  const previousCount = Number.parseInt((await countText.textContent()) ?? '', 10);
   await picker.click();
   await page.getByRole('listbox').getByRole('option', { disabled: false }).first().click();
-  await expect(page.getByText(`${previous + 1} seleccionados`)).toBeVisible();
+  await expect(page.getByText(`${previousCount + 1} seleccionados`)).toBeVisible();
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('El usuario asociado se editó correctamente.')).toBeVisible();
 
@@ -99,19 +99,19 @@ test('changing destinations and role changes the pages that a user can open', as
   const responsePromise = page.waitForResponse(
     (response) => response.request().postData()?.includes('UpdateCustomer') ?? false,
   );
-  const save = page.getByRole('button', { name: 'Guardar cambios' });
-  await save.click();
+  const saveButton = page.getByRole('button', { name: 'Guardar cambios' });
+  await saveButton.click();
   await responsePromise;
-  await expect(save).toBeVisible();
+  await expect(saveButton).toBeVisible();
   await page.getByRole('link', { name: 'Ver el perfil' }).click();
   await expect(page.getByText('Financiero', { exact: true })).toBeVisible();
 
-  const other = await newPerson();
-  await open(other, '/admin/pending-invoices', getEmail('operativo'));
-  await expect(other.getByRole('article').first()).toBeVisible();
+  const operator = await newPerson();
+  await open(operator, '/admin/pending-invoices', getEmail('operativo'));
+  await expect(operator.getByRole('article').first()).toBeVisible();
 });
 
-/** Creates a file of fifty users with three invalid rows. */
+/** Creates a CSV file with fifty users, of which three rows are invalid. */
 function createPeopleFile(): Buffer {
   const headings =
     'Rol;Nombres;Apellidos;Correo electrónico;Tipo de documento;Documento;Teléfono;Dirección;Ciudad;Destinos';
@@ -147,9 +147,9 @@ test('deactivating a user ends their session', { tag: '@both' }, async ({
 }) => {
   void control;
   await open(page, peoplePath);
-  const other = await newPerson();
-  await open(other, '/allied/edit/personal-info', getEmail('financiero'));
-  await expect(other.getByRole('heading', { name: 'Datos personales' })).toBeVisible();
+  const deactivatedUser = await newPerson();
+  await open(deactivatedUser, '/allied/edit/personal-info', getEmail('financiero'));
+  await expect(deactivatedUser.getByRole('heading', { name: 'Datos personales' })).toBeVisible();
 
   await page.getByRole('searchbox').fill(getEmail('financiero'));
   await page.getByRole('searchbox').press('Enter');
@@ -159,8 +159,10 @@ test('deactivating a user ends their session', { tag: '@both' }, async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'Desactivar' }).click();
   await expect(page.getByText(/ya no puede ingresar/)).toBeVisible();
 
-  await other.reload();
-  await expect(other.getByRole('button', { name: 'Ir a la página de ingreso' })).toBeVisible();
+  await deactivatedUser.reload();
+  await expect(
+    deactivatedUser.getByRole('button', { name: 'Ir a la página de ingreso' }),
+  ).toBeVisible();
 });
 
 test('changes the password and signs in with the new one', { tag: '@both' }, async ({

@@ -37,9 +37,9 @@ test('prints a letterhead with company, tax id, client and time, and the status 
   await expect(page.getByText(/^Impreso el \d{1,2} \w{3} \d{4}, \d{2}:\d{2}$/)).toBeVisible();
   await expect(page.getByText('Cliente 10001001', { exact: true })).toBeVisible();
   await expect(page.getByText(/^NIT \d/)).toBeVisible();
-  const overdue = page.getByText(/^Vencida hace/).first();
-  await expect(overdue).toHaveCSS('print-color-adjust', 'exact');
-  await expect(overdue).toHaveCSS('border-top-width', '1px');
+  const overdueBadge = page.getByText(/^Vencida hace/).first();
+  await expect(overdueBadge).toHaveCSS('print-color-adjust', 'exact');
+  await expect(overdueBadge).toHaveCSS('border-top-width', '1px');
   await expect(page.getByRole('article').first()).toHaveCSS('break-inside', 'avoid');
 });
 

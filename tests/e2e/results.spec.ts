@@ -3,13 +3,13 @@ import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   findFirstOpenInvoice,
-  getReference,
+  getTransactionId,
   goToBank,
   openPaymentModal,
   respondAtBank,
 } from './paying.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 test('the receipt shows reference, invoices and time, and can copy the reference', async ({
   page,
@@ -24,20 +24,20 @@ test('the receipt shows reference, invoices and time, and can copy the reference
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
 
   const main = page.getByRole('main');
-  await expect(main).toContainText(getReference(page));
+  await expect(main).toContainText(getTransactionId(page));
   await expect(main).toContainText(`documento ${number}`);
   // 01:30 UTC is the previous evening in the dealer's time zone.
   await expect(main).toContainText('21 nov 2026, 20:30');
-  const getFact = (label: string) =>
+  const getReceiptValue = (label: string) =>
     main.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
   // The short reference can be read out over the phone.
-  await expect(getFact('Referencia').getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeVisible();
+  await expect(getReceiptValue('Referencia').getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeVisible();
   for (const label of ['Empresa', 'NIT', 'Pagado por', 'Banco', 'Respuesta del banco']) {
-    await expect(getFact(label).first()).toHaveText(/\S/);
+    await expect(getReceiptValue(label).first()).toHaveText(/\S/);
   }
   await page.getByRole('button', { name: 'Copiar la referencia' }).click();
   await expect(page.getByRole('button', { name: 'Referencia copiada' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(getReference(page));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(getTransactionId(page));
 });
 
 test('prints only the receipt', async ({ page, openSession }) => {
@@ -49,7 +49,7 @@ test('prints only the receipt', async ({ page, openSession }) => {
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Comprobante de pago', { exact: true })).toBeVisible();
-  await expect(page.getByText(getReference(page))).toBeVisible();
+  await expect(page.getByText(getTransactionId(page))).toBeVisible();
   for (const element of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
     await expect(element).toBeHidden();
   }
@@ -70,7 +70,7 @@ test('updates automatically when the bank responds late', async ({
   await page.getByRole('button', { name: 'Responder tarde' }).click();
   await page.waitForURL('**/admin/resultado-transaccion**');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  await control.advance(minute);
+  await control.advance(minuteMs);
   await advanceClock(page, '01:00', (timeout) =>
     expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
   );

@@ -94,12 +94,12 @@ test('page scripts cannot read the token', async ({ page, signIn }) => {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'apollo-token');
   expect(token?.httpOnly).toBe(true);
-  const readable = await page.evaluate(() => ({
+  const readableData = await page.evaluate(() => ({
     cookies: document.cookie,
     stored: JSON.stringify({ ...localStorage, ...sessionStorage }),
   }));
-  expect(readable.cookies).not.toContain(token?.value);
-  expect(readable.stored).not.toContain(token?.value);
+  expect(readableData.cookies).not.toContain(token?.value);
+  expect(readableData.stored).not.toContain(token?.value);
 });
 
 test('edited cookies never grant more than the backend allows', async ({

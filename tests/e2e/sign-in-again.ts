@@ -11,7 +11,7 @@ export const rejectSession = (control: Control, operation: string): Promise<void
     times: 1,
   });
 
-/** Goes from the page of a rejected session to the sign-in page and signs in as the same user. */
+/** Goes from the expired-session page to the sign-in page and signs in as the same user. */
 export async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ir a la página de ingreso' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();

@@ -16,11 +16,11 @@ test('the station filter applies to every page with stations, and the account pa
     .click();
   await expect(page).toHaveURL(/\/\?station=\d+$/);
   const stationButton = page.getByRole('button', { name: /^Solo la estación \d+ - / });
-  const name = /(\d+) - (.*)/.exec((await stationButton.textContent()) ?? '') ?? [];
-  const [, code = '', station = ''] = name;
+  const match = /(\d+) - (.*)/.exec((await stationButton.textContent()) ?? '') ?? [];
+  const [, code = '', stationName = ''] = match;
   await waitUntilSettled(page);
   const latestOrders = page.getByRole('region', { name: 'Últimos pedidos' }).getByRole('listitem');
-  for (const row of await latestOrders.all()) await expect(row).toContainText(station);
+  for (const row of await latestOrders.all()) await expect(row).toContainText(stationName);
 
   await page.goto('/admin/orders-list');
   await expect(page).toHaveURL(`/admin/orders-list?station=${code}`);
@@ -36,13 +36,13 @@ test('the station filter applies to every page with stations, and the account pa
   await expect(page).toHaveURL(`/admin/pending-invoices?station=${code}`);
   await waitUntilSettled(page);
   const cards = page.getByRole('article');
-  for (const card of await cards.all()) await expect(card).toContainText(station);
+  for (const card of await cards.all()) await expect(card).toContainText(stationName);
 
   // The backend cannot filter accounts by station, so the page states that it shows all.
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Estado de cuenta en línea' }).click();
   const notice = page.getByText(
-    `Aquí se muestran todas las estaciones, no solo ${code} - ${station}.`,
+    `Aquí se muestran todas las estaciones, no solo ${code} - ${stationName}.`,
   );
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL('/admin/account-status');

@@ -6,28 +6,28 @@ import { findDeadLinks, findNonSpanishTexts } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
 import { goToBank, openPaymentModal, respondAtBank } from './paying.ts';
 
-interface Variant {
+interface StoreExpectation {
   readonly theme: string;
-  /** Amount format of this store. */
+  /** Matches an amount in the format of this store. */
   readonly money: RegExp;
   readonly header: 'full' | 'sign-out only';
-  readonly bell: boolean;
+  readonly hasBell: boolean;
 }
 
 const pesos = /(?<!US)\$\s\d{1,3}(\.\d{3})*(?!,)/;
 const soles = /S\/\s\d{1,3}(\.\d{3})*(?!,)/;
 const dollars = /US\$\s\d{1,3}(\.\d{3})*,\d{2}/;
 
-const variants: Readonly<Record<StoreCode, Variant>> = {
-  colombia: { theme: 'standard', money: pesos, header: 'full', bell: true },
-  peru: { theme: 'peru', money: soles, header: 'full', bell: true },
-  ecuador: { theme: 'ecuador', money: dollars, header: 'full', bell: true },
-  lubricantes: { theme: 'lubricants', money: pesos, header: 'sign-out only', bell: false },
-  lubricantes_ecuador: { theme: 'lubricants', money: dollars, header: 'full', bell: true },
+const expectationByStore: Readonly<Record<StoreCode, StoreExpectation>> = {
+  colombia: { theme: 'standard', money: pesos, header: 'full', hasBell: true },
+  peru: { theme: 'peru', money: soles, header: 'full', hasBell: true },
+  ecuador: { theme: 'ecuador', money: dollars, header: 'full', hasBell: true },
+  lubricantes: { theme: 'lubricants', money: pesos, header: 'sign-out only', hasBell: false },
+  lubricantes_ecuador: { theme: 'lubricants', money: dollars, header: 'full', hasBell: true },
 };
 
 for (const store of storeCodes) {
-  const { theme, money, header, bell } = variants[store];
+  const { theme, money, header, hasBell } = expectationByStore[store];
   test(`${store} has its own theme, header, footer, money format and content, and payments work`, async ({
     page,
     open,
@@ -46,7 +46,9 @@ for (const store of storeCodes) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.getByRole('region', { name: 'Su cartera' })).toContainText(money);
     await expect(page.getByRole('article').first()).toContainText(money);
-    await expect(page.getByRole('button', { name: /notificaciones/i })).toHaveCount(bell ? 1 : 0);
+    await expect(page.getByRole('button', { name: /notificaciones/i })).toHaveCount(
+      hasBell ? 1 : 0,
+    );
     await expect(page.getByRole('button', { name: 'Menú' })).toHaveCount(header === 'full' ? 1 : 0);
     await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toHaveCount(
       header === 'full' ? 0 : 1,
@@ -63,10 +65,10 @@ for (const store of storeCodes) {
     );
     await expect(footer).toContainText('Marca registrada.');
 
-    for (const picture of await page.getByRole('main').locator('img').all()) {
-      await picture.scrollIntoViewIfNeeded();
+    for (const image of await page.getByRole('main').locator('img').all()) {
+      await image.scrollIntoViewIfNeeded();
       await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
     }
     await expect(page.getByRole('region', { name: 'Últimas noticias' })).toBeVisible();
@@ -74,14 +76,16 @@ for (const store of storeCodes) {
 
     expect(await findNonSpanishTexts(page)).toEqual([]);
     expect(await findDeadLinks(page)).toEqual([]);
-    const previous = await control.ledger();
+    const previousLedger = await control.ledger();
     const number = await openPaymentModal(page);
     await goToBank(page);
     await expect(page.getByText('Total a pagar').locator('..')).toContainText(money);
     await respondAtBank(page, 'approve');
     await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
     const balance = (await control.ledger()).balances.find((one) => one.num_documento === number);
-    expect(previous.balances.find((one) => one.num_documento === number)?.saldo).toBeGreaterThan(0);
+    expect(
+      previousLedger.balances.find((one) => one.num_documento === number)?.saldo,
+    ).toBeGreaterThan(0);
     expect(balance?.saldo).toBe(0);
   });
 }
@@ -89,7 +93,7 @@ for (const store of storeCodes) {
 // The stories check the texts of every screen and dialog. This test checks the layout's overlays and the
 // distributor's texts.
 for (const store of storeCodes) {
-  const { header, bell } = variants[store];
+  const { header, hasBell } = expectationByStore[store];
   test(`${store} has Spanish overlays without dead links`, async ({
     page,
     openSession,
@@ -100,7 +104,7 @@ for (const store of storeCodes) {
     const overlays = [
       voucherTerms,
       ...(header === 'full' ? [sideMenu] : []),
-      ...(bell ? [bellOverlay] : []),
+      ...(hasBell ? [bellOverlay] : []),
     ];
     for (const overlay of overlays) {
       await page.goto(overlay.path);
@@ -129,7 +133,7 @@ test('the sign-in page keeps the theme of the store after sign-out', async ({
   await expect(page.getByText('Todo lo de su negocio de lubricantes')).toBeVisible();
 });
 
-test('the lubricants store of Ecuador links to the external store', async ({
+test('the lubricants store in Ecuador links to the external store', async ({
   page,
   open,
   control,

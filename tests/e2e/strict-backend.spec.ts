@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-/** Pages of a dealer, each with a text that comes from its data. */
+/** Pages of a dealer, each with text that appears once its data has loaded. */
 const pages = [
   ['/', 'Total vencido'],
   ['/admin/pending-invoices', 'Elija qué pagar hoy'],

@@ -22,8 +22,8 @@ test('the invitation links to the survey, which requires a comment after "Sí" a
   await expect(page.getByRole('button', { name: 'Ver qué falta' })).toBeVisible();
   await page.getByRole('radio', { name: 'Celular' }).check();
   await page.getByRole('radio', { name: 'Propietario' }).check();
-  const scales = page.getByRole('radio', { name: /Bueno/ });
-  for (const scale of await scales.all()) await scale.check({ force: true });
+  const goodOptions = page.getByRole('radio', { name: /Bueno/ });
+  for (const goodOption of await goodOptions.all()) await goodOption.check({ force: true });
   await page.getByRole('radio', { name: 'No', exact: true }).check();
   await expect(sendButton).toBeEnabled();
   await page.getByRole('radio', { name: 'Sí', exact: true }).check();

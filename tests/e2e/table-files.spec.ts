@@ -58,7 +58,7 @@ test('creates users from a template that another program filled in', async ({
   expect(policy.reports).toEqual([]);
 });
 
-test('reads a CSV file of Excel on Spanish Windows', async ({ page, context, open }) => {
+test('reads a CSV file written by Excel on Spanish Windows', async ({ page, context, open }) => {
   const policy = await watchPolicy(context);
   await open(page, importPage);
   const template = await downloadTemplate(page, 'Plantilla de texto (CSV)');
@@ -69,7 +69,7 @@ test('reads a CSV file of Excel on Spanish Windows', async ({ page, context, ope
   await page.getByLabel(fileField).setInputFiles({
     name: 'personas.csv',
     mimeType: 'text/csv',
-    // Latin-1 has the same codes for these letters.
+    // Latin-1 and Windows-1252 encode these letters with the same bytes.
     buffer: Buffer.from(lines, 'latin1'),
   });
   await expect(page.getByLabel('Codificación')).toHaveValue('windows-1252');

@@ -32,12 +32,12 @@ test('random key sequences produce the same amounts as the field model', async (
   await open(page, '/admin/pending-invoices?section=cash');
   await page.getByRole('button', { name: /Aviación/ }).click();
   await page.getByRole('textbox', { name: 'Valor a pagar' }).click();
-  const cdp = await page.context().newCDPSession(page);
+  const cdpSession = await page.context().newCDPSession(page);
   const model = createFieldModel();
   for (const moves of sampleMoves(200)) {
     const allMoves = ['all', 'Delete', ...moves] as const;
-    await pressMoves(cdp, allMoves);
-    for (const move of allMoves) model.make(move);
+    await pressMoves(cdpSession, allMoves);
+    for (const move of allMoves) model.apply(move);
     expect(await readAmount(page), moves.join(' ')).toEqual(model.getExpected());
   }
 });

@@ -15,11 +15,11 @@ export type Move =
 
 const digit = fc.integer({ min: 0, max: 9 });
 const moveArbitrary: fc.Arbitrary<Move> = fc.oneof(
-  { weight: 8, arbitrary: digit.map((one) => `${one}` as const) },
+  { weight: 8, arbitrary: digit.map((value) => `${value}` as const) },
   { weight: 6, arbitrary: fc.constantFrom(...editingKeys) },
   { weight: 2, arbitrary: fc.constantFrom(...selectionKeys) },
   { weight: 3, arbitrary: fc.constantFrom(...commands) },
-  { weight: 1, arbitrary: digit.map((one) => `compose ${one}` as const) },
+  { weight: 1, arbitrary: digit.map((value) => `compose ${value}` as const) },
 );
 
 /** Samples random moves with a fixed seed, so that failures are reproducible. */
@@ -64,39 +64,45 @@ const getModifiers = (move: Move): number => {
  * Performs a move with real key events without waiting for the page, so that the browser receives the keys
  * as fast as it can handle them.
  */
-async function pressMove(cdp: CDPSession, move: Move): Promise<void> {
+async function pressMove(cdpSession: CDPSession, move: Move): Promise<void> {
   const press = async (key: KeyDefinition, modifiers: number, text?: string) => {
     const keyDownEvent =
       text === undefined ? { type: 'rawKeyDown' as const } : { type: 'keyDown' as const, text };
-    const keyDown = cdp.send('Input.dispatchKeyEvent', { ...keyDownEvent, ...key, modifiers });
+    const keyDown = cdpSession.send('Input.dispatchKeyEvent', {
+      ...keyDownEvent,
+      ...key,
+      modifiers,
+    });
     await Promise.all([
       keyDown,
-      cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, modifiers }),
+      cdpSession.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, modifiers }),
     ]);
   };
   const text = /\d$/.exec(move)?.[0];
   if (move.startsWith('compose') && text !== undefined) {
-    const composition = cdp.send('Input.imeSetComposition', {
+    const composition = cdpSession.send('Input.imeSetComposition', {
       text,
       selectionStart: 1,
       selectionEnd: 1,
     });
-    await Promise.all([composition, cdp.send('Input.insertText', { text })]);
+    await Promise.all([composition, cdpSession.send('Input.insertText', { text })]);
     return;
   }
   if (text !== undefined) return press(defineKey(text, `Digit${text}`, 48 + Number(text)), 0, text);
   const modifiers = getModifiers(move);
-  const names = move === 'cut all' ? ['all', 'cut'] : [move.replace('Shift+', '')];
+  const keyNames = move === 'cut all' ? ['all', 'cut'] : [move.replace('Shift+', '')];
   await Promise.all(
-    names.flatMap((name) => (keyDefinitions[name] ? [press(keyDefinitions[name], modifiers)] : [])),
+    keyNames.flatMap((name) =>
+      keyDefinitions[name] ? [press(keyDefinitions[name], modifiers)] : [],
+    ),
   );
 }
 
 /** Performs moves in sequence in the focused field. */
-export const pressMoves = (cdp: CDPSession, moves: readonly Move[]): Promise<unknown> =>
-  Promise.all(moves.map((move) => pressMove(cdp, move)));
+export const pressMoves = (cdpSession: CDPSession, moves: readonly Move[]): Promise<unknown> =>
+  Promise.all(moves.map((move) => pressMove(cdpSession, move)));
 
-/** Reads the digits in the field and in the total of the payment. */
+/** Reads the digits in the amount field and in the payment total. */
 export const readAmount = (page: Page): Promise<{ field: string; total: string }> =>
   page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]');
@@ -134,27 +140,35 @@ const createState = (digits: string, count: number): FieldState => {
 const moveCaret = (
   { digits, anchor }: FieldState,
   position: number,
-  extend: boolean,
+  extendsSelection: boolean,
 ): FieldState => {
   const { length } = formatDigits(digits);
-  const start = extend ? 0 : Math.min(2, length);
+  const start = extendsSelection ? 0 : Math.min(2, length);
   const caret = Math.max(start, Math.min(length, position));
-  return { digits, anchor: extend ? anchor : caret, caret };
+  return { digits, anchor: extendsSelection ? anchor : caret, caret };
 };
 
 /** Applies a key that moves the caret. */
 const applyNavigation = (state: FieldState, key: string): FieldState => {
-  const extend = key.startsWith('Shift+');
+  const extendsSelection = key.startsWith('Shift+');
   const [low, high] = [Math.min(state.anchor, state.caret), Math.max(state.anchor, state.caret)];
   switch (key.replace('Shift+', '')) {
     case 'Home':
-      return moveCaret(state, 0, extend);
+      return moveCaret(state, 0, extendsSelection);
     case 'End':
-      return moveCaret(state, Number.POSITIVE_INFINITY, extend);
+      return moveCaret(state, Number.POSITIVE_INFINITY, extendsSelection);
     case 'ArrowLeft':
-      return moveCaret(state, extend || low === high ? state.caret - 1 : low, extend);
+      return moveCaret(
+        state,
+        extendsSelection || low === high ? state.caret - 1 : low,
+        extendsSelection,
+      );
     default:
-      return moveCaret(state, extend || low === high ? state.caret + 1 : high, extend);
+      return moveCaret(
+        state,
+        extendsSelection || low === high ? state.caret + 1 : high,
+        extendsSelection,
+      );
   }
 };
 
@@ -173,8 +187,8 @@ const applyEdit = (
       ? createState(digits, to)
       : createState(next, start + replacement.length);
   };
-  const [one] = /\d$/.exec(move) ?? [];
-  if (one !== undefined) return replaceRange(one);
+  const [value] = /\d$/.exec(move) ?? [];
+  if (value !== undefined) return replaceRange(value);
   switch (move) {
     case 'Backspace':
       return replaceRange('', low === high ? Math.max(0, from - 1) : from);
@@ -197,7 +211,7 @@ const applyPaste = (digits: string, position: number, clipboard: string): FieldS
   return createState(amount, amount.length);
 };
 
-/** Creates a model of the field that receives the same moves. */
+/** Creates a model of the amount field. The test applies the same moves to both. */
 export function createFieldModel() {
   let clipboard = '';
   let current: FieldState = createState('', 0);
@@ -235,7 +249,7 @@ export function createFieldModel() {
     else applyChange(move);
   };
   return {
-    make: apply,
+    apply: apply,
     getExpected: () => ({ field: current.digits, total: String(Number(current.digits)) }),
   };
 }

@@ -3,7 +3,7 @@ import { trackNewTransactions } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, representative, test } from '../harness/test.ts';
 import { confirmationPath, fillCart, getPayButton, payVouchers as pay } from './buying-vouchers.ts';
-import { getReference, respondAtBank } from './paying.ts';
+import { getTransactionId, respondAtBank } from './paying.ts';
 
 const failureMessage = 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
 
@@ -11,32 +11,32 @@ test('buys vouchers once, activates them when the bank approves and empties the 
   tag: '@both',
 }, async ({ page, open, control }) => {
   await open(page, '/admin/bonos-regalo');
-  const previous = (await control.ledger()).transactions.length;
+  const previousCount = (await control.ledger()).transactions.length;
   await fillCart(page);
   await page.reload();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(new RegExp(`${confirmationPath}$`));
   await pay(page);
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect((await control.ledger()).transactions).toHaveLength(previous + 1);
+  expect((await control.ledger()).transactions).toHaveLength(previousCount + 1);
   await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  const reference = getReference(page);
+  const transactionId = getTransactionId(page);
   await expect(page.getByText(/^3 de \$\s20\.000, para \S+@/)).toBeVisible();
   await expect(page.getByText(/^Su compra fue registrada\./)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver sus bonos' })).toBeVisible();
-  expect((await control.ledger(reference)).transactions).toMatchObject([
-    { uuid: reference, estado: 'APROBADA', total: 6_000_000 },
+  expect((await control.ledger(transactionId)).transactions).toMatchObject([
+    { uuid: transactionId, estado: 'APROBADA', total: 6_000_000 },
   ]);
   await page.getByRole('link', { name: 'Volver a bonos regalo' }).click();
   await expect(page.getByRole('link', { name: 'Seguir con su compra' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Mis bonos comprados' }).click();
-  const purchase = page.getByRole('article').filter({ hasText: reference });
+  const purchase = page.getByRole('article').filter({ hasText: transactionId });
   await expect(purchase).toContainText('Activo');
   await expect(purchase).toContainText('$ 60.000');
 });
 
-test('a click on the terms checkbox works although it makes a validation message appear', async ({
+test('a click on the terms checkbox works even if it makes a validation message appear', async ({
   page,
   open,
 }) => {
@@ -44,14 +44,14 @@ test('a click on the terms checkbox works although it makes a validation message
   await fillCart(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('textbox', { name: /Correo/ }).fill('equipo');
-  const box = page.getByRole('checkbox');
-  const { x, y, width } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const checkbox = page.getByRole('checkbox');
+  const { x, y, width } = (await checkbox.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   // At the upper edge a layout shift of a few pixels would lose the click.
   await page.mouse.move(x + width / 2, y + 2);
   await page.mouse.down();
   await expect(page.getByText('Escriba un correo electrónico válido.')).toBeVisible();
   await page.mouse.up();
-  await expect(box).toBeChecked();
+  await expect(checkbox).toBeChecked();
 });
 
 test('does not pay vouchers that cannot be registered, and keeps the cart', async ({
@@ -87,24 +87,24 @@ test('only one tab can buy a cart, and the other tab redirects after the payment
   const fetchNewTransactions = await trackNewTransactions(control);
   await fillCart(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
-  const other = await context.newPage();
-  await other.goto(confirmationPath);
+  const otherTab = await context.newPage();
+  await otherTab.goto(confirmationPath);
   await control.fault({ match: { field: 'addSurtidorBono' }, fault: { kind: 'hold' } });
   await pay(page);
   await expect(getPayButton(page)).toHaveCount(0);
   await expect.poll(async () => (await fetchNewTransactions()).length).toBe(1);
-  await pay(other);
-  await expect(other.getByText(/Hay otra compra de bonos en proceso/)).toBeVisible();
+  await pay(otherTab);
+  await expect(otherTab.getByText(/Hay otra compra de bonos en proceso/)).toBeVisible();
   expect(await fetchNewTransactions()).toHaveLength(1);
 
   await control.clearFaults();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  await expect(other.getByText(/Esta compra se está pagando/)).toBeVisible();
-  await expect(getPayButton(other)).toBeDisabled();
+  await expect(otherTab.getByText(/Esta compra se está pagando/)).toBeVisible();
+  await expect(getPayButton(otherTab)).toBeDisabled();
   await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   // The confirmation page of the other tab redirects too.
-  await expect(other).toHaveURL(/\/admin\/bonos-regalo/);
+  await expect(otherTab).toHaveURL(/\/admin\/bonos-regalo/);
   expect(await fetchNewTransactions()).toMatchObject([{ estado: 'APROBADA', total: 6_000_000 }]);
 });
 
@@ -121,14 +121,14 @@ test('keeps the cart and blocks a second payment while the bank is pending', asy
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
   await respondAtBank(page, 'pending');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  const reference = getReference(page);
+  const transactionId = getTransactionId(page);
 
   await page.goto(confirmationPath);
   await expect(page.getByText(/Esta compra se está pagando/)).toBeVisible();
   await expect(getPayButton(page)).toBeDisabled();
-  await page.goto(`/admin/resultado-transaccion?uuid=${reference}`);
+  await page.goto(`/admin/resultado-transaccion?uuid=${transactionId}`);
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  await control.settle(reference, 'approved');
+  await control.settle(transactionId, 'approved');
   await advanceClock(page, '01:00', (timeout) =>
     expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
   );
@@ -151,7 +151,7 @@ test('a total above the limit shows a message and blocks the confirmation page',
   await expect(page).toHaveURL(/\/admin\/bonos-regalo/);
 });
 
-test('after a reload, vouchers for several recipients are not sent to one address unless this is selected', async ({
+test('after a reload, vouchers for several recipients are sent to one address only if the user selects this', async ({
   page,
   open,
   control,

@@ -1,9 +1,9 @@
 import { getDealer, getSupportSecret } from '@surtidor/sandbox/scenarios';
 import {
-  accept,
+  closeResultDialog,
   compensatePath,
   getCard,
-  getResult,
+  getResultDialog,
   getSendButton,
   openCompensation,
   trackNewCompensations,
@@ -26,7 +26,7 @@ test('rapid repeated clicks create one compensation', async ({ page, open, contr
     button.click();
     button.click();
   });
-  await expect(getResult(page, 'Compensación enviada')).toBeVisible();
+  await expect(getResultDialog(page, 'Compensación enviada')).toBeVisible();
   expect(await fetchSent()).toHaveLength(1);
 });
 
@@ -40,7 +40,7 @@ test('a proxy that repeats the request does not repeat the compensation', async 
   const fetchSent = await trackNewCompensations(control);
   await openCompensation(page);
   await getSendButton(page).click();
-  await expect(getResult(page, 'Compensación enviada')).toBeVisible();
+  await expect(getResultDialog(page, 'Compensación enviada')).toBeVisible();
   expect(await fetchSent()).toHaveLength(1);
 });
 
@@ -54,14 +54,14 @@ test('sends nothing while offline, keeps the selection, and a retry sends once',
   await openCompensation(page);
   await page.context().setOffline(true);
   await getSendButton(page).click();
-  const dialog = getResult(page, failedTitle);
+  const dialog = getResultDialog(page, failedTitle);
   await expect(dialog).toContainText('No se envió nada');
-  await accept(dialog);
+  await closeResultDialog(dialog);
   expect(await fetchSent()).toHaveLength(0);
 
   await page.context().setOffline(false);
   await getSendButton(page).click();
-  await expect(getResult(page, 'Compensación enviada')).toBeVisible();
+  await expect(getResultDialog(page, 'Compensación enviada')).toBeVisible();
   expect(await fetchSent()).toHaveLength(1);
 });
 
@@ -80,8 +80,8 @@ for (const [name, fault] of [
     await control.fault({ match: sendMatch, fault, times: 1 });
     await getSendButton(page).click();
     // The look-up starts immediately, so its response may arrive before the message about the lost response.
-    const dialog = getResult(page, 'Compensación enviada');
-    await accept(dialog);
+    const dialog = getResultDialog(page, 'Compensación enviada');
+    await closeResultDialog(dialog);
     await expect(getCard(page, 'Pagos', payment).getByRole('checkbox')).toBeDisabled();
     expect(await fetchSent()).toMatchObject([{ estado: 'B' }]);
   });
@@ -103,7 +103,7 @@ test('after a lost response and a reload the documents stay blocked until the co
     },
   );
   await getSendButton(page).click();
-  const dialog = getResult(page, verifyingTitle);
+  const dialog = getResultDialog(page, verifyingTitle);
   await expect(dialog).toContainText('No la envíe de nuevo');
   await page.reload();
   const list = page.getByRole('list', { name: 'Compensaciones en verificación' });
@@ -137,7 +137,7 @@ test('when the connection drops before the backend acted, sending is blocked unt
   const { payment } = await openCompensation(page);
   await control.fault({ match: sendMatch, fault: { kind: 'drop-before' }, times: 1 });
   await getSendButton(page).click();
-  await accept(getResult(page, verifyingTitle));
+  await closeResultDialog(getResultDialog(page, verifyingTitle));
   const list = page.getByRole('list', { name: 'Compensaciones en verificación' });
   await expect(list).toBeVisible();
   const box = getCard(page, 'Pagos', payment).getByRole('checkbox');
@@ -185,13 +185,13 @@ test('two users who compensate the same document create one compensation, and th
   const { payment } = await openCompensation(colleague);
   expect(payment).toBe(ownDocuments.payment);
   await getSendButton(page).click();
-  await expect(getResult(page, 'Compensación enviada')).toBeVisible();
+  await expect(getResultDialog(page, 'Compensación enviada')).toBeVisible();
 
   await getSendButton(colleague).click();
-  const dialog = getResult(colleague, failedTitle);
+  const dialog = getResultDialog(colleague, failedTitle);
   await expect(dialog).toContainText('Hubo un problema al hacer la compensación.');
   await expect(dialog).toContainText('está retenido desde');
-  await accept(dialog);
+  await closeResultDialog(dialog);
   await expect(colleague.getByText(/ya no se pueden compensar/)).toBeVisible();
   await expect(getSendButton(colleague)).toBeDisabled();
   expect(await fetchSent()).toHaveLength(1);

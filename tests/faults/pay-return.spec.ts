@@ -1,5 +1,5 @@
 import { getEmail } from '@surtidor/sandbox/scenarios';
-import { getReference, goToBank, openPaymentModal, respondAtBank } from '../e2e/paying.ts';
+import { getTransactionId, goToBank, openPaymentModal, respondAtBank } from '../e2e/paying.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import { getAttempt, getBalance, getCard } from './paying-faults.ts';
@@ -17,7 +17,7 @@ test('an approval after a rejection does not change the final state', async ({
   await goToBank(page);
   await respondAtBank(page, 'reject');
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
-  const uuid = getReference(page);
+  const uuid = getTransactionId(page);
 
   await control.settle(uuid, 'approved', 2);
   await page.reload();
@@ -38,7 +38,7 @@ test('an approval that the bank sends five times reduces the balance once', asyn
   await goToBank(page);
   await respondAtBank(page, 'pending');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  const uuid = getReference(page);
+  const uuid = getTransactionId(page);
   await control.settle(uuid, 'approved', 5);
   await advanceClock(page, '00:30', (timeout) =>
     expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
@@ -132,7 +132,7 @@ test('the result updates automatically when the bank responds late', async ({
   await goToBank(page);
   await respondAtBank(page, 'pending');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  await control.settle(getReference(page), 'approved');
+  await control.settle(getTransactionId(page), 'approved');
   await advanceClock(page, '00:30', (timeout) =>
     expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
   );
@@ -193,7 +193,7 @@ test('an unknown status is shown as pending', async ({ page, openSession, contro
           consultarUuidYDesbloquearDocumentos: {
             response: true,
             status: 'COMPLETADISIMA',
-            uuid: getReference(page),
+            uuid: getTransactionId(page),
             message: 'ok',
           },
         },
