@@ -36,6 +36,8 @@ export interface PortalParameters {
   readonly storage?:
     | Readonly<Record<string, string>>
     | ((owner: string) => Readonly<Record<string, string>>);
+  /** A payment that this user was making when the previous session ended a minute ago. */
+  readonly interruptedDraft?: { readonly name: string; readonly draft: unknown };
   /** The result of signing in; 'never' for no response. */
   readonly signIn?: SignInOutcome | 'never';
   /** The realtime database of notifications; none by default. */

@@ -9,6 +9,7 @@ import { fn } from 'storybook/test';
 import { MemberLayout } from '../apps/portal/src/app/frame/member-layout.tsx';
 import { AttemptsProvider } from '../apps/portal/src/features/attempts/attempts-context.tsx';
 import { InboxProvider } from '../apps/portal/src/features/notifications/inbox-context.tsx';
+import { createDraftSlot } from '../apps/portal/src/features/payments/drafts/draft-slot.ts';
 import { createMemoryStorage } from '../apps/portal/src/platform/browser/storage.ts';
 import { createColorMode } from '../apps/portal/src/platform/color-mode/color-mode.ts';
 import type { PublicConfig } from '../apps/portal/src/platform/config/public-config.ts';
@@ -120,6 +121,11 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   saveFile.mockClear();
   const tab = createMemoryStorage();
   if (parameters.signInReason) saveSignInReason(tab, parameters.signInReason);
+  if (parameters.interruptedDraft) {
+    const { name, draft } = parameters.interruptedDraft;
+    const now = () => storyNow - 60_000;
+    createDraftSlot(tab, name, { person: getOwner(session), session: null, now }).save(draft);
+  }
   const permissions = parameters.permissions ?? session?.permissions ?? [];
   const connection = parameters.connection ?? onlineConnection;
   const portal: Portal = {
@@ -209,11 +215,13 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
   );
 };
 
+/** The owner of stored values: client and user; empty without a session. */
+const getOwner = (session: Session | null): string =>
+  session === null ? '' : `${session.clientCode}/${session.userId}`;
+
 /** The content of the browser's storage, from the parameters, for the signed-in user. */
 const getStoredValues = ({ storage }: PortalParameters, session: Session | null) =>
-  typeof storage === 'function'
-    ? storage(session === null ? '' : `${session.clientCode}/${session.userId}`)
-    : storage;
+  typeof storage === 'function' ? storage(getOwner(session)) : storage;
 
 const findStoreCode = (store: unknown): StoreCode | undefined =>
   Object.values(storeVariants).find(({ code }) => code === store)?.code;

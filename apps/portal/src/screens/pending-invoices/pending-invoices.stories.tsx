@@ -577,6 +577,64 @@ export const PaymentInProgress: Story = {
   },
 };
 
+/** The document of an open invoice of the typical dealer. */
+const savedDocument = '1810000073';
+
+/** The session ended while the payment modal was open. The same user signed in again. */
+const interruptedDraft = {
+  name: 'invoices',
+  draft: { step: 'paying', amounts: [{ documentNumber: savedDocument, partial: 1_000_000 }] },
+};
+
+/** The modal opens again with the typed amount. */
+export const PaymentRestored: Story = {
+  parameters: { portal: { interruptedDraft } },
+  play: async (context) => {
+    const dialog = within(await getPage(context).findByRole('dialog', { name: 'Pagar facturas' }));
+    await expect(dialog.getByRole('textbox', { name: /^Valor a pagar/ })).toHaveValue('$ 10.000');
+  },
+};
+
+export const RestoreFailed: Story = {
+  parameters: {
+    portal: {
+      interruptedDraft,
+      // The restored invoices are fetched before the list.
+      faults: [
+        { match: { operation }, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos recuperar su selección')).toBeVisible();
+    await expect(canvas.getByText('Sin servicio')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+export const RestoreFailedThenRetried: Story = {
+  ...RestoreFailed,
+  play: async (context) => {
+    await RestoreFailed.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Reintentar' }));
+    await getPage(context).findByRole('dialog', { name: 'Pagar facturas' });
+  },
+};
+
+/** A saved payment is not offered while a payment in progress holds its invoices. */
+export const SavedPaymentHeld: Story = {
+  parameters: {
+    portal: { interruptedDraft, storage: createPendingPayment(125_000_000, [savedDocument]) },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('list', { name: 'Pagos en proceso' })).toBeVisible();
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByText('No pudimos recuperar su selección')).toBeNull();
+    await expect(getPage(context).queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** A payment redirects to the bank even if the backend offers only the specified calls and fields. */
 export const SpecificationOnly: Story = {
   parameters: { portal: { sandboxMode: 'strict' } },
