@@ -91,7 +91,7 @@ function getSignInDependencies(
     ),
     cookies: {
       secure,
-      tokenLifeSeconds: backendProfile.tokenLifeSeconds ?? settings.SESSION_TOKEN_DAYS * 86_400,
+      tokenLifetimeSeconds: backendProfile.tokenLifeSeconds ?? settings.SESSION_TOKEN_DAYS * 86_400,
     },
     now,
     device: { secure, secret: settings.DEVICE_SECRET ?? randomBytes(32).toString('base64url') },

@@ -16,17 +16,17 @@ import { getRemainingSeconds } from './token-lifetime.ts';
 
 const tokenCookieName = 'apollo-token';
 const localeCookieName = 'locale';
-const yearSeconds = 365 * 86_400;
+const secondsPerYear = 365 * 86_400;
 
 /** The cookie settings of this deployment. */
 export interface CookieSettings {
   /** Whether the portal is served over https. */
   readonly secure: boolean;
   /** Default lifetime of a token without an expiry, in seconds. */
-  readonly tokenLifeSeconds: number;
+  readonly tokenLifetimeSeconds: number;
 }
 
-/** Returns the session's bearer token, or undefined without one or if it is invalid in a header. */
+/** Returns the session's bearer token, or undefined if there is none or a header cannot carry it. */
 export function getTokenCookie(context: Context): string | undefined {
   const token = getCookie(context, tokenCookieName);
   return token !== undefined && bearerToken.test(token) ? token : undefined;
@@ -44,7 +44,7 @@ export const getUserIdCookie = (context: Context): string | undefined =>
     'colombia',
   )?.userId;
 
-/** Returns the last store of the browser from its cookie. */
+/** Returns the store last used in this browser, from its cookie. */
 const getStoreCookie = (context: Context): string | undefined =>
   getCookie(context, sessionCookieNames.store);
 
@@ -92,12 +92,12 @@ export function fitsInCookies(token: string, session: Session): boolean {
  */
 export function setSessionCookies(
   context: Context,
-  { secure, tokenLifeSeconds }: CookieSettings,
+  { secure, tokenLifetimeSeconds }: CookieSettings,
   token: string,
   session: Session,
   now: number,
 ): void {
-  const maxAge = getRemainingSeconds(token, now) ?? tokenLifeSeconds;
+  const maxAge = getRemainingSeconds(token, now) ?? tokenLifetimeSeconds;
   const cookieOptions = { path: '/', sameSite: 'Lax', secure, maxAge } as const;
   const values = serialiseSessionCookies(session);
   setCookie(context, tokenCookieName, token, { ...cookieOptions, httpOnly: true });
@@ -106,7 +106,7 @@ export function setSessionCookies(
   setCookie(context, sessionCookieNames.terms, values.terms, cookieOptions);
   setCookie(context, sessionCookieNames.store, values.store, {
     ...cookieOptions,
-    maxAge: yearSeconds,
+    maxAge: secondsPerYear,
   });
   setCookie(context, localeCookieName, locale, { ...cookieOptions, maxAge: cookieSeconds.locale });
   setCookie(context, sessionKeyCookie, randomUUID(), cookieOptions);

@@ -25,7 +25,7 @@ it.each([
   ['a timeout', new DOMException('', 'TimeoutError'), false],
   ['an error without a cause', createFetchError(undefined), false],
   ['no connection attempts', createFetchError(new AggregateError([])), false],
-  ['a text', 'ECONNREFUSED', false],
+  ['a string', 'ECONNREFUSED', false],
 ])('%s', (_, error, expected) => {
   expect(wasConnectionRefused(error)).toBe(expected);
 });

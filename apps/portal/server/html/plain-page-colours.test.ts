@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { barColours } from '../../src/app/document/bar-colours.ts';
+import { themeColours } from '../../src/app/document/theme-colours.ts';
 import { plainPageColours } from './plain-page-colours.ts';
 
 const getSheet = (theme: string) =>
@@ -15,7 +15,7 @@ const getValues = (theme: string, role: string) =>
     ([, value]) => value,
   );
 
-it.each(Object.entries(barColours))(
+it.each(Object.entries(themeColours))(
   'the browser bar of %s is %s, like its header',
   (theme, colour) => {
     expect(getValues(theme, 'brand')[0]).toBe(colour);

@@ -1,6 +1,6 @@
 import { getRoutePath } from '@surtidor/domain';
 import type { Handler } from 'hono';
-import { barColours } from '../../src/app/document/bar-colours.ts';
+import { themeColours } from '../../src/app/document/theme-colours.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
 /** The path of the web manifest. */
@@ -27,7 +27,7 @@ export function serveWebManifest(product: string): Handler<PortalEnvironment> {
     scope: '/',
     display: 'standalone',
     background_color: '#ffffff',
-    theme_color: barColours.standard,
+    theme_color: themeColours.standard,
     icons: [
       createIcon(192),
       createIcon(512),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Encoding } from './encodings.ts';
 
-/** A built file in memory. The complete build has a few megabytes. */
+/** A built file in memory. The complete build is only a few megabytes. */
 export interface Asset {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly encodedBodies: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>;
@@ -45,7 +45,7 @@ function readEncodedBodies(
 }
 
 /**
- * Reads a build folder. Pages (.html), the manifest's folder and precompressed files have no URL.
+ * Reads a build folder without pages (.html), the manifest's folder and precompressed files.
  */
 export function readAssets(folder: string): AssetStore {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

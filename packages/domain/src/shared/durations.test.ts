@@ -11,7 +11,7 @@ test('durations are integers between 100 and 15,000', () => {
 
 test('the terms message is shown longer than other messages', () => {
   expect(durations.termsAlert).toBeGreaterThan(durations.alert);
-  expect(durations.progressThrottle).toBeLessThanOrEqual(durations.fetchMinimumDelay);
+  expect(durations.progressThrottle).toBeLessThanOrEqual(durations.minimumFetchDelay);
 });
 
 test('cookies expire after full days, the session’s within a week', () => {

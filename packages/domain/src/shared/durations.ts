@@ -6,7 +6,7 @@ export const durations = {
   permissionRedirect: 3500,
   progressBar: 5000,
   progressThrottle: 200,
-  fetchMinimumDelay: 200,
+  minimumFetchDelay: 200,
 } as const;
 
 /** Cookie lifetimes in seconds (spec 9: token 7 days, locale 365 days). */

@@ -27,7 +27,7 @@ export const englishMessages: KitMessages = {
   errorsTitle: (count) =>
     count === 1 ? 'Check 1 field before you continue' : `Check ${count} fields before you continue`,
   failedTitle: 'We could not load the data',
-  forbiddenText: 'Ask the legal representative of your company for the permission.',
+  forbiddenText: 'Ask your company’s legal representative for the permission.',
   forbiddenTitle: 'You do not have permission to see this',
   hidePassword: 'Hide password',
   home: 'Home',

@@ -5,8 +5,8 @@ import { configElementId } from '../../platform/config/read-config.ts';
 import { returnedSignInId } from '../../platform/session/returned-sign-in.ts';
 import styleUrl from '../../style.css?url';
 import type { RouterContext } from '../environment/router-context.ts';
-import { barColours } from './bar-colours.ts';
 import { colorModeScript, reloadOnceScript, replayClicksScript } from './inline-scripts.ts';
+import { themeColours } from './theme-colours.ts';
 
 const faviconUrl =
   "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2024%2028'%3E%3Cpath%20d='M12%201.5C8.4%206.6%203.5%2011.8%203.5%2017.6a8.5%208.5%200%200%200%2017%200C20.5%2011.8%2015.6%206.6%2012%201.5Z'%20fill='%23fff'%20stroke='%230b4ea2'%20stroke-width='2.5'%20stroke-linejoin='round'/%3E%3Cpath%20d='M6.3%2017.2c2-1.5%203.7-1.5%205.7%200s3.7%201.5%205.7%200a5.7%205.7%200%200%201-11.4%200Z'%20fill='%230b4ea2'/%3E%3C/svg%3E";
@@ -15,7 +15,7 @@ const faviconUrl =
 const serializeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const getBarColour = ({ portal }: RouterContext) =>
-  barColours[storeVariants[portal.sessions.getSnapshot().store].theme];
+  themeColours[storeVariants[portal.sessions.getSnapshot().store].theme];
 
 /** The head of every page, without the title, which the page renders (app/frame/page-title.tsx). */
 export const getDocumentHead = ({ match }: { match: { context: RouterContext } }) => ({

@@ -2,8 +2,8 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { useText } from '../../platform/messages/text-context.tsx';
 
 /**
- * The notice of a page whose code failed to load: it is readable, but its buttons do not work. Part of
- * every page, shown by an inline script (document/inline-scripts.ts).
+ * Tells the user that the page's scripts failed to load: the page is readable, but its buttons do not
+ * work. Every page contains it, and an inline script shows it (document/inline-scripts.ts).
  */
 export const CodeMissingNotice = () => {
   const text = useText();
@@ -16,7 +16,7 @@ export const CodeMissingNotice = () => {
       <span className="min-w-0">
         <strong>{text('The portal could not be loaded.')}</strong>{' '}
         {text('You can read this page, but its buttons do not work.')}{' '}
-        {/* biome-ignore lint/a11y/useValidAnchor: the page itself, which works without code. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: a link to the page itself reloads it without scripts. */}
         <a href="" className="font-bold underline">
           {text('Reload')}
         </a>

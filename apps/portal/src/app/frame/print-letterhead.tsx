@@ -7,7 +7,7 @@ import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData } from '../../platform/remote/frame-state.ts';
 
-/** The time of the last print in epoch milliseconds; before that, of opening. */
+/** Returns when the page was last printed, or opened if it was not printed yet, in epoch milliseconds. */
 function usePrintedAt(): number {
   const { now } = usePortal();
   const [printedAt, setPrintedAt] = useState(now);

@@ -21,14 +21,14 @@ export const MemberScope = ({
   const portal = usePortal();
   const { clock: now } = portal;
   const { client, key } = session;
-  const [expired, setExpired] = useState<Countdown | null>(() =>
+  const [expiryCountdown, setExpired] = useState<Countdown | null>(() =>
     session.isUnauthorized ? { startedAt: now(), sessionKey: key ?? '' } : null,
   );
   useIsomorphicLayoutEffect(() => {
     session.onUnauthorized = () =>
       setExpired((previous) => previous ?? { startedAt: now(), sessionKey: key ?? '' });
   }, [session, key, now]);
-  if (expired !== null) return <SessionExpiredPage countdown={expired} />;
+  if (expiryCountdown !== null) return <SessionExpiredPage countdown={expiryCountdown} />;
   return (
     <PortalData portal={portal} client={client}>
       {children}

@@ -12,15 +12,15 @@ const storageKey = 'surtidor-recents';
 const getOwner = ({ clientCode, userId }: Session): string => `${clientCode}/${userId}`;
 
 /** The recent targets of this user on this device: ids only. */
-export const readRecents = (shared: KeyValueStorage, session: Session): readonly RecentTarget[] =>
-  parseRecents(shared.get(storageKey), getOwner(session));
+export const readRecents = (storage: KeyValueStorage, session: Session): readonly RecentTarget[] =>
+  parseRecents(storage.get(storageKey), getOwner(session));
 
 /** Saves a target as the most recent one. */
 export const saveRecent = (
-  shared: KeyValueStorage,
+  storage: KeyValueStorage,
   session: Session,
   target: RecentTarget,
 ): void => {
-  const recents = addRecent(readRecents(shared, session), target);
-  shared.set(storageKey, serialiseRecents(recents, getOwner(session)));
+  const recents = addRecent(readRecents(storage, session), target);
+  storage.set(storageKey, serialiseRecents(recents, getOwner(session)));
 };

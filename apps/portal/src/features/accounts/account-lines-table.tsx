@@ -107,7 +107,7 @@ export const AccountLinesTable = (props: AccountLinesTableProps) => {
       selection={{
         selected: selection.ids,
         onSelectedChange: selection.change,
-        rowLabel: ({ invoiceNumber }) => text('Choose {document}', { document: invoiceNumber }),
+        rowLabel: ({ invoiceNumber }) => text('Select {document}', { document: invoiceNumber }),
       }}
       {...sorting}
     />

@@ -80,7 +80,7 @@ it('returns check-failed without a response', async () => {
   });
 });
 
-it('returns the deadline for the return to the bank of a pending attempt', async () => {
+it('returns the deadline for returning to the bank for a pending attempt', async () => {
   const pending: TransactionQueries['consult'] = async (uuid) => ({
     kind: 'done',
     value: { found: true, status: 'PENDIENTE', uuid, message: '' },
@@ -116,7 +116,7 @@ describe('with a backend that has no keys and no list of transactions', () => {
     });
   });
 
-  it('looks up by the id of an incomplete response, without the end of the session', async () => {
+  it('looks up the id of an incomplete response and returns no session end', async () => {
     const attemptWithUuid = { ...attempt, uuid: 'u' };
     expect(
       await queryTransaction(attemptWithUuid, createPlainQueries({ consult: approved })),

@@ -6,13 +6,13 @@ const proseClasses =
   'flex flex-col gap-3 wrap-break-word [&_a]:text-primary-ink [&_a]:underline [&_blockquote]:border-l-2 [&_blockquote]:border-accent [&_blockquote]:pl-4 [&_h2]:font-heading [&_h2]:text-xl [&_h2]:font-bold [&_h3]:font-heading [&_h3]:text-lg [&_h3]:font-bold [&_h4]:font-bold [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-md [&_li]:ml-5 [&_ol]:list-decimal [&_td]:p-1 [&_ul]:list-disc';
 
 export interface RichTextProps {
-  /** Markup from outside. */
+  /** Untrusted HTML. */
   readonly html: string;
-  /** The number of skeleton lines before hydration: the sanitiser needs a document. */
+  /** The number of skeleton lines until hydration. The sanitiser needs the DOM. */
   readonly rows?: number;
 }
 
-/** Markup of editors, rendered after sanitising. */
+/** Sanitises and renders HTML of content editors. */
 export const RichText = ({ html, rows = 3 }: RichTextProps) =>
   useHydrated() ? <SanitisedText html={html} /> : <SkeletonList rows={rows} />;
 

@@ -28,7 +28,7 @@ const BrandIllustration = () => (
 );
 
 const benefits = [
-  'Your portfolio, up to date',
+  'Your balance, up to date',
   'Online payments, in full or in part',
   'Your orders, step by step',
 ] as const;
@@ -91,7 +91,7 @@ const LubricantsLayout = ({ children }: { children: ReactNode }) => {
 
 const layouts = { standard: StandardLayout, lubricants: LubricantsLayout } as const;
 
-/** The layout of sign-in, support sign-in and the pages of a forgotten password. */
+/** The layout of sign-in, support sign-in and the forgotten password pages. */
 export const EntryLayout = ({ children }: { children: ReactNode }) => {
   const Layout = layouts[useVariant().loginFooter];
   return <Layout>{children}</Layout>;

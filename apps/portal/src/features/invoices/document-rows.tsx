@@ -47,7 +47,7 @@ export const DocumentRows = (props: DocumentRowsProps) => {
     container.current?.querySelector<HTMLElement>(`[data-column="${column}"] button`)?.focus();
   }, [sortedColumnRef]);
   const rowLabel = useCallback(
-    (document: Invoice) => text('Choose {document}', { document: getTitle(document) }),
+    (document: Invoice) => text('Select {document}', { document: getTitle(document) }),
     [text, getTitle],
   );
   const tableSort = sorts[sort];

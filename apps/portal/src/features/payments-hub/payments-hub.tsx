@@ -12,7 +12,7 @@ const HubNavigation = ({ section }: { section: HubSection | null }) => {
   return (
     <div className="mb-5">
       <LinkTabs
-        label={text('Sections of payments')}
+        label={text('Payment sections')}
         tabs={links.map((link) => ({
           href: link.href,
           label: text(link.label),

@@ -81,7 +81,7 @@ export const PeoplePage = ({ section, isNested = false, ...headProps }: PeoplePa
       <PageHead {...headProps} parents={parents} />
       {tabs.length > 1 && (
         <div className="mb-5">
-          <LinkTabs label={text('Sections of people')} tabs={tabs} />
+          <LinkTabs label={text('User sections')} tabs={tabs} />
         </div>
       )}
     </>

@@ -51,7 +51,7 @@ export const SurveyForm = ({ form, questions, onSent }: SurveyFormProps) => {
   return (
     <FormFrame
       form={portalForm}
-      saveLabel={text('Send the answers')}
+      saveLabel={text('Send answers')}
       failureTitle={text('Your answers were not sent')}
     >
       <RequiredNote />

@@ -64,7 +64,7 @@ describe('CSV', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '=HYPERLINK("x";"y")'])(
-    'keeps %j text',
+    'escapes %j, so that it is not read as a formula',
     (name) => {
       const [, line = ''] = getLines(writeCsv(createTestSheet({ name, minor: 1 })));
       expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
@@ -77,7 +77,7 @@ describe('CSV', () => {
     );
   });
 
-  it('can be read back with any names', () => {
+  it('can be read back for any names', () => {
     const names = fc.string().filter((name) => !/[\r\n]/.test(name));
     fc.assert(
       fc.property(names, (name) => {

@@ -45,7 +45,7 @@ it('deletes all entries except those of the device', () => {
   );
 });
 
-it('tolerates a blocked storage', () => {
+it('tolerates blocked storage', () => {
   const blocked = new Proxy(createStorage(new Map()), {
     get: () => {
       throw new Error('blocked');

@@ -1,6 +1,6 @@
 import { findPage } from './find-page.ts';
 
-/** Returns the links of the page to its own origin. Uses no outer scope, so that a test can evaluate it. */
+/** Returns the same-origin links of the page. Uses no outer scope, so that a test can evaluate it. */
 export function getPageLinks(): { href: string; pathname: string; search: string }[] {
   return [...document.querySelectorAll('a[href]')].flatMap((link) => {
     const hrefValue = link.getAttribute('href') ?? '';

@@ -19,20 +19,20 @@ const decode = (value: string): string => {
   }
 };
 
-/** Returns the first cookie with a name. There may be several, for different paths (faults 17). */
+/** Returns the value of the first cookie with this name. There may be several, for different paths (faults 17). */
 export const readCookie = (text: string, name: string): string | null => {
   const pair = text.split('; ').find((pair) => pair.startsWith(`${name}=`));
   return pair === undefined ? null : decode(pair.slice(name.length + 1));
 };
 
 /** Returns the cookies of a document. */
-export const createDocumentCookies = (page: Pick<Document, 'cookie'>): CookieJar => {
+export const createDocumentCookies = (document: Pick<Document, 'cookie'>): CookieJar => {
   const write = (name: string, value: string, maxAge: number) => {
     const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : '';
-    page.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${maxAge}${secure}`;
   };
   return {
-    get: (name) => readCookie(page.cookie, name),
+    get: (name) => readCookie(document.cookie, name),
     set: (name, value) => write(name, value, cookieSeconds.token),
     remove: (name) => write(name, '', 0),
   };

@@ -59,7 +59,7 @@ export const PendingInvoicesScreen = () => {
         <ResumePayment
           savedPayment={payment.restorablePayment}
           onResume={payment.resume}
-          onDismiss={payment.giveUp}
+          onDismiss={payment.dismiss}
         />
       )}
       {hasTools && (

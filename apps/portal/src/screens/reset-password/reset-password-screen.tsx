@@ -22,7 +22,7 @@ const notices: Readonly<Record<PasswordResetResult, Notice>> = {
     tone: 'danger',
     title: 'The password does not meet the rules.',
     detail:
-      'From 8 to 32 characters, with at least one letter, one number and one special character.',
+      'Use 8 to 32 characters, with at least one letter, one number and one special character.',
   },
   'not-identical': {
     tone: 'danger',
@@ -59,9 +59,9 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
   return (
     <form className="flex flex-col gap-5" noValidate method="post">
       <p className="wrap-break-word text-ink-soft">
-        {text('For the account of {email}.', { email })}{' '}
+        {text('For the account {email}.', { email })}{' '}
         {text(
-          'From 8 to 32 characters, with at least one letter, one number and one special character.',
+          'Use 8 to 32 characters, with at least one letter, one number and one special character.',
         )}
       </p>
       <input type="hidden" name="email" value={email} />
@@ -81,7 +81,7 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
         required
       />
       <Button type="submit" size="lg" width="full">
-        {text('Save the password')}
+        {text('Save password')}
       </Button>
     </form>
   );

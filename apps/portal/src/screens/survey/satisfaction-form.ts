@@ -1,2 +1,2 @@
 /** The name of the satisfaction survey in the backend. */
-export const satisfactionForm = 'satisfaction';
+export const satisfactionFormName = 'satisfaction';

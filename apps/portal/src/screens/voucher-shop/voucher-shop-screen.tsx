@@ -3,7 +3,7 @@ import { findVoucherUse, formatMoney, type VoucherConfig } from '@surtidor/domai
 import { Alert, ListFrame, VoucherCardSkeleton } from '@surtidor/ui';
 import { CartSummary } from '../../features/vouchers/cart-summary.tsx';
 import { PurchaseInProgress } from '../../features/vouchers/purchase-in-progress.tsx';
-import { LostRecipients } from '../../features/vouchers/recipients/lost-recipients.tsx';
+import { MissingRecipientsAlert } from '../../features/vouchers/recipients/missing-recipients-alert.tsx';
 import { RecipientsButton } from '../../features/vouchers/recipients/recipients-button.tsx';
 import { useCartStore, useRecipients } from '../../features/vouchers/use-cart.ts';
 import { useCartWithPayment } from '../../features/vouchers/use-cart-with-payment.ts';
@@ -33,7 +33,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
   const { pay: canPay } = useAbilities();
   const removedLines = useRefreshedCart(config);
   const use = cart.use && findVoucherUse(config, cart.use.id);
-  const RecipientsAction = useRecipients() === 'lost' ? LostRecipients : RecipientsButton;
+  const RecipientsAction = useRecipients() === 'lost' ? MissingRecipientsAlert : RecipientsButton;
   return (
     <div className="flex flex-col gap-5">
       {payment && <PurchaseInProgress attempt={payment} purchase="this" />}

@@ -19,7 +19,7 @@ export interface OptionIndex {
 }
 
 interface SearchableText {
-  /** All options without accents and case, one per line. */
+  /** All options in lower case and without accents, one per line. */
   text: string;
   /** The end of each line. */
   lineEnds: Uint32Array;

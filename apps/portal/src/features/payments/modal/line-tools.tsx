@@ -40,12 +40,12 @@ function formatModesChange({ mode, previous }: ModesChange, text: Text): string 
   const count = previous.length;
   if (mode === 'full') {
     return count === 1
-      ? text('1 invoice is now paid in full.')
-      : text('{count} invoices are now paid in full.', { count });
+      ? text('1 invoice is now set to full payment.')
+      : text('{count} invoices are now set to full payment.', { count });
   }
   return count === 1
-    ? text('1 invoice is now paid in part. Enter its amount.')
-    : text('{count} invoices are now paid in part. Enter their amounts.', { count });
+    ? text('1 invoice is now set to partial payment. Enter its amount.')
+    : text('{count} invoices are now set to partial payment. Enter their amounts.', { count });
 }
 
 /** Search and bulk actions for a payment of many invoices. */

@@ -59,7 +59,7 @@ export const PaymentDialog = ({
         <Processing
           currentStep={text(phaseMessages[phase.kind])}
           exitNote={text(
-            'You can leave this page. We keep checking and show the result in payments in progress.',
+            'You can leave this page. We will keep checking and show the result under payments in progress.',
           )}
           onStopWaiting={stopWaiting}
         />

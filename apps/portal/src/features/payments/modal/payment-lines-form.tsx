@@ -157,7 +157,7 @@ const Line = memo(function Line({ entry, holdingAttempt, ...rest }: LineProps) {
       amountFormat={amountFormats[balance.currency]}
       disabled={issue !== 'none' && issue !== 'changed'}
       {...(isAmountMissing(entry) && {
-        note: text('Without an amount, this invoice is not paid.'),
+        note: text('Without an amount, this invoice will not be paid.'),
       })}
       {...(problem && { error: text(problem.key, problem.params) })}
       {...rest}

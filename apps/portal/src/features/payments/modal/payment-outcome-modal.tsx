@@ -36,7 +36,7 @@ const formatHold = (
   const { date, time } = formatInstant(timeZone, startedAt, now);
   if (holder === 'self') {
     return {
-      key: 'You have already been paying one of these invoices since {date}, {time}.',
+      key: 'You already have a payment of one of these invoices in progress, started on {date}, {time}.',
       params: { date, time },
     };
   }
@@ -47,7 +47,7 @@ const formatHold = (
         params: { date, time },
       }
     : {
-        key: '{name} has already been paying one of these invoices since {date}, {time}.',
+        key: '{name} already has a payment of one of these invoices in progress, started on {date}, {time}.',
         params: { name, date, time },
       };
 };

@@ -11,7 +11,7 @@ export const getFileName = (title: string): string =>
     .replace(/^[. -]+|[. -]+$/g, '')
     .slice(0, maxNameLength) || 'documento';
 
-/** Unique file names: the second of the same name is '… (2)'. */
+/** Returns unique file names. The second file with the same name is '… (2)'. */
 export function getUniqueFileNames(titles: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   return titles.map((title) => {
@@ -23,7 +23,7 @@ export function getUniqueFileNames(titles: readonly string[]): readonly string[]
   });
 }
 
-/** A zip of the fetched files. PDFs are compressed already, so they are stored. */
+/** A zip of the fetched files. PDFs are already compressed, so the zip stores them uncompressed. */
 export function zipBatch(
   jobs: readonly PdfJob[],
   batch: PdfBatch,

@@ -34,7 +34,10 @@ function callWorker<WorkerResponse>(
   return response.finally(() => worker.terminate());
 }
 
-const createUnreadable = (reason: UnreadableReason): TableFile => ({ kind: 'unreadable', reason });
+const createUnreadableFile = (reason: UnreadableReason): TableFile => ({
+  kind: 'unreadable',
+  reason,
+});
 
 /** Reads a CSV file or a workbook in a worker. Rejects only when the signal aborts. */
 export async function readFileInWorker(
@@ -42,13 +45,13 @@ export async function readFileInWorker(
   options: ReadOptions,
   signal: AbortSignal,
 ): Promise<TableFile> {
-  if (file.size > tableFileLimits.bytes) return createUnreadable('too-large');
+  if (file.size > tableFileLimits.bytes) return createUnreadableFile('too-large');
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return await callWorker<TableFile>({ kind: 'read', bytes, options }, signal);
   } catch (error) {
     signal.throwIfAborted();
-    return createUnreadable(error instanceof TimeoutError ? 'too-slow' : 'reader-missing');
+    return createUnreadableFile(error instanceof TimeoutError ? 'too-slow' : 'reader-missing');
   }
 }
 

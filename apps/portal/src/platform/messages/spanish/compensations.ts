@@ -45,7 +45,7 @@ export const compensationTexts = {
   'Check the documents before you send the compensation.':
     'Revise los documentos antes de enviar la compensación.',
   'Sending your compensation…': 'Estamos enviando su compensación…',
-  'You can leave this page. We keep checking and show the result here.':
+  'You can leave this page. We will keep checking and show the result here.':
     'Puede salir: seguiremos consultando y le informaremos aquí el resultado.',
   'Its balance has changed since you selected it.': 'Su saldo cambió desde que lo seleccionó.',
   'These documents can no longer be compensated: {documents}':

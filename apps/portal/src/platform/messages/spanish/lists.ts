@@ -8,7 +8,7 @@ export const listTexts = {
   'Some documents could not be read and are not displayed.':
     'Algunos documentos no se pudieron leer y no se muestran.',
   'Document not available': 'Documento no disponible',
-  'Choose {document}': 'Seleccionar {document}',
+  'Select {document}': 'Seleccionar {document}',
   'You are here': 'Usted está aquí',
   'PDF of {document}': 'PDF de {document}',
   'We could not open the PDF': 'No pudimos abrir el PDF',

@@ -14,11 +14,11 @@ export const passwordResetTexts = {
   'Sign in with the new password. Sessions on other devices have ended.':
     'Ingrese con la nueva. Las sesiones abiertas en otros dispositivos se cerraron.',
   'The password does not meet the rules.': 'La contraseña no cumple los requisitos.',
-  'From 8 to 32 characters, with at least one letter, one number and one special character.':
+  'Use 8 to 32 characters, with at least one letter, one number and one special character.':
     'De 8 a 32 caracteres, con al menos una letra, un número y un carácter especial.',
   'This link has expired or was already used.': 'Este enlace venció o ya se usó.',
   'Request a new link. It arrives in a few minutes.': 'Solicite uno nuevo: llega en unos minutos.',
   'Request a new link': 'Solicitar un enlace nuevo',
-  'For the account of {email}.': 'Para la cuenta de {email}.',
-  'Save the password': 'Guardar la contraseña',
+  'For the account {email}.': 'Para la cuenta de {email}.',
+  'Save password': 'Guardar la contraseña',
 } as const;

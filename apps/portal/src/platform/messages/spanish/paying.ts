@@ -6,7 +6,7 @@ export const payingTexts = {
   'Invoice selection ({n})': 'Selección de facturas ({n})',
 
   Invoices: 'Facturas',
-  'Sections of payments': 'Secciones de pagos',
+  'Payment sections': 'Secciones de pagos',
 
   'Select what to pay today: the full amount or a part of each invoice.':
     'Elija qué pagar hoy: el total o una parte de cada factura.',
@@ -38,11 +38,11 @@ export const payingTexts = {
   'Pay these {count} in part': 'Pagar estas {count} parcialmente',
   'Pay this one in full': 'Pagar esta en su totalidad',
   'Pay this one in part': 'Pagar esta parcialmente',
-  '1 invoice is now paid in full.': '1 factura quedó con pago total.',
-  '{count} invoices are now paid in full.': '{count} facturas quedaron con pago total.',
-  '1 invoice is now paid in part. Enter its amount.':
+  '1 invoice is now set to full payment.': '1 factura quedó con pago total.',
+  '{count} invoices are now set to full payment.': '{count} facturas quedaron con pago total.',
+  '1 invoice is now set to partial payment. Enter its amount.':
     '1 factura quedó con pago parcial: escriba el valor.',
-  '{count} invoices are now paid in part. Enter their amounts.':
+  '{count} invoices are now set to partial payment. Enter their amounts.':
     '{count} facturas quedaron con pago parcial: escriba el valor de cada una.',
   Undo: 'Deshacer',
   'Invoices of {count} stations: {names}.': 'Facturas de {count} estaciones: {names}.',
@@ -56,7 +56,7 @@ export const payingTexts = {
   'The maximum payment is {amount}.': 'El pago máximo es de {amount}.',
   'The minimum payment is {amount}. The bank may reject it.':
     'El pago mínimo es de {amount}: es posible que el banco no lo reciba.',
-  'Without an amount, this invoice is not paid.': 'Sin un valor, esta factura no se paga.',
+  'Without an amount, this invoice will not be paid.': 'Sin un valor, esta factura no se paga.',
   'Its balance has changed. Check the amount.': 'Su saldo cambió: revise el valor.',
   'It is no longer pending and will not be paid.': 'Ya no está pendiente: no se pagará.',
   'It is blocked and will not be paid.': 'Está bloqueada: no se pagará.',
@@ -64,7 +64,7 @@ export const payingTexts = {
   'Opening your bank’s website…': 'Abriendo la página de su banco…',
   'It is taking longer than usual.': 'Está tardando más de lo normal.',
   'Please do not close this page.': 'Por favor, no cierre esta página.',
-  'You can leave this page. We keep checking and show the result in payments in progress.':
+  'You can leave this page. We will keep checking and show the result under payments in progress.':
     'Puede salir: seguiremos consultando y mostraremos el resultado en pagos en proceso.',
   'Continue without waiting': 'Continuar sin esperar',
   'Your payment was not sent': 'Su pago no se envió',
@@ -78,9 +78,9 @@ export const payingTexts = {
     'No abrimos la página del banco porque su dirección no está autorizada. No se hizo ningún cobro.',
   'One of these invoices has had a payment in progress since {date}, {time}.':
     'Ya hay un pago en proceso de una de estas facturas, desde el {date}, {time}.',
-  'You have already been paying one of these invoices since {date}, {time}.':
+  'You already have a payment of one of these invoices in progress, started on {date}, {time}.':
     'Usted ya está pagando una de estas facturas desde el {date}, {time}.',
-  '{name} has already been paying one of these invoices since {date}, {time}.':
+  '{name} already has a payment of one of these invoices in progress, started on {date}, {time}.':
     '{name} ya está pagando una de estas facturas desde el {date}, {time}.',
   'Your session ended': 'Su sesión terminó',
   'Sign in again: nothing was charged.': 'Ingrese de nuevo: no se hizo ningún cobro.',

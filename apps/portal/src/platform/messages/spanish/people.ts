@@ -11,7 +11,7 @@ export const peopleTexts = {
   'E-mail': 'Correo electrónico',
   'Personal data': 'Datos personales',
   'Edit my information': 'Editar mi perfil',
-  'Sections of people': 'Secciones de usuarios',
+  'User sections': 'Secciones de usuarios',
   People: 'Usuarios',
   'Create several users': 'Crear varios usuarios',
   Access: 'Permisos por usuario',

@@ -6,7 +6,7 @@ export const signInTexts = {
   'Everything about your station in one place': 'Todo lo de su estación, en un solo lugar',
   'Everything about your lubricants business in one place':
     'Todo lo de su negocio de lubricantes, en un solo lugar',
-  'Your portfolio, up to date': 'Su cartera al día, con cada vencimiento a la vista',
+  'Your balance, up to date': 'Su cartera al día, con cada vencimiento a la vista',
   'Online payments, in full or in part': 'Pagos en línea, totales o parciales',
   'Your orders, step by step': 'Sus pedidos, paso a paso',
   'E-mail': 'Correo electrónico',

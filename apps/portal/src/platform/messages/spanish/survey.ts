@@ -3,7 +3,7 @@ export const surveyTexts = {
   'Five questions, two minutes. Your answers help us improve.':
     'Cinco preguntas, dos minutos. Sus respuestas nos ayudan a mejorar.',
   'Question {n}': 'Pregunta {n}',
-  'Send the answers': 'Enviar respuestas',
+  'Send answers': 'Enviar respuestas',
   'Your answers were not sent': 'Sus respuestas no se enviaron',
   'Thank you for your answers': 'Gracias por sus respuestas',
   'We received your answers. You do not need to answer again.':

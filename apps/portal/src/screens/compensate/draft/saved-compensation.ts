@@ -36,7 +36,7 @@ const toSavedCompensation = (
 /**
  * Saves the selection of both sides across a sign-in and a reload (faults 13).
  * @param selected The selection; keep its identity stable.
- * @param isReviewing Whether the modal is open. It then saves its own documents.
+ * @param isReviewing Whether the modal is open. The open modal saves its documents itself.
  */
 export function useSavedCompensation(selected: SelectedDocuments, isReviewing: boolean) {
   const { interruptedDraft, reloadedDraft, save, remove } = usePaymentDraft(
@@ -56,7 +56,7 @@ export function useSavedCompensation(selected: SelectedDocuments, isReviewing: b
     /** The saved selection of an earlier session or reload, until it is restored. */
     pendingRestore,
     clearPendingRestore: useCallback(() => setPendingRestore(null), []),
-    /** Saves the documents of the modal; null, once they are sent, deletes them. */
+    /** Saves the documents of the modal. Null deletes the draft after they were sent. */
     saveReviewed: useCallback(
       (reviewed: SelectedDocuments | null) =>
         reviewed === null ? remove() : save(toSavedCompensation('reviewing', reviewed)),

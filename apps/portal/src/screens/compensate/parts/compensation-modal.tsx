@@ -33,7 +33,7 @@ const SendingDialog = ({ onStopWaiting }: { onStopWaiting: () => void }) => {
     <Dialog open title={text('Payments vs invoices')}>
       <Processing
         currentStep={text('Sending your compensation…')}
-        exitNote={text('You can leave this page. We keep checking and show the result here.')}
+        exitNote={text('You can leave this page. We will keep checking and show the result here.')}
         onStopWaiting={onStopWaiting}
       />
     </Dialog>

@@ -140,7 +140,7 @@ const SideCard = memo(function SideCard({
         {...getCompensableCard(document, side, holds, text)}
         {...(onToggle && {
           selected,
-          selectLabel: text('Choose {document}', { document: title }),
+          selectLabel: text('Select {document}', { document: title }),
           onSelectedChange: toggle,
         })}
       />

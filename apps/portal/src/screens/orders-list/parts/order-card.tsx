@@ -49,7 +49,7 @@ export const OrderCard = ({ order, selected, expanded, ...handlers }: OrderCardP
         note: formatOrderNotice(notice, text),
         noteTone: orderNoticeTones[notice.kind],
       })}
-      selectLabel={text('Choose {document}', { document: title })}
+      selectLabel={text('Select {document}', { document: title })}
       disabled={!isSelectableOrder(order, statusSix)}
       selected={selected}
       detailLabel={text('Products and timeline')}

@@ -134,7 +134,7 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
     [orderStatusSix],
   );
   const getRowLabel = useCallback(
-    (order: Order) => text('Choose {document}', { document: getOrderTitle(order, text) }),
+    (order: Order) => text('Select {document}', { document: getOrderTitle(order, text) }),
     [text],
   );
   return (

@@ -29,7 +29,7 @@ export interface InvoiceGridProps {
 const fieldsWithoutClient = invoiceFieldIds.filter((id) => id !== 'client');
 
 /** The payment in progress for the invoice, or whether the invoice is selected. */
-type AttemptOrSelected = PaymentAttempt | boolean;
+type InvoiceItemState = PaymentAttempt | boolean;
 
 /** The invoices as cards. Only cards that changed re-render. */
 export const InvoiceGrid = (props: InvoiceGridProps) => {
@@ -37,7 +37,7 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
   const text = useText();
   const fields = getSharedClient(invoices) === null ? invoiceFieldIds : fieldsWithoutClient;
   const renderItem = useCallback(
-    (invoice: Invoice, attemptOrSelected: AttemptOrSelected) => (
+    (invoice: Invoice, attemptOrSelected: InvoiceItemState) => (
       <GridItem
         {...{ invoice, attemptOrSelected, getClassName, fields }}
         {...(onToggle && { onToggle })}
@@ -46,7 +46,7 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
     [onToggle, getClassName, fields],
   );
   const getItemState = useCallback(
-    ({ id, documentNumber }: Invoice): AttemptOrSelected =>
+    ({ id, documentNumber }: Invoice): InvoiceItemState =>
       inProgress.get(documentNumber) ?? selected.has(id),
     [inProgress, selected],
   );
@@ -65,7 +65,7 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
 
 interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle' | 'getClassName'> {
   readonly invoice: Invoice;
-  readonly attemptOrSelected: AttemptOrSelected;
+  readonly attemptOrSelected: InvoiceItemState;
   readonly fields: readonly InvoiceFieldId[];
 }
 
@@ -88,11 +88,13 @@ const GridItem = ({
       facts={getInvoiceFacts(invoice, fields, text)}
       group={getClassName(invoice)}
       {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
-      {...(card.amountKind === 'credit' && { note: <CreditNote>{card.note}</CreditNote> })}
+      {...(card.amountKind === 'credit' && {
+        note: <CreditExplanation>{card.note}</CreditExplanation>,
+      })}
       {...(hasPdf(invoice) && { file: <FileSlot invoice={invoice} document={document} /> })}
       {...(onToggle && {
         selected: attemptOrSelected === true,
-        selectLabel: text('Choose {document}', { document }),
+        selectLabel: text('Select {document}', { document }),
         onSelectedChange: onToggle,
       })}
     />
@@ -107,7 +109,7 @@ const FileSlot = (props: { invoice: Invoice; document: string }) => (
 );
 
 /** Explains why a credit cannot be paid, with a link to compensations (reading 17). */
-const CreditNote = ({ children }: { children: ReactNode }) => {
+const CreditExplanation = ({ children }: { children: ReactNode }) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   return (

@@ -25,7 +25,7 @@ export interface InvoicePayment {
   readonly restorablePayment: SavedPayment | null;
   /** Restores the saved payment with the current invoices. */
   readonly resume: (pendingInvoices: readonly Invoice[]) => void;
-  readonly giveUp: () => void;
+  readonly dismiss: () => void;
   readonly paySelected: () => void;
   /** Selects the invoices of a budget and opens the modal with its amounts. */
   readonly payBudget: (payment: BudgetPayment) => void;
@@ -78,7 +78,7 @@ export function useInvoicePayment(
       if (restorablePayment.step === 'paying')
         setInitialPayment({ invoices: pendingInvoices, amounts });
     },
-    giveUp: clearRestorablePayment,
+    dismiss: clearRestorablePayment,
     paySelected: () => setInitialPayment({ invoices: selected }),
     payBudget: (payment) => {
       // Saves the amounts like typed ones, so that closing the modal does not discard them.

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { DraftNotice } from '../../../features/forms/index.ts';
 import { PurchaseInProgress } from '../../../features/vouchers/purchase-in-progress.tsx';
-import { LostRecipients } from '../../../features/vouchers/recipients/lost-recipients.tsx';
+import { MissingRecipientsAlert } from '../../../features/vouchers/recipients/missing-recipients-alert.tsx';
 import { VoucherTerms } from '../../../features/vouchers/voucher-terms.tsx';
 import { useToday } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -69,7 +69,7 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
         {...(recipients !== null && {
           sentTo:
             recipients === 'lost' ? (
-              <LostRecipients use={use} config={config} />
+              <MissingRecipientsAlert use={use} config={config} />
             ) : (
               <RecipientNames recipients={recipients} />
             ),

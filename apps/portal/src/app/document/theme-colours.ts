@@ -1,7 +1,7 @@
 import type { ThemeName } from '@surtidor/domain';
 
-/** The header's colour in each theme; browsers use it above the page. */
-export const barColours = {
+/** The header's colour in each theme, also the browser's `theme-color`. */
+export const themeColours = {
   standard: '#0a2458',
   lubricants: '#232426',
   ecuador: '#06323b',

@@ -4,10 +4,10 @@ import { useCartStore, useSavedCart } from '../use-cart.ts';
 import { RecipientsButton, type RecipientsButtonProps } from './recipients-button.tsx';
 
 /**
- * Shown if the cart's list of recipients is lost: after a reload, in another tab, or after a changed
- * quantity. The user chooses what to do.
+ * Shown if the cart's list of recipients is lost: after a reload, in another tab, or when a quantity
+ * changes. The user can load the list again or send all vouchers to one address.
  */
-export const LostRecipients = (buttonProps: RecipientsButtonProps) => {
+export const MissingRecipientsAlert = (buttonProps: RecipientsButtonProps) => {
   const text = useText();
   const { recipientCount } = useSavedCart();
   const { setRecipients } = useCartStore();
