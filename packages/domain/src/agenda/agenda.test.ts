@@ -6,18 +6,18 @@ import { addDays, type CalendarDate, daysBetween } from '../shared/index.ts';
 import {
   extendToFullWeeks,
   getAgendaRange,
-  getAgendaTotals,
   getAgendaWeeks,
+  getTotalsByCurrency,
   shiftAgenda,
   startOfWeek,
 } from './agenda.ts';
 import type { AgendaEntry } from './types.ts';
 
-const day = (text: string) => text as CalendarDate;
+const toDate = (text: string) => text as CalendarDate;
 const anEntry = (overrides: Partial<AgendaEntry> = {}): AgendaEntry => ({
   id: '1',
   kind: 'invoice',
-  day: day('2026-11-20'),
+  day: toDate('2026-11-20'),
   title: 'Factura 1',
   detail: '',
   amount: { minor: 1000, currency: 'COP' },
@@ -25,26 +25,26 @@ const anEntry = (overrides: Partial<AgendaEntry> = {}): AgendaEntry => ({
 });
 
 test('a week begins on Monday', () => {
-  expect(startOfWeek(day('2026-11-20'))).toBe('2026-11-16');
-  expect(startOfWeek(day('2026-11-16'))).toBe('2026-11-16');
-  expect(startOfWeek(day('2026-11-22'))).toBe('2026-11-16');
-  expect(startOfWeek(day('2023-12-31'))).toBe('2023-12-25');
+  expect(startOfWeek(toDate('2026-11-20'))).toBe('2026-11-16');
+  expect(startOfWeek(toDate('2026-11-16'))).toBe('2026-11-16');
+  expect(startOfWeek(toDate('2026-11-22'))).toBe('2026-11-16');
+  expect(startOfWeek(toDate('2023-12-31'))).toBe('2023-12-25');
 });
 
 test('returns the range of a month or a week and moves to the adjacent one', () => {
-  expect(getAgendaRange('month', day('2026-02-14'))).toEqual({
+  expect(getAgendaRange('month', toDate('2026-02-14'))).toEqual({
     start: '2026-02-01',
     end: '2026-02-28',
   });
-  expect(getAgendaRange('week', day('2026-11-20'))).toEqual({
+  expect(getAgendaRange('week', toDate('2026-11-20'))).toEqual({
     start: '2026-11-16',
     end: '2026-11-22',
   });
-  expect(shiftAgenda('month', day('2026-12-31'), 1)).toBe('2027-01-01');
-  expect(shiftAgenda('week', day('2026-11-20'), -1)).toBe('2026-11-09');
+  expect(shiftAgenda('month', toDate('2026-12-31'), 1)).toBe('2027-01-01');
+  expect(shiftAgenda('week', toDate('2026-11-20'), -1)).toBe('2026-11-09');
 });
 
-describe('getAgendaTotals', () => {
+describe('getTotalsByCurrency', () => {
   test('returns one amount per currency and ignores deliveries', () => {
     const entries = [
       anEntry(),
@@ -52,11 +52,11 @@ describe('getAgendaTotals', () => {
       anEntry({ amount: { minor: 500, currency: 'COP' } }),
       anEntry({ kind: 'delivery', amount: null }),
     ];
-    expect(getAgendaTotals(entries)).toEqual([
+    expect(getTotalsByCurrency(entries)).toEqual([
       { minor: 1500, currency: 'COP' },
       { minor: 250, currency: 'USD' },
     ]);
-    expect(getAgendaTotals([])).toEqual([]);
+    expect(getTotalsByCurrency([])).toEqual([]);
   });
 });
 
@@ -70,7 +70,7 @@ const anyEntry = fc
   .map(({ kind, days, minor, currency }) =>
     anEntry({
       kind,
-      day: addDays(day('2026-11-20'), days),
+      day: addDays(toDate('2026-11-20'), days),
       amount: kind === 'invoice' ? { minor, currency } : null,
     }),
   );
@@ -79,22 +79,24 @@ property(
   'every entry appears once, on its day, and the totals of the weeks add up',
   [fc.array(anyEntry, { maxLength: 20 }), fc.constantFrom('week' as const, 'month' as const)],
   (entries, span) => {
-    const range = getAgendaRange(span, day('2026-11-20'));
+    const range = getAgendaRange(span, toDate('2026-11-20'));
     const weeks = getAgendaWeeks(entries, range);
     const { start, end } = extendToFullWeeks(range);
-    const expected = entries.filter((one) => one.day >= start && one.day <= end);
-    const displayed = weeks.flatMap(({ days }) => days.flatMap((one) => one.entries));
-    expect(new Set(displayed)).toEqual(new Set(expected));
-    expect(displayed).toHaveLength(expected.length);
+    const expectedEntries = entries.filter((one) => one.day >= start && one.day <= end);
+    const displayedEntries = weeks.flatMap(({ days }) => days.flatMap((one) => one.entries));
+    expect(new Set(displayedEntries)).toEqual(new Set(expectedEntries));
+    expect(displayedEntries).toHaveLength(expectedEntries.length);
     for (const { days } of weeks) {
       expect(days).toHaveLength(7);
       for (const one of days) {
         expect(one.entries.every((entry) => entry.day === one.day)).toBe(true);
       }
     }
-    const sum = (totals: readonly { minor: number }[]) =>
+    const sumMinor = (totals: readonly { minor: number }[]) =>
       totals.reduce((all, { minor }) => all + minor, 0);
-    expect(sum(weeks.flatMap(({ totals }) => totals))).toBe(sum(getAgendaTotals(expected)));
+    expect(sumMinor(weeks.flatMap(({ totals }) => totals))).toBe(
+      sumMinor(getTotalsByCurrency(expectedEntries)),
+    );
   },
 );
 
@@ -106,10 +108,16 @@ property('a week has seven days and contains the given day', [anyDate], (date) =
 });
 
 test('the weeks of a month are complete and include days of the adjacent months', () => {
-  const range = getAgendaRange('month', day('2026-11-20'));
+  const range = getAgendaRange('month', toDate('2026-11-20'));
   expect(extendToFullWeeks(range)).toEqual({ start: '2026-10-26', end: '2026-12-06' });
-  const outside = [anEntry({ day: day('2026-10-30') }), anEntry({ day: day('2026-12-06') })];
-  const weeks = getAgendaWeeks(outside, range);
+  const entriesOutsideRange = [
+    anEntry({ day: toDate('2026-10-30') }),
+    anEntry({ day: toDate('2026-12-06') }),
+  ];
+  const weeks = getAgendaWeeks(entriesOutsideRange, range);
   expect(weeks[0]?.totals).toEqual([{ minor: 1000, currency: 'COP' }]);
-  expect(weeks.at(-1)?.days.at(-1)).toMatchObject({ isInRange: false, entries: [outside[1]] });
+  expect(weeks.at(-1)?.days.at(-1)).toMatchObject({
+    isInRange: false,
+    entries: [entriesOutsideRange[1]],
+  });
 });

@@ -17,13 +17,13 @@ const daysOfWeek = 7;
 /** A past Monday, from which weekdays are counted. */
 const referenceMonday = '2024-01-01' as CalendarDate;
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export const startOfWeek = (day: CalendarDate): CalendarDate => {
   const offset = daysBetween(referenceMonday, day) % daysOfWeek;
   return addDays(day, -((offset + daysOfWeek) % daysOfWeek));
 };
 
-/** The days that a calendar shows for the week or the month of a day, both ends included. */
+/** Returns the days that a calendar shows for the week or the month of a day, both ends included. */
 export const getAgendaRange = (span: AgendaSpan, day: CalendarDate): DateRange =>
   span === 'month'
     ? { start: startOfMonth(day), end: endOfMonth(day) }
@@ -35,14 +35,14 @@ export const extendToFullWeeks = ({ start, end }: DateRange): DateRange => ({
   end: addDays(startOfWeek(end), daysOfWeek - 1),
 });
 
-/** The first day of the span `steps` later (or earlier, if negative). */
+/** Returns the first day of the span `steps` later (or earlier, if negative). */
 export const shiftAgenda = (span: AgendaSpan, day: CalendarDate, steps: number): CalendarDate =>
   span === 'month'
     ? addMonths(startOfMonth(day), steps)
     : addDays(startOfWeek(day), steps * daysOfWeek);
 
-/** The amounts due, one per currency. */
-export const getAgendaTotals = (entries: readonly AgendaEntry[]): readonly Money[] => {
+/** Returns the amounts due, one per currency. */
+export const getTotalsByCurrency = (entries: readonly AgendaEntry[]): readonly Money[] => {
   const amounts = entries.map(({ amount }) => amount).filter((amount) => amount !== null);
   return currencies
     .map((currency) => ({
@@ -53,7 +53,7 @@ export const getAgendaTotals = (entries: readonly AgendaEntry[]): readonly Money
     .map(({ currency, currencyAmounts }) => sumMoney(currencyAmounts, currency));
 };
 
-/** The entries of a range, sorted by day. */
+/** Returns the entries of a range, sorted by day. */
 export const getEntriesInRange = <Entry extends AgendaEntry>(
   entries: readonly Entry[],
   { start, end }: DateRange,
@@ -63,33 +63,33 @@ export const getEntriesInRange = <Entry extends AgendaEntry>(
     .sort((one, other) => one.day.localeCompare(other.day));
 
 /**
- * The weeks of a range with their days and entries. Days outside the range belong to the previous
- * or next month and are marked.
+ * Returns the weeks of a range with their days and entries. Days outside the range belong to the
+ * previous or next month; their `isInRange` is false.
  */
 export function getAgendaWeeks<Entry extends AgendaEntry>(
   entries: readonly Entry[],
   range: DateRange,
 ): readonly AgendaWeek<Entry>[] {
-  const entriesInWeeks = getEntriesInRange(entries, extendToFullWeeks(range));
+  const displayedEntries = getEntriesInRange(entries, extendToFullWeeks(range));
   const firstMonday = startOfWeek(range.start);
-  const weeks = Math.floor(daysBetween(firstMonday, range.end) / daysOfWeek) + 1;
-  const getDay = (dayIndex: number): AgendaDay<Entry> => {
+  const weekCount = Math.floor(daysBetween(firstMonday, range.end) / daysOfWeek) + 1;
+  const createAgendaDay = (dayIndex: number): AgendaDay<Entry> => {
     const day = addDays(firstMonday, dayIndex);
     return {
       day,
       isInRange: day >= range.start && day <= range.end,
-      entries: entriesInWeeks.filter((entry) => entry.day === day),
+      entries: displayedEntries.filter((entry) => entry.day === day),
     };
   };
-  return Array.from({ length: weeks }, (_, week) => {
-    const days = Array.from({ length: daysOfWeek }, (_day, dayIndex) =>
-      getDay(week * daysOfWeek + dayIndex),
+  return Array.from({ length: weekCount }, (_, weekIndex) => {
+    const days = Array.from({ length: daysOfWeek }, (_, dayIndex) =>
+      createAgendaDay(weekIndex * daysOfWeek + dayIndex),
     );
     const weekEntries = days.flatMap((day) => day.entries);
     return {
       days,
-      totals: getAgendaTotals(weekEntries),
-      deliveries: weekEntries.filter(({ kind }) => kind === 'delivery').length,
+      totals: getTotalsByCurrency(weekEntries),
+      deliveryCount: weekEntries.filter(({ kind }) => kind === 'delivery').length,
     };
   });
 }

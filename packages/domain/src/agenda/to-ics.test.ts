@@ -59,11 +59,11 @@ const anyEntry: fc.Arbitrary<AgendaEntry> = fc.record({
 
 /** Removes control characters and normalizes line breaks, as the file does. */
 const normalizeText = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters to remove
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').replace(/\r\n|\r/g, '\n');
 
 property(
-  'texts and days are the same after writing and parsing',
+  'parsing a written file returns the same titles and days',
   [fc.array(anyEntry, { maxLength: 4 })],
   (entries) => {
     const events = parseEvents(toIcs(entries, metadata));

@@ -14,14 +14,14 @@ export interface IcsMetadata {
 /** Maximum line length in octets (RFC 5545, 3.1). */
 const maxLineOctets = 75;
 
-const getOctets = (character: string): number => new TextEncoder().encode(character).length;
+const countOctets = (character: string): number => new TextEncoder().encode(character).length;
 
 /** Folds a line; continuation lines start with a space, and no character is split. */
 export function foldIcsLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = getOctets(character);
+    const size = countOctets(character);
     if (octets + size > maxLineOctets) {
       folded += '\r\n ';
       octets = 1;
@@ -32,7 +32,7 @@ export function foldIcsLine(line: string): string {
   return folded;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed in a calendar file
+// biome-ignore lint/suspicious/noControlCharactersInRegex: calendar files must not contain control characters
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** Escapes a text value (RFC 5545, 3.3.11). */
@@ -47,7 +47,7 @@ const formatIcsDate = (day: CalendarDate): string => day.replaceAll('-', '');
 const formatIcsInstant = (now: number): string =>
   new Date(now).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** UIDs contain letters, digits and dashes only. */
+/** Replaces all characters except letters, digits and dashes. */
 const toUidPart = (id: string): string => id.replace(/[^A-Za-z0-9-]/g, '-');
 
 const getEventLines = (

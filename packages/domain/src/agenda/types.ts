@@ -8,7 +8,7 @@ export interface AgendaEntry {
   readonly day: CalendarDate;
   /** Title, for example 'Factura FE-10293'. */
   readonly title: string;
-  /** The station, or another short text; empty when there is none. */
+  /** The station or another short description; empty if there is none. */
   readonly detail: string;
   /** The amount due; null for a delivery. */
   readonly amount: Money | null;
@@ -31,5 +31,5 @@ export interface AgendaWeek<Entry extends AgendaEntry = AgendaEntry> {
   /** The amounts due in the week, one per currency. */
   readonly totals: readonly Money[];
   /** The number of expected deliveries. */
-  readonly deliveries: number;
+  readonly deliveryCount: number;
 }

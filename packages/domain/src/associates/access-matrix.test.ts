@@ -8,12 +8,19 @@ import {
 } from './access-matrix.ts';
 import type { Associate } from './types.ts';
 
-const person = (id: string, roleId: string, status: Associate['status'] = 'active'): Associate =>
-  anAssociate({ id, roleId, status });
+const createPerson = (
+  id: string,
+  roleId: string,
+  status: Associate['status'] = 'active',
+): Associate => anAssociate({ id, roleId, status });
 const roles = [{ roleId: '3', permissions: ['Surtidor_Facturas::pendientes'] }];
 
 test('a person can open the pages of the role; inactive people can open none', () => {
-  const people = [person('1', '3'), person('2', '3', 'inactive'), person('3', '9')];
+  const people = [
+    createPerson('1', '3'),
+    createPerson('2', '3', 'inactive'),
+    createPerson('3', '9'),
+  ];
   const pages = getAccessMatrix(people, roles, 'Surtidor').map(
     (row) => row.pages && [...row.pages],
   );

@@ -7,7 +7,7 @@ import type { Associate, Destination } from './types.ts';
 /** A role's permissions, from the backend. */
 export interface RoleAccess {
   readonly roleId: string;
-  /** Full permission strings of its acl. */
+  /** The full permission strings of the role's acl. */
   readonly permissions: readonly string[];
 }
 
@@ -16,29 +16,35 @@ export const pagesWithPermission: readonly AccessRoute[] = accessRoutes.filter(
   ({ anyOf }) => anyOf.length > 0,
 );
 
-/** One person of the access matrix. */
+/** A row of the access matrix. */
 export interface AccessRow {
   readonly person: Associate;
   /** The pages that this person can open; empty for inactive people, null if the role is unknown. */
   readonly pages: ReadonlySet<RouteId> | null;
 }
 
-/** Builds the access matrix from the roles' acl. Inactive people can open nothing (spec 4 and 6). */
+/** Builds the access matrix from the roles' acl. Inactive people cannot open any page (spec 4 and 6). */
 export const getAccessMatrix = (
   people: readonly Associate[],
   roles: readonly RoleAccess[],
   product: string,
 ): readonly AccessRow[] => {
   const permissionsByRole = new Map(roles.map(({ roleId, permissions }) => [roleId, permissions]));
-  const getPages = (granted: readonly string[]) =>
+  const getAccessiblePages = (grantedPermissions: readonly string[]) =>
     new Set(
       pagesWithPermission
-        .filter(({ anyOf }) => hasAnyPermission(granted, getProductPermissions(product, anyOf)))
+        .filter(({ anyOf }) =>
+          hasAnyPermission(grantedPermissions, getProductPermissions(product, anyOf)),
+        )
         .map(({ id }) => id),
     );
   return people.map((person) => {
-    const granted = person.status === 'active' ? permissionsByRole.get(person.roleId) : [];
-    return { person, pages: granted === undefined ? null : getPages(granted) };
+    const grantedPermissions =
+      person.status === 'active' ? permissionsByRole.get(person.roleId) : [];
+    return {
+      person,
+      pages: grantedPermissions === undefined ? null : getAccessiblePages(grantedPermissions),
+    };
   });
 };
 
@@ -47,15 +53,15 @@ const hasAssignedStations = ({ role }: Associate): boolean =>
   !getsAllDestinations(role) &&
   getRoleFields('view', role).some((field) => field.startsWith('EDS'));
 
-/** The stations a person works at; null for all stations of the company. */
+/** Returns the stations a person works at; null if they have access to all stations. */
 export const getStations = (person: Associate): readonly Destination[] | null =>
   hasAssignedStations(person) ? person.destinations : null;
 
-/** The people with access to a station, by its code. */
+/** Returns the people who have access to the station with this code. */
 export const getRowsAtStation = (rows: readonly AccessRow[], code: string): readonly AccessRow[] =>
   rows.filter(({ person }) => getStations(person)?.some((one) => one.code === code) ?? true);
 
-/** The distinct assigned stations, sorted by code. */
+/** Returns the distinct assigned stations, sorted by code. */
 export const getAssignedStations = (rows: readonly AccessRow[]): readonly Destination[] => {
   const byCode = new Map(
     rows.flatMap(({ person }) => person.destinations.map((one) => [one.code, one] as const)),

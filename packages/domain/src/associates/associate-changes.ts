@@ -57,31 +57,31 @@ const getStatus = ({ status }: AssociateDraft): '0' | '1' => (status === '1' ? '
 const getIds = (destinations: readonly Destination[]): readonly string[] =>
   destinations.map(({ id }) => id);
 
-/** The destinations to save: the selected ones, all, or none, depending on the role. */
+/** Returns the ids of the destinations to save: the selected ones, all, or none, depending on the role. */
 const getDestinationIds = (draft: AssociateDraft, context: SavingContext): readonly string[] => {
   if (context.destinations === 'all') return getIds(context.allDestinations);
   return requiresDestinations(context.destinations) ? getIds(draft.destinations) : [];
 };
 
-/** The changes of an edit: personal fields, and other fields only if the field table allows them (spec 6). */
+/** Returns the changes of an edit: personal fields, and other fields only if the field table allows them (spec 6). */
 export const getAssociateChanges = (
   draft: AssociateDraft,
   context: SavingContext & Pick<AssociateChanges, 'userId' | 'terms'>,
 ): AssociateChanges => {
   const { fields, userId, terms } = context;
   const trimmed = trimAssociateDraft(draft);
-  const selected = requiresDestinations(context.destinations);
+  const canSelectDestinations = requiresDestinations(context.destinations);
   return {
     ...getPersonalFields(trimmed),
     ...(userId !== undefined && { userId }),
     ...(fields.includes('role_id') && { roleId: trimmed.roleId }),
     ...(fields.includes('status') && { status: getStatus(trimmed) }),
-    ...(selected && { destinationIds: getDestinationIds(trimmed, context) }),
+    ...(canSelectDestinations && { destinationIds: getDestinationIds(trimmed, context) }),
     ...(terms && { terms }),
   };
 };
 
-/** The data of a new associate; active if the form has no status field. */
+/** Returns the data of a new associate; active if the form has no status field. */
 export const toNewAssociate = (draft: AssociateDraft, context: SavingContext): NewAssociate => {
   const trimmed = trimAssociateDraft(draft);
   return {
@@ -94,7 +94,7 @@ export const toNewAssociate = (draft: AssociateDraft, context: SavingContext): N
   };
 };
 
-/** Activates or deactivates an associate and changes nothing else (spec 4). */
+/** Creates a change that only activates or deactivates an associate (spec 4). */
 export const createStatusChange = (
   { id }: Pick<Associate, 'id'>,
   status: AssociateStatus,

@@ -4,8 +4,8 @@ import { getsAllDestinations } from './destinations.ts';
 import type { Associate, AssociateDraft, AssociateFormMode, Destination } from './types.ts';
 
 /**
- * The initial form of a new associate, also after one was created (spec 2). The fields are in
- * page order, which the error summary follows.
+ * Returns the empty form for a new associate (spec 2). The fields are in page order, because the error
+ * summary lists them in this order.
  */
 export const createAssociateDraft = ({
   country,
@@ -25,7 +25,7 @@ export const createAssociateDraft = ({
   termsAccepted: false,
 });
 
-/** The form of an existing associate. */
+/** Returns the form of an existing associate. */
 export const toAssociateDraft = (associate: Associate): AssociateDraft => ({
   roleId: associate.roleId,
   status: associate.status === 'active' ? '1' : '0',
@@ -47,12 +47,12 @@ export interface RoleChange {
   readonly roleId: string;
   readonly role: Role;
   readonly mode: AssociateFormMode;
-  /** Every destination of the client, for roles that get all of them. */
+  /** All destinations of the client, for roles that get all of them. */
   readonly allDestinations: readonly Destination[];
 }
 
 /**
- * The form after its role changed: Administrativo and Compras get all destinations (spec 6); in
+ * Returns the form after its role changed: Administrativo and Compras get all destinations (spec 6); in
  * create mode any other role clears them (spec 2), in edit mode they stay.
  */
 export const changeRole = (draft: AssociateDraft, change: RoleChange): AssociateDraft => {
@@ -61,7 +61,7 @@ export const changeRole = (draft: AssociateDraft, change: RoleChange): Associate
   return { ...draft, roleId, destinations: mode === 'create' ? [] : draft.destinations };
 };
 
-/** Trims the texts of a form before it is sent. */
+/** Trims the text fields of a form before it is sent. */
 export const trimAssociateDraft = (draft: AssociateDraft): AssociateDraft => ({
   ...draft,
   firstName: draft.firstName.trim(),

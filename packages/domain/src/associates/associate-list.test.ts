@@ -12,7 +12,7 @@ import {
 import { findAssignableRole, getRoleChoices } from './role-choices.ts';
 import type { Associate, RoleOption } from './types.ts';
 
-const associate = (id: string, role: Role): Associate => ({
+const createAssociate = (id: string, role: Role): Associate => ({
   id,
   roleId: '1',
   roleName: '',
@@ -30,7 +30,7 @@ const associate = (id: string, role: Role): Associate => ({
   destinations: [],
   termsAccepted: true,
 });
-const option = (id: string, role: Role, sortOrder: number): RoleOption => ({
+const createOption = (id: string, role: Role, sortOrder: number): RoleOption => ({
   id,
   name: role,
   role,
@@ -39,7 +39,7 @@ const option = (id: string, role: Role, sortOrder: number): RoleOption => ({
 
 describe('the list of associates (spec 6)', () => {
   property('excludes only the legal representative', [fc.array(anyRole)], (roles) => {
-    const all = roles.map((role, at) => associate(String(at), role));
+    const all = roles.map((role, at) => createAssociate(String(at), role));
     expect(getVisibleAssociates(all).map(({ id }) => id)).toEqual(
       roles.flatMap((role, at) => (role === 'legal-representative' ? [] : [String(at)])),
     );
@@ -76,14 +76,14 @@ test.each([
   expect(parseAssociateStatus(code)).toBe(status);
 });
 
-describe('the roles that may be selected (spec 6)', () => {
+describe('the selectable roles (spec 6)', () => {
   const options = [
-    option('3', 'financial', 30),
-    option('1', 'legal-representative', 10),
-    option('2', 'administrative', 20),
+    createOption('3', 'financial', 30),
+    createOption('1', 'legal-representative', 10),
+    createOption('2', 'administrative', 20),
   ];
 
-  test('are in the order of the backend, with the legal representative disabled', () => {
+  test('have the order of the backend, with the legal representative disabled', () => {
     expect(getRoleChoices(options).map(({ option: { id }, disabled }) => [id, disabled])).toEqual([
       ['1', true],
       ['2', false],
@@ -101,7 +101,7 @@ describe('the roles that may be selected (spec 6)', () => {
     'the legal representative can never be selected',
     [fc.array(fc.tuple(anyRole, fc.integer())), fc.nat({ max: 9 })],
     (rows, id) => {
-      const roleOptions = rows.map(([role, order], at) => option(String(at), role, order));
+      const roleOptions = rows.map(([role, order], at) => createOption(String(at), role, order));
       expect(findAssignableRole(roleOptions, String(id))?.role).not.toBe('legal-representative');
       for (const choice of getRoleChoices(roleOptions)) {
         expect(choice.disabled).toBe(choice.option.role === 'legal-representative');

@@ -15,7 +15,7 @@ export const statusFilterOptions = [
   { value: 'all', label: 'Todos' },
 ] as const;
 
-/** The status codes of an option; 'all' is 0 and 1 (spec 5). */
+/** Returns the status codes of an option; 'all' is 0 and 1 (spec 5). */
 export const getStatusCodes = (filter: AssociateStatusFilter): readonly ('0' | '1')[] =>
   filter === 'all' ? ['0', '1'] : [filter];
 

@@ -43,15 +43,15 @@ const getErrors = (
   changes: Partial<AssociateDraft>,
   context: Partial<AssociateRulesContext> = {},
 ) => getAssociateErrors({ ...draft, ...changes }, { ...createContext, ...context });
-const required = (fieldName: string) => ({
+const createRequiredError = (fieldName: string) => ({
   key: '"{fieldName}" is required.',
   params: { fieldName },
 });
-const atLeast = (fieldName: string, min: number) => ({
+const createMinLengthError = (fieldName: string, min: number) => ({
   key: '"{fieldName}" must have at least {min} letters.',
   params: { fieldName, min },
 });
-const atMost = (fieldName: string, max: number) => ({
+const createMaxLengthError = (fieldName: string, max: number) => ({
   key: '"{fieldName}" must have a maximum of {max} letters.',
   params: { fieldName, max },
 });
@@ -62,9 +62,9 @@ describe('the personal-information form (spec 5)', () => {
   });
 
   test.each([
-    ['firstName', '', required('First name')],
-    ['firstName', 'A', atLeast('First name', 2)],
-    ['firstName', 'A'.repeat(56), atMost('First name', 55)],
+    ['firstName', '', createRequiredError('First name')],
+    ['firstName', 'A', createMinLengthError('First name', 2)],
+    ['firstName', 'A'.repeat(56), createMaxLengthError('First name', 55)],
     [
       'firstName',
       'Ana3',
@@ -73,14 +73,14 @@ describe('the personal-information form (spec 5)', () => {
         params: { fieldName: 'First name' },
       },
     ],
-    ['lastName', ' ', required('Last name')],
-    ['lastName', 'B', atLeast('Last name', 2)],
-    ['lastName', 'B'.repeat(56), atMost('Last name', 55)],
-    ['email', '', required('E-mail')],
+    ['lastName', ' ', createRequiredError('Last name')],
+    ['lastName', 'B', createMinLengthError('Last name', 2)],
+    ['lastName', 'B'.repeat(56), createMaxLengthError('Last name', 55)],
+    ['email', '', createRequiredError('E-mail')],
     ['email', 'ana', { key: 'please provide valid e-mail address.' }],
-    ['document', '', required('Document')],
-    ['document', '1234', atLeast('Document', 5)],
-    ['telephone', '', required('Telephone')],
+    ['document', '', createRequiredError('Document')],
+    ['document', '1234', createMinLengthError('Document', 5)],
+    ['telephone', '', createRequiredError('Telephone')],
     [
       'telephone',
       '123456789',
@@ -89,15 +89,15 @@ describe('the personal-information form (spec 5)', () => {
         params: { fieldName: 'Telephone', length: 10 },
       },
     ],
-    ['street', '', required('Address')],
-    ['street', 'abc', atLeast('Address', 4)],
-    ['street', 'a'.repeat(56), atMost('Address', 55)],
-    ['city', '', required('City')],
-    ['city', 'abc', atLeast('City', 4)],
-    ['city', 'a'.repeat(56), atMost('City', 55)],
-    ['roleId', '', required('Role')],
-    ['documentType', '', required('Document type')],
-    ['destinations', [], required('Destinations')],
+    ['street', '', createRequiredError('Address')],
+    ['street', 'abc', createMinLengthError('Address', 4)],
+    ['street', 'a'.repeat(56), createMaxLengthError('Address', 55)],
+    ['city', '', createRequiredError('City')],
+    ['city', 'abc', createMinLengthError('City', 4)],
+    ['city', 'a'.repeat(56), createMaxLengthError('City', 55)],
+    ['roleId', '', createRequiredError('Role')],
+    ['documentType', '', createRequiredError('Document type')],
+    ['destinations', [], createRequiredError('Destinations')],
     ['status', '2', { key: 'must be active or invactive' }],
     ['status', '', { key: 'must be active or invactive' }],
     [
@@ -154,7 +154,9 @@ describe('the personal-information form (spec 5)', () => {
   test('in edit mode e-mail, role and document type are not validated', () => {
     const context = { mode: 'edit', takenEmails: ['ana@ejemplo.com'] } as const;
     expect(getErrors({ email: '', roleId: '', documentType: '' }, context)).toEqual({});
-    expect(getErrors({ firstName: '' }, context)).toEqual({ firstName: required('First name') });
+    expect(getErrors({ firstName: '' }, context)).toEqual({
+      firstName: createRequiredError('First name'),
+    });
   });
 
   test('in view mode nothing is validated', () => {
@@ -175,7 +177,7 @@ describe('the personal-information form (spec 5)', () => {
     expect(getErrors({ termsAccepted: false }, { termsRequired: false })).toEqual({});
   });
 
-  test('has the limits of spec 9', () => {
+  test('uses the limits of spec 9', () => {
     expect(associateLimits).toEqual({
       name: { min: 2, max: 55 },
       document: { min: 5 },
@@ -185,7 +187,7 @@ describe('the personal-information form (spec 5)', () => {
 });
 
 describe('the associate form', () => {
-  test('is initially empty and active, with CC and the country of the store', () => {
+  test('is initially empty and active, with the document type CC and the country of the store', () => {
     expect(createAssociateDraft(storeVariants.ecuador)).toEqual({
       roleId: '',
       firstName: '',
@@ -211,7 +213,7 @@ describe('the associate form', () => {
     status: 'inactive',
   };
 
-  test('has the data of an existing associate', () => {
+  test('is filled with the data of an existing associate', () => {
     expect(toAssociateDraft(associate)).toEqual({ ...draft, status: '0' });
     expect(toAssociateDraft({ ...associate, status: 'active' }).status).toBe('1');
     expect(toAssociateDraft({ ...associate, documentType: '' }).documentType).toBe('CC');

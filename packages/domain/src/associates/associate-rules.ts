@@ -22,7 +22,7 @@ export const associateLimits = {
 /** The fields that are validated. */
 export type AssociateField = Exclude<keyof AssociateDraft, 'countryCode'>;
 
-/** What the rules depend on besides the form. */
+/** The data that the rules need in addition to the form. */
 export interface AssociateRulesContext {
   readonly mode: AssociateFormMode;
   /** The editable fields of the role's table. */
@@ -45,27 +45,27 @@ const validateText = (
   return (draft) => rule(draft[field]);
 };
 
-const name = (label: string): readonly Validator<string>[] => [
+const createNameRules = (label: string): readonly Validator<string>[] => [
   required(label),
   minLength(label, associateLimits.name.min),
   maxLength(label, associateLimits.name.max),
   lettersOnly(label),
 ];
 
-const place = (label: string): readonly Validator<string>[] => [
+const createLocationRules = (label: string): readonly Validator<string>[] => [
   required(label),
   minLength(label, associateLimits.location.min),
   maxLength(label, associateLimits.location.max),
 ];
 
-const isNotTaken =
+const rejectTakenEmail =
   (takenEmails: readonly string[]): Validator<string> =>
   (address) =>
     takenEmails.some((taken) => taken.trim().toLowerCase() === address.trim().toLowerCase())
       ? { key: 'This email already exists on the site' }
       : null;
 
-const requiredIf = (
+const requireIf = (
   applies: boolean,
   label: string,
   isMissing: (draft: AssociateDraft) => boolean,
@@ -80,11 +80,16 @@ const getAssociateRules = (
 ): FormRules<AssociateDraft, AssociateField> => {
   const isCreating = context.mode === 'create';
   return {
-    firstName: validateText('firstName', ...name('First name')),
-    lastName: validateText('lastName', ...name('Last name')),
+    firstName: validateText('firstName', ...createNameRules('First name')),
+    lastName: validateText('lastName', ...createNameRules('Last name')),
     // Not editable in edit mode (spec 5), so not validated.
     email: isCreating
-      ? validateText('email', required('E-mail'), validateEmail, isNotTaken(context.takenEmails))
+      ? validateText(
+          'email',
+          required('E-mail'),
+          validateEmail,
+          rejectTakenEmail(context.takenEmails),
+        )
       : () => null,
     document: validateText(
       'document',
@@ -96,15 +101,11 @@ const getAssociateRules = (
       required('Telephone'),
       telephone('Telephone', context.telephoneDigits),
     ),
-    street: validateText('street', ...place('Address')),
-    city: validateText('city', ...place('City')),
-    roleId: requiredIf(isCreating, 'Role', ({ roleId }) => roleId === ''),
-    documentType: requiredIf(
-      isCreating,
-      'Document type',
-      ({ documentType }) => documentType === '',
-    ),
-    destinations: requiredIf(
+    street: validateText('street', ...createLocationRules('Address')),
+    city: validateText('city', ...createLocationRules('City')),
+    roleId: requireIf(isCreating, 'Role', ({ roleId }) => roleId === ''),
+    documentType: requireIf(isCreating, 'Document type', ({ documentType }) => documentType === ''),
+    destinations: requireIf(
       requiresDestinations(context.destinations),
       'Destinations',
       ({ destinations }) => destinations.length === 0,
@@ -123,7 +124,7 @@ const getAssociateRules = (
   };
 };
 
-/** Validates the personal-information form, by field; nothing in 'see' mode (spec 5). */
+/** Validates each field of the personal-information form; 'see' mode has no errors (spec 5). */
 export const getAssociateErrors = (
   draft: AssociateDraft,
   context: AssociateRulesContext,

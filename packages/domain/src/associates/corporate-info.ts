@@ -1,12 +1,12 @@
 import type { CorporateInfo } from '../session/types.ts';
 import type { Department } from './types.ts';
 
-/** The code in a company's department field; empty if the field contains the name (spec 3). */
+/** Returns the code in a company's department field; empty if the field contains the name (spec 3). */
 export const getDepartmentCode = (department: string): string =>
   /^(?:[A-Z]{2}-)?\d{1,4}$/i.test(department.trim()) ? department.trim() : '';
 
 /**
- * The name of a company's department: the field itself, or looked up by code (spec 7). ERP codes
+ * Returns the name of a company's department: the field itself, or looked up by code (spec 7). ERP codes
  * take precedence over list codes.
  */
 export function getDepartmentName(

@@ -1,11 +1,11 @@
 import type { Destination } from './types.ts';
 
-/** The result of a pasted list of codes. */
+/** The result of looking up a pasted list of codes. */
 export interface PastedCodes {
   /** The matching destinations, without duplicates, in list order. */
   readonly matches: readonly Destination[];
-  /** Codes without a destination, as entered. */
-  readonly unknown: readonly string[];
+  /** Codes that match no destination, as entered. */
+  readonly unknownCodes: readonly string[];
 }
 
 /** Splits pasted text into codes at spaces, commas, semicolons and bars. */
@@ -22,7 +22,7 @@ const normalizeCode = (code: string): string => code.trim().toLowerCase();
 
 /** An index of a client's destinations by code. */
 export interface DestinationIndex {
-  /** The destination with exactly this code. */
+  /** Finds the destination with exactly this code. */
   readonly findByCode: (code: string) => Destination | undefined;
   /** Finds the destinations of a pasted list, ignoring case, and reports unknown codes. */
   readonly findPasted: (text: string) => PastedCodes;
@@ -43,13 +43,13 @@ export const indexDestinations = (all: readonly Destination[]): DestinationIndex
     findByCode: (code) => byCode.get(code),
     findPasted: (text) => {
       const matches = new Map<string, Destination>();
-      const unknown: string[] = [];
+      const unknownCodes: string[] = [];
       for (const code of parseCodes(text)) {
         const destination = byCode.get(code) ?? findNormalized(code);
-        if (destination === undefined) unknown.push(code);
+        if (destination === undefined) unknownCodes.push(code);
         else matches.set(destination.id, destination);
       }
-      return { matches: [...matches.values()], unknown };
+      return { matches: [...matches.values()], unknownCodes };
     },
   };
 };

@@ -14,7 +14,7 @@ import {
 import { getRoleFields } from './field-tables.ts';
 import type { Destination, FieldTable } from './types.ts';
 
-const station = (code: string, name = `EDS ${code}`): Destination => ({
+const createStation = (code: string, name = `EDS ${code}`): Destination => ({
   id: `id-${code}`,
   code,
   name,
@@ -47,7 +47,7 @@ describe('the display of destinations (spec 6)', () => {
     expect(getDestinationsView(table, getRoleFields(table, role), role)).toBe(view);
   });
 
-  test('are required only in the picker', () => {
+  test('destinations are required only in the picker', () => {
     expect((['picker', 'all', 'read-only', 'hidden'] as const).map(requiresDestinations)).toEqual([
       true,
       false,
@@ -85,17 +85,17 @@ describe('the display of destinations (spec 6)', () => {
 
 describe('selecting destinations', () => {
   test('selected destinations cannot be selected again (spec 2)', () => {
-    const [a, b] = [station('1'), station('2')];
-    expect(getSelectableDestinations([a, b], [station('1', 'otro nombre')])).toEqual([b]);
-    expect(addDestination([a], station('1', 'otro nombre'))).toEqual([a]);
+    const [a, b] = [createStation('1'), createStation('2')];
+    expect(getSelectableDestinations([a, b], [createStation('1', 'otro nombre')])).toEqual([b]);
+    expect(addDestination([a], createStation('1', 'otro nombre'))).toEqual([a]);
     expect(addDestination([a], b)).toEqual([a, b]);
     expect(removeDestination([a, b], '1')).toEqual([b]);
   });
 
   const anyStations = fc
     .uniqueArray(fc.stringMatching(/^[0-9]{1,3}$/))
-    .map((all) => all.map((code) => station(code)));
-  const anyStation = fc.stringMatching(/^[0-9]{1,3}$/).map((code) => station(code));
+    .map((all) => all.map((code) => createStation(code)));
+  const anyStation = fc.stringMatching(/^[0-9]{1,3}$/).map((code) => createStation(code));
 
   property(
     'selected and selectable destinations partition the list',
@@ -124,7 +124,7 @@ describe('selecting destinations', () => {
 });
 
 describe('searching by code or commercial name', () => {
-  const all = [station('1001', 'Estación El Cóndor'), station('2002', 'ÑANDÚ SUR')];
+  const all = [createStation('1001', 'Estación El Cóndor'), createStation('2002', 'ÑANDÚ SUR')];
 
   test.each([
     ['', ['1001', '2002']],
@@ -143,7 +143,7 @@ describe('searching by code or commercial name', () => {
     [anyText, fc.stringMatching(/^[a-zA-Zñé ]{1,12}$/)],
     (search, name) => {
       expect(all).toEqual(expect.arrayContaining([...searchDestinations(all, search)]));
-      const destination = station('1', name);
+      const destination = createStation('1', name);
       expect(searchDestinations([destination], name)).toEqual([destination]);
     },
   );

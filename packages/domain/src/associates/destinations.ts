@@ -15,7 +15,7 @@ export type DestinationsView =
 export const getsAllDestinations = (role: Role): boolean =>
   role === 'administrative' || role === 'purchasing';
 
-/** How the destinations are shown for a role, by the fields of its table (spec 6). */
+/** Returns how the destinations of a role are shown, depending on its fields (spec 6). */
 export const getDestinationsView = (
   table: FieldTable,
   fields: readonly RoleField[],
@@ -28,10 +28,10 @@ export const getDestinationsView = (
   return table === 'view' || fields.includes('EDS_read_only') ? 'read-only' : 'picker';
 };
 
-/** Destinations are required when the role has the EDS field and can select them. */
+/** Whether destinations are required: only if they can be selected. */
 export const requiresDestinations = (view: DestinationsView): boolean => view === 'picker';
 
-/** Destinations that are not selected yet (spec 2). */
+/** Returns the destinations that are not selected yet (spec 2). */
 export const getSelectableDestinations = (
   all: readonly Destination[],
   selected: readonly Destination[],
@@ -47,7 +47,7 @@ export const addDestination = (
 ): readonly Destination[] =>
   selected.some(({ code }) => code === destination.code) ? selected : [...selected, destination];
 
-/** Removes a destination. */
+/** Removes the destination with this code. */
 export const removeDestination = (
   selected: readonly Destination[],
   code: string,
@@ -56,7 +56,7 @@ export const removeDestination = (
 const normalize = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Destinations whose code or commercial name contains the text, ignoring case and accents. */
+/** Finds destinations whose code or commercial name contains the text, ignoring case and accents. */
 export const searchDestinations = (
   destinations: readonly Destination[],
   search: string,

@@ -9,7 +9,7 @@ import { canChangeStatus, fieldTables, getRoleFields } from './field-tables.ts';
 import type { FieldTable, RoleField } from './types.ts';
 
 /** The tables of spec 6, with the backend's role names as the specification writes them. */
-const specification: Record<FieldTable, Record<string, readonly RoleField[]>> = {
+const specifiedFields: Record<FieldTable, Record<string, readonly RoleField[]>> = {
   'manager-self': {
     'Representante Legal': [],
     Administrativo: ['EDS'],
@@ -55,7 +55,7 @@ const specification: Record<FieldTable, Record<string, readonly RoleField[]>> = 
   },
 };
 
-const cases = Object.entries(specification).flatMap(([table, byName]) =>
+const cases = Object.entries(specifiedFields).flatMap(([table, byName]) =>
   Object.entries(roleNames).map(([role, name]) => [table, role, byName[name] ?? []] as const),
 );
 
@@ -80,7 +80,7 @@ describe('chooseFieldTable (spec 6)', () => {
   ] as const)(
     'mode %s, manager: %s, own profile: %s uses the table %s',
     (mode, isManager, isSelf, table) => {
-      expect(chooseFieldTable({ mode, isManager: isManager, isSelf: isSelf })).toBe(table);
+      expect(chooseFieldTable({ mode, isManager, isSelf })).toBe(table);
     },
   );
 
@@ -106,7 +106,7 @@ describe('chooseFieldTable (spec 6)', () => {
     [anyRole, fc.boolean()],
     (role, isSelf) => {
       const person = anAssociate({ role });
-      const table = chooseFieldTable({ mode: 'edit', isManager: true, isSelf: isSelf });
+      const table = chooseFieldTable({ mode: 'edit', isManager: true, isSelf });
       expect(canChangeStatus(person, isSelf ? person.id : 'another')).toBe(
         table !== null && getRoleFields(table, role).includes('status'),
       );

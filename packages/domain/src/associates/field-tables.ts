@@ -5,8 +5,8 @@ type RoleFields = Readonly<Record<Role, readonly RoleField[]>>;
 
 const emptyFields: readonly RoleField[] = [];
 
-/** A table without fields; the tables below override some roles. */
-const noFields: RoleFields = {
+/** A table without fields. The tables below override some of its roles. */
+const noFieldsByRole: RoleFields = {
   'legal-representative': emptyFields,
   administrative: emptyFields,
   financial: emptyFields,
@@ -27,13 +27,13 @@ const readOnlyStations: readonly RoleField[] = ['EDS', 'EDS_read_only'];
  */
 export const fieldTables: Readonly<Record<FieldTable, RoleFields>> = {
   'manager-self': {
-    ...noFields,
+    ...noFieldsByRole,
     administrative: ['EDS'],
     operations: readOnlyStations,
     purchasing: ['EDS'],
   },
   'manager-associate': {
-    ...noFields,
+    ...noFieldsByRole,
     administrative: roleAndStatus,
     financial: roleAndStatus,
     purchasing: roleAndStatus,
@@ -42,12 +42,12 @@ export const fieldTables: Readonly<Record<FieldTable, RoleFields>> = {
     operations: roleStationsAndStatus,
   },
   'associate-self': {
-    ...noFields,
+    ...noFieldsByRole,
     administrative: ['EDS_read_only'],
     operations: readOnlyStations,
   },
   create: {
-    ...noFields,
+    ...noFieldsByRole,
     administrative: roleStationsAndStatus,
     operations: roleStationsAndStatus,
     purchasing: roleStationsAndStatus,
@@ -68,7 +68,7 @@ export const fieldTables: Readonly<Record<FieldTable, RoleFields>> = {
   },
 };
 
-/** The fields of a role in a table. */
+/** Returns the fields of a role in a table. */
 export const getRoleFields = (table: FieldTable, role: Role): readonly RoleField[] =>
   fieldTables[table][role];
 

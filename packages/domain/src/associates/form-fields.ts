@@ -13,7 +13,7 @@ export interface FormRoles {
 const isEds = (field: RoleField): boolean => field.startsWith('EDS');
 
 /**
- * The fields of a form (spec 6). Role and status depend on the stored role, so selecting another
+ * Returns the fields of a form (spec 6). Role and status depend on the stored role, so selecting another
  * role never removes the role field. Destinations depend on the selected role. A new associate has
  * only the role field until a role is selected.
  */

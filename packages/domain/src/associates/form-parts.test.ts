@@ -27,7 +27,7 @@ const draft: AssociateDraft = {
   destinations: [north],
   termsAccepted: false,
 };
-const texts = {
+const personalFields = {
   firstName: 'Ana',
   lastName: 'Ruiz',
   documentType: 'CC',
@@ -67,7 +67,7 @@ describe('the fields of a form', () => {
 describe('the saved fields', () => {
   test('an edit saves only the fields of the table, trimmed', () => {
     const readOnlyContext = { fields: [], destinations: 'read-only', allDestinations: [] } as const;
-    expect(getAssociateChanges(draft, readOnlyContext)).toEqual(texts);
+    expect(getAssociateChanges(draft, readOnlyContext)).toEqual(personalFields);
     expect(
       getAssociateChanges(draft, {
         fields: ['role_id', 'EDS', 'status'],
@@ -77,7 +77,7 @@ describe('the saved fields', () => {
         terms: { visitorAddress: null },
       }),
     ).toEqual({
-      ...texts,
+      ...personalFields,
       userId: '7',
       roleId: '4',
       status: '0',
@@ -87,12 +87,12 @@ describe('the saved fields', () => {
   });
 
   test('a new associate gets all destinations, the selected ones or none', () => {
-    const createWith = (destinations: 'all' | 'picker' | 'hidden') =>
+    const createAssociateWith = (destinations: 'all' | 'picker' | 'hidden') =>
       toNewAssociate(draft, { fields: ['role_id'], destinations, allDestinations: [north, south] });
-    expect(createWith('all').destinationIds).toEqual(['1', '2']);
-    expect(createWith('picker').destinationIds).toEqual(['1']);
-    expect(createWith('hidden').destinationIds).toEqual([]);
-    expect(createWith('hidden')).toMatchObject({ email: 'ana@ejemplo.com', status: '1' });
+    expect(createAssociateWith('all').destinationIds).toEqual(['1', '2']);
+    expect(createAssociateWith('picker').destinationIds).toEqual(['1']);
+    expect(createAssociateWith('hidden').destinationIds).toEqual([]);
+    expect(createAssociateWith('hidden')).toMatchObject({ email: 'ana@ejemplo.com', status: '1' });
   });
 });
 
@@ -108,7 +108,7 @@ describe('a pasted list of codes', () => {
   test('finds destinations ignoring case and reports unknown codes', () => {
     expect(indexDestinations([north, south]).findPasted('z-9 1001 404 1001')).toEqual({
       matches: [south, north],
-      unknown: ['404'],
+      unknownCodes: ['404'],
     });
   });
 
@@ -116,12 +116,12 @@ describe('a pasted list of codes', () => {
     'every code is found or reported',
     [fc.array(fc.stringMatching(/^[A-Za-z0-9-]{1,6}$/))],
     (codes) => {
-      const { matches: found, unknown } = indexDestinations([north, south]).findPasted(
+      const { matches, unknownCodes } = indexDestinations([north, south]).findPasted(
         codes.join('\t'),
       );
-      const getName = [...found.map(({ code }) => code.toLowerCase()), ...unknown];
+      const resultCodes = [...matches.map(({ code }) => code.toLowerCase()), ...unknownCodes];
       for (const code of codes) {
-        expect(getName.some((name) => name === code || name === code.toLowerCase())).toBe(true);
+        expect(resultCodes.some((one) => one === code || one === code.toLowerCase())).toBe(true);
       }
     },
   );
@@ -135,7 +135,7 @@ describe('the checklist of a new password', () => {
     ['', { length: false, number: false, letter: false, special: false, identical: false }],
     ['abcdefgh', { length: true, number: false, letter: true, special: false, identical: true }],
     ['1#', { length: false, number: true, letter: false, special: true, identical: true }],
-  ])('%j meets %o', (password, met) => {
+  ])('the password %j meets the rules %o', (password, met) => {
     expect(getMetRules(password)).toEqual(met);
   });
 
@@ -167,11 +167,11 @@ test('looks up the name of a department by code within its country', () => {
   const bogota = { id: '2', countryCode: 'CO', code: '11', erpCode: '03', name: 'Bogotá' };
   const lima = { id: '3', countryCode: 'PE', code: '25', erpCode: '25', name: 'Lima' };
   const departments = [lima, bogota, cundinamarca];
-  const named = (department: string) =>
+  const getName = (department: string) =>
     getDepartmentName({ department, country: 'CO' }, departments);
-  expect(named('25')).toBe('Cundinamarca');
+  expect(getName('25')).toBe('Cundinamarca');
   // ERP codes take precedence over list codes.
-  expect(named('11')).toBe('Cundinamarca');
-  expect(named('99')).toBe('99');
-  expect(named('Antioquia')).toBe('Antioquia');
+  expect(getName('11')).toBe('Cundinamarca');
+  expect(getName('99')).toBe('99');
+  expect(getName('Antioquia')).toBe('Antioquia');
 });

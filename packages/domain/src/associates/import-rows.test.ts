@@ -33,7 +33,7 @@ const context: ImportContext = {
   },
 };
 const headings = importColumns.map((column) => context.headings[column]);
-const ana = [
+const anaCells = [
   'financiero',
   'Ana',
   'Ruiz',
@@ -45,8 +45,8 @@ const ana = [
   'Cali',
   '',
 ];
-const withChanges = (changes: Readonly<Record<number, string>>) =>
-  ana.map((cell, at) => changes[at] ?? cell);
+const createCells = (changes: Readonly<Record<number, string>>) =>
+  anaCells.map((cell, at) => changes[at] ?? cell);
 const getRows = (...lines: readonly (readonly string[])[]) => {
   const table = readImport([headings, ...lines], context);
   if (table.kind !== 'rows') throw new Error(table.kind);
@@ -55,7 +55,7 @@ const getRows = (...lines: readonly (readonly string[])[]) => {
 
 describe('readImport', () => {
   test('ignores case and accents in headings, roles and document types', () => {
-    const table = readImport([headings.map((name) => name.toUpperCase()), ana], context);
+    const table = readImport([headings.map((name) => name.toUpperCase()), anaCells], context);
     expect(table).toMatchObject({
       kind: 'rows',
       rows: [{ line: 2, draft: { roleId: '3', documentType: 'CC', status: '1' }, errors: {} }],
@@ -63,50 +63,54 @@ describe('readImport', () => {
   });
 
   test('reports missing columns, no rows and too many rows', () => {
-    expect(readImport([headings.slice(2), ana], context)).toEqual({
+    expect(readImport([headings.slice(2), anaCells], context)).toEqual({
       kind: 'no-columns',
       missing: ['roleId', 'firstName'],
     });
     expect(readImport([], context)).toMatchObject({ kind: 'no-columns' });
     expect(readImport([headings, ['', ' ']], context)).toEqual({ kind: 'no-rows' });
-    const many = Array.from({ length: importLimit + 1 }, () => ana);
-    expect(readImport([headings, ...many], context)).toMatchObject({ kind: 'too-many' });
+    const tooManyLines = Array.from({ length: importLimit + 1 }, () => anaCells);
+    expect(readImport([headings, ...tooManyLines], context)).toMatchObject({ kind: 'too-many' });
   });
 
   test('indexes many destinations once, not once per row', () => {
-    let reads = 0;
-    const destination = (at: number) => ({
+    let codeReads = 0;
+    const createDestination = (at: number) => ({
       id: String(at),
       name: '',
       get code() {
-        reads += 1;
+        codeReads += 1;
         return `X${at}`;
       },
     });
-    const destinations = Array.from({ length: 100 }, (_, at) => destination(at));
+    const destinations = Array.from({ length: 100 }, (_, at) => createDestination(at));
     const lines = Array.from({ length: 50 }, () =>
-      withChanges({ 0: 'Operativo', 9: 'x7, unknown' }),
+      createCells({ 0: 'Operativo', 9: 'x7, unknown' }),
     );
     const table = readImport([headings, ...lines], { ...context, destinations });
     expect(table).toMatchObject({ kind: 'rows' });
-    expect(reads).toBeLessThan(5 * destinations.length);
+    expect(codeReads).toBeLessThan(5 * destinations.length);
   });
 
   test('validates each row and counts empty rows in the line numbers', () => {
-    const [good, bad] = getRows(ana, [''], withChanges({ 3: 'no-es-correo', 6: '12' }));
-    expect(good && canImport(good)).toBe(true);
-    expect(bad?.line).toBe(4);
-    expect(Object.keys(bad?.errors ?? {})).toEqual(['email', 'telephone']);
+    const [validRow, invalidRow] = getRows(
+      anaCells,
+      [''],
+      createCells({ 3: 'no-es-correo', 6: '12' }),
+    );
+    expect(validRow && canImport(validRow)).toBe(true);
+    expect(invalidRow?.line).toBe(4);
+    expect(Object.keys(invalidRow?.errors ?? {})).toEqual(['email', 'telephone']);
   });
 
   test('rejects the second row with the same e-mail address', () => {
-    const [first, second] = getRows(ana, withChanges({ 3: 'ANA@ejemplo.com' }));
+    const [first, second] = getRows(anaCells, createCells({ 3: 'ANA@ejemplo.com' }));
     expect(first?.errors).toEqual({});
     expect(second?.errors.email).toEqual({ key: 'This email already exists on the site' });
   });
 
   test('the legal representative role cannot be assigned', () => {
-    const [row] = getRows(withChanges({ 0: 'Representante Legal' }));
+    const [row] = getRows(createCells({ 0: 'Representante Legal' }));
     expect(row?.draft.roleId).toBe('');
     expect(row?.errors.roleId).toEqual({
       key: '"{written}" cannot be assigned here.',
@@ -117,8 +121,8 @@ describe('readImport', () => {
 
   test('distinguishes unknown roles and document types from missing ones', () => {
     const [unknown, missing] = getRows(
-      withChanges({ 0: 'Gerente', 4: 'XX' }),
-      withChanges({ 0: '', 3: 'b@ejemplo.com', 4: '' }),
+      createCells({ 0: 'Gerente', 4: 'XX' }),
+      createCells({ 0: '', 3: 'b@ejemplo.com', 4: '' }),
     );
     expect(unknown?.errors).toEqual({
       roleId: {
@@ -135,16 +139,16 @@ describe('readImport', () => {
   });
 
   test('unknown destination codes block a row only if its role has destinations', () => {
-    const [known, unknown, none, ignored] = getRows(
-      withChanges({ 0: 'Operativo', 9: '1001' }),
-      withChanges({ 0: 'Operativo', 3: 'b@ejemplo.com', 9: '1001, 404' }),
-      withChanges({ 0: 'Operativo', 3: 'c@ejemplo.com' }),
-      withChanges({ 3: 'd@ejemplo.com', 9: '404' }),
+    const [known, unknown, withoutDestinations, ignored] = getRows(
+      createCells({ 0: 'Operativo', 9: '1001' }),
+      createCells({ 0: 'Operativo', 3: 'b@ejemplo.com', 9: '1001, 404' }),
+      createCells({ 0: 'Operativo', 3: 'c@ejemplo.com' }),
+      createCells({ 3: 'd@ejemplo.com', 9: '404' }),
     );
     expect(known?.draft.destinations).toEqual(context.destinations);
     expect(unknown?.unknownCodes).toEqual(['404']);
     expect(unknown && canImport(unknown)).toBe(false);
-    expect(none?.errors.destinations).toBeDefined();
+    expect(withoutDestinations?.errors.destinations).toBeDefined();
     expect(ignored && canImport(ignored)).toBe(true);
   });
 

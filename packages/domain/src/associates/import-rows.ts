@@ -40,7 +40,7 @@ export interface ImportContext {
   readonly headings: Readonly<Record<ImportColumn, string>>;
 }
 
-/** One person of the file. */
+/** A row of the file, which describes one person. */
 export interface ImportRow {
   /** The spreadsheet row number; headings are row 1. */
   readonly line: number;
@@ -66,21 +66,26 @@ const normalize = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 /** Maps each column to its index, ignoring order, case and accents of the headings. */
-function getColumnIndexes(headings: readonly string[], names: ImportContext['headings']) {
+function getColumnIndexes(headings: readonly string[], columnHeadings: ImportContext['headings']) {
   const normalizedHeadings = headings.map(normalize);
   return new Map(
-    importColumns.map((column) => [column, normalizedHeadings.indexOf(normalize(names[column]))]),
+    importColumns.map((column) => [
+      column,
+      normalizedHeadings.indexOf(normalize(columnHeadings[column])),
+    ]),
   );
 }
 
 const findOption = <T>(
   cellValue: string,
   options: readonly T[],
-  names: (option: T) => readonly string[],
+  getNames: (option: T) => readonly string[],
 ) =>
-  options.find((option) => names(option).some((name) => normalize(name) === normalize(cellValue)));
+  options.find((option) =>
+    getNames(option).some((name) => normalize(name) === normalize(cellValue)),
+  );
 
-/** The error of a role cell; null for an assignable role or an empty cell. */
+/** Returns the error of a role cell; null for an assignable role or an empty cell. */
 function getRoleError(
   cellValue: string,
   role: RoleOption | undefined,
@@ -102,13 +107,13 @@ function getRoleError(
   };
 }
 
-/** The error of a document type cell; null for a known type or an empty cell. */
+/** Returns the error of a document type cell; null for a known type or an empty cell. */
 function getDocumentTypeError(
   cellValue: string,
-  type: DocumentType | undefined,
+  documentType: DocumentType | undefined,
   types: readonly DocumentType[],
 ): Message | null {
-  if (cellValue === '' || type !== undefined) return null;
+  if (cellValue === '' || documentType !== undefined) return null;
   const options = types.map(({ label }) => label).join(', ');
   return {
     key: '"{written}" is not a document type. The types are: {options}.',
@@ -116,36 +121,36 @@ function getDocumentTypeError(
   };
 }
 
-/** The import context with indexed destinations. */
+/** The import context, with its destinations indexed by code. */
 interface RowContext extends Omit<ImportContext, 'destinations'> {
   readonly destinations: DestinationIndex;
 }
 
-function readRow(cell: (column: ImportColumn) => string, line: number, rowContext: RowContext) {
+function readRow(getCell: (column: ImportColumn) => string, line: number, rowContext: RowContext) {
   const { variant, roles, documentTypes, destinations } = rowContext;
-  const role = findOption(cell('roleId'), roles, ({ id, name }) => [id, name]);
+  const role = findOption(getCell('roleId'), roles, ({ id, name }) => [id, name]);
   const assignableRole = role && findAssignableRole(roles, role.id);
-  const type = findOption(cell('documentType'), documentTypes, ({ value, label, title }) => [
-    value,
-    label,
-    title,
-  ]);
+  const documentType = findOption(
+    getCell('documentType'),
+    documentTypes,
+    ({ value, label, title }) => [value, label, title],
+  );
   const fields = getFormFields('create', { stored: null, selected: assignableRole?.role ?? null });
   const view = assignableRole
     ? getDestinationsView('create', fields, assignableRole.role)
     : 'hidden';
-  const codes = destinations.findPasted(cell('destinations'));
+  const codes = destinations.findPasted(getCell('destinations'));
   const draft: AssociateDraft = {
     ...createAssociateDraft(variant),
     roleId: assignableRole?.id ?? '',
-    firstName: cell('firstName'),
-    lastName: cell('lastName'),
-    email: cell('email'),
-    documentType: type?.value ?? '',
-    document: cell('document'),
-    telephone: cell('telephone'),
-    street: cell('street'),
-    city: cell('city'),
+    firstName: getCell('firstName'),
+    lastName: getCell('lastName'),
+    email: getCell('email'),
+    documentType: documentType?.value ?? '',
+    document: getCell('document'),
+    telephone: getCell('telephone'),
+    street: getCell('street'),
+    city: getCell('city'),
     destinations: view === 'picker' ? codes.matches : [],
   };
   const context: AssociateRulesContext = {
@@ -156,13 +161,13 @@ function readRow(cell: (column: ImportColumn) => string, line: number, rowContex
     termsRequired: false,
     takenEmails: [],
   };
-  const unknownCodes = view === 'picker' ? codes.unknown : [];
-  // Unknown values take precedence over the form's 'is required'.
+  const unknownCodes = view === 'picker' ? codes.unknownCodes : [];
+  // These errors replace the form's 'is required' errors.
   const lookupErrors = {
-    roleId: getRoleError(cell('roleId'), role, roles),
-    documentType: getDocumentTypeError(cell('documentType'), type, documentTypes),
+    roleId: getRoleError(getCell('roleId'), role, roles),
+    documentType: getDocumentTypeError(getCell('documentType'), documentType, documentTypes),
   };
-  return { line, draft, context, unknownCodes, lookupErrors: lookupErrors };
+  return { line, draft, context, unknownCodes, lookupErrors };
 }
 
 /** Adds the errors of each row; a repeated e-mail address is an error of the later row. */
@@ -178,7 +183,7 @@ function addErrors(rows: readonly ReturnType<typeof readRow>[]): readonly Import
   });
 }
 
-/** Reads the cells of a file as new people and validates each with the form's rules. */
+/** Reads each row of a file as a new person and validates it with the form's rules. */
 export function readImport(
   table: readonly (readonly string[])[],
   context: ImportContext,

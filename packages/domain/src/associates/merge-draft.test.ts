@@ -32,8 +32,8 @@ describe('mergeDraft', () => {
           ...draft,
           // Reordered destinations are not a change.
           destinations: expect.toSatisfy(
-            (sent: AssociateDraft['destinations']) =>
-              sent
+            (merged: AssociateDraft['destinations']) =>
+              merged
                 .map(({ id }) => id)
                 .toSorted()
                 .join() ===
@@ -65,12 +65,12 @@ describe('mergeDraft', () => {
         (opened, stored, field, value) => {
           fc.pre(typeof opened[field] === 'string');
           const draft = { ...opened, [field]: `${value}!` };
-          const sent = mergeDraft({ initial: opened, draft, stored });
-          expect(sent[field]).toBe(`${value}!`);
+          const merged = mergeDraft({ initial: opened, draft, stored });
+          expect(merged[field]).toBe(`${value}!`);
           const groupedFields = ['roleId', 'destinations', 'documentType', 'document'];
           for (const other of fields) {
             if (other !== field && !groupedFields.includes(other))
-              expect(sent[other]).toEqual(stored[other]);
+              expect(merged[other]).toEqual(stored[other]);
           }
         },
       ),
@@ -80,9 +80,9 @@ describe('mergeDraft', () => {
   test('never combines a role with the destinations of another role', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, anyDraft, (opened, draft, stored) => {
-        const sent = mergeDraft({ initial: opened, draft, stored });
+        const merged = mergeDraft({ initial: opened, draft, stored });
         const comesFrom = (one: AssociateDraft) =>
-          sent.roleId === one.roleId && sent.destinations === one.destinations;
+          merged.roleId === one.roleId && merged.destinations === one.destinations;
         expect(comesFrom(draft) || comesFrom(stored)).toBe(true);
       }),
     );

@@ -11,12 +11,12 @@ export interface DraftVersions {
 }
 
 /** Fields that are merged together: a role determines the destinations. */
-const groups: readonly (readonly (keyof AssociateDraft)[])[] = [
+const fieldGroups: readonly (readonly (keyof AssociateDraft)[])[] = [
   ['roleId', 'destinations'],
   ['documentType', 'document'],
 ];
 
-const getContent = (draft: AssociateDraft, field: keyof AssociateDraft): string =>
+const serializeField = (draft: AssociateDraft, field: keyof AssociateDraft): string =>
   field === 'destinations'
     ? draft.destinations
         .map(({ id }) => id)
@@ -26,14 +26,14 @@ const getContent = (draft: AssociateDraft, field: keyof AssociateDraft): string 
 
 /**
  * Merges the form's changes into the stored record. The backend replaces all fields (spec 7), so
- * sending an untouched one would restore an older value.
+ * sending an unchanged field could overwrite a newer value.
  */
-export function mergeDraft({ initial: opened, draft, stored }: DraftVersions): AssociateDraft {
+export function mergeDraft({ initial, draft, stored }: DraftVersions): AssociateDraft {
   const isChanged = (field: keyof AssociateDraft) =>
-    getContent(draft, field) !== getContent(opened, field);
-  const grouped = groups.filter((fields) => fields.some(isChanged)).flat();
+    serializeField(draft, field) !== serializeField(initial, field);
+  const fieldsOfChangedGroups = fieldGroups.filter((fields) => fields.some(isChanged)).flat();
   const changedFields = (Object.keys(draft) as (keyof AssociateDraft)[]).filter(
-    (field) => isChanged(field) || grouped.includes(field),
+    (field) => isChanged(field) || fieldsOfChangedGroups.includes(field),
   );
   return { ...stored, ...Object.fromEntries(changedFields.map((field) => [field, draft[field]])) };
 }

@@ -11,8 +11,8 @@ import {
 import type { RoleOption } from './types.ts';
 
 const { colombia, lubricantes } = storeVariants;
-const orders = 'Surtidor_Trazabilidad::pedidos';
-const clerk = aSession({ role: 'financial', permissions: [orders] });
+const ordersPermission = 'Surtidor_Trazabilidad::pedidos';
+const clerk = aSession({ role: 'financial', permissions: [ordersPermission] });
 const engineer = aSession({ role: 'planning-engineer', permissions: [], userId: '7' });
 
 const options: readonly RoleOption[] = [
@@ -20,7 +20,10 @@ const options: readonly RoleOption[] = [
   { id: '2', name: 'Administrativo', role: 'administrative', sortOrder: 2 },
   { id: '3', name: 'Financiero', role: 'financial', sortOrder: 3 },
 ];
-const access = options.map(({ id }) => ({ roleId: id, permissions: id === '3' ? [] : [orders] }));
+const access = options.map(({ id }) => ({
+  roleId: id,
+  permissions: id === '3' ? [] : [ordersPermission],
+}));
 
 describe('the pages of a session', () => {
   test('lists each page with its permissions and whether it is granted', () => {
@@ -33,7 +36,7 @@ describe('the pages of a session', () => {
     expect(findRequestedGrant(grants, 'no-such-page')).toBeNull();
   });
 
-  test('whether people can be managed depends on the roles of the store', () => {
+  test('the store determines which roles can manage people', () => {
     expect(
       findRequestedGrant(getPageGrants(engineer, colombia, 'Surtidor'), 'edit-profile'),
     ).not.toBeNull();
@@ -44,7 +47,7 @@ describe('the pages of a session', () => {
 });
 
 describe('the people who can grant access', () => {
-  test('have one of the roles that manage associates in the store', () => {
+  test('have a role that manages associates in the store', () => {
     expect(getGrantingRoles(colombia, 'Surtidor')).toEqual(['Representante Legal']);
     expect(getGrantingRoles(lubricantes, 'Surtidor')).toEqual([
       'Representante Legal',

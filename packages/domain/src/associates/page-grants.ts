@@ -13,14 +13,14 @@ import type { Associate, RoleOption } from './types.ts';
 export interface PageGrant {
   readonly page: AccessRoute;
   readonly isAllowed: boolean;
-  /** Permissions, any of which is enough; empty if access depends on the role. */
+  /** Any one of these permissions is enough. Empty if access depends on the role. */
   readonly requiredPermissions: readonly Permission[];
 }
 
 /** The people page, which depends on the role (spec 6). */
 const peoplePage = getAccessRoute('edit-profile');
 
-/** Whether the session can open each page with a permission and the people page. */
+/** Returns the pages that need a permission, plus the people page, and whether the session can open each. */
 export const getPageGrants = (
   session: Session,
   variant: StoreVariant,
@@ -38,13 +38,13 @@ export const getPageGrants = (
   },
 ];
 
-/** The page that a visitor was denied, if it is one they cannot open. */
+/** Returns the requested page if the user cannot open it; null otherwise. */
 export const findRequestedGrant = (
   grants: readonly PageGrant[],
   id: string | null,
 ): PageGrant | null => grants.find(({ page, isAllowed }) => page.id === id && !isAllowed) ?? null;
 
-/** Roles that can assign roles: those that manage associates in the store (spec 6). Visible to everyone. */
+/** Returns the roles that can assign roles: those that manage associates in the store (spec 6). Visible to everyone. */
 export const getGrantingRoles = (variant: StoreVariant, product: string): readonly string[] =>
   variant.associateManagers.map((role) => getRoleName(role, product));
 
@@ -52,7 +52,7 @@ export const getGrantingRoles = (variant: StoreVariant, product: string): readon
 export const canSeeGrantingAdmins = (session: Session, variant: StoreVariant): boolean =>
   isAssociateManager(session.role, variant);
 
-/** The active people with a managing role, except the user, since users cannot change their own role (spec 6). */
+/** Returns the active people with a managing role, except the user, since users cannot change their own role (spec 6). */
 export const getGrantingAdmins = (
   people: readonly Associate[],
   session: Session,
@@ -73,16 +73,16 @@ export interface RoleCatalogue {
 
 const isAssignable = (role: Role): boolean => role !== 'legal-representative';
 
-/** Names of the assignable roles with access to a page; the super user cannot be assigned (spec 6). */
+/** Returns the names of the assignable roles with access to a page; the super user cannot be assigned (spec 6). */
 export const getRolesWithAccess = (
-  { page, requiredPermissions: needed }: PageGrant,
+  { page, requiredPermissions }: PageGrant,
   { options, access }: RoleCatalogue,
   variant: StoreVariant,
 ): readonly string[] => {
-  const permissions = new Map(access.map((one) => [one.roleId, one.permissions]));
+  const permissionsByRole = new Map(access.map((one) => [one.roleId, one.permissions]));
   const hasAccess = ({ id, role }: RoleOption) =>
     page.id === peoplePage.id
       ? isAssociateManager(role, variant)
-      : hasAnyPermission(permissions.get(id) ?? [], needed);
+      : hasAnyPermission(permissionsByRole.get(id) ?? [], requiredPermissions);
   return options.filter((one) => isAssignable(one.role) && hasAccess(one)).map(({ name }) => name);
 };

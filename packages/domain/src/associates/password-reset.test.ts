@@ -13,8 +13,8 @@ describe('a forgotten password', () => {
     ['lucia@valdeluna.example', null],
     ['lucia', 'invalid-email'],
     ['', 'invalid-email'],
-  ])('requesting it with the e-mail %j results in %j', (email, problem) => {
-    expect(validateForgottenPassword(email)).toBe(problem);
+  ])('requesting it with the e-mail %j results in %j', (email, expectedError) => {
+    expect(validateForgottenPassword(email)).toBe(expectedError);
   });
 
   it.each([
@@ -23,8 +23,8 @@ describe('a forgotten password', () => {
     ['corta-1', 'corta-1', 'rules-not-met'],
     ['sin-numeros-ni', 'sin-numeros-ni', 'rules-not-met'],
     ['', '', 'rules-not-met'],
-  ])('setting it to %j, repeated as %j, results in %j', (password, repeated, problem) => {
-    expect(validatePasswordReset(password, repeated)).toBe(problem);
+  ])('setting it to %j, repeated as %j, results in %j', (password, repeated, expectedError) => {
+    expect(validatePasswordReset(password, repeated)).toBe(expectedError);
   });
 
   it('parses only its own results from a URL', () => {

@@ -33,17 +33,17 @@ const createParser =
   (text: string | null): Name | null =>
     names.find((name) => name === text) ?? null;
 
-/** Parses the result in a URL; null if it is not one of the results. */
+/** Parses the result in a URL; returns null for any other text. */
 export const parseForgottenPasswordResult = createParser(forgottenPasswordResults);
 
-/** Parses the result in a URL; null if it is not one of the results. */
+/** Parses the result in a URL; returns null for any other text. */
 export const parsePasswordResetResult = createParser(passwordResetResults);
 
-/** Validates the request form; null if valid. */
+/** Validates the request form; returns null if it is valid. */
 export const validateForgottenPassword = (email: string): 'invalid-email' | null =>
   isEmail(email) ? null : 'invalid-email';
 
-/** Validates the new-password form; null if valid (spec 5). */
+/** Validates the new-password form; returns null if it is valid (spec 5). */
 export function validatePasswordReset(
   newPassword: string,
   repeatPassword: string,

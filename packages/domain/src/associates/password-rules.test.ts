@@ -41,7 +41,7 @@ describe('a new password (spec 5)', () => {
     expect(getErrorKey(text)).toBe(key);
   });
 
-  test('has 8 to 32 characters', () => {
+  test('must have 8 to 32 characters', () => {
     expect(passwordLimits).toEqual({ min: 8, max: 32 });
     expect(validateNewPassword('a1!')).toHaveProperty('params', {
       fieldName: 'New password',
@@ -97,21 +97,21 @@ describe('the change-password form (spec 5)', () => {
 });
 
 describe('the terms form (spec 5)', () => {
-  const requireAccepted = (fieldName: string) => ({
+  const createAcceptanceError = (fieldName: string) => ({
     key: 'To continue you must accept {fieldName}.',
     params: { fieldName },
   });
 
   test.each([
     [true, true, {}],
-    [false, true, { termsAndConditions: requireAccepted('the terms and conditions') }],
-    [true, false, { privacyPolicy: requireAccepted('the privacy policy') }],
+    [false, true, { termsAndConditions: createAcceptanceError('the terms and conditions') }],
+    [true, false, { privacyPolicy: createAcceptanceError('the privacy policy') }],
     [
       false,
       false,
       {
-        termsAndConditions: requireAccepted('the terms and conditions'),
-        privacyPolicy: requireAccepted('the privacy policy'),
+        termsAndConditions: createAcceptanceError('the terms and conditions'),
+        privacyPolicy: createAcceptanceError('the privacy policy'),
       },
     ],
   ])(

@@ -19,7 +19,7 @@ const requireNumber: Validator<string> = (text) =>
 const requireLetter: Validator<string> = (text) =>
   /\p{L}/u.test(text) ? null : { key: '"Password" must have at least one letter.' };
 
-/** Special characters are neither letters, digits nor spaces (reading 27); accents belong to letters. */
+/** Special characters are not letters, digits, spaces or accents (reading 27). */
 const requireSpecialCharacter: Validator<string> = (text) =>
   /[^\p{L}\p{M}\p{Nd}\s]/u.test(text)
     ? null
@@ -42,14 +42,14 @@ const rules: FormRules<PasswordDraft, keyof PasswordDraft> = {
     newPassword === repeatPassword ? null : { key: '"Passwords" must be identical.' },
 };
 
-/** Validates the change-password form, by field (spec 5). */
+/** Validates each field of the change-password form (spec 5). */
 export const getPasswordErrors = (draft: PasswordDraft): FormErrors<keyof PasswordDraft> =>
   getFormErrors(rules, trimPasswordDraft(draft));
 
 /** A rule in the checklist of a new password (spec 5). */
 export type PasswordRule = 'length' | 'number' | 'letter' | 'special' | 'identical';
 
-/** Whether the form meets each rule. Two empty passwords do not count as identical. */
+/** Returns whether the form meets each rule. Two empty passwords do not count as identical. */
 export const getMetPasswordRules = (
   draft: PasswordDraft,
 ): Readonly<Record<PasswordRule, boolean>> => {

@@ -1,13 +1,13 @@
 import type { RoleOption } from './types.ts';
 
-/** A role in the role field of the form. */
+/** An option of the form's role field. */
 export interface RoleChoice {
   readonly option: RoleOption;
   /** True for the legal representative, who is listed but cannot be selected (spec 2 and 6). */
   readonly disabled: boolean;
 }
 
-/** The roles in the backend's order. Roles that cannot be assigned are disabled. */
+/** Returns the roles in the backend's order. Roles that cannot be assigned are disabled. */
 export const getRoleChoices = (options: readonly RoleOption[]): readonly RoleChoice[] =>
   [...options]
     .sort((left, right) => left.sortOrder - right.sortOrder)

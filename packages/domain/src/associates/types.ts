@@ -38,14 +38,14 @@ export interface Associate {
 /** Whether an associate may sign in (spec 4). */
 export type AssociateStatus = 'active' | 'inactive';
 
-/** Document type option (spec 3). */
+/** A document type (spec 3). */
 export interface DocumentType {
   readonly value: string;
   readonly label: string;
   readonly title: string;
 }
 
-/** Department option (spec 3). */
+/** A department of a country (spec 3). */
 export interface Department {
   readonly id: string;
   readonly countryCode: string;
@@ -66,7 +66,7 @@ export type FieldTable =
   | 'create'
   | 'view';
 
-/** A field of the tables of spec 6; EDS are the destinations. */
+/** A field of the tables of spec 6. The EDS fields are the destinations. */
 export type RoleField = 'role_id' | 'status' | 'EDS' | 'EDS_read_only' | 'EDS_list';
 
 /** The state of the personal-information form. */

@@ -8,7 +8,7 @@ import { getCertificateOutcome } from './outcome.ts';
 import type { CertificateForm } from './types.ts';
 
 const today = day('2026-11-21');
-const names = {
+const fieldNames = {
   destinationCode: 'Destino',
   startDate: 'Fecha inicial',
   endDate: 'Fecha final',
@@ -23,12 +23,12 @@ const validForm: CertificateForm = {
   business: 'RUMBO',
 };
 const check = (overrides: Partial<CertificateForm>) =>
-  checkCertificateForm({ ...validForm, ...overrides }, today, names);
-const requiredField = (fieldName: string) => ({
+  checkCertificateForm({ ...validForm, ...overrides }, today, fieldNames);
+const createRequiredError = (fieldName: string) => ({
   key: '"{fieldName}" is required.',
   params: { fieldName },
 });
-const outsideError = { key: 'The date is outside the allowed range.' };
+const outOfRangeError = { key: 'The date is outside the allowed range.' };
 
 describe('the certificate form (spec 5)', () => {
   it('initially has only the consolidated format selected', () => {
@@ -58,10 +58,10 @@ describe('the certificate form (spec 5)', () => {
     expect(check(empty)).toEqual({
       kind: 'invalid',
       errors: {
-        startDate: requiredField('Fecha inicial'),
-        endDate: requiredField('Fecha final'),
-        printFormat: requiredField('Formato'),
-        business: requiredField('Negocio'),
+        startDate: createRequiredError('Fecha inicial'),
+        endDate: createRequiredError('Fecha final'),
+        printFormat: createRequiredError('Formato'),
+        business: createRequiredError('Negocio'),
       },
     });
   });
@@ -69,21 +69,21 @@ describe('the certificate form (spec 5)', () => {
   it.each(['startDate', 'endDate', 'printFormat', 'business'] as const)('requires %s', (field) => {
     expect(check({ [field]: null })).toEqual({
       kind: 'invalid',
-      errors: { [field]: requiredField(names[field]) },
+      errors: { [field]: createRequiredError(fieldNames[field]) },
     });
   });
 
   it.each([
     ['2025-11-21', '2026-11-20', {}],
-    ['2025-11-20', '2026-11-20', { startDate: outsideError }],
-    ['2025-11-21', '2026-11-21', { endDate: outsideError }],
+    ['2025-11-20', '2026-11-20', { startDate: outOfRangeError }],
+    ['2025-11-21', '2026-11-21', { endDate: outOfRangeError }],
     [
       '2026-03-01',
       '2026-02-28',
       { startDate: { key: 'The start date cannot be after the end date.' } },
     ],
     ['2026-03-01', '2026-03-01', {}],
-    ['2020-01-01', '2020-01-02', { startDate: outsideError, endDate: outsideError }],
+    ['2020-01-01', '2020-01-02', { startDate: outOfRangeError, endDate: outOfRangeError }],
   ])('validating the range %s to %s returns the errors %o', (start, end, errors) => {
     const result = check({ startDate: day(start), endDate: day(end) });
     expect(result.kind === 'invalid' ? result.errors : {}).toEqual(errors);
@@ -93,7 +93,7 @@ describe('the certificate form (spec 5)', () => {
     'rejects dates outside the last year and reversed ranges',
     [anyDayOrNone, anyDayOrNone, anyDay],
     (startDate, endDate, now) => {
-      const result = checkCertificateForm({ ...validForm, startDate, endDate }, now, names);
+      const result = checkCertificateForm({ ...validForm, startDate, endDate }, now, fieldNames);
       if (result.kind === 'invalid') {
         expect(Object.keys(result.errors).length).toBeGreaterThan(0);
         return;
@@ -122,9 +122,13 @@ describe('the response to a request (spec 5)', () => {
     expect(getCertificateOutcome(code, 'texto')).toEqual({ kind, text: 'texto' });
   });
 
-  property('succeeds exactly from 200 to 299', [fc.integer({ min: -500, max: 1_000 })], (code) => {
-    const isSuccess = code >= 200 && code <= 299;
-    expect(getCertificateOutcome(code, '').kind === 'success').toBe(isSuccess);
-    expect(getCertificateOutcome(String(code), '').kind === 'success').toBe(isSuccess);
-  });
+  property(
+    'succeeds only for codes from 200 to 299',
+    [fc.integer({ min: -500, max: 1_000 })],
+    (code) => {
+      const isSuccess = code >= 200 && code <= 299;
+      expect(getCertificateOutcome(code, '').kind === 'success').toBe(isSuccess);
+      expect(getCertificateOutcome(String(code), '').kind === 'success').toBe(isSuccess);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import {
 } from '../shared/index.ts';
 import type { CertificateCheck, CertificateField, CertificateForm } from './types.ts';
 
-/** The field names for error messages. */
+/** The name of each field in error messages. */
 export type CertificateFieldNames = Readonly<Record<CertificateField, string>>;
 
 /**
@@ -37,12 +37,15 @@ export const checkCertificateForm = (
   };
 };
 
-type Errors = Partial<Record<CertificateField, Message>>;
+type CertificateErrors = Partial<Record<CertificateField, Message>>;
 
 const requiredFields = ['startDate', 'endDate', 'printFormat', 'business'] as const;
 
-const getMissingFieldErrors = (form: CertificateForm, names: CertificateFieldNames): Errors => {
-  const errors: Errors = {};
+const getMissingFieldErrors = (
+  form: CertificateForm,
+  names: CertificateFieldNames,
+): CertificateErrors => {
+  const errors: CertificateErrors = {};
   for (const field of requiredFields) {
     if (form[field] === null) {
       errors[field] = { key: '"{fieldName}" is required.', params: { fieldName: names[field] } };
@@ -55,14 +58,14 @@ const getDateErrors = (
   startDate: CalendarDate,
   endDate: CalendarDate,
   today: CalendarDate,
-): Errors => {
+): CertificateErrors => {
   const limits = getCertificateLimits(today);
-  const outsideError: Message = { key: 'The date is outside the allowed range.' };
-  const errors: Errors = {};
-  if (!isWithinLimits(startDate, limits)) errors.startDate = outsideError;
+  const outOfRangeError: Message = { key: 'The date is outside the allowed range.' };
+  const errors: CertificateErrors = {};
+  if (!isWithinLimits(startDate, limits)) errors.startDate = outOfRangeError;
   else if (startDate > endDate) {
     errors.startDate = { key: 'The start date cannot be after the end date.' };
   }
-  if (!isWithinLimits(endDate, limits)) errors.endDate = outsideError;
+  if (!isWithinLimits(endDate, limits)) errors.endDate = outOfRangeError;
   return errors;
 };

@@ -1,11 +1,11 @@
 import type { CertificateOutcome } from './types.ts';
 
-/** Codes from 200 to 299 are success (spec 5). The result includes the server's text. */
+/** Returns success for codes from 200 to 299 (spec 5), with the server's text. */
 export const getCertificateOutcome = (
   code: number | string | null,
   text: string,
 ): CertificateOutcome => {
-  const number = Number(code);
-  const isSuccess = number >= 200 && number <= 299;
+  const numericCode = Number(code);
+  const isSuccess = numericCode >= 200 && numericCode <= 299;
   return { kind: isSuccess ? 'success' : 'failure', text };
 };

@@ -5,15 +5,15 @@ import type {
   printFormats,
 } from '../shared/index.ts';
 
-/** Print format of a certificate (spec 5). */
+/** The print format of a certificate (spec 5). */
 export type PrintFormat = (typeof printFormats)[number];
-/** Business of a requested certificate (spec 5). */
+/** The business of a requested certificate (spec 5). */
 export type CertificateBusiness = (typeof certificateBusinesses)[number];
 
-/** A sales certificate that was generated (spec 3). */
+/** A requested sales certificate (spec 3). */
 export interface SalesCertificate {
   readonly id: string;
-  /** Request id shown in the list. */
+  /** The request number shown in the list. */
   readonly requestNumber: string;
   readonly destinationCode: string;
   /** Trade name of the recipient. */

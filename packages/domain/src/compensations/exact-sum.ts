@@ -1,4 +1,4 @@
-/** Maximum number of search steps, which take a fraction of a second. */
+/** Limits the search to a fraction of a second. */
 const maxSteps = 100_000;
 
 /** Maximum number of amounts in a proposal. */
@@ -6,7 +6,7 @@ export const maxSummands = 50;
 
 /**
  * Finds the indexes of amounts that sum exactly to the target, preferring earlier ones. Returns null
- * if there are none or the search takes too long. Amounts and target must be positive integers.
+ * if there is no such sum or the search takes too many steps. Amounts and target must be positive integers.
  */
 export const findExactSum = (
   amounts: readonly number[],
@@ -35,7 +35,7 @@ export const findExactSum = (
   return target > 0 ? search(0, target, maxSummands) : null;
 };
 
-/** The sum of the amounts from each index to the end. */
+/** Returns the sum of the amounts from each index to the end. */
 const getSuffixSums = (amounts: readonly number[]): readonly number[] => {
   let sum = 0;
   const sums = amounts.toReversed().map((amount) => {

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { day } from '../../test/days.ts';
 import {
   compensationSorts,
-  countCompensationConditions,
-  countCompensationPanelConditions,
+  countCompensationFilters,
+  countCompensationPanelFilters,
   filterableStates,
   getDefaultCompensationFilter,
-  isCompensationRange,
-  isRangeSelected,
+  hasCustomRange,
+  isValidCompensationRange,
 } from './filter.ts';
 
 const today = day('2026-03-15');
 const range = (start: string, end: string) => ({ start: day(start), end: day(end) });
 
-describe('the list of compensations (spec 9)', () => {
+describe('the compensations list (spec 9)', () => {
   it('defaults to the last two months, newest first and any state', () => {
     expect(getDefaultCompensationFilter(today)).toEqual({
       invoiceNumber: '',
@@ -34,23 +34,23 @@ describe('the list of compensations (spec 9)', () => {
     ['2026-03-15', '2026-03-16', false],
     ['2026-02-01', '2026-03-16', false],
   ])('the range %s to %s can be selected: %s', (start, end, allowed) => {
-    expect(isCompensationRange(range(start, end), today)).toBe(allowed);
+    expect(isValidCompensationRange(range(start, end), today)).toBe(allowed);
   });
 
-  it('counts conditions, not the sort order', () => {
+  it('counts active filters, but not the sort order', () => {
     const defaults = getDefaultCompensationFilter(today);
-    expect(countCompensationConditions({ ...defaults, sort: 'oldest' }, today)).toBe(0);
+    expect(countCompensationFilters({ ...defaults, sort: 'oldest' }, today)).toBe(0);
     const withStart = { ...defaults, created: { ...defaults.created, start: day('2026-03-01') } };
     const withEnd = { ...defaults, created: { ...defaults.created, end: day('2026-03-01') } };
-    expect([defaults, withStart, withEnd].map((filter) => isRangeSelected(filter, today))).toEqual([
+    expect([defaults, withStart, withEnd].map((filter) => hasCustomRange(filter, today))).toEqual([
       false,
       true,
       true,
     ]);
     const complete = { ...withStart, invoiceNumber: 'FE-1', state: 'rejected' as const };
-    expect(countCompensationConditions(complete, today)).toBe(3);
-    expect(countCompensationPanelConditions(complete, today)).toBe(2);
-    expect(countCompensationConditions({ ...defaults, state: 'completed' }, today)).toBe(1);
-    expect(countCompensationConditions({ ...defaults, invoiceNumber: 'FE-1' }, today)).toBe(1);
+    expect(countCompensationFilters(complete, today)).toBe(3);
+    expect(countCompensationPanelFilters(complete, today)).toBe(2);
+    expect(countCompensationFilters({ ...defaults, state: 'completed' }, today)).toBe(1);
+    expect(countCompensationFilters({ ...defaults, invoiceNumber: 'FE-1' }, today)).toBe(1);
   });
 });

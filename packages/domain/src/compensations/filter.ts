@@ -7,10 +7,10 @@ import {
 } from '../shared/index.ts';
 import type { CompensationState } from './types.ts';
 
-/** The sort orders of the list of compensations; the first is the default (spec 9). */
+/** The sort orders of the compensations list; the first is the default (spec 9). */
 export const compensationSorts = ['newest', 'oldest', 'largest', 'smallest'] as const;
 
-/** A sort order of the list of compensations, by creation or by compensated total. */
+/** A sort order of the compensations list, by creation date or compensated total. */
 export type CompensationSort = (typeof compensationSorts)[number];
 
 /** The states that the list can be filtered by. */
@@ -23,9 +23,9 @@ export const filterableStates = [
 /** A state that the list can be filtered by. */
 export type FilterableState = (typeof filterableStates)[number];
 
-/** Filter and sort order of the list of compensations (spec 7). */
+/** The filter and sort order of the compensations list (spec 7). */
 export interface CompensationFilter {
-  /** An invoice number of the compensation; empty for any. */
+  /** The number of an invoice in the compensation; empty for any. */
   readonly invoiceNumber: string;
   /** Null for any state. */
   readonly state: FilterableState | null;
@@ -34,7 +34,7 @@ export interface CompensationFilter {
   readonly sort: CompensationSort;
 }
 
-/** The default filter: the default range, newest first (spec 9). */
+/** Returns the default filter: the default range, newest first (spec 9). */
 export const getDefaultCompensationFilter = (today: CalendarDate): CompensationFilter => ({
   invoiceNumber: '',
   state: null,
@@ -46,26 +46,26 @@ export const getDefaultCompensationFilter = (today: CalendarDate): CompensationF
  * Whether a creation range is valid: the start is not after the end, and neither is after today
  * (spec 5). Ranges before the default range are allowed.
  */
-export const isCompensationRange = ({ start, end }: DateRange, today: CalendarDate): boolean => {
+export const isValidCompensationRange = (
+  { start, end }: DateRange,
+  today: CalendarDate,
+): boolean => {
   const limits = getCompensationLimits(today);
   return start <= end && isWithinLimits(start, limits) && isWithinLimits(end, limits);
 };
 
 /** Whether the range differs from the default. */
-export const isRangeSelected = ({ created }: CompensationFilter, today: CalendarDate): boolean => {
+export const hasCustomRange = ({ created }: CompensationFilter, today: CalendarDate): boolean => {
   const { start, end } = getDefaultCompensationsRange(today);
   return created.start !== start || created.end !== end;
 };
 
-/** The number of active filters besides the search. */
-export const countCompensationPanelConditions = (
+/** Returns the number of active filters in the panel, which excludes the search. */
+export const countCompensationPanelFilters = (
   filter: CompensationFilter,
   today: CalendarDate,
-): number => [filter.state !== null, isRangeSelected(filter, today)].filter(Boolean).length;
+): number => [filter.state !== null, hasCustomRange(filter, today)].filter(Boolean).length;
 
-/** The number of active conditions, without the sort order. */
-export const countCompensationConditions = (
-  filter: CompensationFilter,
-  today: CalendarDate,
-): number =>
-  (filter.invoiceNumber === '' ? 0 : 1) + countCompensationPanelConditions(filter, today);
+/** Returns the number of active filters, including the search. The sort order does not count. */
+export const countCompensationFilters = (filter: CompensationFilter, today: CalendarDate): number =>
+  (filter.invoiceNumber === '' ? 0 : 1) + countCompensationPanelFilters(filter, today);

@@ -7,12 +7,13 @@ import { findExactSum, maxSummands } from './exact-sum.ts';
 import { proposeMatch } from './match-proposal.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
-const payment = (minor: number) => aTestCompensable({ id: `p${minor}`, balance: cop(-minor) });
-const invoice = (id: string, dueDates: string | null, minor: number) =>
-  aTestCompensable({ id, dueDate: dueDates === null ? null : day(dueDates), balance: cop(minor) });
+const createPayment = (minor: number) =>
+  aTestCompensable({ id: `p${minor}`, balance: cop(-minor) });
+const createInvoice = (id: string, dueDate: string | null, minor: number) =>
+  aTestCompensable({ id, dueDate: dueDate === null ? null : day(dueDate), balance: cop(minor) });
 
-const sumAt = (amounts: readonly number[], positions: readonly number[]) =>
-  positions.reduce((sum, position) => sum + (amounts[position] ?? Number.NaN), 0);
+const sumAt = (amounts: readonly number[], indexes: readonly number[]) =>
+  indexes.reduce((sum, position) => sum + (amounts[position] ?? Number.NaN), 0);
 
 /** Whether any subset of a short list sums to the target, by brute force. */
 const isReachable = (amounts: readonly number[], target: number): boolean => {
@@ -32,28 +33,28 @@ describe('findExactSum', () => {
     [[10], -10, null],
     [[9, 4, 3], 7, [1, 2]],
     [[10], 10, [0]],
-  ])('in %j with the target %i returns the indexes %j', (amounts, target, positions) => {
-    expect(findExactSum(amounts, target)).toEqual(positions);
+  ])('in %j with the target %i returns the indexes %j', (amounts, target, indexes) => {
+    expect(findExactSum(amounts, target)).toEqual(indexes);
   });
 
   it('gives up on long searches and on too many amounts', () => {
-    const even = Array.from({ length: 400 }, (_, index) => 2 * (index + 1_000));
-    expect(findExactSum(even, 300_001)).toBeNull();
-    const ones = (count: number) => Array.from({ length: count }, () => 1);
-    expect(findExactSum(ones(60), maxSummands)).toHaveLength(maxSummands);
-    expect(findExactSum(ones(60), maxSummands + 1)).toBeNull();
+    const evenAmounts = Array.from({ length: 400 }, (_, index) => 2 * (index + 1_000));
+    expect(findExactSum(evenAmounts, 300_001)).toBeNull();
+    const createOnes = (count: number) => Array.from({ length: count }, () => 1);
+    expect(findExactSum(createOnes(60), maxSummands)).toHaveLength(maxSummands);
+    expect(findExactSum(createOnes(60), maxSummands + 1)).toBeNull();
   });
 
   property(
-    'finds amounts if and only if they exist',
+    'finds amounts if and only if some of them sum to the target',
     [
       fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 10 }),
       fc.integer({ min: 1, max: 150 }),
     ],
     (amounts, target) => {
-      const positions = findExactSum(amounts, target);
-      expect(positions !== null).toBe(isReachable(amounts, target));
-      if (positions !== null) expect(sumAt(amounts, positions)).toBe(target);
+      const indexes = findExactSum(amounts, target);
+      expect(indexes !== null).toBe(isReachable(amounts, target));
+      if (indexes !== null) expect(sumAt(amounts, indexes)).toBe(target);
     },
   );
 
@@ -64,20 +65,20 @@ describe('findExactSum', () => {
       fc.integer({ min: 1, max: 150 }),
     ],
     (amounts, target) => {
-      const positions = findExactSum(amounts, target) ?? [];
-      expect([...new Set(positions)].sort((one, other) => one - other)).toEqual(positions);
+      const indexes = findExactSum(amounts, target) ?? [];
+      expect([...new Set(indexes)].sort((one, other) => one - other)).toEqual(indexes);
     },
   );
 });
 
 describe('proposeMatch', () => {
   const invoices = [
-    invoice('new', '2026-03-01', 60),
-    invoice('old', '2026-01-01', 50),
-    invoice('none', null, 40),
+    createInvoice('new', '2026-03-01', 60),
+    createInvoice('old', '2026-01-01', 50),
+    createInvoice('none', null, 40),
   ];
   const getProposal = (payments: number[]) => {
-    const { kind, selection, totals } = proposeMatch(payments.map(payment), invoices, 'COP');
+    const { kind, selection, totals } = proposeMatch(payments.map(createPayment), invoices, 'COP');
     return [kind, selection.invoices.map(({ id }) => id), totals.difference.minor];
   };
 
@@ -102,30 +103,32 @@ describe('proposeMatch', () => {
   });
 
   it('keeps the selected payments, and proposes nothing if there are no invoices', () => {
-    const { selection } = proposeMatch([payment(60)], invoices, 'COP');
+    const { selection } = proposeMatch([createPayment(60)], invoices, 'COP');
     expect(selection.payments.map(({ id }) => id)).toEqual(['p60']);
-    expect(proposeMatch([payment(60)], [], 'COP').kind).toBe('none');
+    expect(proposeMatch([createPayment(60)], [], 'COP').kind).toBe('none');
   });
 
   it('selects the oldest invoices if an exact sum would need too many', () => {
-    const many = Array.from({ length: 60 }, (_, index) => invoice(String(index), null, 1));
-    const { kind, selection } = proposeMatch([payment(maxSummands + 1)], many, 'COP');
+    const manyInvoices = Array.from({ length: 60 }, (_, index) =>
+      createInvoice(String(index), null, 1),
+    );
+    const { kind, selection } = proposeMatch([createPayment(maxSummands + 1)], manyInvoices, 'COP');
     expect(kind).toBe('oldest-first');
     expect(selection.invoices).toHaveLength(maxSummands + 1);
   });
 
   it('excludes blocked, zero and other-currency documents on both sides', () => {
-    const unusable = [
+    const unusableDocuments = [
       aTestCompensable({ id: 'b', blocked: true }),
       aTestCompensable({ id: 'z', balance: cop(0) }),
       aTestCompensable({ id: 'u', balance: { minor: 100, currency: 'USD' } }),
     ];
-    expect(proposeMatch([payment(100)], unusable, 'COP').kind).toBe('none');
-    expect(proposeMatch(unusable, invoices, 'COP').kind).toBe('none');
+    expect(proposeMatch([createPayment(100)], unusableDocuments, 'COP').kind).toBe('none');
+    expect(proposeMatch(unusableDocuments, invoices, 'COP').kind).toBe('none');
   });
 
   property(
-    'is exact if marked so; otherwise selects the oldest invoices until the payments are covered',
+    'an exact proposal has no difference; any other takes only as many old invoices as needed',
     [anyCompensables(3), anyCompensables(8)],
     (payments, candidates) => {
       const { kind, selection, totals } = proposeMatch(payments, candidates, 'COP');
@@ -136,11 +139,12 @@ describe('proposeMatch', () => {
       }
       if (kind === 'exact') expect(totals.difference.minor).toBe(0);
       if (kind !== 'oldest-first') return;
-      const last = selection.invoices.at(-1);
-      const beforeLast = totals.difference.minor - Math.abs(last?.balance.minor ?? 0);
-      expect(beforeLast).toBeLessThan(0);
-      const due = selection.invoices.map(({ dueDate }) => dueDate ?? '~');
-      expect(due).toEqual(due.toSorted());
+      const lastInvoice = selection.invoices.at(-1);
+      const differenceBeforeLast =
+        totals.difference.minor - Math.abs(lastInvoice?.balance.minor ?? 0);
+      expect(differenceBeforeLast).toBeLessThan(0);
+      const dueDates = selection.invoices.map(({ dueDate }) => dueDate ?? '~');
+      expect(dueDates).toEqual(dueDates.toSorted());
     },
   );
 });

@@ -16,22 +16,22 @@ export const proposeMatch = (
 ): MatchProposal => {
   const isUsable = (document: CompensableDocument) =>
     !document.blocked && document.balance.currency === currency && document.balance.minor !== 0;
-  const selected = payments.filter(isUsable);
+  const usablePayments = payments.filter(isUsable);
   const candidates = sortByDueDate(invoices.filter(isUsable));
-  const target = selected.reduce((sum, document) => sum + getAbsoluteAmount(document), 0);
+  const target = usablePayments.reduce((sum, document) => sum + getAbsoluteAmount(document), 0);
   if (target === 0 || candidates.length === 0)
     return createProposal('none', emptyCompensation, currency);
   const exactIndexes = findExactSum(candidates.map(getAbsoluteAmount), target);
   if (exactIndexes === null) {
     return createProposal(
       'oldest-first',
-      { payments: selected, invoices: takeUntilCovered(candidates, target) },
+      { payments: usablePayments, invoices: takeUntilCovered(candidates, target) },
       currency,
     );
   }
   const exactIndexSet = new Set(exactIndexes);
-  const invoicesOfSum = candidates.filter((_, index) => exactIndexSet.has(index));
-  return createProposal('exact', { payments: selected, invoices: invoicesOfSum }, currency);
+  const exactInvoices = candidates.filter((_, index) => exactIndexSet.has(index));
+  return createProposal('exact', { payments: usablePayments, invoices: exactInvoices }, currency);
 };
 
 const createProposal = (
@@ -54,7 +54,7 @@ const takeUntilCovered = (
 
 const getAbsoluteAmount = ({ balance }: CompensableDocument): number => Math.abs(balance.minor);
 
-/** Missing due dates sort last. */
+/** Returns a sort key that puts missing due dates last. */
 const getSortableDueDate = ({ dueDate }: CompensableDocument): string => dueDate ?? '~';
 
 const sortByDueDate = (documents: readonly CompensableDocument[]) =>

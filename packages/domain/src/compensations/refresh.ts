@@ -1,6 +1,6 @@
 import type { CompensableDocument, CompensationSelection } from './types.ts';
 
-/** A refreshed selection and the documents that were removed from it. */
+/** A refreshed selection, with its removed and changed documents. */
 export interface RefreshedCompensation {
   readonly selection: CompensationSelection;
   /** Documents that were removed because they are held or settled. */

@@ -5,7 +5,7 @@ import type {
   CompensationSide,
 } from './types.ts';
 
-/** The lines of the request: the payments, then the invoices, with their own signs (spec 3). */
+/** Returns the lines of the request: the payments, then the invoices, with their own signs (spec 3). */
 export const getCompensationLines = ({
   payments,
   invoices,

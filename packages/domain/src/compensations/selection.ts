@@ -21,7 +21,7 @@ export const toggleInCompensation = (
 export const canCompensate = ({ payments, invoices }: CompensationSelection): boolean =>
   payments.length > 0 && invoices.length > 0;
 
-/** The hint for a single selected document (spec 2); null otherwise. */
+/** Returns the hint for a single selected document (spec 2); null otherwise. */
 export const getCompensationHint = ({
   payments,
   invoices,

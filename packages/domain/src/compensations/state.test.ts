@@ -28,7 +28,7 @@ describe('states of a compensation (spec 4)', () => {
     expect(getCompensationState(code) === 'unknown').toBe(!isKnown);
   });
 
-  it('has the specified texts', () => {
+  it('has the result messages of the specification', () => {
     expect(compensationResultMessages).toEqual({
       sent: 'Your compensation was sent correctly, in approximately 15 minutes we will be confirming if it was successful.',
       failed: 'There was a problem making compensation. <br/> Try again later.',

@@ -6,7 +6,7 @@ import type { CompensationState } from './types.ts';
 export const getCompensationState = (code: string): CompensationState =>
   stateByCode.get(code.trim().toUpperCase()) ?? 'unknown';
 
-/** Tone and label of each state. For unknown states, the backend's description is shown. */
+/** The tone and label of each state. Unknown states show the backend's description instead. */
 export const compensationStateAppearance = {
   'in-process': { tone: 'warning', label: 'In process' },
   rejected: { tone: 'danger', label: 'Rejected' },

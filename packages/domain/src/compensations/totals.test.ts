@@ -15,13 +15,13 @@ describe('getCompensationTotals (reading 19)', () => {
     [[], [], 0, 0, 0],
   ])(
     'payments of %j and invoices of %j total %i and %i, with the difference %i',
-    (payments, invoices, paid, invoicesTotal, difference) => {
+    (payments, invoices, paymentsTotal, invoicesTotal, difference) => {
       const selection = {
         payments: createDocuments(...payments),
         invoices: createDocuments(...invoices),
       };
       expect(getCompensationTotals(selection, 'COP')).toEqual({
-        payments: cop(paid),
+        payments: cop(paymentsTotal),
         invoices: cop(invoicesTotal),
         difference: cop(difference),
       });

@@ -2,7 +2,7 @@ import { type Currency, createMoney, subtractMoney, sumMoney } from '../shared/i
 import type { CompensableDocument, CompensationSelection, CompensationTotals } from './types.ts';
 
 /**
- * The sums of both sides as positive amounts, and invoices minus payments. The sums can differ
+ * Returns the sums of both sides as positive amounts, and invoices minus payments. The sums can differ
  * (reading 19).
  */
 export const getCompensationTotals = (

@@ -36,7 +36,7 @@ export interface CompensationLine {
   readonly paidAmount: Money;
 }
 
-/** The fields of a document for a compensation. */
+/** A document that can be selected for a compensation. */
 export interface CompensableDocument {
   readonly id: string;
   readonly documentNumber: string;

@@ -3,18 +3,20 @@ import type { UrlCheck, UrlPolicy, UrlRejection } from './types.ts';
 const reject = (reason: UrlRejection): UrlCheck => ({ kind: 'refused', reason });
 
 /** Browsers drop tabs and line breaks and convert backslashes, so these can hide the real target. */
-const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
+const hiddenCharacterPattern = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
 const isHostAllowed = ({ host }: URL, hosts: UrlPolicy['hosts']): boolean => {
   if (hosts === 'any') return true;
   return hosts.some((allowed) => {
-    const entry = allowed.toLowerCase();
-    return entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry;
+    const allowedHost = allowed.toLowerCase();
+    return allowedHost.startsWith('*.')
+      ? host.endsWith(allowedHost.slice(1))
+      : host === allowedHost;
   });
 };
 
 const parseExternalUrl = (address: string, base: string | undefined): URL | UrlRejection => {
-  if (hiddenCharacters.test(address)) return 'malformed';
+  if (hiddenCharacterPattern.test(address)) return 'malformed';
   if (address.startsWith('//')) return 'no-protocol';
   const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(address);
   if (!isAbsolute && (base === undefined || !address.startsWith('/'))) return 'no-protocol';
@@ -23,7 +25,7 @@ const parseExternalUrl = (address: string, base: string | undefined): URL | UrlR
 };
 
 /**
- * Checks whether the browser can open an external URL: a redirect, a store link, a PDF, a CMS or
+ * Checks whether the portal may open an external URL: a redirect, a store link, a PDF, a CMS or
  * notification link (reading 13). Allows only absolute http(s) URLs without credentials on a host of
  * the policy and rejects '//host'. Paths such as '/files/1.pdf' are resolved against the policy's
  * base. Use the returned `href`, because it is the URL that was checked.
@@ -35,8 +37,8 @@ export const checkUrl = (address: string | null | undefined, policy: UrlPolicy):
   if (typeof url === 'string') return reject(url);
   if (/^https?:\/\/[^/?#]*@/i.test(text)) return reject('credentials');
   // Without a base, no URL has the same origin.
-  const isOwnOrigin = url.origin === URL.parse(String(policy.base))?.origin;
-  return isOwnOrigin || isHostAllowed(url, policy.hosts)
+  const isSameOrigin = url.origin === URL.parse(String(policy.base))?.origin;
+  return isSameOrigin || isHostAllowed(url, policy.hosts)
     ? { kind: 'allowed', href: url.href }
     : reject('host');
 };

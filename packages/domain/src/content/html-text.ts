@@ -1,4 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
+const charactersByEntity: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -24,7 +24,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 const decodeNamedEntity = (name: string): string | null =>
-  Object.hasOwn(entities, name) ? (entities[name] ?? null) : null;
+  Object.hasOwn(charactersByEntity, name) ? (charactersByEntity[name] ?? null) : null;
 
 const decodeNumericEntity = (digits: string): string => {
   // With a leading 0, '241' and 'xF1' both parse as numbers.
@@ -39,10 +39,10 @@ export const decodeEntities = (text: string): string =>
   );
 
 /** Tags that can occur inside a word. */
-const inlineTag = /<\/?(?:a|b|em|font|i|small|span|strong|u)\b[^>]*>/gi;
+const inlineTagPattern = /<\/?(?:a|b|em|font|i|small|span|strong|u)\b[^>]*>/gi;
 
 /** Returns the text of HTML without tags, with decoded entities and collapsed spaces. */
 export const getHtmlText = (html: string): string =>
-  decodeEntities(html.replace(inlineTag, '').replace(/<[^>]*>/g, ' '))
+  decodeEntities(html.replace(inlineTagPattern, '').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();

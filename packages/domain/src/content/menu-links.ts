@@ -2,11 +2,11 @@ import { checkUrl } from './check-url.ts';
 import { decodeEntities, getHtmlText } from './html-text.ts';
 import type { MenuLink, UrlPolicy } from './types.ts';
 
-const anchor = /<a\b([^>]*)>([\s\S]*?)<\/a\s*>/gi;
-const hrefAttribute = /[\s/]href\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/i;
+const anchorPattern = /<a\b([^>]*)>([\s\S]*?)<\/a\s*>/gi;
+const hrefPattern = /[\s/]href\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/i;
 
 const getHref = (attributes: string): string | null => {
-  const match = hrefAttribute.exec(attributes);
+  const match = hrefPattern.exec(attributes);
   return match && decodeEntities(String(match[1]).replace(/^["']|["']$/g, ''));
 };
 
@@ -16,11 +16,11 @@ const removeHiddenContent = (html: string): string =>
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '');
 
 /**
- * The links of a menu block: label and URL of each anchor, in order (spec 2), without anchors that
- * have no label or a disallowed URL.
+ * Parses the links of a menu block: the label and URL of each anchor, in order (spec 2). Skips anchors
+ * that have no label or a URL that is not allowed.
  */
 export const parseMenuLinks = (html: string, policy: UrlPolicy): readonly MenuLink[] =>
-  [...removeHiddenContent(html).matchAll(anchor)].flatMap(([, attributes, body]) => {
+  [...removeHiddenContent(html).matchAll(anchorPattern)].flatMap(([, attributes, body]) => {
     const label = getHtmlText(String(body));
     const urlCheck = checkUrl(getHref(String(attributes)), policy);
     return label !== '' && urlCheck.kind === 'allowed' ? [{ label, href: urlCheck.href }] : [];

@@ -20,7 +20,7 @@ export interface UrlPolicy {
   readonly base?: string;
 }
 
-/** A link of the side menu that comes from a content block (spec 2). */
+/** A side menu link from a content block (spec 2). */
 export interface MenuLink {
   readonly label: string;
   readonly href: string;

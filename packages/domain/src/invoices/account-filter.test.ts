@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cleanAccountFilter, getLastAccountMonth } from './account-filter.ts';
 
-it('removes dots from the number and removes an empty number', () => {
+it('removes dots from the number and omits an empty number', () => {
   expect(cleanAccountFilter({ number: ' 9.001.00 ', documentClasses: ['FC'] })).toEqual({
     number: '900100',
     documentClasses: ['FC'],

@@ -6,7 +6,7 @@ import type { AccountMonth } from './types.ts';
 export interface AccountFilter {
   /** The complete number of a document. */
   readonly number?: string;
-  /** Selected classes of document (the option 'all' excludes others). */
+  /** The selected document classes (the option 'all' excludes others). */
   readonly documentClasses?: readonly string[];
   readonly documentDates?: DateRange;
   readonly dueDates?: DateRange;
@@ -26,10 +26,10 @@ export interface AccountSort {
 /** The default sort order (spec 7, AccountStatus). */
 export const defaultAccountSort: AccountSort = { field: 'due-date', direction: 'ascending' };
 
-/** The order of AccountHistory is newest first, that of AccountStatusHistory oldest first (spec 7). */
+/** AccountHistory is sorted newest first, AccountStatusHistory oldest first (spec 7). */
 export type HistoryOrder = 'newest-first' | 'oldest-first';
 
-/** The current month. Later months have no movements. */
+/** Returns the current month. Later months have no movements. */
 export const getLastAccountMonth = (today: string): AccountMonth => ({
   year: Number(today.slice(0, 4)),
   month: Number(today.slice(5, 7)),

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { allDocuments, getDocumentClassFilter, toggleDocumentChoice } from './document-choice.ts';
+import {
+  allDocumentsOption,
+  getDocumentClassFilter,
+  toggleDocumentChoice,
+} from './document-choice.ts';
 
-const anyOption = fc.constantFrom(allDocuments, 'FACTURAS', 'NOTAS', 'PAGOS', 'OTROS');
+const anyOption = fc.constantFrom(allDocumentsOption, 'FACTURAS', 'NOTAS', 'PAGOS', 'OTROS');
 
 describe('toggleDocumentChoice (spec 5)', () => {
   it.each([
@@ -23,7 +27,7 @@ describe('toggleDocumentChoice (spec 5)', () => {
     (clicks) => {
       const selected = clicks.reduce<readonly string[]>(toggleDocumentChoice, []);
       expect(new Set(selected).size).toBe(selected.length);
-      if (selected.includes(allDocuments)) expect(selected).toEqual([allDocuments]);
+      if (selected.includes(allDocumentsOption)) expect(selected).toEqual([allDocumentsOption]);
     },
   );
 

@@ -1,5 +1,5 @@
 /** The option 'Todos' of the document filter (spec 5). */
-export const allDocuments = 'all';
+export const allDocumentsOption = 'all';
 
 /** Toggles a document option. 'Todos' and the other options clear each other (spec 5). */
 export const toggleDocumentChoice = (
@@ -7,10 +7,10 @@ export const toggleDocumentChoice = (
   option: string,
 ): readonly string[] => {
   if (selected.includes(option)) return selected.filter((other) => other !== option);
-  if (option === allDocuments) return [allDocuments];
-  return [...selected.filter((other) => other !== allDocuments), option];
+  if (option === allDocumentsOption) return [allDocumentsOption];
+  return [...selected.filter((other) => other !== allDocumentsOption), option];
 };
 
-/** The selected classes; empty means no filter. */
+/** Returns the document classes to filter by; empty for no filter. */
 export const getDocumentClassFilter = (selected: readonly string[]): readonly string[] =>
-  selected.includes(allDocuments) ? [] : selected;
+  selected.includes(allDocumentsOption) ? [] : selected;

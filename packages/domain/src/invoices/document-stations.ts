@@ -6,7 +6,7 @@ export interface DocumentStation {
   readonly name: string;
 }
 
-/** The distinct stations of documents, in order of appearance. */
+/** Returns the distinct stations of documents, in order of appearance. */
 export const getDocumentStations = (
   documents: readonly Pick<Invoice, 'destinationCode' | 'destinationName'>[],
 ): readonly DocumentStation[] => {

@@ -7,20 +7,20 @@ import { getDueAge, isLongOverdue } from './due-age.ts';
 import { overdueBuckets } from './overdue-buckets.ts';
 
 const today = day('2026-03-10');
-const unpaid = { settled: false, balance: { minor: 100_000, currency: 'COP' } } as const;
+const unpaidInvoice = { settled: false, balance: { minor: 100_000, currency: 'COP' } } as const;
 
-const days = fc.integer({ min: -2_000, max: 2_000 });
+const anyDaysOverdue = fc.integer({ min: -2_000, max: 2_000 });
 
 describe('getDueAge', () => {
-  property('counts from the due date', [days], (daysOverdue) => {
-    const age = getDueAge({ ...unpaid, dueDate: addDays(today, -daysOverdue) }, today);
+  property('counts from the due date', [anyDaysOverdue], (daysOverdue) => {
+    const age = getDueAge({ ...unpaidInvoice, dueDate: addDays(today, -daysOverdue) }, today);
     if (daysOverdue === 0) expect(age).toEqual({ kind: 'today' });
     else if (daysOverdue < 0) expect(age).toEqual({ kind: 'ahead', days: -daysOverdue });
     else expect(age).toMatchObject({ kind: 'overdue', days: daysOverdue });
   });
 
-  property('matches the bucket of the overdue chart', [days], (daysOverdue) => {
-    const age = getDueAge({ ...unpaid, dueDate: addDays(today, -daysOverdue) }, today);
+  property('matches the bucket of the overdue chart', [anyDaysOverdue], (daysOverdue) => {
+    const age = getDueAge({ ...unpaidInvoice, dueDate: addDays(today, -daysOverdue) }, today);
     const column = overdueBuckets.find(({ from, to }) => daysOverdue >= from && daysOverdue <= to);
     expect(age.kind === 'overdue' ? age.bucket : undefined).toBe(column?.bucket);
     expect(isLongOverdue(age)).toBe(daysOverdue > 21);
@@ -28,17 +28,17 @@ describe('getDueAge', () => {
 
   property('increases by one each day', [fc.integer({ min: 1, max: 900 })], (daysOverdue) => {
     const dueDate = addDays(today, -daysOverdue);
-    expect(getDueAge({ ...unpaid, dueDate }, addDays(today, 1))).toMatchObject({
+    expect(getDueAge({ ...unpaidInvoice, dueDate }, addDays(today, 1))).toMatchObject({
       days: daysOverdue + 1,
     });
   });
 
   it.each([
-    ['without a due date', { ...unpaid, dueDate: null }],
-    ['that are settled', { ...unpaid, dueDate: day('2026-01-01'), settled: true }],
+    ['without a due date', { ...unpaidInvoice, dueDate: null }],
+    ['that are settled', { ...unpaidInvoice, dueDate: day('2026-01-01'), settled: true }],
     [
       'in the client’s favour',
-      { ...unpaid, dueDate: day('2026-01-01'), balance: { minor: -1, currency: 'COP' } },
+      { ...unpaidInvoice, dueDate: day('2026-01-01'), balance: { minor: -1, currency: 'COP' } },
     ],
   ] as const)('is unknown for documents %s', (_, invoice) => {
     expect(getDueAge(invoice, today)).toEqual({ kind: 'unknown' });

@@ -15,8 +15,8 @@ export type DueAge =
 const unknownAge: DueAge = { kind: 'unknown' };
 
 /**
- * Returns the days that are overdue or remaining. They are computed from the due date, because the
- * backend's count can be outdated. Credits and settled documents are never overdue.
+ * Returns the number of days overdue or remaining. It is computed from the due date, because the
+ * backend's number can be outdated. Credits and settled documents are never overdue.
  */
 export const getDueAge = (
   { dueDate, settled, balance }: Pick<Invoice, 'dueDate' | 'settled' | 'balance'>,

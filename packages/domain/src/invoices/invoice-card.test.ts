@@ -8,8 +8,11 @@ describe('tones of amounts (spec 2)', () => {
     [-1, 'primary', 'red'],
     [0, 'plain', 'plain'],
     [1, 'plain', 'plain'],
-  ])('a balance of %i has the tone %s on a card and %s in a table', (minor, card, table) => {
-    expect(getCardTotalTone(cop(minor))).toBe(card);
-    expect(getAccountValueTone(cop(minor))).toBe(table);
-  });
+  ])(
+    'a balance of %i has the tone %s on a card and %s in a table',
+    (minor, cardTone, tableTone) => {
+      expect(getCardTotalTone(cop(minor))).toBe(cardTone);
+      expect(getAccountValueTone(cop(minor))).toBe(tableTone);
+    },
+  );
 });

@@ -93,8 +93,8 @@ describe('filterInvoices (spec 2, 5)', () => {
     ['the month of its due date', { month: { year: 2026, month: 4 } }, false],
     ['its month in another year', { month: { year: 2025, month: 3 } }, false],
     ['two conditions of which one fails', { number: '1800', status: 'compensated' }, false],
-  ])('with %s, includes the invoice: %3$s', (_, filter, passes) => {
-    expect(filterInvoices([invoice], filter)).toEqual(passes ? [invoice] : []);
+  ])('with %s, includes the invoice: %3$s', (_, filter, isIncluded) => {
+    expect(filterInvoices([invoice], filter)).toEqual(isIncluded ? [invoice] : []);
   });
 
   it('excludes documents without dates if a date condition is set', () => {
@@ -130,10 +130,10 @@ describe('filterInvoices (spec 2, 5)', () => {
     [anyInvoice, anyFilter],
     (invoice, filter) => {
       const singleConditions = Object.entries(filter).map(([key, value]) => ({ [key]: value }));
-      const passesEach = singleConditions.every(
+      const matchesEach = singleConditions.every(
         (condition) => filterInvoices([invoice], condition).length === 1,
       );
-      expect(filterInvoices([invoice], filter).length === 1).toBe(passesEach);
+      expect(filterInvoices([invoice], filter).length === 1).toBe(matchesEach);
     },
   );
 

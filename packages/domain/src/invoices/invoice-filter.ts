@@ -18,10 +18,10 @@ export type FilterableInvoice = Pick<
 /** Removes dots and surrounding spaces from a number filter (spec 5). */
 export const cleanNumberFilter = (text: string): string => text.replaceAll('.', '').trim();
 
-/** Whether the filter has any condition. */
+/** Whether the filter has at least one condition. */
 export const isFilterActive = (filter: InvoiceFilter): boolean => getConditions(filter).length > 0;
 
-/** The invoices that match all conditions, in order (spec 2). */
+/** Returns the invoices that match all conditions, in order (spec 2). */
 export const filterInvoices = <T extends FilterableInvoice>(
   invoices: readonly T[],
   filter: InvoiceFilter,

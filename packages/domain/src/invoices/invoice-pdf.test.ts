@@ -37,7 +37,7 @@ describe('the response to a PDF request (spec 5, 8)', () => {
   const anyText = fc.option(fc.oneof(fc.string(), fc.webUrl()), { nil: null });
 
   property(
-    'is a URL only if it contains http, and texts are never lost',
+    'is a URL only if it contains http, and not found only if both texts are empty',
     [anyText, anyText],
     (url, message) => {
       const response = parsePdfResponse(url, message);

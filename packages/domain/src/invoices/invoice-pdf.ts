@@ -15,8 +15,8 @@ export type PdfResponse =
 
 /**
  * Parses the response to a PDF request. A URL must contain 'http'. Other text is a message to show,
- * and without any text the document was not found (spec 8). Check the URL against the allowed hosts
- * before you open it.
+ * and an empty response means that the document was not found (spec 8). Check the URL against the
+ * allowed hosts before you open it.
  */
 export const parsePdfResponse = (url: string | null, message: string | null): PdfResponse => {
   const trimmed = url?.trim() ?? '';

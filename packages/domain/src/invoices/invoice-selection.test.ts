@@ -12,7 +12,7 @@ const anyDocument = fc.record({
   id: fc.integer({ min: 0, max: 20 }).map(String),
   blocked: fc.boolean(),
 });
-const anyList = fc.uniqueArray(anyDocument, { selector: ({ id }) => id });
+const anyInvoices = fc.uniqueArray(anyDocument, { selector: ({ id }) => id });
 
 describe('selection of invoices (spec 2)', () => {
   it('adds enabled invoices and removes selected ones', () => {
@@ -30,15 +30,15 @@ describe('selection of invoices (spec 2)', () => {
     expect(toggleSelection([{ id: '1', blocked: false }], blocked)).toEqual([]);
   });
 
-  property('is unchanged after toggling an enabled invoice twice', [anyList], (list) => {
-    const [first, ...others] = list.filter(isSelectable);
+  property('is unchanged after toggling an enabled invoice twice', [anyInvoices], (invoices) => {
+    const [first, ...others] = invoices.filter(isSelectable);
     fc.pre(first !== undefined);
     expect(toggleSelection(toggleSelection(others, first), first)).toEqual(others);
   });
 
   property(
     'keeps and updates the invoices that are still enabled after a refresh',
-    [anyList, anyList],
+    [anyInvoices, anyInvoices],
     (selection, latest) => {
       const refreshed = refreshSelection(selection, latest);
       for (const document of refreshed) expect(latest).toContain(document);
@@ -51,16 +51,16 @@ describe('selection of invoices (spec 2)', () => {
 
   property(
     'toggling all selects each invoice once, and toggling again deselects them',
-    [anyList, anyList],
-    (selection, list) => {
-      const ids = new Set(list.map(({ id }) => id));
+    [anyInvoices, anyInvoices],
+    (selection, invoices) => {
+      const ids = new Set(invoices.map(({ id }) => id));
       const others = selection.filter(({ id }) => !ids.has(id));
-      fc.pre(list.some(({ id }) => !selection.some((one) => one.id === id)));
-      const all = toggleAllInvoices(selection, list);
-      expect(all.map(({ id }) => id).toSorted()).toEqual(
-        [...new Set([...selection, ...list].map(({ id }) => id))].toSorted(),
+      fc.pre(invoices.some(({ id }) => !selection.some((one) => one.id === id)));
+      const allSelected = toggleAllInvoices(selection, invoices);
+      expect(allSelected.map(({ id }) => id).toSorted()).toEqual(
+        [...new Set([...selection, ...invoices].map(({ id }) => id))].toSorted(),
       );
-      expect(toggleAllInvoices(all, list)).toEqual(others);
+      expect(toggleAllInvoices(allSelected, invoices)).toEqual(others);
     },
   );
 });

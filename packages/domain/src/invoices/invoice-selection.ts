@@ -19,9 +19,9 @@ export const refreshSelection = <T extends Pick<Invoice, 'id' | 'blocked'>>(
   selection: readonly T[],
   latest: readonly T[],
 ): readonly T[] => {
-  const byId = new Map(latest.map((invoice) => [invoice.id, invoice]));
+  const latestById = new Map(latest.map((invoice) => [invoice.id, invoice]));
   return selection.flatMap(({ id }) => {
-    const invoice = byId.get(id);
+    const invoice = latestById.get(id);
     return invoice !== undefined && isSelectable(invoice) ? [invoice] : [];
   });
 };
@@ -35,7 +35,7 @@ export const addInvoices = <T extends Pick<Invoice, 'id'>>(
   return [...selection, ...documents.filter(({ id }) => !selectedIds.has(id))];
 };
 
-/** Adds all these documents, or removes them if all were selected. */
+/** Selects all these documents, or deselects them if all are already selected. */
 export const toggleAllInvoices = <T extends Pick<Invoice, 'id'>>(
   selection: readonly T[],
   documents: readonly T[],

@@ -23,11 +23,11 @@ describe('getOverdueBucket (spec 9)', () => {
     'returns a bucket for every number of days, in ascending order',
     [fc.integer({ min: 1, max: 100_000 }), fc.nat(100_000)],
     (days, extraDays) => {
-      const order = ['week-one', 'week-two', 'week-three', 'older'];
-      const earlier = order.indexOf(getOverdueBucket(days) ?? '');
-      const later = order.indexOf(getOverdueBucket(days + extraDays) ?? '');
-      expect(earlier).toBeGreaterThanOrEqual(0);
-      expect(later).toBeGreaterThanOrEqual(earlier);
+      const bucketOrder = ['week-one', 'week-two', 'week-three', 'older'];
+      const earlierIndex = bucketOrder.indexOf(getOverdueBucket(days) ?? '');
+      const laterIndex = bucketOrder.indexOf(getOverdueBucket(days + extraDays) ?? '');
+      expect(earlierIndex).toBeGreaterThanOrEqual(0);
+      expect(laterIndex).toBeGreaterThanOrEqual(earlierIndex);
     },
   );
 

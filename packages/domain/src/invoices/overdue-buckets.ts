@@ -8,6 +8,6 @@ export const overdueBuckets = [
   { bucket: 'older', from: 22, to: Number.POSITIVE_INFINITY },
 ] as const satisfies readonly { bucket: OverdueBucket; from: number; to: number }[];
 
-/** The bucket for a number of days overdue; null if not overdue (spec 9). */
+/** Returns the bucket for a number of days overdue; null if not overdue (spec 9). */
 export const getOverdueBucket = (daysOverdue: number): OverdueBucket | null =>
   overdueBuckets.find(({ from, to }) => daysOverdue >= from && daysOverdue <= to)?.bucket ?? null;

@@ -6,7 +6,12 @@ import type { PortfolioSummary } from './types.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 
-const summary = (one: number, two: number, three: number, older: number): PortfolioSummary => ({
+const createSummary = (
+  one: number,
+  two: number,
+  three: number,
+  older: number,
+): PortfolioSummary => ({
   count: 4,
   expired: cop(one + two + three + older),
   toExpire: cop(700),
@@ -24,7 +29,7 @@ const anyAmount = fc.integer({ min: 0, max: 1e12 });
 
 describe('overdue chart (spec 2)', () => {
   it('shows total, 1-7, 8-14, 15-21 and more than 21 days', () => {
-    const { bars, totalPortfolio } = getOverdueChart(summary(100, 200, 300, 400));
+    const { bars, totalPortfolio } = getOverdueChart(createSummary(100, 200, 300, 400));
     expect(bars.map(({ key, amount }) => [key, amount.minor])).toEqual([
       ['total', 1_000],
       ['week-one', 100],
@@ -46,7 +51,7 @@ describe('overdue chart (spec 2)', () => {
     ['more than the largest amount', 2_000, 1_000, 80],
     ['an amount if the largest is zero', 10, 0, 0],
     ['an amount if the largest is negative', 10, -5, 0],
-  ])('calculates the height for %s', (_, minor, largest, height) => {
+  ])('calculates the bar height of %s', (_, minor, largest, height) => {
     expect(getBarHeight(minor, largest)).toBe(height);
   });
 
@@ -64,7 +69,7 @@ describe('overdue chart (spec 2)', () => {
     'draws bars only for positive amounts, tall enough for a label',
     [anyAmount, anyAmount, anyAmount, anyAmount],
     (...amounts) => {
-      for (const { amount, barHeight: height } of getOverdueChart(summary(...amounts)).bars) {
+      for (const { amount, barHeight: height } of getOverdueChart(createSummary(...amounts)).bars) {
         expect(height > 0).toBe(amount.minor > 0);
         if (height > 0) expect(height).toBeGreaterThanOrEqual(maxSmallBarOffset);
       }
@@ -75,7 +80,7 @@ describe('overdue chart (spec 2)', () => {
     'sorts bar heights in the same order as the amounts',
     [anyAmount, anyAmount, anyAmount, anyAmount],
     (...amounts) => {
-      const bars = getOverdueChart(summary(...amounts)).bars.toSorted(
+      const bars = getOverdueChart(createSummary(...amounts)).bars.toSorted(
         (one, other) => one.amount.minor - other.amount.minor,
       );
       const heights = bars.map((bar) => bar.barHeight);
@@ -87,7 +92,7 @@ describe('overdue chart (spec 2)', () => {
     'gives the largest bar the height 80',
     [anyAmount, anyAmount, anyAmount, fc.integer({ min: 1, max: 1e12 })],
     (...amounts) => {
-      const heights = getOverdueChart(summary(...amounts)).bars.map((bar) => bar.barHeight);
+      const heights = getOverdueChart(createSummary(...amounts)).bars.map((bar) => bar.barHeight);
       expect(Math.max(...heights)).toBe(80);
     },
   );

@@ -5,8 +5,8 @@ import type { OverdueBar, OverdueChart, PortfolioSummary } from './types.ts';
 /** Height of the tallest bar (spec 2). */
 export const maxBarHeight = 80;
 
-/** Bars below this height get an offset (spec 2). */
-export const smallBarLimit = 20;
+/** Bars below this height are raised by an offset (spec 2). */
+export const smallBarMaxHeight = 20;
 
 /**
  * Maximum offset of small bars, which leaves space for the label (reading 35). It decreases to zero
@@ -18,21 +18,21 @@ export const maxSmallBarOffset = 12;
 export const getBarHeight = (minor: number, largestMinor: number): number => {
   if (minor <= 0 || largestMinor <= 0) return 0;
   const height = (maxBarHeight * Math.min(minor, largestMinor)) / largestMinor;
-  return height + maxSmallBarOffset * Math.max(0, 1 - height / smallBarLimit);
+  return height + maxSmallBarOffset * Math.max(0, 1 - height / smallBarMaxHeight);
 };
 
-/** The dashboard's chart: total overdue, the four buckets and the total portfolio (spec 2). */
+/** Returns the dashboard's chart: total overdue, the four buckets and the total portfolio (spec 2). */
 export const getOverdueChart = (summary: PortfolioSummary): OverdueChart => {
   const columns: readonly { key: OverdueBar['key']; amount: Money }[] = [
     { key: 'total', amount: summary.expired },
     ...overdueBuckets.map(({ bucket }) => ({ key: bucket, amount: summary.overdue[bucket] })),
   ];
-  const largest = Math.max(...columns.map(({ amount }) => amount.minor));
+  const largestMinor = Math.max(...columns.map(({ amount }) => amount.minor));
   return {
     bars: columns.map(({ key, amount }) => ({
       key,
       amount,
-      barHeight: getBarHeight(amount.minor, largest),
+      barHeight: getBarHeight(amount.minor, largestMinor),
     })),
     totalPortfolio: summary.positive,
   };

@@ -6,7 +6,7 @@ import { property } from '../../test/property.ts';
 import { addDays } from '../shared/index.ts';
 import { filterInvoices } from './invoice-filter.ts';
 import { getOverdueBucket } from './overdue-buckets.ts';
-import { getOverdueDates, overdueColumns, restrictToOverdue } from './overdue-dates.ts';
+import { getOverdueDates, overdueColumnKeys, restrictToOverdue } from './overdue-dates.ts';
 import type { InvoiceFilter } from './types.ts';
 
 const today = day('2026-03-10');
@@ -18,23 +18,23 @@ describe('getOverdueDates (spec 9)', () => {
     ['week-two', { dueFrom: '2026-02-24', dueTo: '2026-03-02' }],
     ['week-three', { dueFrom: '2026-02-17', dueTo: '2026-02-23' }],
     ['older', { dueTo: '2026-02-16' }],
-  ] as const)('returns the range of the column %s', (age, dates) => {
-    expect(getOverdueDates(age, today)).toEqual(dates);
+  ] as const)('returns the range of the column %s', (column, dates) => {
+    expect(getOverdueDates(column, today)).toEqual(dates);
   });
 
   it('has all columns', () => {
-    expect(overdueColumns).toEqual(['total', 'week-one', 'week-two', 'week-three', 'older']);
+    expect(overdueColumnKeys).toEqual(['total', 'week-one', 'week-two', 'week-three', 'older']);
   });
 
   property(
     'the range contains exactly the documents of the column',
-    [fc.constantFrom(...overdueColumns), fc.integer({ min: -60, max: 400 })],
-    (age, daysOverdue) => {
-      const { dueFrom, dueTo } = getOverdueDates(age, today);
+    [fc.constantFrom(...overdueColumnKeys), fc.integer({ min: -60, max: 400 })],
+    (column, daysOverdue) => {
+      const { dueFrom, dueTo } = getOverdueDates(column, today);
       const dueDate = addDays(today, -daysOverdue);
       const isInRange = (dueFrom ?? '') <= dueDate && dueDate <= (dueTo ?? '~');
       const bucket = getOverdueBucket(daysOverdue);
-      expect(isInRange).toBe(age === 'total' ? bucket !== null : bucket === age);
+      expect(isInRange).toBe(column === 'total' ? bucket !== null : bucket === column);
     },
   );
 });
@@ -55,9 +55,9 @@ describe('restrictToOverdue', () => {
     'restricts a filter to overdue documents',
     [anyFilter, anyInvoices],
     (filter, invoices) => {
-      const overdue = filterInvoices(invoices, getOverdueDates('total', today));
+      const overdueInvoices = filterInvoices(invoices, getOverdueDates('total', today));
       expect(filterInvoices(invoices, restrictToOverdue(filter, today))).toEqual(
-        filterInvoices(overdue, filter),
+        filterInvoices(overdueInvoices, filter),
       );
     },
   );

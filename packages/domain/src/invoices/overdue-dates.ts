@@ -2,20 +2,20 @@ import { addDays, type CalendarDate } from '../shared/index.ts';
 import { overdueBuckets } from './overdue-buckets.ts';
 import type { InvoiceFilter, OverdueBar } from './types.ts';
 
-/** The overdue chart's columns as filter values; the first is the total. */
-export const overdueColumns: readonly OverdueBar['key'][] = [
+/** The keys of the overdue chart's columns, used as filter values; the first is the total. */
+export const overdueColumnKeys: readonly OverdueBar['key'][] = [
   'total',
   ...overdueBuckets.map(({ bucket }) => bucket),
 ];
 
-/** Restricts a filter to overdue documents. */
+/** Restricts the due dates of a filter to those before today. */
 export const restrictToOverdue = (filter: InvoiceFilter, today: CalendarDate): InvoiceFilter => {
   const yesterday = addDays(today, -1);
   const { dueTo } = filter;
   return { ...filter, dueTo: dueTo !== undefined && dueTo < yesterday ? dueTo : yesterday };
 };
 
-/** The due date range of an overdue column on a given date (spec 9). */
+/** Returns the due date range of an overdue column on a given date (spec 9). */
 export const getOverdueDates = (
   column: OverdueBar['key'],
   today: CalendarDate,

@@ -4,11 +4,11 @@ import { anyDay, anyDayOrNone, day } from '../../test/days.ts';
 import { aTestInvoice } from '../../test/fixtures/invoice.ts';
 import { property } from '../../test/property.ts';
 import { addDays } from '../shared/index.ts';
-import { summarisePortfolio } from './portfolio-summary.ts';
+import { summarizePortfolio } from './portfolio-summary.ts';
 
 const today = day('2026-11-21');
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
-const overdueInvoice = (days: number, minor: number) =>
+const createOverdueInvoice = (days: number, minor: number) =>
   aTestInvoice({ dueDate: addDays(today, -days), balance: cop(minor) });
 
 const anyInvoice = fc
@@ -23,20 +23,20 @@ const anyInvoice = fc
   );
 
 describe('portfolio summary (spec 2, 3)', () => {
-  it('counts each document by its due date', () => {
+  it('adds each document to the group and bucket of its due date', () => {
     const documents = [
-      overdueInvoice(1, 1),
-      overdueInvoice(7, 2),
-      overdueInvoice(8, 4),
-      overdueInvoice(14, 8),
-      overdueInvoice(15, 16),
-      overdueInvoice(21, 32),
-      overdueInvoice(22, 64),
-      overdueInvoice(0, 128),
-      overdueInvoice(-1, 256),
+      createOverdueInvoice(1, 1),
+      createOverdueInvoice(7, 2),
+      createOverdueInvoice(8, 4),
+      createOverdueInvoice(14, 8),
+      createOverdueInvoice(15, 16),
+      createOverdueInvoice(21, 32),
+      createOverdueInvoice(22, 64),
+      createOverdueInvoice(0, 128),
+      createOverdueInvoice(-1, 256),
       aTestInvoice({ dueDate: null, balance: cop(512) }),
     ];
-    expect(summarisePortfolio(documents, 'COP', today)).toEqual({
+    expect(summarizePortfolio(documents, 'COP', today)).toEqual({
       count: 10,
       expired: cop(127),
       expiresToday: cop(128),
@@ -53,12 +53,12 @@ describe('portfolio summary (spec 2, 3)', () => {
 
   it('excludes credits, zeros, settled documents and other currencies', () => {
     const documents = [
-      overdueInvoice(3, -5),
-      overdueInvoice(3, 0),
-      { ...overdueInvoice(3, 5), settled: true },
+      createOverdueInvoice(3, -5),
+      createOverdueInvoice(3, 0),
+      { ...createOverdueInvoice(3, 5), settled: true },
       aTestInvoice({ dueDate: today, balance: { minor: 5, currency: 'USD' } }),
     ];
-    expect(summarisePortfolio(documents, 'COP', today)).toMatchObject({
+    expect(summarizePortfolio(documents, 'COP', today)).toMatchObject({
       count: 0,
       positive: cop(0),
     });
@@ -68,11 +68,11 @@ describe('portfolio summary (spec 2, 3)', () => {
     'the groups add up to the portfolio and the buckets to the expired total',
     [fc.array(anyInvoice), anyDay],
     (documents, now) => {
-      const summary = summarisePortfolio(documents, 'COP', now);
+      const summary = summarizePortfolio(documents, 'COP', now);
       const { expired, toExpire, expiresToday, positive, overdue } = summary;
       expect(expired.minor + toExpire.minor + expiresToday.minor).toBe(positive.minor);
-      const buckets = Object.values(overdue).reduce((sum, { minor }) => sum + minor, 0);
-      expect(buckets).toBe(expired.minor);
+      const bucketTotal = Object.values(overdue).reduce((sum, { minor }) => sum + minor, 0);
+      expect(bucketTotal).toBe(expired.minor);
     },
   );
 
@@ -80,8 +80,8 @@ describe('portfolio summary (spec 2, 3)', () => {
     'does not depend on the order of the documents',
     [fc.array(anyInvoice), anyDay],
     (documents, now) => {
-      expect(summarisePortfolio(documents.toReversed(), 'COP', now)).toEqual(
-        summarisePortfolio(documents, 'COP', now),
+      expect(summarizePortfolio(documents.toReversed(), 'COP', now)).toEqual(
+        summarizePortfolio(documents, 'COP', now),
       );
     },
   );

@@ -7,33 +7,33 @@ import type { Invoice, OverdueBucket, PortfolioSummary } from './types.ts';
  * the given currency, without credits and settled ones. Documents without a due date count as due
  * tomorrow.
  */
-export const summarisePortfolio = (
+export const summarizePortfolio = (
   invoices: readonly Pick<Invoice, 'dueDate' | 'balance' | 'settled'>[],
   currency: Currency,
   today: CalendarDate,
 ): PortfolioSummary => {
-  const unpaid = invoices.filter(
+  const unpaidInvoices = invoices.filter(
     ({ balance, settled }) => !settled && balance.minor > 0 && balance.currency === currency,
   );
-  const byGroup = new Map<DueGroup, number>();
-  const byBucket = new Map<OverdueBucket | null, number>();
-  for (const [dueDate, sum] of sumByDueDate(unpaid, addDays(today, 1))) {
+  const sumByGroup = new Map<DueGroup, number>();
+  const sumByBucket = new Map<OverdueBucket | null, number>();
+  for (const [dueDate, sum] of sumByDueDate(unpaidInvoices, addDays(today, 1))) {
     const days = daysBetween(dueDate, today);
-    addTo(byGroup, getDueGroup(days), sum);
-    addTo(byBucket, getOverdueBucket(days), sum);
+    addToSum(sumByGroup, getDueGroup(days), sum);
+    addToSum(sumByBucket, getOverdueBucket(days), sum);
   }
-  const money = (minor = 0) => ({ minor, currency });
+  const toMoney = (minor = 0) => ({ minor, currency });
   return {
-    count: unpaid.length,
-    expired: money(byGroup.get('expired')),
-    toExpire: money(byGroup.get('to-expire')),
-    expiresToday: money(byGroup.get('expires-today')),
-    positive: money(unpaid.reduce((sum, { balance }) => sum + balance.minor, 0)),
+    count: unpaidInvoices.length,
+    expired: toMoney(sumByGroup.get('expired')),
+    toExpire: toMoney(sumByGroup.get('to-expire')),
+    expiresToday: toMoney(sumByGroup.get('expires-today')),
+    positive: toMoney(unpaidInvoices.reduce((sum, { balance }) => sum + balance.minor, 0)),
     overdue: {
-      'week-one': money(byBucket.get('week-one')),
-      'week-two': money(byBucket.get('week-two')),
-      'week-three': money(byBucket.get('week-three')),
-      older: money(byBucket.get('older')),
+      'week-one': toMoney(sumByBucket.get('week-one')),
+      'week-two': toMoney(sumByBucket.get('week-two')),
+      'week-three': toMoney(sumByBucket.get('week-three')),
+      older: toMoney(sumByBucket.get('older')),
     },
   };
 };
@@ -52,10 +52,10 @@ const sumByDueDate = (
 ): ReadonlyMap<CalendarDate, number> => {
   const sums = new Map<CalendarDate, number>();
   for (const { dueDate, balance } of documents)
-    addTo(sums, dueDate ?? defaultDueDate, balance.minor);
+    addToSum(sums, dueDate ?? defaultDueDate, balance.minor);
   return sums;
 };
 
-const addTo = <Key>(sums: Map<Key, number>, key: Key, minor: number): void => {
+const addToSum = <Key>(sums: Map<Key, number>, key: Key, minor: number): void => {
   sums.set(key, (sums.get(key) ?? 0) + minor);
 };

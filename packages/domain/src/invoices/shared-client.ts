@@ -1,6 +1,6 @@
 import type { Invoice } from './types.ts';
 
-/** The client of several documents; null if they have different clients or none. */
+/** Returns the common client of several documents; null if there is none. */
 export const getSharedClient = (
   invoices: readonly Pick<Invoice, 'clientName'>[],
 ): string | null => {

@@ -11,7 +11,7 @@ import type { InvoiceStatus } from './types.ts';
 export const getInvoiceStatus = (code: string): InvoiceStatus =>
   statusByCode.get(code.trim().toUpperCase()) ?? 'requested';
 
-/** Tone and label of each status (spec 4: expired is red, expires today is yellow). */
+/** The tone and label of each status (spec 4: expired is red, expires today is yellow). */
 export const invoiceStatusAppearance = {
   'to-expire': { tone: 'neutral', label: 'Next to expire' },
   expired: { tone: 'danger', label: 'Expired' },
@@ -21,13 +21,13 @@ export const invoiceStatusAppearance = {
   requested: { tone: 'neutral', label: 'Requested' },
 } as const satisfies Record<InvoiceStatus, { tone: StateTone; label: MessageKey }>;
 
-/** The tone of an unpaid invoice with this due date (spec 4). */
+/** Returns the tone of an unpaid invoice with this due date (spec 4). */
 export const getDueDateTone = (day: CalendarDate, today: CalendarDate): StateTone => {
   if (day === today) return invoiceStatusAppearance['expires-today'].tone;
   return invoiceStatusAppearance[day < today ? 'expired' : 'to-expire'].tone;
 };
 
-/** Options of the selection filter, in order: open (A) and compensated (C) (spec 4). */
+/** The options of the selection filter, in order: open (A) and compensated (C) (spec 4). */
 export const selectionStatusOptions = [
   { code: invoiceStatusCodes.open, status: 'open', label: 'Open' },
   { code: invoiceStatusCodes.compensated, status: 'compensated', label: 'Compensated' },

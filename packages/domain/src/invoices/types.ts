@@ -1,15 +1,15 @@
 import type { CalendarDate, invoiceStatusCodes, Money, NamedDocument } from '../shared/index.ts';
 
-/** Status of an invoice (spec 4); unknown codes are 'requested'. */
+/** The status of an invoice (spec 4); unknown codes are 'requested'. */
 export type InvoiceStatus = keyof typeof invoiceStatusCodes | 'requested';
 
 /** One document of the account: pending invoices, account status and account history (spec 3). */
 export interface Invoice extends NamedDocument {
   /** Id of the account status line, or of the history line if there is none. */
   readonly id: string;
-  /** Account status line, needed to generate a PDF; empty if none. */
+  /** Id of the account status line, needed to generate a PDF; empty if none. */
   readonly statusLineId: string;
-  /** Account history line, needed to generate a PDF; empty if none. */
+  /** Id of the account history line, needed to generate a PDF; empty if none. */
   readonly historyLineId: string;
   readonly status: InvoiceStatus;
   /** The backend's status code. */
@@ -42,7 +42,7 @@ export type AccountLine = Invoice;
 /** The four overdue buckets: 1-7, 8-14, 15-21 and more than 21 days (spec 9). */
 export type OverdueBucket = 'week-one' | 'week-two' | 'week-three' | 'older';
 
-/** Totals of the documents dashboard (spec 3). */
+/** The totals of the documents dashboard (spec 3). */
 export interface PortfolioSummary {
   readonly count: number;
   readonly expired: Money;
@@ -67,7 +67,7 @@ export interface OverdueChart {
   readonly totalPortfolio: Money;
 }
 
-/** A class of documents for filters (spec 3). */
+/** A document class that lists can be filtered by (spec 3). */
 export interface DocumentClass {
   readonly name: string;
   readonly grouping: string;
@@ -77,7 +77,7 @@ export interface DocumentClass {
 export interface InvoiceFilter {
   /** Invoice, document or community tax number, without dots. */
   readonly number?: string;
-  /** Selected classes of document (the option 'all' excludes others). */
+  /** The selected document classes (the option 'all' excludes others). */
   readonly documentClasses?: readonly string[];
   readonly status?: 'open' | 'compensated';
   readonly documentDate?: CalendarDate;

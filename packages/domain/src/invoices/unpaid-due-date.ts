@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../shared/index.ts';
 import type { Invoice } from './types.ts';
 
-/** The due date of an unpaid document; null for credits, settled and undated ones. */
+/** Returns the due date of an unpaid document; null for credits, settled and undated ones. */
 export const getUnpaidDueDate = ({
   balance,
   settled,

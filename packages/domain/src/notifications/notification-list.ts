@@ -1,6 +1,6 @@
 import type { Notification } from './types.ts';
 
-/** The number of unread notifications, shown on the bell (spec 2). */
+/** Returns the number of unread notifications, shown on the bell (spec 2). */
 export const countUnread = (notifications: readonly Notification[]): number =>
   notifications.filter(({ read }) => !read).length;
 
@@ -13,7 +13,7 @@ export const toggleRead = (
     notification.key === key ? { ...notification, read: !notification.read } : notification,
   );
 
-/** The stored read flag: 0 if unread (spec 3). */
+/** Returns the read flag to store: 0 if unread (spec 3). */
 export const toReadFlag = (read: boolean): 0 | 1 => (read ? 1 : 0);
 
 /** Removes a notification (spec 4). */

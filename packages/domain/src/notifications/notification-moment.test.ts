@@ -4,7 +4,7 @@ import { anyDay } from '../../test/days.ts';
 import { property } from '../../test/property.ts';
 import { parseNotificationMoment } from './notification-moment.ts';
 
-const zone = 'America/Bogota';
+const timeZone = 'America/Bogota';
 
 describe('parseNotificationMoment', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('parseNotificationMoment', () => {
     [1_772_677_800_000, '2026-03-04', '21:30'],
     [0, '1969-12-31', '19:00'],
   ])('parses %j as %s %s', (value, date, time) => {
-    expect(parseNotificationMoment(value, zone)).toEqual({ date, time });
+    expect(parseNotificationMoment(value, timeZone)).toEqual({ date, time });
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('parseNotificationMoment', () => {
     -1,
     Date.UTC(3000, 0, 1),
   ])('returns null for %j', (value) => {
-    expect(parseNotificationMoment(value, zone)).toBeNull();
+    expect(parseNotificationMoment(value, timeZone)).toBeNull();
   });
 
   const anyTime = fc
@@ -53,6 +53,6 @@ describe('parseNotificationMoment', () => {
     .map(([hour, minute]) => [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'));
 
   property('keeps the local date and time of the store', [anyDay, anyTime], (date, time) => {
-    expect(parseNotificationMoment(`${date} ${time}:00`, zone)).toEqual({ date, time });
+    expect(parseNotificationMoment(`${date} ${time}:00`, timeZone)).toEqual({ date, time });
   });
 });

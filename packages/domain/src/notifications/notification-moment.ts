@@ -3,7 +3,7 @@ import type { NotificationMoment } from './types.ts';
 
 /**
  * Parses the date of a notification in the store's time zone. Text without a zone is local time. Text
- * with a zone and numbers (epoch milliseconds) are instants. Returns null for anything else.
+ * with a zone and numbers (epoch milliseconds) are instants. Returns null for all other values.
  */
 export const parseNotificationMoment = (
   value: unknown,
@@ -12,10 +12,10 @@ export const parseNotificationMoment = (
   if (typeof value === 'number') return toMoment(value, timeZone);
   if (typeof value !== 'string') return null;
   const text = value.trim();
-  const zone = zonePattern.exec(text);
-  if (zone === null) return parseLocalMoment(text);
+  const zoneMatch = zonePattern.exec(text);
+  if (zoneMatch === null) return parseLocalMoment(text);
   // Dates are parsed strictly: Date.parse turns 31 February into March.
-  const localTime = parseLocalMoment(text.slice(0, zone.index));
+  const localTime = parseLocalMoment(text.slice(0, zoneMatch.index));
   return localTime === null ? null : toMoment(Date.parse(text), timeZone);
 };
 
@@ -32,10 +32,10 @@ const parseLocalMoment = (text: string): NotificationMoment | null => {
 };
 
 /** Valid instants are before the year 3000. */
-const latestInstant = Date.UTC(3000, 0, 1);
+const maxInstant = Date.UTC(3000, 0, 1);
 
 const toMoment = (instant: number, timeZone: string): NotificationMoment | null => {
-  if (!(instant >= 0 && instant < latestInstant)) return null;
+  if (!(instant >= 0 && instant < maxInstant)) return null;
   const { date, time } = getLocalTime(timeZone, instant);
   return { date, time: time.slice(0, 5) };
 };

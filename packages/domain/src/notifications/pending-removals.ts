@@ -2,7 +2,7 @@ import type { Notification } from './types.ts';
 
 /** Deleted notifications that can still be restored. */
 export interface PendingRemoval {
-  /** Unique id. */
+  /** Identifies the removal. */
   readonly id: string;
   readonly keys: ReadonlySet<string>;
 }
@@ -27,6 +27,6 @@ export function resolveRemoval(
   stored: readonly Notification[],
   { keys }: PendingRemoval,
 ): 'all' | readonly string[] {
-  const remaining = stored.filter(({ key }) => keys.has(key)).map(({ key }) => key);
-  return remaining.length > 0 && remaining.length === stored.length ? 'all' : remaining;
+  const storedKeys = stored.filter(({ key }) => keys.has(key)).map(({ key }) => key);
+  return storedKeys.length > 0 && storedKeys.length === stored.length ? 'all' : storedKeys;
 }

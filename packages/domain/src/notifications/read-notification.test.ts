@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
 import { readNotifications, readNotifiedOrder } from './read-notification.ts';
 
-const zone = 'America/Bogota';
+const timeZone = 'America/Bogota';
 const stored = {
   title: ' Estado de su pedido ',
   body: 'Su pedido fue despachado.',
   message: 'mensaje',
   date: '2026-03-05 14:30:10',
-  read: 0,
+  notification: 0,
   data: '{"pedido":{"num_pedido":"1200","estado_pedido":"-1.5"}}',
 };
 
 describe('notifications of the realtime database (spec 3)', () => {
   it('reads every field', () => {
-    expect(readNotifications({ k1: stored }, zone)).toEqual([
+    expect(readNotifications({ k1: stored }, timeZone)).toEqual([
       {
         key: 'k1',
         read: false,
@@ -31,7 +31,7 @@ describe('notifications of the realtime database (spec 3)', () => {
   });
 
   it('leaves missing fields empty', () => {
-    expect(readNotifications({ k1: {} }, zone)).toEqual([
+    expect(readNotifications({ k1: {} }, timeZone)).toEqual([
       {
         key: 'k1',
         read: false,
@@ -57,18 +57,18 @@ describe('notifications of the realtime database (spec 3)', () => {
     ['yes', false],
     [2, false],
   ])('reads the flag %j as %s', (read, expected) => {
-    expect(readNotifications({ k: { ...stored, read } }, zone)[0]?.read).toBe(expected);
+    expect(readNotifications({ k: { ...stored, read } }, timeZone)[0]?.read).toBe(expected);
   });
 
   it.each([null, undefined, 'text', 7, true, [], {}])(
     'returns an empty list for the node %j',
     (node) => {
-      expect(readNotifications(node, zone)).toEqual([]);
+      expect(readNotifications(node, timeZone)).toEqual([]);
     },
   );
 
   it('skips invalid entries', () => {
-    expect(readNotifications({ a: null, b: 'x', c: stored, d: 3 }, zone)).toHaveLength(1);
+    expect(readNotifications({ a: null, b: 'x', c: stored, d: 3 }, timeZone)).toHaveLength(1);
   });
 
   it('sorts the newest first and those without a date last', () => {
@@ -80,17 +80,17 @@ describe('notifications of the realtime database (spec 3)', () => {
       e: { date: '2026-03-05 10:01' },
       '0': { date: '2026-03-05 10:02' },
     };
-    const keys = readNotifications(node, zone).map(({ key }) => key);
+    const keys = readNotifications(node, timeZone).map(({ key }) => key);
     expect(keys).toEqual(['c', '0', 'e', 'd', 'b', 'a']);
   });
 
   it('converts numbers to text and ignores other types', () => {
-    const [read] = readNotifications({ k: { title: 5, body: {}, message: Number.NaN } }, zone);
+    const [read] = readNotifications({ k: { title: 5, body: {}, message: Number.NaN } }, timeZone);
     expect(read).toMatchObject({ title: '5', body: '', message: '' });
   });
 
   property('accepts any JSON', [fc.jsonValue()], (node) => {
-    expect(Array.isArray(readNotifications(node, zone))).toBe(true);
+    expect(Array.isArray(readNotifications(node, timeZone))).toBe(true);
   });
 
   property(
@@ -108,7 +108,7 @@ describe('notifications of the realtime database (spec 3)', () => {
       ),
     ],
     (node) => {
-      const keys = readNotifications(node, zone).map(({ key }) => key);
+      const keys = readNotifications(node, timeZone).map(({ key }) => key);
       expect(keys.toSorted()).toEqual(Object.keys(node).toSorted());
     },
   );
@@ -117,13 +117,13 @@ describe('notifications of the realtime database (spec 3)', () => {
     'does not depend on the order of the nodes',
     [fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}$/), { maxLength: 6 }), fc.nat(5)],
     (keys, days) => {
-      const node = (names: readonly string[]) =>
+      const createNode = (names: readonly string[]) =>
         Object.fromEntries(
           names.map((name, index) => [name, { date: `2026-01-0${1 + ((index * days) % 9)}` }]),
         );
-      const nodes = node(keys);
+      const nodes = createNode(keys);
       const reversed = Object.fromEntries(Object.entries(nodes).reverse());
-      expect(readNotifications(reversed, zone)).toEqual(readNotifications(nodes, zone));
+      expect(readNotifications(reversed, timeZone)).toEqual(readNotifications(nodes, timeZone));
     },
   );
 });

@@ -7,9 +7,9 @@ import type { Notification } from './types.ts';
  * entries are skipped, missing fields are empty, and notifications without a date come last.
  */
 export const readNotifications = (node: unknown, timeZone: string): readonly Notification[] =>
-  Object.entries(asRecord(node) ?? {})
+  Object.entries(readObject(node) ?? {})
     .flatMap(([key, value]) => {
-      const record = asRecord(value);
+      const record = readObject(value);
       return record === null ? [] : [readNotification(key, record, timeZone)];
     })
     .sort(compareNewestFirst);
@@ -18,12 +18,12 @@ export const readNotifications = (node: unknown, timeZone: string): readonly Not
 export const readNotifiedOrder = (
   data: unknown,
 ): Pick<Notification, 'orderNumber' | 'orderStatusCode'> => {
-  const content = asRecord(typeof data === 'string' ? parseJson(data) : data);
-  const pedido = content?.pedido;
-  const order = asRecord(typeof pedido === 'string' ? parseJson(pedido) : pedido);
+  const content = readObject(typeof data === 'string' ? parseJson(data) : data);
+  const rawOrder = content?.pedido;
+  const order = readObject(typeof rawOrder === 'string' ? parseJson(rawOrder) : rawOrder);
   return {
-    orderNumber: asText(order?.num_pedido) || null,
-    orderStatusCode: asText(order?.estado_pedido) || null,
+    orderNumber: readText(order?.num_pedido) || null,
+    orderStatusCode: readText(order?.estado_pedido) || null,
   };
 };
 
@@ -34,10 +34,10 @@ const readNotification = (
 ): Notification => ({
   key,
   read: isRead(record.read),
-  title: asText(record.title),
-  body: asText(record.body),
-  message: asText(record.message),
-  dateText: asText(record.date),
+  title: readText(record.title),
+  body: readText(record.body),
+  message: readText(record.message),
+  dateText: readText(record.date),
   moment: parseNotificationMoment(record.date, timeZone),
   ...readNotifiedOrder(record.data),
 });
@@ -48,14 +48,14 @@ const isRead = (flag: unknown): boolean => flag === true || parseFlag(flag) === 
 const compareNewestFirst = (one: Notification, other: Notification): number =>
   getSortKey(one) > getSortKey(other) ? -1 : 1;
 
-/** The sort key: time, then the unique key. Notifications without a date come first. */
+/** Returns the sort key: time, then the unique key. Notifications without a date come first. */
 const getSortKey = ({ moment, key }: Notification): string =>
   `${moment?.date ?? ''} ${moment?.time ?? ''} ${key}`;
 
-const asRecord = (value: unknown): Readonly<Record<string, unknown>> | null =>
+const readObject = (value: unknown): Readonly<Record<string, unknown>> | null =>
   typeof value === 'object' && value !== null ? { ...value } : null;
 
-const asText = (value: unknown): string => {
+const readText = (value: unknown): string => {
   if (typeof value === 'string') return value.trim();
   return Number.isFinite(value) ? String(value) : '';
 };

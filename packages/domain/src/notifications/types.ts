@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../shared/index.ts';
 
-/** A notification of the user's realtime list (spec 3). */
+/** A notification from the realtime database (spec 3). */
 export interface Notification {
   /** Key of the node in the realtime database. */
   readonly key: string;

@@ -9,7 +9,7 @@ export const deliveryLanes = ['late', 'today', 'tomorrow', 'later', 'undated'] a
 /** A lane of the delivery board, by expected date. */
 export type DeliveryLane = (typeof deliveryLanes)[number];
 
-/** Delivery details of an order; unknown texts are empty. */
+/** Delivery details of an order; unknown values are empty strings. */
 export interface Delivery {
   readonly order: Order;
   readonly expectedDate: CalendarDate | null;
@@ -20,8 +20,8 @@ export interface Delivery {
   readonly plants: readonly string[];
 }
 
-/** Whether an order with a status is still expected. */
-const isOpenStatus: Readonly<Record<OrderStatus, boolean>> = {
+/** Whether orders with each status are still expected. */
+const isOpenByStatus: Readonly<Record<OrderStatus, boolean>> = {
   submitted: true,
   checked: true,
   approved: true,
@@ -37,18 +37,18 @@ const isOpenStatus: Readonly<Record<OrderStatus, boolean>> = {
 };
 
 /**
- * The number of days after the expected date when a dispatched order counts as arrived, because the
- * backend does not always report deliveries (inferred).
+ * A dispatched order counts as arrived this many days after the expected date, because the backend
+ * does not always report deliveries (inferred).
  */
 export const daysUntilArrived = 3;
 
-/** The latest value of a field. The history is sorted oldest first. */
-const getLastReported = (
+/** Returns the latest reported value of a field. The history is sorted oldest first. */
+const getLatestValue = (
   history: readonly OrderEvent[],
   field: 'carrierName' | 'vehiclePlate' | 'location',
 ): string => history.findLast((event) => event[field].trim() !== '')?.[field].trim() ?? '';
 
-/** The latest estimate in the history of an order, or its delivery date if there is none. */
+/** Returns the latest estimate in the history of an order, or its delivery date if there is none. */
 export const getExpectedDelivery = ({
   history,
   deliveryDate,
@@ -64,12 +64,12 @@ export function isExpected(
   statusSix: StatusSixOption,
 ): boolean {
   const status = getOrderStatus(order.statusCode, statusSix);
-  if (!isOpenStatus[status] || order.rejected) return false;
+  if (!isOpenByStatus[status] || order.rejected) return false;
   const day = getExpectedDelivery(order);
   return status !== 'dispatched' || day === null || day >= addDays(today, -daysUntilArrived);
 }
 
-/** The lane of a date, relative to today in the store's time zone. */
+/** Returns the lane of a date, relative to today in the store's time zone. */
 export function getDeliveryLane(day: CalendarDate | null, today: CalendarDate): DeliveryLane {
   if (day === null) return 'undated';
   if (day < today) return 'late';
@@ -81,13 +81,13 @@ export function getDeliveryLane(day: CalendarDate | null, today: CalendarDate): 
 export const getDelivery = (order: Order): Delivery => ({
   order,
   expectedDate: getExpectedDelivery(order),
-  carrier: getLastReported(order.history, 'carrierName'),
-  plate: getLastReported(order.history, 'vehiclePlate'),
-  location: getLastReported(order.history, 'location'),
+  carrier: getLatestValue(order.history, 'carrierName'),
+  plate: getLatestValue(order.history, 'vehiclePlate'),
+  location: getLatestValue(order.history, 'location'),
   plants: getOrderPlants(order),
 });
 
-/** The expected orders by lane, sorted by date. */
+/** Returns the expected orders by lane, sorted by date. */
 export function getDeliveryBoard(
   orders: readonly Order[],
   today: CalendarDate,

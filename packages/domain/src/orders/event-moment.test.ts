@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDay } from '../../test/days.ts';
 import { property } from '../../test/property.ts';
-import { readEventMoment } from './event-moment.ts';
+import { parseEventMoment } from './event-moment.ts';
 
-describe('readEventMoment (spec 2, 3)', () => {
+describe('parseEventMoment (spec 2, 3)', () => {
   it.each([
     ['2026-03-05 10:20:30', '2026-03-05', '10:20:30'],
     ['2026-03-05 23:59', '2026-03-05', '23:59'],
     [' 2026-03-05 00:00:00 ', '2026-03-05', '00:00:00'],
-  ])('reads %j as %s at %s', (text, date, time) => {
-    expect(readEventMoment(text)).toEqual({ date, time });
+  ])('parses %j as %s at %s', (text, date, time) => {
+    expect(parseEventMoment(text)).toEqual({ date, time });
   });
 
   it.each([
@@ -28,16 +28,16 @@ describe('readEventMoment (spec 2, 3)', () => {
     'x 2026-03-05 10:20:30',
     '05/03/2026 10:20:30',
   ])('returns null for %j', (text) => {
-    expect(readEventMoment(text)).toBeNull();
+    expect(parseEventMoment(text)).toBeNull();
   });
 
-  property('reads every date and time', [anyDay, fc.nat(86_399)], (date, seconds) => {
+  property('parses every date and time', [anyDay, fc.nat(86_399)], (date, seconds) => {
     const time = new Date(seconds * 1_000).toISOString().slice(11, 19);
-    expect(readEventMoment(`${date} ${time}`)).toEqual({ date, time });
+    expect(parseEventMoment(`${date} ${time}`)).toEqual({ date, time });
   });
 
   property('accepts any text', [fc.string()], (text) => {
-    const moment = readEventMoment(text);
+    const moment = parseEventMoment(text);
     if (moment !== null) expect(`${moment.date} ${moment.time}`).toBe(text.trim());
   });
 });

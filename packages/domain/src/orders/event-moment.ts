@@ -1,11 +1,11 @@
 import { parseCalendarDate } from '../shared/index.ts';
 import type { EventMoment } from './types.ts';
 
-const dateAndTime = /^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+const dateTimePattern = /^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
-/** Parses a date and time separated by a space (spec 3). Null is shown as 'Invalid date format' (spec 2). */
-export const readEventMoment = (text: string): EventMoment | null => {
+/** Parses a date and time separated by a space (spec 3). Invalid text returns null, which is shown as 'Invalid date format' (spec 2). */
+export const parseEventMoment = (text: string): EventMoment | null => {
   const trimmed = text.trim();
-  const date = dateAndTime.test(trimmed) ? parseCalendarDate(trimmed) : null;
+  const date = dateTimePattern.test(trimmed) ? parseCalendarDate(trimmed) : null;
   return date === null ? null : { date, time: trimmed.slice(date.length + 1) };
 };

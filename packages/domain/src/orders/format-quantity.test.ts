@@ -9,6 +9,6 @@ it.each([
   [999, 'CJ', '999 CJ'],
   [-1000, 'CJ', '-1.000 CJ'],
   [null, 'GLN', '—'],
-])('formats %j with the unit %j as %s', (quantity, unit, written) => {
-  expect(formatQuantity({ quantity, unit })).toBe(written);
+])('formats %j with the unit %j as %s', (quantity, unit, formatted) => {
+  expect(formatQuantity({ quantity, unit })).toBe(formatted);
 });

@@ -1,8 +1,8 @@
 import type { OrderLine } from './types.ts';
 
-const maxDigits = 3;
+const maxFractionDigits = 3;
 
-/** Replaces a missing quantity. */
+/** Shown if the quantity is missing. */
 const missingQuantity = '—';
 
 const addThousandsSeparators = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '.');
@@ -10,9 +10,9 @@ const addThousandsSeparators = (digits: string) => digits.replace(/\B(?=(\d{3})+
 /** Formats a quantity with its unit: '2.500,5 GLN' (spec 9: decimal comma, dots for thousands). */
 export function formatQuantity({ quantity, unit }: Pick<OrderLine, 'quantity' | 'unit'>): string {
   if (quantity === null) return missingQuantity;
-  const [integer = '', fraction = ''] = Math.abs(quantity).toFixed(maxDigits).split('.');
+  const [integer = '', fraction = ''] = Math.abs(quantity).toFixed(maxFractionDigits).split('.');
   const decimals = fraction.replace(/0+$/, '');
   const sign = quantity < 0 ? '-' : '';
-  const number = `${sign}${addThousandsSeparators(integer)}${decimals && `,${decimals}`}`;
-  return unit === '' ? number : `${number} ${unit}`;
+  const formattedQuantity = `${sign}${addThousandsSeparators(integer)}${decimals && `,${decimals}`}`;
+  return unit === '' ? formattedQuantity : `${formattedQuantity} ${unit}`;
 }

@@ -32,8 +32,8 @@ describe('getOrderDocuments (spec 2 and 7)', () => {
   });
 
   it('excludes remissions without a delivery number', () => {
-    const nameless = aTestDelivery({ number: '', remissionId: 'RM1' });
-    expect(getOrderDocuments(aTestOrder({ deliveries: [nameless] }))).toEqual([]);
+    const deliveryWithoutNumber = aTestDelivery({ number: '', remissionId: 'RM1' });
+    expect(getOrderDocuments(aTestOrder({ deliveries: [deliveryWithoutNumber] }))).toEqual([]);
   });
 
   it('can be filtered by kind with filterOrderDocuments', () => {

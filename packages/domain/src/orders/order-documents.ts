@@ -1,6 +1,6 @@
 import type { Order } from './types.ts';
 
-/** Kinds of documents of an order. */
+/** The kinds of order documents. */
 export const orderDocumentKinds = ['invoice', 'remission', 'load-order'] as const;
 
 /** A kind of order document. */
@@ -16,7 +16,7 @@ export type OrderDocument =
 
 type OrderWithDocuments = Pick<Order, 'invoiceNumber' | 'cufe' | 'deliveries'>;
 
-/** The invoice of an order and the documents of its deliveries, without duplicates (spec 2). */
+/** Returns the invoice of an order and the documents of its deliveries, without duplicates (spec 2). */
 export function getOrderDocuments({
   invoiceNumber,
   cufe,
@@ -30,21 +30,21 @@ export function getOrderDocuments({
       number: remissionId,
       delivery: number,
     }));
-  const loadOrders = new Set(deliveries.map(({ loadOrderId }) => loadOrderId).filter(Boolean));
+  const loadOrderIds = new Set(deliveries.map(({ loadOrderId }) => loadOrderId).filter(Boolean));
   return [
     ...(invoice.number === '' && invoice.cufe === '' ? [] : [invoice]),
     ...remissions,
-    ...[...loadOrders].map((number) => ({ kind: 'load-order' as const, number })),
+    ...[...loadOrderIds].map((number) => ({ kind: 'load-order' as const, number })),
   ];
 }
 
-/** The documents of an order that have one of the kinds. */
+/** Returns the documents of an order, limited to the given kinds. */
 export const filterOrderDocuments = (
   order: OrderWithDocuments,
   kinds: readonly OrderDocumentKind[],
 ): readonly OrderDocument[] => getOrderDocuments(order).filter(({ kind }) => kinds.includes(kind));
 
-/** The distinct plant names of an order; the code if a plant has no name. */
+/** Returns the distinct plant names of an order; the code if a plant has no name. */
 export const getOrderPlants = ({ lines }: Pick<Order, 'lines'>): readonly string[] => [
   ...new Set(lines.map(({ plantName, plantCode }) => plantName || plantCode).filter(Boolean)),
 ];

@@ -17,8 +17,8 @@ export const orderFilterFields = [
   'sortBy',
 ] as const satisfies readonly OrderFilterField[];
 
-/** Value of the option 'all' (spec 2: status and station). */
-export const allOrders = 'all';
+/** The value of the option 'all' of status and station (spec 2). */
+export const allOrdersOption = 'all';
 
 /** The empty filter. */
 export const emptyOrderFilter: OrderFilter = {
@@ -31,7 +31,7 @@ export const emptyOrderFilter: OrderFilter = {
   sortBy: '',
 };
 
-/** Trims the values and replaces 'all' with an empty text (spec 2). */
+/** Trims the values and replaces 'all' with an empty string (spec 2). */
 export const normalizeOrderFilter = (filter: OrderFilter): OrderFilter => ({
   number: normalizeValue(filter.number),
   status: normalizeValue(filter.status),
@@ -42,11 +42,11 @@ export const normalizeOrderFilter = (filter: OrderFilter): OrderFilter => ({
   sortBy: normalizeValue(filter.sortBy),
 });
 
-/** The fields with a value (spec 2). */
+/** Returns the fields with a value (spec 2). */
 export const getActiveOrderFields = (filter: OrderFilter): readonly OrderFilterField[] =>
   orderFilterFields.filter((field) => normalizeValue(filter[field]) !== '');
 
-/** The removable chips of the active fields, in panel order (spec 2). */
+/** Returns the removable chips of the active fields, in panel order (spec 2). */
 export const getOrderFilterChips = (
   filter: OrderFilter,
   options: OrderFilterOptions,
@@ -61,11 +61,11 @@ export const getOrderFilterChips = (
 export const clearOrderField = (filter: OrderFilter, field: OrderFilterField): OrderFilter =>
   normalizeOrderFilter({ ...filter, [field]: '' });
 
-/** The label of a station: 'id - name' (spec 2). */
+/** Returns the label of a station: 'id - name' (spec 2). */
 export const getStationLabel = (code: string, name: string): string =>
   [code.trim(), name.trim()].filter((part) => part !== '').join(' - ');
 
-/** The user's stations, then those that only occur in orders, such as closed ones. */
+/** Returns the user's stations, followed by those that occur only in orders, such as closed ones. */
 export const getStationOptions = (
   stations: readonly { readonly code: string; readonly name: string }[],
   orderStations: readonly OrderFilterOption[],
@@ -79,18 +79,18 @@ export const getStationOptions = (
 
 const normalizeValue = (value: string): string => {
   const trimmedValue = value.trim();
-  return trimmedValue === allOrders ? '' : trimmedValue;
+  return trimmedValue === allOrdersOption ? '' : trimmedValue;
 };
 
 const getOptions = (
   field: OrderFilterField,
   options: OrderFilterOptions,
 ): readonly OrderFilterOption[] | undefined => {
-  const lists: Partial<Record<OrderFilterField, readonly OrderFilterOption[]>> = {
+  const optionsByField: Partial<Record<OrderFilterField, readonly OrderFilterOption[]>> = {
     status: options.statuses,
     station: options.stations,
     plant: options.plants,
     sortBy: options.sorts,
   };
-  return lists[field];
+  return optionsByField[field];
 };

@@ -4,55 +4,68 @@ import { getOrderNotice, getVisibleTrackingNumber, type OrderNotice } from './or
 import type { TimelineOptions } from './timeline.ts';
 import type { Order } from './types.ts';
 
-const hiddenReasons: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'hidden' };
-const visibleReasons: TimelineOptions = { ...hiddenReasons, rejectionReasons: 'shown' };
+const hiddenReasonsOptions: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'hidden' };
+const visibleReasonsOptions: TimelineOptions = {
+  ...hiddenReasonsOptions,
+  rejectionReasons: 'shown',
+};
 const deliveredOptions: TimelineOptions = { statusSix: 'delivered', rejectionReasons: 'shown' };
 
 describe('getOrderNotice (spec 2)', () => {
   it.each<[string, Partial<Order>, TimelineOptions, OrderNotice | null]>([
-    ['no notice', {}, visibleReasons, null],
+    ['no notice', {}, visibleReasonsOptions, null],
     [
       'a blocked notice',
       { statusCode: '-1', blockReason: ' Cupo ' },
-      hiddenReasons,
+      hiddenReasonsOptions,
       { kind: 'blocked', reason: 'Cupo' },
     ],
     [
       'a blocked notice without a reason',
       { statusCode: '-1' },
-      hiddenReasons,
+      hiddenReasonsOptions,
       { kind: 'blocked', reason: '' },
     ],
     [
       'no blocked notice for another status',
       { statusCode: '2', blockReason: 'Cupo' },
-      hiddenReasons,
+      hiddenReasonsOptions,
       null,
     ],
-    ['a locked notice', { statusCode: '1', locked: true }, hiddenReasons, { kind: 'locked' }],
-    ['no locked notice for another status', { statusCode: '4', locked: true }, hiddenReasons, null],
+    [
+      'a locked notice',
+      { statusCode: '1', locked: true },
+      hiddenReasonsOptions,
+      { kind: 'locked' },
+    ],
+    [
+      'no locked notice for another status',
+      { statusCode: '4', locked: true },
+      hiddenReasonsOptions,
+      null,
+    ],
     [
       'a rejected notice',
       { statusCode: '6', rejectionReason: 'Cupo' },
-      visibleReasons,
+      visibleReasonsOptions,
       { kind: 'rejected', reason: 'Cupo' },
     ],
     [
       'a rejected notice for an order that is flagged as rejected',
       { statusCode: '4', rejected: true, rejectionReason: 'Cupo' },
-      visibleReasons,
+      visibleReasonsOptions,
       { kind: 'rejected', reason: 'Cupo' },
     ],
     [
       'no rejected notice if reasons are hidden',
       { statusCode: '6', rejectionReason: 'Cupo' },
-      hiddenReasons,
+      hiddenReasonsOptions,
       null,
     ],
     [
       'no rejected notice without a reason',
       { statusCode: '6', rejectionReason: ' ' },
-      visibleReasons,
+      visibleReasonsOptions,
       null,
     ],
     [
@@ -61,8 +74,8 @@ describe('getOrderNotice (spec 2)', () => {
       deliveredOptions,
       null,
     ],
-  ])('returns %s', (_, order, deploymentOptions, notice) => {
-    expect(getOrderNotice(aTestOrder(order), deploymentOptions)).toEqual(notice);
+  ])('returns %s', (_, order, options, notice) => {
+    expect(getOrderNotice(aTestOrder(order), options)).toEqual(notice);
   });
 
   it.each(['-2', '-1.5', '-1', '1', '2', '3', '4', '5', '6', '9'])(

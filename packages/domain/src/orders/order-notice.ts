@@ -1,5 +1,5 @@
 import { orderStatusCodes, type StateTone } from '../shared/index.ts';
-import { isLockedStyle, isRejectedOrder } from './status.ts';
+import { hasLockedStyle, isRejectedOrder } from './status.ts';
 import type { TimelineOptions } from './timeline.ts';
 import type { Order } from './types.ts';
 
@@ -7,7 +7,7 @@ import type { Order } from './types.ts';
 export type OrderNotice =
   /** Status -1: blocked, with the backend's reason (spec 2). */
   | { readonly kind: 'blocked'; readonly reason: string }
-  /** The locked style (spec 2). */
+  /** Shown with the locked style (spec 2). */
   | { readonly kind: 'locked' }
   | { readonly kind: 'rejected'; readonly reason: string };
 
@@ -24,25 +24,22 @@ type NoticeOrder = Pick<
 >;
 
 /**
- * The notice of an order, or null. The block reason is only included for status -1, and the rejection
+ * Returns the notice of an order, or null. The block reason is only included for status -1, and the rejection
  * reason only if enabled (spec 2).
  */
-export function getOrderNotice(
-  order: NoticeOrder,
-  deploymentOptions: TimelineOptions,
-): OrderNotice | null {
+export function getOrderNotice(order: NoticeOrder, options: TimelineOptions): OrderNotice | null {
   if (order.statusCode.trim() === orderStatusCodes.checked) {
     return { kind: 'blocked', reason: order.blockReason.trim() };
   }
-  if (isLockedStyle(order)) return { kind: 'locked' };
-  const { statusSix, rejectionReasons } = deploymentOptions;
+  if (hasLockedStyle(order)) return { kind: 'locked' };
+  const { statusSix, rejectionReasons } = options;
   const reason = order.rejectionReason.trim();
   return isRejectedOrder(order, statusSix) && rejectionReasons === 'shown' && reason !== ''
     ? { kind: 'rejected', reason }
     : null;
 }
 
-/** The tracking number of a dispatched order; null for other statuses (spec 2: status 5 only). */
+/** Returns the tracking number of a dispatched order; null for other statuses (spec 2: status 5 only). */
 export const getVisibleTrackingNumber = ({
   statusCode,
   trackingNumber,

@@ -1,4 +1,4 @@
-import { getOrderStatus, isLockedStyle } from './status.ts';
+import { getOrderStatus, hasLockedStyle } from './status.ts';
 import type { Order, StatusSixOption } from './types.ts';
 
 /** Whether an order can be selected. */
@@ -24,8 +24,8 @@ export const refreshOrderSelection = (
   return selected.filter((id) => enabledIds.has(id));
 };
 
-/** Whether an order can be selected. Locked and deleted orders cannot, as they have no documents (inferred). */
+/** Whether an order can be selected. Locked and deleted orders cannot, because they have no documents (inferred). */
 export const isSelectableOrder = (
   order: Pick<Order, 'locked' | 'statusCode'>,
   statusSix: StatusSixOption,
-): boolean => !isLockedStyle(order) && getOrderStatus(order.statusCode, statusSix) !== 'deleted';
+): boolean => !hasLockedStyle(order) && getOrderStatus(order.statusCode, statusSix) !== 'deleted';

@@ -10,14 +10,17 @@ import {
 } from './orders-request.ts';
 import type { OrderFilter } from './types.ts';
 
-const day = (text: string): CalendarDate => {
+const parseDay = (text: string): CalendarDate => {
   const date = parseCalendarDate(text);
   if (date === null) throw new Error(`${text} is not a valid date`);
   return date;
 };
-const today = day('2026-11-20');
-const selected = { start: day('2026-01-05'), end: day('2026-02-05') };
-const getRequest = (filter: Partial<OrderFilter>, range: typeof selected | null = null) => ({
+const today = parseDay('2026-11-20');
+const selectedRange = { start: parseDay('2026-01-05'), end: parseDay('2026-02-05') };
+const createRequest = (
+  filter: Partial<OrderFilter>,
+  range: typeof selectedRange | null = null,
+) => ({
   filter: { ...emptyOrderFilter, ...filter },
   range,
 });
@@ -31,36 +34,38 @@ describe('getRequestDates', () => {
   });
 
   it('returns the selected range', () => {
-    expect(getRequestDates(getRequest({}, selected), today)).toEqual(selected);
-    expect(getRequestDates(getRequest({ number: '4' }, selected), today)).toEqual(selected);
+    expect(getRequestDates(createRequest({}, selectedRange), today)).toEqual(selectedRange);
+    expect(getRequestDates(createRequest({ number: '4' }, selectedRange), today)).toEqual(
+      selectedRange,
+    );
   });
 
   it('returns a single day if the panel has an order date', () => {
     const singleDay = { start: '2026-03-04', end: '2026-03-04' };
-    expect(getRequestDates(getRequest({ orderDate: '2026-03-04' }, selected), today)).toEqual(
-      singleDay,
-    );
-    expect(getRequestDates(getRequest({ orderDate: '2026-02-31' }, selected), today)).toEqual(
-      selected,
-    );
+    expect(
+      getRequestDates(createRequest({ orderDate: '2026-03-04' }, selectedRange), today),
+    ).toEqual(singleDay);
+    expect(
+      getRequestDates(createRequest({ orderDate: '2026-02-31' }, selectedRange), today),
+    ).toEqual(selectedRange);
   });
 
   it('returns null for a search by number without a range', () => {
-    expect(getRequestDates(getRequest({ number: ' 45 ' }), today)).toBeNull();
-    expect(getRequestDates(getRequest({ number: ' ' }), today)).not.toBeNull();
+    expect(getRequestDates(createRequest({ number: ' 45 ' }), today)).toBeNull();
+    expect(getRequestDates(createRequest({ number: ' ' }), today)).not.toBeNull();
   });
 });
 
 describe('isFilteredRequest', () => {
-  it.each<[Parameters<typeof getRequest>, boolean]>([
+  it.each<[Parameters<typeof createRequest>, boolean]>([
     [[{}], false],
     [[{ sortBy: 'order-number' }], false],
     [[{ status: 'all', number: ' ' }], false],
     [[{ status: '4' }], true],
     [[{ orderDate: '2026-03-04' }], true],
-    [[{}, selected], true],
-  ])('returns %2$s for %1$j', (of, expected) => {
-    expect(isFilteredRequest(getRequest(...of))).toBe(expected);
+    [[{}, selectedRange], true],
+  ])('returns %2$s for the filter and range %1$j', (requestArguments, expected) => {
+    expect(isFilteredRequest(createRequest(...requestArguments))).toBe(expected);
   });
 });
 

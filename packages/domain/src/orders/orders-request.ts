@@ -19,19 +19,19 @@ export const defaultOrderSort: OrderSort = 'request-date';
 /** The request of the orders list: the panel's filter and a date range. */
 export interface OrdersRequest {
   readonly filter: OrderFilter;
-  /** Selected request dates; null for the default of two months. */
+  /** The selected request dates; null for the default of two months. */
   readonly range: DateRange | null;
 }
 
 /** The default request. */
 export const defaultOrdersRequest: OrdersRequest = { filter: emptyOrderFilter, range: null };
 
-/** The sort order of a filter; the default if unknown. */
+/** Returns the sort order of a filter; the default if unknown. */
 export const getOrderSort = ({ sortBy }: Pick<OrderFilter, 'sortBy'>): OrderSort =>
   orderSorts.find((sort) => sort === sortBy.trim()) ?? defaultOrderSort;
 
 /**
- * The range of request dates, inclusive; null for no range. A single request date replaces the
+ * Returns the range of request dates, inclusive; null for no range. A single request date replaces the
  * range. A search by number has no default range.
  */
 export function getRequestDates(
@@ -59,7 +59,7 @@ export const setRequestStation = (
 
 const orderNumberPattern = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
 
-/** Parses an order number from a URL; null if invalid. */
+/** Parses an order number from a URL; returns null if it is invalid. */
 export const parseOrderNumber = (text: string | null): string | null => {
   const number = text?.trim() ?? '';
   return orderNumberPattern.test(number) ? number : null;

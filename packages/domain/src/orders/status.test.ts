@@ -8,7 +8,7 @@ import {
   getOrderStatusLabel,
   getOrderTone,
   getRemainingStatuses,
-  isLockedStyle,
+  hasLockedStyle,
   orderStatusAppearance,
 } from './status.ts';
 
@@ -18,7 +18,7 @@ describe('order statuses (spec 4)', () => {
     expect(getOrderStatus(` ${code} `, 'rejected')).toBe(status);
   });
 
-  it('uses the danger tone for rejected orders and the success tone for progress', () => {
+  it('uses the danger tone only for rejected orders', () => {
     const getStatusesWithTone = (tone: StateTone) =>
       Object.entries(orderStatusAppearance).flatMap(([status, appearance]) =>
         appearance.tone === tone ? [status] : [],
@@ -70,7 +70,7 @@ describe('order statuses (spec 4)', () => {
   ])(
     'locked: %s with status %s has the locked style: %s, and the tone %s',
     (locked, statusCode, style, tone) => {
-      expect(isLockedStyle({ locked, statusCode })).toBe(style);
+      expect(hasLockedStyle({ locked, statusCode })).toBe(style);
       expect(getOrderTone({ locked, statusCode }, 'rejected')).toBe(tone);
     },
   );
@@ -78,9 +78,9 @@ describe('order statuses (spec 4)', () => {
   property(
     'an unknown code is generic for both meanings of code 6',
     [fc.string(), fc.constantFrom('rejected' as const, 'delivered' as const)],
-    (code, six) => {
+    (code, statusSix) => {
       const isKnown = Object.values<string>(orderStatusCodes).includes(code.trim());
-      expect(getOrderStatus(code, six) === 'generic').toBe(!isKnown);
+      expect(getOrderStatus(code, statusSix) === 'generic').toBe(!isKnown);
     },
   );
 });
@@ -88,11 +88,11 @@ describe('order statuses (spec 4)', () => {
 describe('getRemainingStatuses', () => {
   const getRemaining = (
     statusCode: string,
-    options: { rejected?: boolean; six?: 'rejected' | 'delivered' } = {},
+    options: { rejected?: boolean; statusSix?: 'rejected' | 'delivered' } = {},
   ) =>
     getRemainingStatuses(
       { statusCode, rejected: options.rejected ?? false },
-      options.six ?? 'rejected',
+      options.statusSix ?? 'rejected',
     );
 
   it.each([
@@ -108,8 +108,8 @@ describe('getRemainingStatuses', () => {
   });
 
   it('includes delivered if status 6 means delivered, and returns nothing for rejected orders', () => {
-    expect(getRemaining('5', { six: 'delivered' })).toEqual(['delivered']);
-    expect(getRemaining('6', { six: 'delivered' })).toEqual([]);
+    expect(getRemaining('5', { statusSix: 'delivered' })).toEqual(['delivered']);
+    expect(getRemaining('6', { statusSix: 'delivered' })).toEqual([]);
     expect(getRemaining('2', { rejected: true })).toEqual([]);
   });
 });

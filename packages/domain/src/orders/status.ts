@@ -3,7 +3,7 @@ import { type MessageKey, orderStatusCodes, type StateTone } from '../shared/ind
 import type { Order, OrderStatus, StatusNames, StatusSixOption } from './types.ts';
 
 /**
- * Tone and label of each status. Progress is yellow, accepted and dispatched are green, and rejected
+ * The tone and label of each status. Progress is yellow, accepted and dispatched are green, and rejected
  * is red (spec 4). The tone of submitted is inferred.
  */
 export const orderStatusAppearance = {
@@ -22,26 +22,26 @@ export const orderStatusAppearance = {
 } as const satisfies Record<OrderStatus, { tone: StateTone; label: MessageKey }>;
 
 /** Alternative names of statuses (spec 4: 'sent for review / checked'…). */
-const secondNames = {
+const secondNameByStatus = {
   checked: 'Sent for review',
   requested: 'Joined',
   accepted: 'Released',
   remissioned: 'Programmed',
 } as const satisfies Partial<Record<OrderStatus, MessageKey>>;
 
-const hasSecondName = (status: OrderStatus): status is keyof typeof secondNames =>
-  status in secondNames;
+const hasSecondName = (status: OrderStatus): status is keyof typeof secondNameByStatus =>
+  status in secondNameByStatus;
 
-/** All names of a status. */
+/** All names of all statuses. */
 export const orderStatusLabels: readonly MessageKey[] = [
   ...Object.values(orderStatusAppearance).map(({ label }) => label),
-  ...Object.values(secondNames),
+  ...Object.values(secondNameByStatus),
 ];
 
-/** The name of a status, with the configured names. */
+/** Returns the name of a status, with the configured names. */
 export const getOrderStatusLabel = (status: OrderStatus, names: StatusNames): MessageKey =>
   names === 'second' && hasSecondName(status)
-    ? secondNames[status]
+    ? secondNameByStatus[status]
     : orderStatusAppearance[status].label;
 
 /** Maps a status code (spec 4). The meaning of 6 is configured; unknown codes are generic. */
@@ -60,7 +60,7 @@ export const isRejectedOrder = (
   return status !== 'delivered' && (rejected || status === 'rejected');
 };
 
-/** The usual steps of an order. */
+/** The steps that an order usually goes through. */
 const usualSteps = [
   'requested',
   'accepted',
@@ -72,7 +72,7 @@ const usualSteps = [
 /** Statuses before the first step of the usual path. */
 const initialStatuses: readonly OrderStatus[] = ['submitted', 'checked', 'approved'];
 
-/** The remaining steps of an order; empty if it is complete or its status is unknown. */
+/** Returns the remaining steps of an order; empty if it is complete or its status is unknown. */
 export const getRemainingStatuses = (
   order: Pick<Order, 'statusCode' | 'rejected'>,
   statusSix: StatusSixOption,
@@ -86,20 +86,20 @@ export const getRemainingStatuses = (
   return index === -1 ? [] : steps.slice(index + 1);
 };
 
-/** Whether an order has the locked style: locked with status 1 (spec 2). */
-export const isLockedStyle = ({ locked, statusCode }: Pick<Order, 'locked' | 'statusCode'>) =>
+/** Whether an order is shown with the locked style: it is locked and has status 1 (spec 2). */
+export const hasLockedStyle = ({ locked, statusCode }: Pick<Order, 'locked' | 'statusCode'>) =>
   locked && statusCode.trim() === orderStatusCodes.requested;
 
-/** The tone of an order: orange-red if it is locked, otherwise the tone of its status (spec 4). */
+/** Returns the tone of an order: orange-red if it is locked, otherwise the tone of its status (spec 4). */
 export const getOrderTone = (
   order: Pick<Order, 'locked' | 'statusCode'>,
   statusSix: StatusSixOption,
 ): StateTone =>
-  isLockedStyle(order)
+  hasLockedStyle(order)
     ? 'locked'
     : orderStatusAppearance[getOrderStatus(order.statusCode, statusSix)].tone;
 
-/** Filter options: requested, billed, dispatched and status 6 (spec 4). */
+/** Returns the filter options: requested, billed, dispatched and status 6 (spec 4). */
 export const getFilterStatuses = (
   statusSix: StatusSixOption,
   names: StatusNames = 'first',

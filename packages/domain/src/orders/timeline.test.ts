@@ -6,30 +6,30 @@ import type { OrderDocument } from './order-documents.ts';
 import { getTimeline, omitListedLink, type TimelineOptions } from './timeline.ts';
 import type { Order, OrderEvent, TimelineLink } from './types.ts';
 
-const hiddenReasons: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'hidden' };
-const visibleReasons: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'shown' };
+const hiddenReasonsOptions: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'hidden' };
+const visibleReasonsOptions: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'shown' };
 const codes = ['-2', '-1.5', '-1', '1', '2', '3', '4', '5', '6', '9'];
 
 const getEntry = (
   event: Partial<OrderEvent>,
   order: Partial<Order> = {},
-  deploymentOptions: TimelineOptions = hiddenReasons,
+  options: TimelineOptions = hiddenReasonsOptions,
 ) => {
   const history = [aTestEvent(event)];
-  const [entry] = getTimeline(aTestOrder({ ...order, history }), deploymentOptions).entries;
-  if (entry === undefined) throw new Error('Expected one entry');
-  return entry;
+  const [onlyEntry] = getTimeline(aTestOrder({ ...order, history }), options).entries;
+  if (onlyEntry === undefined) throw new Error('Expected one entry');
+  return onlyEntry;
 };
 
 describe('the timeline of an order (spec 2)', () => {
   it('has one entry per event, in order', () => {
     const history = [aTestEvent({ id: 'a' }), aTestEvent({ id: 'b', occurredAt: 'ayer' })];
-    const { entries } = getTimeline(aTestOrder({ history }), hiddenReasons);
+    const { entries } = getTimeline(aTestOrder({ history }), hiddenReasonsOptions);
     expect(entries.map(({ event, moment }) => [event.id, moment])).toEqual([
       ['a', { date: '2026-03-05', time: '10:00:00' }],
       ['b', null],
     ]);
-    expect(getTimeline(aTestOrder(), hiddenReasons).entries).toEqual([]);
+    expect(getTimeline(aTestOrder(), hiddenReasonsOptions).entries).toEqual([]);
   });
 
   it("marks the last entry with the order's description as current", () => {
@@ -38,7 +38,7 @@ describe('the timeline of an order (spec 2)', () => {
     );
     const order = aTestOrder({ history, statusDescription: 'Dos ' });
     expect(
-      getTimeline(order, hiddenReasons).entries.map(({ isCurrent: current }) => current),
+      getTimeline(order, hiddenReasonsOptions).entries.map(({ isCurrent }) => isCurrent),
     ).toEqual([false, false, true, false]);
   });
 
@@ -51,12 +51,12 @@ describe('the timeline of an order (spec 2)', () => {
     const history = ['1', '2', '2'].map((statusCode) =>
       aTestEvent({ statusCode, description: '' }),
     );
-    const current = (statusCode: string) =>
-      getTimeline(aTestOrder({ history, statusCode }), hiddenReasons).entries.map(
+    const getCurrentFlags = (statusCode: string) =>
+      getTimeline(aTestOrder({ history, statusCode }), hiddenReasonsOptions).entries.map(
         (one) => one.isCurrent,
       );
-    expect(current('2')).toEqual([false, false, true]);
-    expect(current('5')).toEqual([false, false, false]);
+    expect(getCurrentFlags('2')).toEqual([false, false, true]);
+    expect(getCurrentFlags('5')).toEqual([false, false, false]);
   });
 
   it.each(codes)('shows the tracking number only for status 5: %s', (statusCode) => {
@@ -76,81 +76,100 @@ describe('the timeline of an order (spec 2)', () => {
 });
 
 describe('the rejection reason (spec 2)', () => {
-  const rejected = { statusCode: '6', statusDescription: 'Rechazado', rejectionReason: 'Cupo' };
-  const entry = { statusCode: '6', description: 'Rechazado' };
+  const rejectedOrder = {
+    statusCode: '6',
+    statusDescription: 'Rechazado',
+    rejectionReason: 'Cupo',
+  };
+  const rejectionEvent = { statusCode: '6', description: 'Rechazado' };
 
   it('is shown only if the order is rejected and reasons are enabled', () => {
-    expect(getEntry(entry, rejected, visibleReasons).rejectionReason).toBe('Cupo');
-    expect(getEntry(entry, rejected, hiddenReasons).rejectionReason).toBeNull();
+    expect(getEntry(rejectionEvent, rejectedOrder, visibleReasonsOptions).rejectionReason).toBe(
+      'Cupo',
+    );
     expect(
-      getEntry(entry, { ...rejected, statusCode: '4' }, visibleReasons).rejectionReason,
+      getEntry(rejectionEvent, rejectedOrder, hiddenReasonsOptions).rejectionReason,
+    ).toBeNull();
+    expect(
+      getEntry(rejectionEvent, { ...rejectedOrder, statusCode: '4' }, visibleReasonsOptions)
+        .rejectionReason,
     ).toBeNull();
   });
 
   it('is shown at the current entry of an order that is flagged as rejected', () => {
-    const flagged = {
-      ...rejected,
+    const flaggedOrder = {
+      ...rejectedOrder,
       statusCode: '4',
       rejected: true,
       statusDescription: 'Solicitado',
     };
-    expect(getEntry({ statusCode: '4' }, flagged, visibleReasons).rejectionReason).toBe('Cupo');
+    expect(getEntry({ statusCode: '4' }, flaggedOrder, visibleReasonsOptions).rejectionReason).toBe(
+      'Cupo',
+    );
     expect(
-      getEntry({ statusCode: '4', description: 'Otra' }, flagged, visibleReasons).rejectionReason,
+      getEntry({ statusCode: '4', description: 'Otra' }, flaggedOrder, visibleReasonsOptions)
+        .rejectionReason,
     ).toBeNull();
   });
 
   it('is shown at the entry of status 6 even if it is not the current one', () => {
-    const order = { ...rejected, statusDescription: 'Otra' };
-    expect(getEntry(entry, order, visibleReasons).rejectionReason).toBe('Cupo');
+    const order = { ...rejectedOrder, statusDescription: 'Otra' };
+    expect(getEntry(rejectionEvent, order, visibleReasonsOptions).rejectionReason).toBe('Cupo');
   });
 
   it('is not shown if status 6 means delivered', () => {
-    const deploymentOptions = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
-    expect(getEntry(entry, rejected, deploymentOptions).rejectionReason).toBeNull();
+    const options = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
+    expect(getEntry(rejectionEvent, rejectedOrder, options).rejectionReason).toBeNull();
   });
 
   it('is not shown at the delivery of an order that is flagged as rejected (reading 42)', () => {
-    const deploymentOptions = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
-    const flagged = { ...rejected, rejected: true };
-    expect(getEntry(entry, flagged, deploymentOptions).rejectionReason).toBeNull();
-    const previous = { ...flagged, statusCode: '4' };
-    expect(getEntry(entry, previous, deploymentOptions).rejectionReason).toBeNull();
+    const options = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
+    const flaggedOrder = { ...rejectedOrder, rejected: true };
+    expect(getEntry(rejectionEvent, flaggedOrder, options).rejectionReason).toBeNull();
+    const billedOrder = { ...flaggedOrder, statusCode: '4' };
+    expect(getEntry(rejectionEvent, billedOrder, options).rejectionReason).toBeNull();
     expect(
-      getEntry({ ...entry, statusCode: '4' }, previous, deploymentOptions).rejectionReason,
+      getEntry({ ...rejectionEvent, statusCode: '4' }, billedOrder, options).rejectionReason,
     ).toBe('Cupo');
   });
 
   it.each<[string, Partial<OrderEvent>, Partial<Order>]>([
-    ['the remarks of the rejection', { ...entry, notes: 'Cupo agotado' }, rejected],
-    ['remarks that repeat the reason', { statusCode: '1', notes: 'Pedido sin Cupo' }, rejected],
+    ['the remarks of the rejection', { ...rejectionEvent, notes: 'Cupo agotado' }, rejectedOrder],
+    [
+      'remarks that repeat the reason',
+      { statusCode: '1', notes: 'Pedido sin Cupo' },
+      rejectedOrder,
+    ],
     [
       'the remarks of the current entry of an order flagged as rejected',
       { statusCode: '4', description: 'Rechazado', notes: 'Cliente moroso' },
-      { ...rejected, statusCode: '4', rejected: true },
+      { ...rejectedOrder, statusCode: '4', rejected: true },
     ],
   ])('hides %s if reasons are hidden', (_, event, order) => {
-    expect(getEntry(event, order, hiddenReasons).notes).toBeNull();
-    expect(getEntry(event, order, visibleReasons).notes).toBe(event.notes);
+    expect(getEntry(event, order, hiddenReasonsOptions).notes).toBeNull();
+    expect(getEntry(event, order, visibleReasonsOptions).notes).toBe(event.notes);
   });
 
   it('keeps other remarks and removes repeated reasons', () => {
-    const delivery = { statusCode: '5', notes: ' Puerta 2 ' };
-    expect(getEntry(delivery, rejected, hiddenReasons).notes).toBe('Puerta 2');
-    expect(getEntry({ ...entry, notes: 'Cupo' }, rejected, visibleReasons).notes).toBeNull();
-    const blocked = { statusCode: '-1', blockReason: 'Cartera' };
+    const dispatchEvent = { statusCode: '5', notes: ' Puerta 2 ' };
+    expect(getEntry(dispatchEvent, rejectedOrder, hiddenReasonsOptions).notes).toBe('Puerta 2');
     expect(
-      getEntry({ statusCode: '-1', notes: 'Cartera' }, blocked, hiddenReasons).notes,
+      getEntry({ ...rejectionEvent, notes: 'Cupo' }, rejectedOrder, visibleReasonsOptions).notes,
     ).toBeNull();
-    const delivered = { statusSix: 'delivered', rejectionReasons: 'hidden' } as const;
-    expect(getEntry({ ...entry, notes: 'Recibió Ana' }, rejected, delivered).notes).toBe(
-      'Recibió Ana',
-    );
+    const blockedOrder = { statusCode: '-1', blockReason: 'Cartera' };
+    expect(
+      getEntry({ statusCode: '-1', notes: 'Cartera' }, blockedOrder, hiddenReasonsOptions).notes,
+    ).toBeNull();
+    const deliveredOptions = { statusSix: 'delivered', rejectionReasons: 'hidden' } as const;
+    expect(
+      getEntry({ ...rejectionEvent, notes: 'Recibió Ana' }, rejectedOrder, deliveredOptions).notes,
+    ).toBe('Recibió Ana');
   });
 
   it('is not shown if empty', () => {
     expect(
-      getEntry(entry, { ...rejected, rejectionReason: ' ' }, visibleReasons).rejectionReason,
+      getEntry(rejectionEvent, { ...rejectedOrder, rejectionReason: ' ' }, visibleReasonsOptions)
+        .rejectionReason,
     ).toBeNull();
   });
 });
@@ -169,15 +188,15 @@ describe('the invoice link of an entry (spec 2)', () => {
       'status 4 with only a download',
       { statusCode: '4', downloadUrl: url },
       {},
-      { kind: 'download', url: url },
+      { kind: 'download', url },
     ],
     [
       'status 3 with both',
       { statusCode: '3', cufe: 'C1', downloadUrl: ` ${url} ` },
       {},
-      { kind: 'download', url: url },
+      { kind: 'download', url },
     ],
-    ['status 1 with a download', { downloadUrl: url }, {}, { kind: 'download', url: url }],
+    ['status 1 with a download', { downloadUrl: url }, {}, { kind: 'download', url }],
     ['status 2 with a cufe', { statusCode: '2', cufe: 'C1' }, {}, { kind: 'unavailable' }],
     ['status 3 with a cufe', { statusCode: '3', cufe: 'C1' }, {}, { kind: 'unavailable' }],
     [
@@ -208,7 +227,7 @@ describe('the invoice link of an entry (spec 2)', () => {
       'status 4 with a PDF that is not generated yet',
       { statusCode: '4', downloadUrl: url, invoiceId: ' 7 ' },
       {},
-      { kind: 'invoice', invoiceId: '7', url: url },
+      { kind: 'invoice', invoiceId: '7', url },
     ],
     [
       'status 4 with an invoice without a URL',
@@ -243,7 +262,10 @@ describe('the invoice link of an entry (spec 2)', () => {
     [fc.array(fc.constantFrom('A', 'B', 'C', ' D')), fc.constantFrom('A', 'B', '')],
     (descriptions, statusDescription) => {
       const history = descriptions.map((description) => aTestEvent({ description }));
-      const { entries } = getTimeline(aTestOrder({ history, statusDescription }), hiddenReasons);
+      const { entries } = getTimeline(
+        aTestOrder({ history, statusDescription }),
+        hiddenReasonsOptions,
+      );
       const current = entries.filter((entry) => entry.isCurrent);
       const matches = statusDescription !== '' && descriptions.includes(statusDescription);
       expect(current).toHaveLength(matches ? 1 : 0);

@@ -1,5 +1,5 @@
 import { orderStatusCodes } from '../shared/index.ts';
-import { readEventMoment } from './event-moment.ts';
+import { parseEventMoment } from './event-moment.ts';
 import type { OrderDocument } from './order-documents.ts';
 import { getOrderStatus, isRejectedOrder } from './status.ts';
 import type {
@@ -32,34 +32,34 @@ export type TimelineOrder = Pick<
 >;
 
 /** Builds the timeline of an order (spec 2). */
-export const getTimeline = (order: TimelineOrder, deploymentOptions: TimelineOptions): Timeline => {
+export const getTimeline = (order: TimelineOrder, options: TimelineOptions): Timeline => {
   const currentIndex = getCurrentIndex(order);
   return {
     entries: order.history.map((event, index) =>
-      createTimelineEntry(order, event, index === currentIndex, deploymentOptions),
+      createTimelineEntry(order, event, index === currentIndex, options),
     ),
   };
 };
 
-/** Whether an entry shows the rejection reason: the current and rejection entries, except deliveries. */
+/** Whether an entry is a rejection, or the current entry of a rejected order. Deliveries are neither. */
 const showsRejection = (
   order: TimelineOrder,
   event: OrderEvent,
-  current: boolean,
+  isCurrent: boolean,
   statusSix: StatusSixOption,
 ): boolean => {
   const status = getOrderStatus(event.statusCode, statusSix);
   if (status === 'rejected') return true;
-  return current && status !== 'delivered' && isRejectedOrder(order, statusSix);
+  return isCurrent && status !== 'delivered' && isRejectedOrder(order, statusSix);
 };
 
 const createTimelineEntry = (
   order: TimelineOrder,
   event: OrderEvent,
-  current: boolean,
+  isCurrent: boolean,
   { statusSix, rejectionReasons }: TimelineOptions,
 ): TimelineEntry => {
-  const isRejection = showsRejection(order, event, current, statusSix);
+  const isRejection = showsRejection(order, event, isCurrent, statusSix);
   const showsReasons = rejectionReasons === 'shown';
   const blockReason =
     event.statusCode === orderStatusCodes.checked ? trimToNull(order.blockReason) : null;
@@ -69,8 +69,8 @@ const createTimelineEntry = (
       : null;
   return {
     event,
-    moment: readEventMoment(event.occurredAt),
-    isCurrent: current,
+    moment: parseEventMoment(event.occurredAt),
+    isCurrent,
     trackingNumber:
       event.statusCode === orderStatusCodes.dispatched ? trimToNull(order.trackingNumber) : null,
     blockReason,
@@ -93,7 +93,7 @@ interface NotesContext {
 }
 
 /**
- * The remarks of an entry. Backends repeat the rejection reason in them, so if reasons are disabled,
+ * Returns the remarks of an entry. Backends repeat the rejection reason in them, so if reasons are disabled,
  * the remarks of a rejection and remarks with its reason are hidden too.
  */
 const getVisibleNotes = (
@@ -109,8 +109,8 @@ const getVisibleNotes = (
 };
 
 /**
- * The index of the entry with the order's description (spec 2). If no entry has a description, the
- * last entry with the order's status.
+ * Returns the index of the entry with the order's description (spec 2). If no entry has a description,
+ * it is the last entry with the order's status.
  */
 const getCurrentIndex = ({ history, statusCode, statusDescription }: TimelineOrder): number => {
   if (history.every(({ description }) => description.trim() === '')) {
@@ -130,7 +130,7 @@ const statusesWithDetails: readonly string[] = [
 ];
 
 /**
- * The link of an entry. A billed entry links to the invoice by the fiscal code of the entry or order;
+ * Returns the link of an entry. A billed entry links to the invoice by the fiscal code of the entry or order;
  * other entries link to their download (reading 41).
  */
 const getTimelineLink = (order: TimelineOrder, event: OrderEvent): TimelineLink => {
@@ -139,27 +139,25 @@ const getTimelineLink = (order: TimelineOrder, event: OrderEvent): TimelineLink 
   const url = event.downloadUrl.trim();
   const invoiceId = event.invoiceId.trim();
   if (url !== '') {
-    return invoiceId === ''
-      ? { kind: 'download', url: url }
-      : { kind: 'invoice', invoiceId, url: url };
+    return invoiceId === '' ? { kind: 'download', url } : { kind: 'invoice', invoiceId, url };
   }
-  const isDetailed = statusesWithDetails.includes(event.statusCode);
-  return { kind: cufe !== '' && isDetailed ? 'unavailable' : 'none' };
+  const showsUnavailable = statusesWithDetails.includes(event.statusCode);
+  return { kind: cufe !== '' && showsUnavailable ? 'unavailable' : 'none' };
 };
 
 const trimToNull = (text: string): string | null => text.trim() || null;
 
-/** Whether the link of an entry opens one of the listed documents. */
-const isLinkToListed = (
+/** Whether an entry's link opens one of the listed documents. */
+const isLinkListed = (
   { link, event }: TimelineEntry,
-  listed: readonly OrderDocument[],
+  listedDocuments: readonly OrderDocument[],
 ): boolean => {
   switch (link.kind) {
     case 'cufe':
     case 'invoice':
-      return listed.some(({ kind }) => kind === 'invoice');
+      return listedDocuments.some(({ kind }) => kind === 'invoice');
     case 'download':
-      return listed.some(
+      return listedDocuments.some(
         ({ kind, number }) =>
           number !== '' &&
           ((kind === 'remission' && number === event.remissionId.trim()) ||
@@ -173,5 +171,6 @@ const isLinkToListed = (
 /** Removes the link if the document is already listed next to the timeline. */
 export const omitListedLink = (
   entry: TimelineEntry,
-  listed: readonly OrderDocument[],
-): TimelineEntry => (isLinkToListed(entry, listed) ? { ...entry, link: { kind: 'none' } } : entry);
+  listedDocuments: readonly OrderDocument[],
+): TimelineEntry =>
+  isLinkListed(entry, listedDocuments) ? { ...entry, link: { kind: 'none' } } : entry;

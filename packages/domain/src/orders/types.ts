@@ -6,7 +6,7 @@ import type { CalendarDate, Money, orderStatusCodes } from '../shared/index.ts';
  */
 export type OrderStatus = keyof typeof orderStatusCodes | 'delivered' | 'generic';
 
-/** Meaning of status 6 (reading 6). */
+/** The meaning of status 6 (reading 6). */
 export type StatusSixOption = 'rejected' | 'delivered';
 
 /** Which of the two names of a status to show, for example 'Requested' or 'Joined' (spec 4). */
@@ -105,7 +105,7 @@ export interface OrderFilterOptions {
   readonly sorts: readonly OrderFilterOption[];
 }
 
-/** The seven values of the orders filter; empty if not set (spec 2). */
+/** The seven values of the orders filter; a value is empty if it is not set (spec 2). */
 export interface OrderFilter {
   readonly number: string;
   readonly status: string;
@@ -127,7 +127,7 @@ export interface OrderFilterChip {
   readonly label: string;
 }
 
-/** A timeline entry's link to the invoice. */
+/** A timeline entry's link to its document. */
 export type TimelineLink =
   | { readonly kind: 'none' }
   | { readonly kind: 'cufe'; readonly cufe: string }
@@ -137,7 +137,7 @@ export type TimelineLink =
   /** Shown as 'Detail not available'. */
   | { readonly kind: 'unavailable' };
 
-/** Date and time; null is shown as 'Invalid date format'. */
+/** The date and time of an event. */
 export interface EventMoment {
   readonly date: CalendarDate;
   /** Time as 'HH:mm' or 'HH:mm:ss'. */

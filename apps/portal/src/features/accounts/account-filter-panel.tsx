@@ -1,7 +1,7 @@
 import { useDocumentClasses } from '@surtidor/data';
 import {
   type AccountFilter,
-  allDocuments,
+  allDocumentsOption,
   type DateRange,
   getToday,
   parseCalendarDate,
@@ -30,13 +30,13 @@ interface Draft {
 }
 
 const clearedDraft: Draft = {
-  classes: [allDocuments],
+  classes: [allDocumentsOption],
   documentDates: null,
   dueDates: null,
 };
 
 const getDraft = ({ documentClasses, documentDates, dueDates }: AccountFilter): Draft => ({
-  classes: documentClasses ?? [allDocuments],
+  classes: documentClasses ?? [allDocumentsOption],
   documentDates: documentDates ?? null,
   dueDates: dueDates ?? null,
 });
@@ -57,7 +57,7 @@ function getSelectedClasses(
     ...previous.filter((documentClass) => !current.includes(documentClass)),
   ];
   const next = changed === undefined ? current : toggleDocumentChoice(previous, changed);
-  return next.length === 0 ? [allDocuments] : next;
+  return next.length === 0 ? [allDocumentsOption] : next;
 }
 
 const toDateRange = ({ start, end }: { start: string; end: string }): DateRange | null => {
@@ -113,11 +113,11 @@ const ClassField = ({ classes, onChange }: ClassFieldProps) => {
   const loadedClasses = getData(state) ?? [];
   const unlistedClasses = classes.filter(
     (documentClass) =>
-      documentClass !== allDocuments &&
+      documentClass !== allDocumentsOption &&
       !loadedClasses.some(({ grouping }) => grouping === documentClass),
   );
   const options = [
-    { value: allDocuments, label: text('Todos') },
+    { value: allDocumentsOption, label: text('Todos') },
     ...loadedClasses.map(({ grouping, name }) => ({ value: grouping, label: name })),
     ...unlistedClasses.map((grouping) => ({ value: grouping, label: grouping })),
   ];

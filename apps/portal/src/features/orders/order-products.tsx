@@ -1,4 +1,4 @@
-import { formatQuantity, isLockedStyle, type Order, type OrderLine } from '@surtidor/domain';
+import { formatQuantity, hasLockedStyle, type Order, type OrderLine } from '@surtidor/domain';
 import { OrderItemCard, OrderItemList } from '@surtidor/ui';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 
@@ -25,7 +25,7 @@ export const OrderProducts = ({ order }: { readonly order: Order }) => {
           title={line.description || line.productCode}
           detail={getDetail(line, text)}
           quantity={formatQuantity(line)}
-          variant={isLockedStyle(order) ? 'locked' : 'normal'}
+          variant={hasLockedStyle(order) ? 'locked' : 'normal'}
         />
       ))}
     </OrderItemList>

@@ -4,7 +4,7 @@ import {
   getOrderStatus,
   getOrderStatusLabel,
   getOrderTone,
-  isLockedStyle,
+  hasLockedStyle,
   type Order,
   type OrderDocument,
   type OrderNotice,
@@ -43,7 +43,7 @@ export const getOrderStatusBadge = (
     text,
   );
   return {
-    label: isLockedStyle(order) ? text('{status}, on hold', { status }) : status,
+    label: hasLockedStyle(order) ? text('{status}, on hold', { status }) : status,
     tone: getOrderTone(order, statusSix),
   };
 };

@@ -1,7 +1,7 @@
 import { useCompensations } from '@surtidor/data';
 import {
   type Compensation,
-  countCompensationConditions,
+  countCompensationFilters,
   getDefaultCompensationFilter,
   getLoadedItems,
 } from '@surtidor/domain';
@@ -27,7 +27,7 @@ export const CompensationsScreen = () => {
   const { filter, setFilter } = urlState;
   const list = withUrlPages(useCompensations(filter, { pages: urlState.pages }), urlState);
   const rows = getLoadedItems(list.state);
-  const isFiltered = countCompensationConditions(filter, today) > 0;
+  const isFiltered = countCompensationFilters(filter, today) > 0;
   return (
     <>
       <PaymentsHub

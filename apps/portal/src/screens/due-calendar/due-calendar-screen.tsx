@@ -2,10 +2,10 @@ import {
   extendToFullWeeks,
   formatMoney,
   getAgendaRange,
-  getAgendaTotals,
   getAgendaWeeks,
   getEntriesInRange,
   getToday,
+  getTotalsByCurrency,
   toIcs,
 } from '@surtidor/domain';
 import { Alert, ListFrame } from '@surtidor/ui';
@@ -32,7 +32,7 @@ export const DueCalendarScreen = () => {
     params.station,
   );
   const visibleEntries = getEntriesInRange(entries, weeks);
-  const totals = getAgendaTotals(getEntriesInRange(entries, range));
+  const totals = getTotalsByCurrency(getEntriesInRange(entries, range));
   const { state } = invoices;
   const calendarName = text('Due dates and deliveries');
   const saveCalendar = () => {

@@ -4,8 +4,8 @@ import {
   compensationSorts,
   filterableStates,
   getDefaultCompensationFilter,
-  isCompensationRange,
-  isRangeSelected,
+  hasCustomRange,
+  isValidCompensationRange,
 } from '@surtidor/domain';
 import type { ListCodec } from '../../../features/lists/list-codec.ts';
 import {
@@ -19,7 +19,7 @@ const readCreatedRange = (parameters: URLSearchParams, today: CalendarDate) => {
   const start = getDateParam(parameters, 'from');
   const end = getDateParam(parameters, 'to');
   const range = start && end && { start, end };
-  return range && isCompensationRange(range, today) ? range : undefined;
+  return range && isValidCompensationRange(range, today) ? range : undefined;
 };
 
 /**
@@ -37,7 +37,7 @@ export const createCompensationCodec = (today: CalendarDate): ListCodec<Compensa
     }),
     write: (filter) => {
       const { invoiceNumber, state, created, sort } = filter;
-      const hasSelectedRange = isRangeSelected(filter, today);
+      const hasSelectedRange = hasCustomRange(filter, today);
       return omitEmpty({
         invoice: invoiceNumber.trim(),
         state: state ?? undefined,

@@ -5,7 +5,7 @@ import {
   getCompensationLimits,
   getCompleteRange,
   getDefaultCompensationFilter,
-  isCompensationRange,
+  isValidCompensationRange,
   parseCalendarDate,
 } from '@surtidor/domain';
 import { DateRangePicker, type FilterDraft, FilterPanel, Select } from '@surtidor/ui';
@@ -36,7 +36,7 @@ export const CompensationFilterPanel = ({
       title={text('Filter compensations')}
       value={filter}
       cleared={{ ...getDefaultCompensationFilter(today), invoiceNumber, sort }}
-      canApply={({ created }) => isCompensationRange(created, today)}
+      canApply={({ created }) => isValidCompensationRange(created, today)}
       onApply={onApply}
       onOpenChange={onClose}
     >

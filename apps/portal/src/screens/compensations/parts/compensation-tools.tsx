@@ -4,7 +4,7 @@ import {
   type Compensation,
   type CompensationFilter,
   compensationSorts,
-  countCompensationPanelConditions,
+  countCompensationPanelFilters,
   getDefaultCompensationFilter,
 } from '@surtidor/domain';
 import {
@@ -125,7 +125,7 @@ export const CompensationTools = ({
           </ToolBarSearch>
         )}
         <FilterButton
-          count={countCompensationPanelConditions(filter, today)}
+          count={countCompensationPanelFilters(filter, today)}
           open={open}
           onOpenChange={setOpen}
         />

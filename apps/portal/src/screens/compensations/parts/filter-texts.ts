@@ -6,7 +6,7 @@ import {
   compensationStateAppearance,
   formatDate,
   getDefaultCompensationFilter,
-  isRangeSelected,
+  hasCustomRange,
 } from '@surtidor/domain';
 import type { ActiveFilter } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
@@ -45,7 +45,7 @@ export function getActiveFilters(
   });
   const values: Readonly<Record<Condition, string | null>> = {
     state: state && getStateName(state, text),
-    created: isRangeSelected(filter, today) ? range : null,
+    created: hasCustomRange(filter, today) ? range : null,
   };
   const conditions: readonly Condition[] = ['state', 'created'];
   return conditions.map((id) => ({ id, label: text(conditionLabels[id]), value: values[id] }));

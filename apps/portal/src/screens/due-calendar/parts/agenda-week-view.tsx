@@ -24,7 +24,7 @@ export interface AgendaWeekViewProps {
 /** Renders a week with its totals, in seven columns on a wide screen. */
 export const AgendaWeekView = ({ week, today, shouldScrollToToday }: AgendaWeekViewProps) => {
   const text = useText();
-  const { days, totals, deliveries } = week;
+  const { days, totals, deliveryCount } = week;
   const [start, end] = [days[0]?.day ?? null, days.at(-1)?.day ?? null];
   return (
     <section className="overflow-hidden rounded-lg border border-line bg-surface">
@@ -36,8 +36,8 @@ export const AgendaWeekView = ({ week, today, shouldScrollToToday }: AgendaWeekV
           {totals.length === 0
             ? text('Nothing is due')
             : text('Due: {amount}', { amount: totals.map(formatMoney).join(' + ') })}
-          {deliveries > 0 &&
-            ` · ${deliveries === 1 ? text('1 delivery') : text('{count} deliveries', { count: deliveries })}`}
+          {deliveryCount > 0 &&
+            ` · ${deliveryCount === 1 ? text('1 delivery') : text('{count} deliveries', { count: deliveryCount })}`}
         </p>
       </div>
       <ol className="grid lg:grid-cols-7 lg:divide-x lg:divide-line">

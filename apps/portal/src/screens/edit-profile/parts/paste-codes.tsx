@@ -44,11 +44,11 @@ export const PasteCodes = ({ findPasted, onPaste }: PasteCodesProps) => {
 
 const PasteResult = ({ result, onDismiss }: { result: PastedCodes; onDismiss: () => void }) => {
   const text = useText();
-  const { matches, unknown } = result;
+  const { matches, unknownCodes } = result;
   return (
     <div className="w-full">
       <Alert
-        tone={unknown.length === 0 ? 'success' : 'warning'}
+        tone={unknownCodes.length === 0 ? 'success' : 'warning'}
         title={
           matches.length === 1
             ? text('1 destination of the list is selected')
@@ -56,8 +56,8 @@ const PasteResult = ({ result, onDismiss }: { result: PastedCodes; onDismiss: ()
         }
         onDismiss={onDismiss}
       >
-        {unknown.length > 0 &&
-          text('We did not find these codes: {codes}', { codes: unknown.join(', ') })}
+        {unknownCodes.length > 0 &&
+          text('We did not find these codes: {codes}', { codes: unknownCodes.join(', ') })}
       </Alert>
     </div>
   );

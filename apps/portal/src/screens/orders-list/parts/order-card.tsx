@@ -3,7 +3,7 @@ import {
   getOrderDetailsPath,
   getOrderDocuments,
   getOrderNotice,
-  isLockedStyle,
+  hasLockedStyle,
   isSelectableOrder,
   type Order,
   orderNoticeTones,
@@ -41,7 +41,7 @@ export const OrderCard = ({ order, selected, expanded, ...handlers }: OrderCardP
       id={order.id}
       title={title}
       href={getOrderDetailsPath(order.number)}
-      variant={isLockedStyle(order) ? 'locked' : 'normal'}
+      variant={hasLockedStyle(order) ? 'locked' : 'normal'}
       status={getOrderStatusBadge(order, deploymentOptions, text)}
       amount={formatMoney(order.value)}
       facts={getOrderFacts(order, text)}

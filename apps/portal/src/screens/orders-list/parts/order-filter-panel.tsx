@@ -1,6 +1,6 @@
 import type { OrderOptions } from '@surtidor/data';
 import {
-  allOrders,
+  allOrdersOption,
   type CalendarDate,
   defaultOrderSort,
   emptyOrderFilter,
@@ -76,8 +76,11 @@ const Fields = ({ draft, change, stationLens, options, hasOptionsError, today }:
       />
       <Select
         label={text(fieldLabels.status)}
-        value={draft.status || allOrders}
-        options={[{ value: allOrders, label: text('Todos') }, ...statuses.map(toSelectOption)]}
+        value={draft.status || allOrdersOption}
+        options={[
+          { value: allOrdersOption, label: text('Todos') },
+          ...statuses.map(toSelectOption),
+        ]}
         onValueChange={(status) => change({ status })}
       />
       <FilterSelect

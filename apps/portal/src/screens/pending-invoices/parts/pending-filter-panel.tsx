@@ -1,10 +1,10 @@
 import { useDocumentClasses } from '@surtidor/data';
 import {
-  allDocuments,
+  allDocumentsOption,
   getDocumentClassFilter,
   getToday,
   getYesterday,
-  overdueColumns,
+  overdueColumnKeys,
   parseCalendarDate,
   selectionStatusOptions,
   toggleDocumentChoice,
@@ -71,7 +71,8 @@ const ClassField = ({ draft, change }: FieldsProps) => {
   const urlOptions = draft.documentClasses
     .filter((documentClass) => backendOptions.every(({ value }) => value !== documentClass))
     .map((documentClass) => ({ value: documentClass, label: documentClass }));
-  const selected = draft.documentClasses.length === 0 ? [allDocuments] : draft.documentClasses;
+  const selected =
+    draft.documentClasses.length === 0 ? [allDocumentsOption] : draft.documentClasses;
   const handleValueChange = (values: readonly string[]) => {
     const clicked =
       values.find((value) => !selected.includes(value)) ??
@@ -83,7 +84,11 @@ const ClassField = ({ draft, change }: FieldsProps) => {
     <>
       <MultiSelect
         label={text('Document class')}
-        options={[{ value: allDocuments, label: text('Todos') }, ...backendOptions, ...urlOptions]}
+        options={[
+          { value: allDocumentsOption, label: text('Todos') },
+          ...backendOptions,
+          ...urlOptions,
+        ]}
         value={selected}
         onValueChange={handleValueChange}
         {...(failureText && { error: failureText })}
@@ -126,10 +131,10 @@ const SelectionFields = ({ draft, change }: FieldsProps) => {
         value={draft.overdue ?? ''}
         options={[
           anyOption,
-          ...overdueColumns.map((age) => ({ value: age, label: text(overdueAgeLabels[age]) })),
+          ...overdueColumnKeys.map((age) => ({ value: age, label: text(overdueAgeLabels[age]) })),
         ]}
         onValueChange={(value) =>
-          change({ overdue: overdueColumns.find((age) => age === value), due: undefined })
+          change({ overdue: overdueColumnKeys.find((age) => age === value), due: undefined })
         }
       />
       <DateRangePicker
