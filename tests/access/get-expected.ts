@@ -33,8 +33,8 @@ const canManageAssociates = ({ role, store, status }: Caller): boolean =>
 function canCall(caller: Caller, rule: OperationAccess): boolean {
   if (rule.audience === 'anyone') return true;
   if (caller.status === 'signed-out') return false;
-  if (rule.writes && caller.status === 'support') return false;
-  if (rule.terms && caller.status === 'terms-pending') return false;
+  if (rule.isWrite && caller.status === 'support') return false;
+  if (rule.requiresTerms && caller.status === 'terms-pending') return false;
   return rule.anyOf.length === 0 || rule.anyOf.some((name) => hasPermission(caller, name));
 }
 

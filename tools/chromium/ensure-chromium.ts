@@ -59,7 +59,7 @@ export function ensureChromium(build: ChromiumBuild = 'shell'): string {
     findChromium(build) ??
     fail(
       'Chromium could not be found or installed. The browser checks require it.',
-      'Install the package chromium (or Google Chrome), or set CHROMIUM_PATH, and run the command again.',
+      'Install the chromium package (or Google Chrome), or set CHROMIUM_PATH, and run the command again.',
     )
   );
 }

@@ -68,9 +68,9 @@ const getRow = (name: Operation | Service, rule: OperationAccess): string => {
   const cells = [
     toCode(name),
     isOpen ? 'anyone' : getPermissions(rule),
-    rule.stations ? 'yes' : '',
-    rule.writes ? 'rejected' : 'yes',
-    rule.terms ? 'required' : '',
+    rule.isLimitedToStations ? 'yes' : '',
+    rule.isWrite ? 'rejected' : 'yes',
+    rule.requiresTerms ? 'required' : '',
     notes[name] ?? getFirstPageNote(rule),
   ];
   return `| ${cells.join(' | ')} |`;

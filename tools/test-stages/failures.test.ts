@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { summarizeFailures } from './failures.ts';
 
 describe('summarizeFailures', () => {
-  it('returns the name and message of each failed journey without code and screenshots', () => {
+  it('returns the name and message of each failed e2e test, without code or screenshots', () => {
     const output = [
       '  ✓  1 a.spec.ts:1:1 › one (1.0s)',
       '  1) a.spec.ts:9:1 › two ────────────────────',
@@ -59,7 +59,7 @@ describe('summarizeFailures', () => {
     const createReport = (index: number) =>
       [` FAIL  c.test.ts > ${index}`, ...Array.from({ length: 90 }, () => '+ text')].join('\n');
     const summary = summarizeFailures(
-      Array.from({ length: 30 }, (_, of) => createReport(of)).join('\n'),
+      Array.from({ length: 30 }, (_, index) => createReport(index)).join('\n'),
     );
     expect(summary).toHaveLength(5);
     expect(summary.join('\n').split('\n')).toHaveLength(5 * 15);

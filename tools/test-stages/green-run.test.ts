@@ -10,7 +10,7 @@ const green = {
   durationMs: 10,
   passed: 2,
   failed: 0,
-  inputs: 'same',
+  inputsHash: 'same',
   at: now.toISOString(),
 };
 
@@ -31,11 +31,11 @@ describe('findGreenRun', () => {
   it('depends on date, files and commands', () => {
     const [stage] = stages.filter(({ name }) => name === 'consumers');
     if (!stage) throw new Error('no such stage');
-    const inputs = hashInputs(stage, now);
-    expect(hashInputs(stage, new Date('2026-01-01T23:59:00Z'))).toBe(inputs);
-    expect(hashInputs(stage, new Date('2026-01-02T00:00:00Z'))).not.toBe(inputs);
-    expect(hashInputs({ ...stage, reads: ['package.json'] }, now)).not.toBe(inputs);
-    expect(hashInputs({ ...stage, commands: [] }, now)).not.toBe(inputs);
+    const inputsHash = hashInputs(stage, now);
+    expect(hashInputs(stage, new Date('2026-01-01T23:59:00Z'))).toBe(inputsHash);
+    expect(hashInputs(stage, new Date('2026-01-02T00:00:00Z'))).not.toBe(inputsHash);
+    expect(hashInputs({ ...stage, reads: ['package.json'] }, now)).not.toBe(inputsHash);
+    expect(hashInputs({ ...stage, commands: [] }, now)).not.toBe(inputsHash);
   });
 
   it('every input glob matches files', () => {

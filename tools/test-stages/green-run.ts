@@ -19,9 +19,12 @@ export function hashInputs({ commands, reads }: Stage, now: Date): string {
 export const findGreenRun = (
   times: readonly TestTime[],
   title: string,
-  inputs: string,
+  inputsHash: string,
 ): TestTime | undefined =>
   times.find(
     (time) =>
-      time.title === title && time.inputs === inputs && time.failed === 0 && time.passed > 0,
+      time.title === title &&
+      time.inputsHash === inputsHash &&
+      time.failed === 0 &&
+      time.passed > 0,
   );

@@ -15,10 +15,10 @@ export interface Outcome extends Counts {
   /** Wall time in milliseconds. */
   readonly durationMs: number;
   /** A digest of its inputs, computed before the run. */
-  readonly inputs: string;
+  readonly inputsHash: string;
 }
 
-/** A run of some stages. */
+/** The results of a test run. */
 export interface SuiteRun {
   readonly outcomes: readonly Outcome[];
   /** Failure reports, for the end of the summary. */
@@ -67,7 +67,7 @@ async function runCommands({ commands, parallel = false }: Stage) {
   return results;
 }
 
-async function runStage(stage: Stage, inputs: string) {
+async function runStage(stage: Stage, inputsHash: string) {
   const { title, commands, count } = stage;
   log(`${title}…`);
   const startedAt = performance.now();
@@ -77,11 +77,11 @@ async function runStage(stage: Stage, inputs: string) {
   const durationMs = performance.now() - startedAt;
   const failures = failedCommands.flatMap((result) => summarizeFailures(result.output));
   const counts = count(output, failedCommands.length, commands.length);
-  return { outcome: { title, durationMs, inputs, ...counts }, failures };
+  return { outcome: { title, durationMs, inputsHash, ...counts }, failures };
 }
 
 /**
- * Runs every stage, also after failures, and records the times. `skipGreen` skips stages that passed
+ * Runs every stage, even after failures, and records the times. `skipGreen` skips stages that passed
  * with the same inputs.
  */
 export async function runStages(
@@ -92,14 +92,14 @@ export async function runStages(
   const failures: string[] = [];
   const unchanged: TestTime[] = [];
   for (const stage of stages) {
-    const inputs = hashInputs(stage, new Date());
-    const green = skipGreen ? findGreenRun(readTestTimes(), stage.title, inputs) : undefined;
-    if (green) {
+    const inputsHash = hashInputs(stage, new Date());
+    const greenRun = skipGreen ? findGreenRun(readTestTimes(), stage.title, inputsHash) : undefined;
+    if (greenRun) {
       log(`${stage.title}: unchanged since its last green run.`);
-      unchanged.push(green);
+      unchanged.push(greenRun);
       continue;
     }
-    const result = await runStage(stage, inputs);
+    const result = await runStage(stage, inputsHash);
     outcomes.push(result.outcome);
     failures.push(...result.failures);
     saveTestTimes([result.outcome], new Date().toISOString());

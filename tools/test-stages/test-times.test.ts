@@ -10,7 +10,7 @@ const createOutcome = (title: string, durationMs: number) => ({
   durationMs,
   passed: 1,
   failed: 0,
-  inputs: '',
+  inputsHash: '',
 });
 
 describe('test times', () => {

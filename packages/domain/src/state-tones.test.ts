@@ -15,8 +15,8 @@ import {
 const getTones = (appearances: Readonly<Record<string, { readonly tone: StateTone }>>) =>
   Object.fromEntries(Object.entries(appearances).map(([state, { tone }]) => [state, tone]));
 
-/** All states with their tones, by kind. */
-const states: Readonly<Record<string, Readonly<Record<string, StateTone>>>> = {
+/** The tones of all states, by kind. */
+const tonesByKind: Readonly<Record<string, Readonly<Record<string, StateTone>>>> = {
   order: getTones(orderStatusAppearance),
   'notice of an order': orderNoticeTones,
   invoice: getTones(invoiceStatusAppearance),
@@ -30,7 +30,7 @@ const states: Readonly<Record<string, Readonly<Record<string, StateTone>>>> = {
 };
 
 test('tones have the same meaning for all kinds of states (spec 4)', () => {
-  const tonesOfStates = Object.entries(states).flatMap(([kind, tones]) =>
+  const tonesOfStates = Object.entries(tonesByKind).flatMap(([kind, tones]) =>
     Object.entries(tones).map(([state, tone]) => [tone, `${kind}: ${state}`] as const),
   );
   const byTone = Object.groupBy(tonesOfStates, ([tone]) => tone);

@@ -67,7 +67,7 @@ describe('every root field', () => {
     if (!isPublic) expect(response.messages).toEqual(["The current customer isn't authorized."]);
   });
 
-  it.each(allRootFields.filter(({ name }) => getRule(name)?.writes))(
+  it.each(allRootFields.filter(({ name }) => getRule(name)?.isWrite))(
     '$name rejects support sessions',
     async (field) => {
       const response = await backend.query(
@@ -87,7 +87,7 @@ describe('pending terms', () => {
     '$name requires accepted terms only if its rule does',
     async ({ name, source }) => {
       const { codes } = await backendWithoutTerms.query(ana, source);
-      expect(codes.includes('TERMS_REQUIRED')).toBe(getRule(name)?.terms === true);
+      expect(codes.includes('TERMS_REQUIRED')).toBe(getRule(name)?.requiresTerms === true);
     },
   );
 

@@ -58,8 +58,8 @@ export function enforceAccess(
 ): void {
   if (rule.audience === 'anyone') return;
   if (!session) throw createUnauthorizedError();
-  if (rule.writes && session.support) throw createSupportReadOnlyError();
-  if (rule.terms && hasPendingTerms(session)) throw createTermsRequiredError();
+  if (rule.isWrite && session.support) throw createSupportReadOnlyError();
+  if (rule.requiresTerms && hasPendingTerms(session)) throw createTermsRequiredError();
   requireAnyPermission(session, rule.anyOf, environment.product);
   for (const { when, anyOf } of rule.cases ?? []) {
     const isApplicable = Object.entries(when).every(([name, value]) => args[name] === value);

@@ -53,7 +53,7 @@ const endless: SelectionCost = {
 };
 
 const changingFields: ReadonlySet<string> = new Set(
-  Object.entries(operationAccess).flatMap(([name, { writes }]) => (writes ? [name] : [])),
+  Object.entries(operationAccess).flatMap(([name, { isWrite }]) => (isWrite ? [name] : [])),
 );
 
 /** The page size of a field; 1 if none. */

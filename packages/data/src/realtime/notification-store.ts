@@ -3,10 +3,10 @@ import {
   type Notification,
   type RemoteState,
   readNotifications,
-  remoteFailed,
-  remoteLoaded,
-  remoteLoading,
   type silentFailures,
+  toFailedState,
+  toLoadedState,
+  toLoadingState,
   toReadFlag,
 } from '@surtidor/domain';
 import { type LogCode, logToConsole } from '../shared/log-code.ts';
@@ -82,7 +82,7 @@ class UserNotifications implements NotificationStore {
 
   readonly retry = () => {
     if (this.#node) return;
-    this.#setState(remoteLoading(this.#state));
+    this.#setState(toLoadingState(this.#state));
     this.#node = this.#connect();
   };
 
@@ -140,13 +140,13 @@ class UserNotifications implements NotificationStore {
 
   #receive(value: unknown): void {
     const notifications = readNotifications(value, this.#options.timeZone);
-    this.#setState(notifications.length === 0 ? { kind: 'empty' } : remoteLoaded(notifications));
+    this.#setState(notifications.length === 0 ? { kind: 'empty' } : toLoadedState(notifications));
   }
 
   #fail(error: unknown): null {
     this.#logFailure('notification-service', error);
     this.#node = null;
-    this.#setState(remoteFailed(this.#state, createFailure('communication')));
+    this.#setState(toFailedState(this.#state, createFailure('communication')));
     return null;
   }
 

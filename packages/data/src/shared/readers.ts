@@ -1,5 +1,5 @@
 import type { CalendarDate, Currency, Money } from '@surtidor/domain';
-import { currencies, moneyFromDecimal, parseCalendarDate, parseLocalTime } from '@surtidor/domain';
+import { currencies, parseCalendarDate, parseDecimalMoney, parseLocalTime } from '@surtidor/domain';
 
 /*
  * Readers of single response values. Generated types describe the schema; these check the actual
@@ -64,7 +64,7 @@ export const readCurrency = (value: unknown, { currency: storeCurrency }: StoreC
 
 /** Reads an amount ('1234567.00', '-50.25'); null if invalid. */
 export const readAmount = (value: unknown, currency: Currency): Money | null =>
-  moneyFromDecimal(readString(value), currency);
+  parseDecimalMoney(readString(value), currency);
 
 /** Formats an amount for requests: major units with a dot and two digits. */
 export function formatWireAmount({ minor }: Money): string {

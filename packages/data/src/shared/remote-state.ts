@@ -2,9 +2,9 @@ import {
   type Failure,
   noDataFailure,
   type RemoteState,
-  remoteFailed,
-  remoteLoaded,
-  remoteLoading,
+  toFailedState,
+  toLoadedState,
+  toLoadingState,
 } from '@surtidor/domain';
 
 /** The state of a request: loading, error and data. */
@@ -19,7 +19,7 @@ export interface QuerySnapshot<T> {
 
 /** Returns the state before the request, from its last value. */
 const toPreviousState = <T>(known: T | null | undefined): RemoteState<T> =>
-  known == null ? { kind: 'idle' } : remoteLoaded(known);
+  known == null ? { kind: 'idle' } : toLoadedState(known);
 
 /** Derives the state of a screen from a request, using the domain's transitions (spec 4, "Lists"). */
 export function getRemoteState<T>(
@@ -27,8 +27,8 @@ export function getRemoteState<T>(
   isEmpty: (value: T) => boolean = () => false,
   missing: Failure = noDataFailure,
 ): RemoteState<T> {
-  if (failure) return remoteFailed(toPreviousState(known), failure);
-  if (loading) return remoteLoading(toPreviousState(value ?? known));
-  if (value == null) return remoteFailed(toPreviousState(known), missing);
-  return isEmpty(value) ? { kind: 'empty' } : remoteLoaded(value);
+  if (failure) return toFailedState(toPreviousState(known), failure);
+  if (loading) return toLoadingState(toPreviousState(value ?? known));
+  if (value == null) return toFailedState(toPreviousState(known), missing);
+  return isEmpty(value) ? { kind: 'empty' } : toLoadedState(value);
 }

@@ -1,10 +1,10 @@
 import type { DocumentName } from '../shared/index.ts';
 import {
-  asRecord,
   isNonEmptyString,
   isNonNegativeInteger,
   parseJson,
   parseStoredMoney,
+  toRecord,
 } from '../shared/stored-json.ts';
 import { mergeJournals } from './attempt-merge.ts';
 import { attemptPhases } from './attempt-phases.ts';
@@ -28,14 +28,14 @@ export const serialiseJournal = (journal: PaymentJournal): string =>
  * Never throws.
  */
 export const parseJournal = (text: string | null): PaymentJournal => {
-  const stored = asRecord(parseJson(text));
+  const stored = toRecord(parseJson(text));
   if (stored.version !== version || !Array.isArray(stored.attempts)) return [];
   const attempts = stored.attempts.map(readAttempt).filter((attempt) => attempt !== null);
   return mergeJournals([], attempts);
 };
 
 const readAttempt = (value: unknown): PaymentAttempt | null => {
-  const stored = asRecord(value);
+  const stored = toRecord(value);
   const { key, uuid, owner, kind, segment, phase, createdAt, changedAt, checks, lastCheckAt } =
     stored;
   // Missing in entries from an earlier version.
@@ -80,7 +80,7 @@ const readLines = (value: unknown): readonly AttemptLine[] | null => {
 };
 
 const readLine = (value: unknown): AttemptLine | null => {
-  const stored = asRecord(value);
+  const stored = toRecord(value);
   const amount = parseStoredMoney(stored.amount);
   const { invoiceId, documentNumber, stationName } = stored;
   if (!isNonEmptyString(invoiceId) || !isNonEmptyString(documentNumber) || amount === null)
@@ -96,7 +96,7 @@ const readLine = (value: unknown): AttemptLine | null => {
 };
 
 const readDocumentName = (value: unknown): DocumentName | null => {
-  const { kind, number, className } = asRecord(value);
+  const { kind, number, className } = toRecord(value);
   if (!isNonEmptyString(number)) return null;
   if (kind === 'class') return isNonEmptyString(className) ? { kind, className, number } : null;
   return kind === 'invoice' || kind === 'document' || kind === 'credit' ? { kind, number } : null;

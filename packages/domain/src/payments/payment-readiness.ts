@@ -1,4 +1,4 @@
-import { type Currency, type Money, moneyFromUnits } from '../shared/index.ts';
+import { type Currency, createMoneyFromUnits, type Money } from '../shared/index.ts';
 import { getDraftTotal } from './draft-lines.ts';
 import type { CashDraft, PaymentDraft, PaymentMinimum, PaymentReadiness } from './types.ts';
 
@@ -15,7 +15,7 @@ export const getPaymentMinimum = (
 ): PaymentMinimum => {
   const configuredUnits = units[currency];
   return {
-    amount: moneyFromUnits(configuredUnits ?? 0, currency),
+    amount: createMoneyFromUnits(configuredUnits ?? 0, currency),
     mode: configuredUnits === undefined ? 'off' : mode,
   };
 };

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { allPermissions, aSession } from '../../test/builders.ts';
 import { permissionNames } from '../shared/constants/permissions.ts';
-import { defaultDeploymentOptions, withDeploymentOptions } from '../variants/deployment-options.ts';
+import {
+  defaultDeploymentOptions,
+  overrideDeploymentOptions,
+} from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { decideAccess } from './access.ts';
 import type { AccessDecision, AccessRequest } from './access-types.ts';
@@ -150,7 +153,7 @@ describe('sales certificates (reading 8)', () => {
   });
 
   test('are granted if the deployment enables them', () => {
-    const deploymentOptions = withDeploymentOptions({ salesCertificate: 'open' });
+    const deploymentOptions = overrideDeploymentOptions({ salesCertificate: 'open' });
     expect(decide('sales-certificate', { deploymentOptions })).toEqual(granted);
   });
 });
@@ -194,7 +197,7 @@ describe('permissions of the routes (spec 6)', () => {
   });
 
   test('another product requires its own permissions', () => {
-    const deploymentOptions = withDeploymentOptions({ product: 'Otro' });
+    const deploymentOptions = overrideDeploymentOptions({ product: 'Otro' });
     expect(decide('orders', { deploymentOptions })).toMatchObject({
       missingPermissions: ['Otro_Trazabilidad::pedidos'],
     });

@@ -46,7 +46,7 @@ describe('canCall (reading 48)', () => {
 
   property('support can call no operation that writes', [anySession], (session) =>
     operations
-      .filter((operation) => getRule(operation).writes)
+      .filter((operation) => getRule(operation).isWrite)
       .every((operation) => !canCall({ ...session, support: true }, operation, 'Surtidor')),
   );
 

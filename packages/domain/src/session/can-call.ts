@@ -11,8 +11,8 @@ import type { Session } from './types.ts';
 const isAllowed = (rule: OperationAccess, session: Session, product: string): boolean => {
   if (rule.audience === 'anyone') return true;
   if (!session.authenticated) return false;
-  if (rule.writes && session.support) return false;
-  if (rule.terms && !session.terms.accepted) return false;
+  if (rule.isWrite && session.support) return false;
+  if (rule.requiresTerms && !session.terms.accepted) return false;
   return isGranted(session, product, rule.anyOf);
 };
 

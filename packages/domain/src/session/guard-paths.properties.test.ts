@@ -10,7 +10,7 @@ import { allPermissions, aSession } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
 import { permissionNames } from '../shared/constants/permissions.ts';
 import { storeCodes } from '../shared/constants/stores.ts';
-import { withDeploymentOptions } from '../variants/deployment-options.ts';
+import { overrideDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { decideAccess } from './access.ts';
 import type { AccessRequest } from './access-types.ts';
@@ -84,7 +84,7 @@ describe('combined guards lead to a page within two redirects (faults 20)', () =
           const path = getPath({
             session,
             variant: storeVariants[store],
-            deploymentOptions: withDeploymentOptions({ salesCertificate: certificate }),
+            deploymentOptions: overrideDeploymentOptions({ salesCertificate: certificate }),
             route,
             query: new URLSearchParams(query),
           });

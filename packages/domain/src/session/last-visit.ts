@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../shared/index.ts';
 import {
-  asRecord,
   isNonEmptyString,
   isNonNegativeInteger,
   parseJson,
+  toRecord,
 } from '../shared/stored-json.ts';
 
 /** A snapshot of the visible items, with ids and statuses only. */
@@ -98,9 +98,9 @@ export const createVisitSnapshot = (
 });
 
 const readSnapshot = (value: unknown): VisitSnapshot | null => {
-  const { at, invoices, orders } = asRecord(value);
+  const { at, invoices, orders } = toRecord(value);
   if (!isNonNegativeInteger(at) || !Array.isArray(invoices)) return null;
-  const statuses = Object.entries(asRecord(orders)).filter(
+  const statuses = Object.entries(toRecord(orders)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return {
@@ -112,7 +112,7 @@ const readSnapshot = (value: unknown): VisitSnapshot | null => {
 
 /** Parses the stored record of an owner; null if missing or invalid. */
 export const parseVisit = (text: string | null, owner: string): VisitRecord | null => {
-  const stored = asRecord(parseJson(text));
+  const stored = toRecord(parseJson(text));
   const [previous, current] = [readSnapshot(stored.previous), readSnapshot(stored.current)];
   return stored.owner === owner && previous && current ? { owner, previous, current } : null;
 };

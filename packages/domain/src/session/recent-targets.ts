@@ -1,4 +1,4 @@
-import { asRecord, isNonEmptyString, parseJson } from '../shared/stored-json.ts';
+import { isNonEmptyString, parseJson, toRecord } from '../shared/stored-json.ts';
 
 /** Kinds of recent targets. */
 export const targetKinds = ['page', 'order', 'invoice', 'station', 'associate'] as const;
@@ -29,7 +29,7 @@ export const addRecent = (
   [{ kind, id }, ...recents.filter((one) => !isSame(one, { kind, id }))].slice(0, maxRecents);
 
 const readTarget = (value: unknown): RecentTarget | null => {
-  const { kind, id } = asRecord(value);
+  const { kind, id } = toRecord(value);
   const knownKind = targetKinds.find((one) => one === kind);
   return knownKind && isNonEmptyString(id) && id.length <= maxIdLength
     ? { kind: knownKind, id }
@@ -38,7 +38,7 @@ const readTarget = (value: unknown): RecentTarget | null => {
 
 /** Parses the stored list of an owner; empty for another owner or invalid text. */
 export const parseRecents = (text: string | null, owner: string): readonly RecentTarget[] => {
-  const stored = asRecord(parseJson(text));
+  const stored = toRecord(parseJson(text));
   if (stored.owner !== owner || !Array.isArray(stored.targets)) return [];
   return stored.targets
     .map(readTarget)

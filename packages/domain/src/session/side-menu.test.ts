@@ -8,7 +8,10 @@ import {
 } from '../../test/arbitraries.ts';
 import { allPermissions, aSession } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
-import { defaultDeploymentOptions, withDeploymentOptions } from '../variants/deployment-options.ts';
+import {
+  defaultDeploymentOptions,
+  overrideDeploymentOptions,
+} from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { decideAccess } from './access.ts';
 import { matchRoute } from './route-paths.ts';
@@ -77,7 +80,7 @@ describe('the side menu (spec 2)', () => {
   });
 
   test('includes Tienda only in lubricants stores if configured', () => {
-    const deploymentOptions = withDeploymentOptions({ storeEntry: 'only-lubricants' });
+    const deploymentOptions = overrideDeploymentOptions({ storeEntry: 'only-lubricants' });
     expect(getNames({ deploymentOptions })).not.toContain('store');
     expect(getNames({ deploymentOptions, variant: storeVariants.lubricantes })).toContain('store');
     const session = aSession({ permissions: [] });
@@ -88,7 +91,7 @@ describe('the side menu (spec 2)', () => {
 
   test('includes sales certificates only if they are enabled', () => {
     expect(
-      getNames({ deploymentOptions: withDeploymentOptions({ salesCertificate: 'open' }) }),
+      getNames({ deploymentOptions: overrideDeploymentOptions({ salesCertificate: 'open' }) }),
     ).toContain('sales-certificate');
   });
 

@@ -9,9 +9,9 @@ const currencyByCode: ReadonlyMap<string, CountryCurrency> = new Map(
 /** Currencies of the stores (reading 29). */
 export const currencies = [...currencyByCode.keys()] as readonly Currency[];
 
-/** Builds a table with an entry per currency. */
+/** Creates a table with one entry per currency. */
 export const createCurrencyTable = <Entry>(
-  createEntry: (currency: Currency, facts: Readonly<CountryCurrency>) => Entry,
+  createEntry: (currency: Currency, format: Readonly<CountryCurrency>) => Entry,
 ): Readonly<Record<Currency, Entry>> =>
   // Object.fromEntries widens the keys to strings; here they are the currencies.
   Object.fromEntries(

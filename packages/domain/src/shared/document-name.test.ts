@@ -59,9 +59,13 @@ describe('getDocumentName', () => {
     'returns one of the numbers of the document',
     [fc.string(), fc.string(), fc.string()],
     (a, b, c) => {
-      const shown = getDisplayNumber({ communityTaxId: a, invoiceNumber: b, documentNumber: c });
-      expect([a.trim(), b, c]).toContain(shown);
-      if (shown === '') expect(c).toBe('');
+      const displayNumber = getDisplayNumber({
+        communityTaxId: a,
+        invoiceNumber: b,
+        documentNumber: c,
+      });
+      expect([a.trim(), b, c]).toContain(displayNumber);
+      if (displayNumber === '') expect(c).toBe('');
     },
   );
 });

@@ -3,10 +3,10 @@ import type { Money } from './money/index.ts';
 /** The display name of a document: its type and number. */
 export type DocumentName =
   | { readonly kind: 'credit' | 'invoice' | 'document'; readonly number: string }
-  /** The backend's name of the document's class, for example 'Intereses de mora'. */
+  /** The backend's name for the document class, for example 'Intereses de mora'. */
   | { readonly kind: 'class'; readonly className: string; readonly number: string };
 
-/** The kind of a document. Invoices are to pay, and payments are in the client's favour. */
+/** The kind of a document. Invoices are payable, and payments are in the client's favour. */
 export type DocumentKind = 'invoice' | 'payment' | 'other';
 
 /** The fields of a document's name. */
@@ -25,7 +25,7 @@ export interface NamedDocument {
 }
 
 /**
- * The displayed number of a document: the community tax id, or else the invoice number or document
+ * Returns the displayed number of a document: the community tax id, or else the invoice number or document
  * number (spec 2, reading 75).
  */
 export const getDisplayNumber = (
@@ -33,7 +33,7 @@ export const getDisplayNumber = (
 ): string => invoice.communityTaxId.trim() || invoice.invoiceNumber || invoice.documentNumber;
 
 /**
- * The name of a document on cards, payment lines, receipts and in print (reading 75): credit,
+ * Returns the name of a document on cards, payment lines, receipts and in print (reading 75): credit,
  * invoice, or the backend's name for debit and interest notes.
  */
 export const getDocumentName = (document: NamedDocument): DocumentName => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cookieSeconds, durations, locale } from './durations.ts';
 
-const day = 24 * 3600;
+const secondsPerDay = 24 * 3600;
 
 test('durations are integers between 100 and 15,000', () => {
   for (const ms of Object.values(durations)) {
@@ -14,10 +14,10 @@ test('the terms message is shown longer than other messages', () => {
   expect(durations.progressThrottle).toBeLessThanOrEqual(durations.minimumFetchDelay);
 });
 
-test('cookies expire after full days, the session’s within a week', () => {
-  expect(cookieSeconds.token % day).toBe(0);
-  expect(cookieSeconds.token).toBeLessThanOrEqual(7 * day);
-  expect(cookieSeconds.locale).toBeGreaterThanOrEqual(365 * day);
+test('cookies expire after full days, and the session cookie within a week', () => {
+  expect(cookieSeconds.token % secondsPerDay).toBe(0);
+  expect(cookieSeconds.token).toBeLessThanOrEqual(7 * secondsPerDay);
+  expect(cookieSeconds.locale).toBeGreaterThanOrEqual(365 * secondsPerDay);
 });
 
 test('the only locale is supported by Intl', () => {

@@ -1,5 +1,5 @@
 /**
- * Tones of the states of documents, people and payments (spec 4). States also have a label and an icon.
+ * State tones of documents, people and payments (spec 4). States also have a label and an icon.
  * - neutral: no action needed, or unknown
  * - info: in progress, for example at the bank or being sent
  * - success: green, completed or in progress without problems

@@ -12,8 +12,8 @@ export const parseJson = (text: string | null): unknown => {
   }
 };
 
-/** The value as a record; empty if it is not an object. */
-export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+/** Converts a value to a record; empty if it is not an object. */
+export const toRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(value ?? {}));
 
 /** Whether a value is a string that is not empty. */
@@ -29,6 +29,6 @@ const isCurrency = (value: unknown): value is Currency =>
 
 /** Reads an amount of 0 or more; null for other values. */
 export const parseStoredMoney = (value: unknown): Money | null => {
-  const { minor, currency } = asRecord(value);
+  const { minor, currency } = toRecord(value);
   return isCurrency(currency) && isNonNegativeInteger(minor) ? { minor, currency } : null;
 };

@@ -13,7 +13,7 @@ import {
   surveyYesNo,
 } from './vocabulary.ts';
 
-const question = (
+const createQuestion = (
   id: string,
   type: AnswerOptionType,
   items: readonly string[] = [],
@@ -29,11 +29,11 @@ const question = (
 });
 
 const questions = [
-  question('1', 'radio'),
-  question('2', 'checkbox'),
-  question('3', 'rating', ['reports', 'order-tracking']),
-  question('4', 'radio'),
-  question('5', 'text'),
+  createQuestion('1', 'radio'),
+  createQuestion('2', 'checkbox'),
+  createQuestion('3', 'rating', ['reports', 'order-tracking']),
+  createQuestion('4', 'radio'),
+  createQuestion('5', 'text'),
 ];
 const validAnswers: SurveyAnswers = {
   '1': 'owner',
@@ -67,8 +67,8 @@ describe('the satisfaction survey (spec 2)', () => {
     ['no', undefined, {}],
   ])(
     "requires the comment only if question 4 is 'si': answers %s and %j",
-    (answer, five, errors) => {
-      expect(getSurveyErrors(questions, { ...validAnswers, '4': answer, '5': five })).toEqual(
+    (answer, comment, errors) => {
+      expect(getSurveyErrors(questions, { ...validAnswers, '4': answer, '5': comment })).toEqual(
         errors,
       );
     },
@@ -78,17 +78,17 @@ describe('the satisfaction survey (spec 2)', () => {
     ['one of two ratings', { reports: '5' }],
     ['an empty rating', { reports: '5', 'order-tracking': ' ' }],
     ['an unknown item', { reports: '5', other: '3' }],
-    ['a text', '5'],
+    ['a string', '5'],
     ['a list', ['5', '4']],
     ['nothing', undefined],
-  ])('requires all ratings of a rating question: %s', (_, three) => {
-    expect(getSurveyErrors(questions, { ...validAnswers, '3': three })).toEqual({
+  ])('requires all ratings of a rating question: %s', (_, rating) => {
+    expect(getSurveyErrors(questions, { ...validAnswers, '3': rating })).toEqual({
       '3': createRequiredMessage('3'),
     });
   });
 
   it('accepts one value for a rating question without items', () => {
-    const questionWithoutItems = [{ ...question('3', 'rating'), id: '3' }];
+    const questionWithoutItems = [{ ...createQuestion('3', 'rating'), id: '3' }];
     expect(getSurveyErrors(questionWithoutItems, { '3': '4' })).toEqual({});
     expect(getSurveyErrors(questionWithoutItems, {})).toEqual({ '3': createRequiredMessage('3') });
     expect(getSurveyRecords(questionWithoutItems, { '3': '4' })).toEqual([
@@ -104,7 +104,7 @@ describe('the satisfaction survey (spec 2)', () => {
 
   it('ignores items in text questions', () => {
     const textQuestion = {
-      ...question('9', 'text', ['reports']),
+      ...createQuestion('9', 'text', ['reports']),
       validations: [{ type: 'minLength', min: 3 }],
     } as const;
     expect(getSurveyErrors([textQuestion], { '9': 'abc' })).toEqual({});
@@ -117,7 +117,7 @@ describe('the satisfaction survey (spec 2)', () => {
   });
 
   it('ignores inherited object properties', () => {
-    const constructorQuestion = [{ ...question('1', 'text'), id: 'constructor' }];
+    const constructorQuestion = [{ ...createQuestion('1', 'text'), id: 'constructor' }];
     expect(getSurveyErrors(constructorQuestion, {})).toEqual({
       constructor: createRequiredMessage('1'),
     });
@@ -160,11 +160,11 @@ describe('getSurveyRecords', () => {
 
   property('returns a record for each valid required answer', [anyAnswers], (answers) => {
     const errors = getSurveyErrors(questions, answers);
-    const stored = new Set(
+    const storedQuestionIds = new Set(
       getSurveyRecords(questions, answers).map(({ questionId }) => questionId),
     );
-    for (const id of ['1', '2', '4']) expect(stored.has(id)).toBe(!(id in errors));
-    if (!('3' in errors)) expect(stored.has('3')).toBe(true);
+    for (const id of ['1', '2', '4']) expect(storedQuestionIds.has(id)).toBe(!(id in errors));
+    if (!('3' in errors)) expect(storedQuestionIds.has('3')).toBe(true);
   });
 
   property('excludes empty values and unknown questions', [anyAnswers], (answers) => {
@@ -176,8 +176,8 @@ describe('getSurveyRecords', () => {
 
   property("requires the comment only if question 4 is 'si'", [anyAnswers], (answers) => {
     const errors = getSurveyErrors(questions, answers);
-    const four = answers['4'];
-    const isYes = four === 'si' || (Array.isArray(four) && four.includes('si'));
+    const answer = answers['4'];
+    const isYes = answer === 'si' || (Array.isArray(answer) && answer.includes('si'));
     if ('5' in errors) expect(isYes).toBe(true);
   });
 });

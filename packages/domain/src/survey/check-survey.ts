@@ -6,7 +6,7 @@ import {
 } from '../shared/index.ts';
 import type { SurveyAnswer, SurveyAnswers, SurveyQuestion, SurveyRecord } from './types.ts';
 
-/** The errors of a survey by question; empty if valid (spec 2, 5). */
+/** Returns the errors of a survey by question; empty if valid (spec 2, 5). */
 export const getSurveyErrors = (
   questions: readonly SurveyQuestion[],
   answers: SurveyAnswers,
@@ -25,7 +25,7 @@ export const getSurveyErrors = (
   );
 };
 
-/** The answers to store, without unanswered and unknown questions. */
+/** Returns the answers to store, without unanswered and unknown questions. */
 export const getSurveyRecords = (
   questions: readonly SurveyQuestion[],
   answers: SurveyAnswers,
@@ -64,7 +64,7 @@ const hasSeveralRatings = ({ answerOption }: SurveyQuestion): boolean =>
 const getAnswer = ({ id }: SurveyQuestion, answers: SurveyAnswers): SurveyAnswer | undefined =>
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
-/** The rating of each item; empty if missing. */
+/** Returns the rating of each item; empty if missing. */
 const getRatings = ({ answerOption }: SurveyQuestion, answer: SurveyAnswer | undefined) => {
   const ratings = new Map(isRatings(answer) ? Object.entries(answer) : []);
   return answerOption.items.map(({ value: feature }) => ({

@@ -12,6 +12,6 @@ export const ratingLabels = {
   na: null,
 } as const satisfies Record<SurveyRating, MessageKey | null>;
 
-/** The answer type of a question. Null is shown as 'answer option type not allowed' (spec 8). */
+/** Returns the answer type of a question. Null is shown as 'answer option type not allowed' (spec 8). */
 export const getAnswerOptionType = (text: string): AnswerOptionType | null =>
   answerOptionTypes.find((type) => type === text.trim().toLowerCase()) ?? null;

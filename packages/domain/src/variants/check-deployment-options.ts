@@ -8,8 +8,8 @@ const areTokenEscapesAmbiguous = ({
   equals,
 }: DeploymentOptions['tokenEscapes']): boolean => {
   const escapes = [plus, slash, equals];
-  const hasOverlap = escapes.some((sequence, at) =>
-    escapes.some((other, otherAt) => at !== otherAt && other.includes(sequence)),
+  const hasOverlap = escapes.some((sequence, index) =>
+    escapes.some((other, otherIndex) => index !== otherIndex && other.includes(sequence)),
   );
   // An empty string is contained in every string.
   return hasOverlap || escapes.some((sequence) => base64Character.test(sequence));

@@ -23,8 +23,10 @@ export const defaultDeploymentOptions: DeploymentOptions = {
   stationDocuments: 'offered',
 };
 
-/** Overrides some of the default options. */
-export const withDeploymentOptions = (changes: Partial<DeploymentOptions>): DeploymentOptions => ({
+/** Returns the default options with some of them overridden. */
+export const overrideDeploymentOptions = (
+  changes: Partial<DeploymentOptions>,
+): DeploymentOptions => ({
   ...defaultDeploymentOptions,
   ...changes,
 });

@@ -2,10 +2,10 @@
 export const fillProduct = (text: string, product: string): string =>
   text.replaceAll('{product}', product);
 
-/** The product's name in paths, for example in '/allied/surtidor-forms'. */
+/** Returns the product's name in paths, for example in '/allied/surtidor-forms'. */
 export const getProductSlug = (product: string): string => product.toLowerCase();
 
-/** Names of GraphQL fields that contain the product's name (spec 7). */
+/** Returns the names of the GraphQL fields that contain the product's name (spec 7). */
 export const getProductFields = (product: string) => ({
   addVouchers: `add${product}Bono`,
   voucherConfig: `getBonos${product}Config`,

@@ -27,7 +27,7 @@ const standardDefaults: Omit<StoreVariant, 'code' | 'carouselBlocks'> = {
 };
 
 /** Defaults of the lubricants stores. */
-const lubricants = {
+const lubricantsDefaults = {
   theme: 'lubricants',
   lubricants: true,
   menuBlock: contentBlocks.menuLinksLubricants,
@@ -36,7 +36,7 @@ const lubricants = {
   associateManagers: ['legal-representative', 'administrative', 'planning-engineer'],
 } as const satisfies Partial<StoreVariant>;
 
-/** Defaults of the stores of Ecuador. */
+/** Defaults of the stores in Ecuador. */
 const ecuadorDefaults: Omit<StoreVariant, 'code' | 'carouselBlocks'> = {
   ...standardDefaults,
   ...getCountryFields('EC'),
@@ -54,7 +54,7 @@ export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
   },
   lubricantes: {
     ...standardDefaults,
-    ...lubricants,
+    ...lubricantsDefaults,
     code: 'lubricantes',
     headerKind: 'lubricants',
     bell: false,
@@ -77,7 +77,7 @@ export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
   },
   lubricantes_ecuador: {
     ...ecuadorDefaults,
-    ...lubricants,
+    ...lubricantsDefaults,
     code: 'lubricantes_ecuador',
     carouselBlocks: [contentBlocks.homeCarouselLubricants],
   },

@@ -45,7 +45,7 @@ export interface StoreVariant {
   readonly strictPendingInvoices: boolean;
 }
 
-/** Options of a deployment. The numbers are those of the readings (docs/readings.md). */
+/** Options of a deployment. The numbers in parentheses refer to docs/readings.md. */
 export interface DeploymentOptions {
   /** The product's name, which replaces {product} (1). */
   readonly product: string;

@@ -4,7 +4,7 @@ import { anyText, anyVariant } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { storeCodes } from '../shared/constants/stores.ts';
 import { getDeploymentOptionErrors } from './check-deployment-options.ts';
-import { defaultDeploymentOptions, withDeploymentOptions } from './deployment-options.ts';
+import { defaultDeploymentOptions, overrideDeploymentOptions } from './deployment-options.ts';
 import { fillProduct, getProductFields, getProductSlug } from './product.ts';
 import { hasStoreEntry } from './store-entry.ts';
 import { isLubricantsCode, parseStoreCode, storeVariants } from './stores.ts';
@@ -211,7 +211,7 @@ describe('deployment options', () => {
   });
 
   test('can be overridden one by one', () => {
-    expect(withDeploymentOptions({ orderStatusSix: 'delivered' })).toEqual({
+    expect(overrideDeploymentOptions({ orderStatusSix: 'delivered' })).toEqual({
       ...defaultDeploymentOptions,
       orderStatusSix: 'delivered',
     });
@@ -235,7 +235,7 @@ describe('deployment options', () => {
     [{ paymentGraceMs: 1.5 }, 'paymentGraceMs'],
     [{ paymentResults: { approved: ['a', 'x'], rejected: ['b', 'X'] } }, 'paymentResults'],
   ] as const)('are invalid with %j', (change, name) => {
-    const errors = getDeploymentOptionErrors(withDeploymentOptions(change));
+    const errors = getDeploymentOptionErrors(overrideDeploymentOptions(change));
     expect(errors).toHaveLength(1);
     expect(errors[0]?.startsWith(`${name}: `)).toBe(true);
   });
@@ -248,7 +248,7 @@ describe('deployment options', () => {
     { paymentMinimum: { mode: 'off', units: {} } },
     { tokenEscapes: { plus: '~!', slash: '_', equals: '..' } },
   ] as const)('are valid with %j', (change) => {
-    expect(getDeploymentOptionErrors(withDeploymentOptions(change))).toEqual([]);
+    expect(getDeploymentOptionErrors(overrideDeploymentOptions(change))).toEqual([]);
   });
 });
 
@@ -275,8 +275,9 @@ describe('any store or option', () => {
     ],
     ([plus, slash, equals]) => {
       const isValid =
-        getDeploymentOptionErrors(withDeploymentOptions({ tokenEscapes: { plus, slash, equals } }))
-          .length === 0;
+        getDeploymentOptionErrors(
+          overrideDeploymentOptions({ tokenEscapes: { plus, slash, equals } }),
+        ).length === 0;
       const hasOverlap = [
         [plus, slash],
         [plus, equals],

@@ -1,9 +1,9 @@
 import {
-  asRecord,
   isNonEmptyString,
   isNonNegativeInteger,
   parseJson,
   parseStoredMoney,
+  toRecord,
 } from '../shared/stored-json.ts';
 import { changeCart, emptyCart, maxVoucherQuantity, minVoucherQuantity } from './cart.ts';
 import { findVoucherUse, getVoucherAmounts } from './catalogue.ts';
@@ -86,7 +86,7 @@ export const serialiseCart = ({
 
 /** Parses the stored cart of a user. Returns an empty cart for invalid text or the cart of another user. */
 export const parseCart = (text: string | null, owner: string): SavedCart => {
-  const stored = asRecord(parseJson(text));
+  const stored = toRecord(parseJson(text));
   const use = parseUse(stored.use);
   if (stored.version !== version || stored.owner !== owner || use === null) {
     return createSavedCart(owner);
@@ -126,7 +126,7 @@ export const refreshCart = (
 };
 
 const parseUse = (value: unknown): VoucherUse | null => {
-  const stored = asRecord(value);
+  const stored = toRecord(value);
   const { id, title, reward, validDays } = stored;
   const maximum = parseStoredMoney(stored.maximum);
   if (!isNonEmptyString(id) || !isNonEmptyString(title) || typeof reward !== 'string') return null;
@@ -135,7 +135,7 @@ const parseUse = (value: unknown): VoucherUse | null => {
 };
 
 const parseLine = (value: unknown): VoucherCartLine | null => {
-  const stored = asRecord(value);
+  const stored = toRecord(value);
   const amount = parseStoredMoney(stored.amount);
   const { quantity } = stored;
   const isValidQuantity =

@@ -1,4 +1,4 @@
-import { type DeploymentOptions, withDeploymentOptions } from '@surtidor/domain';
+import { type DeploymentOptions, overrideDeploymentOptions } from '@surtidor/domain';
 import type { PublicConfig } from './public-config.ts';
 
 /** The id of the JSON element that the portal's server writes. */
@@ -17,4 +17,4 @@ export function readConfig(page: Document): PublicConfig {
 
 /** Returns the options of the deployment: the defaults of the specification with its overrides. */
 export const getDeploymentOptions = (config: PublicConfig): DeploymentOptions =>
-  withDeploymentOptions(config.deploymentOptions);
+  overrideDeploymentOptions(config.deploymentOptions);

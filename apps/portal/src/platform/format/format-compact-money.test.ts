@@ -1,4 +1,4 @@
-import { moneyFromUnits } from '@surtidor/domain';
+import { createMoneyFromUnits } from '@surtidor/domain';
 import { expect, it } from 'vitest';
 import { formatCompactMoney } from './format-compact-money.ts';
 
@@ -13,5 +13,7 @@ it.each([
   [1_027_856_950, '$ 1.028 M'],
   [-5_000_000, '-$ 5 M'],
 ])('formats %i as %s', (units, text) => {
-  expect(formatCompactMoney(moneyFromUnits(units, 'COP'))).toBe(text.replaceAll(' ', '\u00A0'));
+  expect(formatCompactMoney(createMoneyFromUnits(units, 'COP'))).toBe(
+    text.replaceAll(' ', '\u00A0'),
+  );
 });

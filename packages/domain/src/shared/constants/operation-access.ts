@@ -5,14 +5,14 @@ import { permissionNames as names, type PermissionName } from './permissions.ts'
 export interface OperationAccess {
   /** 'anyone' requires no session. */
   readonly audience: 'anyone' | 'session';
-  /** Permissions of which one is enough; empty if all signed-in users have access. */
+  /** Any one of these permissions is enough; empty if all signed-in users have access. */
   readonly anyOf: readonly PermissionName[];
   /** Whether it writes customer data, which is rejected for support (spec 6). */
-  readonly writes: boolean;
+  readonly isWrite: boolean;
   /** Whether it is rejected until the terms are accepted (spec 2). */
-  readonly terms: boolean;
+  readonly requiresTerms: boolean;
   /** Whether it is limited to assigned stations for roles that have them (spec 6). */
-  readonly stations: boolean;
+  readonly isLimitedToStations: boolean;
   /** Cases that require other permissions, by argument values. */
   readonly cases?: readonly {
     readonly when: Readonly<Record<string, string>>;
@@ -34,22 +34,32 @@ export interface OperationAccess {
 const createReadRule = (...anyOf: readonly PermissionName[]): OperationAccess => ({
   audience: 'session',
   anyOf,
-  writes: false,
-  terms: true,
-  stations: false,
+  isWrite: false,
+  requiresTerms: true,
+  isLimitedToStations: false,
 });
-const writes = (...anyOf: readonly PermissionName[]): OperationAccess => ({
+const createWriteRule = (...anyOf: readonly PermissionName[]): OperationAccess => ({
   ...createReadRule(...anyOf),
-  writes: true,
+  isWrite: true,
 });
-const publicRule: OperationAccess = { ...createReadRule(), audience: 'anyone', terms: false };
-const limitToStations = (rule: OperationAccess): OperationAccess => ({ ...rule, stations: true });
+const publicRule: OperationAccess = {
+  ...createReadRule(),
+  audience: 'anyone',
+  requiresTerms: false,
+};
+const limitToStations = (rule: OperationAccess): OperationAccess => ({
+  ...rule,
+  isLimitedToStations: true,
+});
 /** Also allowed before the terms are accepted. */
-const allowBeforeTerms = (rule: OperationAccess): OperationAccess => ({ ...rule, terms: false });
+const allowBeforeTerms = (rule: OperationAccess): OperationAccess => ({
+  ...rule,
+  requiresTerms: false,
+});
 
 const { accountHistory, accountStatus, dashboard, orders, pendingInvoices } = names;
-const totals = [dashboard] as const;
-const payments = [pendingInvoices] as const;
+const totalsPermissions = [dashboard] as const;
+const paymentPermissions = [pendingInvoices] as const;
 
 /**
  * The access rules of all operations. The backend enforces them, the portal uses them to hide
@@ -64,10 +74,10 @@ export const operationAccess = {
   resetPassword: publicRule,
   sesionActual: allowBeforeTerms(createReadRule()),
   revokeCustomerToken: allowBeforeTerms(createReadRule()),
-  changeCustomerPassword: allowBeforeTerms(writes()),
+  changeCustomerPassword: allowBeforeTerms(createWriteRule()),
   mpBlogPosts: createReadRule(),
   surveyQuestions: createReadRule(),
-  submitSurvey: writes(),
+  submitSurvey: createWriteRule(),
 
   AccountStatus: createReadRule(accountStatus),
   AccountHistory: createReadRule(accountHistory),
@@ -76,16 +86,20 @@ export const operationAccess = {
   documentos: {
     ...createReadRule(pendingInvoices, dashboard),
     cases: [
-      { when: { documentType: 'PAYMENT' }, anyOf: payments },
-      { when: { paymentType: 'OFFLINE' }, anyOf: payments },
+      { when: { documentType: 'PAYMENT' }, anyOf: paymentPermissions },
+      { when: { paymentType: 'OFFLINE' }, anyOf: paymentPermissions },
     ],
-    firstPage: { size: pageSizes.documentsDashboard, filters: ['destino'], unless: payments },
+    firstPage: {
+      size: pageSizes.documentsDashboard,
+      filters: ['destino'],
+      unless: paymentPermissions,
+    },
     fields: {
-      total_amount_expired: totals,
-      total_amount_to_expire: totals,
-      total_amount_expire_today: totals,
-      total_amount_positive: totals,
-      total_amount_expired_by_days: totals,
+      total_amount_expired: totalsPermissions,
+      total_amount_to_expire: totalsPermissions,
+      total_amount_expire_today: totalsPermissions,
+      total_amount_positive: totalsPermissions,
+      total_amount_expired_by_days: totalsPermissions,
     },
   },
   generatedPDFAccountHistoryDetails: createReadRule(accountHistory, pendingInvoices),
@@ -94,15 +108,15 @@ export const operationAccess = {
     createReadRule(orders, accountStatus, accountHistory, pendingInvoices),
   ),
 
-  crearTransaccionOnline: writes(...payments),
-  easyPayContado: writes(...payments),
-  listarTransacciones: createReadRule(...payments),
+  crearTransaccionOnline: createWriteRule(...paymentPermissions),
+  easyPayContado: createWriteRule(...paymentPermissions),
+  listarTransacciones: createReadRule(...paymentPermissions),
   consultarUuidYDesbloquearDocumentos: createReadRule(),
-  crearCompensacion: writes(...payments),
-  listarCompensaciones: createReadRule(...payments),
+  crearCompensacion: createWriteRule(...paymentPermissions),
+  listarCompensaciones: createReadRule(...paymentPermissions),
   getBonosProductoConfig: createReadRule(),
-  getBonosProducto: createReadRule(...payments),
-  addProductoBono: writes(...payments),
+  getBonosProducto: createReadRule(...paymentPermissions),
+  addProductoBono: createWriteRule(...paymentPermissions),
 
   OrderTraceability: limitToStations(createReadRule(orders)),
   OrderTracking: limitToStations(createReadRule(orders)),
@@ -112,7 +126,7 @@ export const operationAccess = {
   generatedPDFAccountHistoryDetailsTimeLine: limitToStations(createReadRule(orders)),
 
   listarCertificadoVenta: limitToStations(createReadRule()),
-  solicitarCertificadoVentas: limitToStations(writes()),
+  solicitarCertificadoVentas: limitToStations(createWriteRule()),
 
   usuariosCliente: allowBeforeTerms(createReadRule()),
   listadoTiposDocumentos: allowBeforeTerms(createReadRule()),
@@ -120,10 +134,10 @@ export const operationAccess = {
   listarDestinatarios: allowBeforeTerms(limitToStations(createReadRule())),
   listarDeptos: allowBeforeTerms(createReadRule()),
   informacionCorporativa: allowBeforeTerms(createReadRule()),
-  updateCustomerV2: allowBeforeTerms(writes()),
-  updateAssociate: allowBeforeTerms(writes()),
-  crearUsuarioCliente: writes(names.editProfile),
-  createAssociate: writes(names.editProfile),
+  updateCustomerV2: allowBeforeTerms(createWriteRule()),
+  updateAssociate: allowBeforeTerms(createWriteRule()),
+  crearUsuarioCliente: createWriteRule(names.editProfile),
+  createAssociate: createWriteRule(names.editProfile),
 } as const satisfies Readonly<Record<string, OperationAccess>>;
 
 /** An operation of the contract. 'Producto' is the placeholder of the product's name (spec 7). */
@@ -132,7 +146,7 @@ export type Operation = keyof typeof operationAccess;
 /** The access rules of services outside GraphQL (spec 7, REST and realtime). */
 export const serviceAccess = {
   /** The link to the external store, where the customer can buy. */
-  storeLink: writes(names.store),
+  storeLink: createWriteRule(names.store),
   /** Sign-in to the realtime database, which is read-only for support (reading 47). */
   realtime: createReadRule(names.notifications),
 } as const satisfies Readonly<Record<string, OperationAccess>>;

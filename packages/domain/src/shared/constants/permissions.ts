@@ -1,5 +1,5 @@
 /**
- * Permission names without the product prefix, which `permission` adds (spec 6). The name of the
+ * Permission names without the product prefix, which `getPermission` adds (spec 6). The name of the
  * notifications module is inferred, because the specification gives only its permission 'pedidos'.
  */
 export const permissionNames = {

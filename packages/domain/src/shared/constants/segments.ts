@@ -25,6 +25,6 @@ export type SegmentCode = (typeof paymentSegments)[number]['code'];
 /** The segment of voucher payments (spec 7). */
 export const voucherSegment = 'BO';
 
-/** The name of a segment, or its code if unknown (spec 9). */
+/** Returns the name of a segment, or its code if unknown (spec 9). */
 export const getSegmentName = (code: string): string =>
-  paymentSegments.find((one) => one.code === code)?.name ?? code;
+  paymentSegments.find((segment) => segment.code === code)?.name ?? code;

@@ -19,15 +19,15 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate =>
 export const addMonths = (date: CalendarDate, months: number): CalendarDate =>
   toCalendarDate(toUtcDay(date).add(months, 'month'));
 
-/** Days between two dates; negative if the second is earlier. */
+/** Returns the days between two dates; negative if the second is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   toUtcDay(to).diff(toUtcDay(from), 'day');
 
-/** The first day of the date's month. */
+/** Returns the first day of the date's month. */
 export const startOfMonth = (date: CalendarDate): CalendarDate =>
   toCalendarDate(toUtcDay(date).date(1));
 
-/** The last day of the date's month. */
+/** Returns the last day of the date's month. */
 export const endOfMonth = (date: CalendarDate): CalendarDate => {
   const day = toUtcDay(date);
   return toCalendarDate(day.date(day.daysInMonth()));

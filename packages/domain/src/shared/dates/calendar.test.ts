@@ -12,7 +12,7 @@ import {
 } from './calendar.ts';
 import type { CalendarDate } from './types.ts';
 
-const day = (text: string): CalendarDate => {
+const toDate = (text: string): CalendarDate => {
   const date = parseCalendarDate(text);
   if (date === null) throw new Error(`${text} is not a valid date`);
   return date;
@@ -102,7 +102,7 @@ describe('addMonths and addDays', () => {
     ['2026-06-10', 0, '2026-06-10'],
     ['2026-06-10', -6, '2025-12-10'],
   ])('%s plus %s months is %s', (from, months, to) => {
-    expect(addMonths(day(from), months)).toBe(to);
+    expect(addMonths(toDate(from), months)).toBe(to);
   });
 
   test.each([
@@ -112,19 +112,19 @@ describe('addMonths and addDays', () => {
     ['1970-01-01', -1, '1969-12-31'],
     ['0001-01-02', -1, '0001-01-01'],
   ])('%s plus %s days is %s', (from, days, to) => {
-    expect(addDays(day(from), days)).toBe(to);
+    expect(addDays(toDate(from), days)).toBe(to);
   });
 
   test('throw outside the years 1 to 9999', () => {
-    expect(() => addDays(day('9999-12-31'), 1)).toThrow('outside the years 1 to 9999');
-    expect(() => addDays(day('0001-01-01'), -1)).toThrow(RangeError);
-    expect(() => addMonths(day('9999-12-01'), 1)).toThrow(RangeError);
-    expect(() => addMonths(day('0001-01-01'), -1)).toThrow(RangeError);
+    expect(() => addDays(toDate('9999-12-31'), 1)).toThrow('outside the years 1 to 9999');
+    expect(() => addDays(toDate('0001-01-01'), -1)).toThrow(RangeError);
+    expect(() => addMonths(toDate('9999-12-01'), 1)).toThrow(RangeError);
+    expect(() => addMonths(toDate('0001-01-01'), -1)).toThrow(RangeError);
   });
 
   test('startOfMonth and endOfMonth return the first and last day', () => {
-    expect(startOfMonth(day('2024-02-10'))).toBe('2024-02-01');
-    expect(endOfMonth(day('2024-02-10'))).toBe('2024-02-29');
+    expect(startOfMonth(toDate('2024-02-10'))).toBe('2024-02-01');
+    expect(endOfMonth(toDate('2024-02-10'))).toBe('2024-02-29');
   });
 });
 
@@ -149,7 +149,7 @@ describe('any dates', () => {
   });
 
   property(
-    'any parts are a valid date or null',
+    'createCalendarDate returns null only if the date does not exist',
     [
       fc.integer({ min: -5, max: 10_005 }),
       fc.integer({ min: -1, max: 14 }),

@@ -17,7 +17,7 @@ export const spanish = es;
  */
 export const toUtcDay = (date: string): dayjs.Dayjs => dayjs.utc(`${date}T00:00:00Z`);
 
-/** Formats as 'YYYY-MM-DD'. */
+/** Formats a day as 'YYYY-MM-DD'. */
 export const toIsoDate = (day: dayjs.Dayjs): string => day.format('YYYY-MM-DD');
 
 /** Whether a string is a valid ISO date, which parsing and formatting do not change. */

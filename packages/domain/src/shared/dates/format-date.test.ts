@@ -7,6 +7,6 @@ test.each([
   ['  ', ''],
   ['2026-02-31', '00/00/0000'],
   ['mañana', '00/00/0000'],
-])('formats the text %j as %j (spec 5)', (written, shown) => {
-  expect(formatDateText(written)).toBe(shown);
+])('formats the text %j as %j (spec 5)', (text, formatted) => {
+  expect(formatDateText(text)).toBe(formatted);
 });

@@ -18,7 +18,7 @@ import { formatDate, invalidDateText, shortMonths } from './format-date.ts';
 import { addDayTimes, getCompleteRange, getRangeError, isWithinLimits } from './ranges.ts';
 import type { CalendarDate, DateLimits } from './types.ts';
 
-const day = (text: string): CalendarDate => {
+const toDate = (text: string): CalendarDate => {
   const date = parseCalendarDate(text);
   if (date === null) throw new Error(`${text} is not a valid date`);
   return date;
@@ -33,7 +33,7 @@ describe('formatDate (spec 5)', () => {
     ['2026-01-01', '1 ene 2026'],
     ['0987-12-31', '31 dic 0987'],
   ])('formats %s as %s', (date, text) => {
-    expect(formatDate(day(date))).toBe(text);
+    expect(formatDate(toDate(date))).toBe(text);
   });
 
   test('formats an invalid date as 00/00/0000', () => {
@@ -51,14 +51,14 @@ describe('formatDate (spec 5)', () => {
     expect(`${year}-${String(number).padStart(2, '0')}-${dayOfMonth?.padStart(2, '0')}`).toBe(date);
   });
 
-  property('different dates have different texts', [anyDate, anyDate], (a, b) => {
+  property('different dates are formatted differently', [anyDate, anyDate], (a, b) => {
     expect(formatDate(a) === formatDate(b)).toBe(a === b);
   });
 });
 
 describe('getCompleteRange and getRangeError (spec 5)', () => {
-  const earlier = day('2026-01-01');
-  const later = day('2026-02-01');
+  const earlier = toDate('2026-01-01');
+  const later = toDate('2026-02-01');
 
   test.each([
     [null, null],
@@ -69,7 +69,7 @@ describe('getCompleteRange and getRangeError (spec 5)', () => {
     expect(getCompleteRange({ start, end })).toBeNull();
   });
 
-  test('a range with both ends in order is complete, also if it is a single day', () => {
+  test('a range with both ends in order is complete, even if it is a single day', () => {
     expect(getCompleteRange({ start: earlier, end: later })).toEqual({
       start: earlier,
       end: later,
@@ -102,7 +102,7 @@ describe('getCompleteRange and getRangeError (spec 5)', () => {
     expect(getRangeError({ start, end }, { min: earlier, max: later })).toBeNull();
   });
 
-  test('addDayTimes adds the start and end of the days', () => {
+  test('addDayTimes adds the first and last second of the days', () => {
     expect(addDayTimes({ start: earlier, end: later })).toEqual({
       from: '2026-01-01 00:00:00',
       to: '2026-02-01 23:59:59',
@@ -143,7 +143,7 @@ describe('getCompleteRange and getRangeError (spec 5)', () => {
 });
 
 describe('the ranges of the filters (spec 2 and 5)', () => {
-  const today = day('2026-03-31');
+  const today = toDate('2026-03-31');
 
   test.each([
     [
@@ -160,7 +160,7 @@ describe('the ranges of the filters (spec 2 and 5)', () => {
     ],
     [
       'compensations in January: from December of the previous year',
-      getDefaultCompensationsRange(day('2026-01-31')),
+      getDefaultCompensationsRange(toDate('2026-01-31')),
       '2025-12-01',
       '2026-01-31',
     ],
@@ -213,7 +213,7 @@ describe('the ranges of the filters (spec 2 and 5)', () => {
     expect(isWithinLimits(addDays(addMonths(date, -12), -1), limits)).toBe(false);
   });
 
-  property('limits depend on the current date', [anyDate], (date) => {
+  property('limits are relative to the current date', [anyDate], (date) => {
     expect(isWithinLimits(addDays(date, 1), getDocumentDateLimits(date))).toBe(false);
     expect(isWithinLimits(date, getOrderRequestLimits(date))).toBe(true);
     expect(isWithinLimits(date, getSelectionExpirationLimits(date))).toBe(false);

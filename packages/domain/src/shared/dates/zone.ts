@@ -26,8 +26,8 @@ const getFormatter = (timeZone: string): Intl.DateTimeFormat => {
   return formatter;
 };
 
-/** The first instant of the year 1. Earlier years are counted backwards. */
-const firstInstant = -62_135_596_800_000;
+/** The first instant of the year 1. Intl counts earlier years backwards. */
+const minInstant = -62_135_596_800_000;
 
 /** A local date and time. */
 export interface LocalTime {
@@ -37,7 +37,7 @@ export interface LocalTime {
 }
 
 /**
- * The local time in a zone at an instant, in epoch milliseconds.
+ * Returns the local time in a zone at an instant, in epoch milliseconds.
  * @throws RangeError for an unknown zone or an instant outside the years 1 to 9999.
  */
 export const getLocalTime = (timeZone: string, instant: number): LocalTime => {
@@ -48,21 +48,21 @@ export const getLocalTime = (timeZone: string, instant: number): LocalTime => {
   );
   const year = (parts.get('year') ?? '').padStart(4, '0');
   const date = parseCalendarDate(`${year}-${parts.get('month')}-${parts.get('day')}`);
-  if (date === null || instant < firstInstant)
+  if (date === null || instant < minInstant)
     throw new RangeError(`Not an instant of the calendar: ${instant}`);
   return { date, time: `${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}` };
 };
 
-/** Today's date in a zone (reading 28). `now` is in epoch milliseconds. */
+/** Returns today's date in a zone (reading 28). `now` is in epoch milliseconds. */
 export const getToday = (timeZone: string, now: number): CalendarDate =>
   getLocalTime(timeZone, now).date;
 
-/** The day before today in a zone. */
+/** Returns the day before today in a zone. */
 export const getYesterday = (timeZone: string, now: number): CalendarDate =>
   addDays(getToday(timeZone, now), -1);
 
 /**
- * The first instant of a day in a zone, in epoch milliseconds. If a clock change skips midnight, it is
+ * Returns the first instant of a day in a zone, in epoch milliseconds. If a clock change skips midnight, it is
  * the first existing instant. If midnight occurs twice, it is the first one.
  */
 export const getStartOfDay = (timeZone: string, date: CalendarDate): number => {
@@ -71,18 +71,18 @@ export const getStartOfDay = (timeZone: string, date: CalendarDate): number => {
   return isStartOfDay ? start : searchStartOfDay(timeZone, date);
 };
 
-/** The offset of a zone from UTC at an instant, in milliseconds. */
+/** Returns the offset of a zone from UTC at an instant, in milliseconds. */
 const getOffset = (timeZone: string, instant: number): number => {
   const parts = new Map<string, number>(
     getFormatter(timeZone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   );
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? Number.NaN;
-  const clock = new Date(0);
-  clock.setUTCFullYear(part('year'), part('month') - 1, part('day'));
-  clock.setUTCHours(part('hour'), part('minute'), part('second'));
-  return clock.getTime() - Math.floor(instant / 1000) * 1000;
+  const getPart = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? Number.NaN;
+  const localAsUtc = new Date(0);
+  localAsUtc.setUTCFullYear(getPart('year'), getPart('month') - 1, getPart('day'));
+  localAsUtc.setUTCHours(getPart('hour'), getPart('minute'), getPart('second'));
+  return localAsUtc.getTime() - Math.floor(instant / 1000) * 1000;
 };
 
 /**
@@ -91,11 +91,11 @@ const getOffset = (timeZone: string, instant: number): number => {
  */
 const toInstant = (timeZone: string, localAsUtc: number): number => {
   const firstOffset = getOffset(timeZone, localAsUtc - getOffset(timeZone, localAsUtc));
-  const second = getOffset(timeZone, localAsUtc - firstOffset);
-  return localAsUtc - Math.min(firstOffset, second);
+  const secondOffset = getOffset(timeZone, localAsUtc - firstOffset);
+  return localAsUtc - Math.min(firstOffset, secondOffset);
 };
 
-/** Searches the first instant of a day whose midnight is skipped or occurs twice. */
+/** Searches for the first instant of a day whose midnight is skipped or occurs twice. */
 const searchStartOfDay = (timeZone: string, date: CalendarDate): number => {
   const utcMidnight = toUtcDay(date).valueOf();
   // The day starts within these bounds, because no offset is more than 14 hours. Local dates never
@@ -117,11 +117,11 @@ const searchStartOfDay = (timeZone: string, date: CalendarDate): number => {
 export const parseLocalTime = (text: string, timeZone: string): number | null => {
   const localText = text.trim().slice(0, 19).replace('T', ' ');
   const hasNoSeconds = localText.length === 16;
-  const parts = dayjs.utc(`${localText.replace(' ', 'T')}${hasNoSeconds ? ':00' : ''}Z`);
+  const parsed = dayjs.utc(`${localText.replace(' ', 'T')}${hasNoSeconds ? ':00' : ''}Z`);
   // Strict: formatting the result must give the same text.
   const isValid =
-    parts.isValid() && parts.format(hasNoSeconds ? minuteFormat : secondFormat) === localText;
-  return isValid ? toInstant(timeZone, parts.valueOf()) : null;
+    parsed.isValid() && parsed.format(hasNoSeconds ? minuteFormat : secondFormat) === localText;
+  return isValid ? toInstant(timeZone, parsed.valueOf()) : null;
 };
 
 const minuteFormat = 'YYYY-MM-DD HH:mm';

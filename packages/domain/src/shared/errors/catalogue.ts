@@ -82,6 +82,6 @@ export const createFailure = (
   };
 };
 
-/** HTTP status of the error page for a failure; 500 if unknown (spec 8). */
-export const getStatus = (failed: Pick<Failure, 'code'> | null): number =>
-  failureCatalogue[failed?.code ?? 'unknown'].status;
+/** Returns the HTTP status of the error page for a failure; 500 if unknown (spec 8). */
+export const getStatus = (failure: Pick<Failure, 'code'> | null): number =>
+  failureCatalogue[failure?.code ?? 'unknown'].status;

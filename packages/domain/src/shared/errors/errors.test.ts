@@ -67,7 +67,7 @@ describe('failureCatalogue (spec 8)', () => {
     expect(getStatus(null)).toBe(500);
   });
 
-  test('a failure has parameters and the server’s text', () => {
+  test('a failure includes its parameters and the server’s trimmed text', () => {
     expect(createFailure('unknown-middleware', { params: { name: 'auth' } })).toStrictEqual({
       code: 'unknown-middleware',
       message: { key: 'Unknown middleware {name}', params: { name: 'auth' } },
@@ -80,7 +80,7 @@ describe('failureCatalogue (spec 8)', () => {
     expect(createFailure('query-failed', { serverText: '  ' })).not.toHaveProperty('serverText');
   });
 
-  test('successes have different message keys', () => {
+  test('each success has its own message key', () => {
     const texts = Object.values(successTexts);
     for (const text of texts) expect(messageKeys).toContain(text);
     expect(new Set(texts).size).toBe(texts.length);
@@ -130,12 +130,12 @@ describe('toServerFailure', () => {
     ['sign-in', 'invalid-credentials', 'communication', false],
   ] as const satisfies [RequestKind, FailureCode, FailureCode, boolean][])(
     '%s fails with %s, or with %s if there is no message',
-    (kind, expectedCode, silent, shown) => {
+    (kind, expectedCode, codeWithoutText, showsText) => {
       const { code, serverText } = toServerFailure(kind, ['No hay', 'No hay', ' Más ', '']);
       expect(code).toBe(expectedCode);
-      expect(serverText).toBe(shown ? 'No hay, Más' : undefined);
-      expect(toServerFailure(kind, [])).toEqual(createFailure(silent));
-      expect(toServerFailure(kind, [' '])).toEqual(createFailure(silent));
+      expect(serverText).toBe(showsText ? 'No hay, Más' : undefined);
+      expect(toServerFailure(kind, [])).toEqual(createFailure(codeWithoutText));
+      expect(toServerFailure(kind, [' '])).toEqual(createFailure(codeWithoutText));
     },
   );
 

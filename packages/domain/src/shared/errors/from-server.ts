@@ -22,8 +22,8 @@ export const toServerFailure = (kind: RequestKind, messages: readonly string[]):
   if (isUnauthorizedError(messages)) return createFailure('unauthorized');
   const savesAssociate = kind === 'associate-create' || kind === 'associate-edit';
   if (savesAssociate && isEmailTakenError(messages)) return createFailure('email-taken');
-  const { code, codeWithoutText: silent, showsText } = requestRows[kind];
+  const { code, codeWithoutText, showsText } = requestRows[kind];
   const serverText = joinMessages(messages);
-  if (serverText === '') return createFailure(silent);
+  if (serverText === '') return createFailure(codeWithoutText);
   return showsText ? createFailure(code, { serverText }) : createFailure(code);
 };

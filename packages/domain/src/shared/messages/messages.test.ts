@@ -97,7 +97,7 @@ describe('messageKeys', () => {
   });
 });
 
-test('message creates a message with a key and optional parameters', () => {
+test('createMessage creates a message with a key and optional parameters', () => {
   expect(createMessage('Data not found')).toStrictEqual({ key: 'Data not found' });
   expect(createMessage('Unknown middleware {name}', { name: 'auth' })).toStrictEqual({
     key: 'Unknown middleware {name}',
@@ -126,7 +126,7 @@ describe('fillPlaceholders and renderMessage', () => {
     expect(fillPlaceholders('{name}', { name: 'شركة' })).toBe('\u2068شركة\u2069');
   });
 
-  test('accept texts without placeholders', () => {
+  test('accept strings without placeholders', () => {
     expect(fillPlaceholders('Hola')).toBe('Hola');
   });
 

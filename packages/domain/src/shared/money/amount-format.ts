@@ -29,8 +29,8 @@ const createAmountFormat = (currency: Currency): AmountFormat => {
     group: groupThousands,
     format: (minor) => formatMoneyInput({ minor, currency }),
     read: (text) => {
-      const read = parseMoneyWithRounding(text, currency);
-      return read && { minor: read.amount.minor, rounded: read.isRounded };
+      const parsed = parseMoneyWithRounding(text, currency);
+      return parsed && { minor: parsed.amount.minor, rounded: parsed.isRounded };
     },
   };
 };

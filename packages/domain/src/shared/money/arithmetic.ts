@@ -48,6 +48,6 @@ export const clampMoney = (amount: Money, minimum: Money, maximum: Money): Money
 /** Whether an amount is below zero, which makes it a credit (reading 17). */
 export const isNegative = (amount: Money): boolean => amount.minor < 0;
 
-/** The absolute amount. */
+/** Returns the absolute amount. */
 export const getAbsoluteMoney = ({ minor, currency }: Money): Money =>
   createMoney(Math.abs(minor), currency);

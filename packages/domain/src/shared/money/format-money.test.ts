@@ -136,12 +136,12 @@ describe('formatted and parsed amounts', () => {
       const units = groupThousands(String(Math.floor(Math.abs(minor) / 100)));
       const cents = String(Math.abs(minor) % 100).padStart(2, '0');
       const sign = minor < 0 ? '-' : '';
-      const read = parseMoney(
+      const parsed = parseMoney(
         `${sign}${units.replaceAll('.', thousands)}${decimal}${cents}`,
         currency,
       );
-      expect(read).toEqual(roundMoney(createMoney(minor, currency)));
-      expect(read && formatMoney(read)).toBe(formatMoney(createMoney(minor, currency)));
+      expect(parsed).toEqual(roundMoney(createMoney(minor, currency)));
+      expect(parsed && formatMoney(parsed)).toBe(formatMoney(createMoney(minor, currency)));
     },
   );
 
@@ -151,11 +151,11 @@ describe('formatted and parsed amounts', () => {
   });
 
   property('any text is parsed exactly or rejected', [anyText, anyCurrency], (text, currency) => {
-    const read = parseMoney(text, currency);
-    return read === null || Number.isSafeInteger(read.minor);
+    const parsed = parseMoney(text, currency);
+    return parsed === null || Number.isSafeInteger(parsed.minor);
   });
 
-  property('grouping adds only dots', [fc.stringMatching(/^[0-9]{0,20}$/)], (digits) => {
+  property('groupThousands adds only dots', [fc.stringMatching(/^[0-9]{0,20}$/)], (digits) => {
     const grouped = groupThousands(digits);
     expect(grouped.replaceAll('.', '')).toBe(digits);
     expect(grouped).toMatch(/^(\d{1,3}(\.\d{3})*)?$/);

@@ -7,7 +7,7 @@ export type PriceText =
   | { readonly kind: 'price'; readonly text: string }
   | { readonly kind: 'message'; readonly message: Message };
 
-/** Returns the decimal text of a number or text; null if it is not a number. */
+/** Returns the decimal string of a number or string; null if it is not a number. */
 const parseDecimal = (value: unknown): string | null => {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text.trim()) ? text.trim() : null;

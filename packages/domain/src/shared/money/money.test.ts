@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCurrency, anyMinor, anyText } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
-import { createMoney, createZeroMoney, moneyFromDecimal, moneyFromUnits } from './money.ts';
+import { createMoney, createMoneyFromUnits, createZeroMoney, parseDecimalMoney } from './money.ts';
 
 describe('createMoney', () => {
   test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 1e21])('rejects %s', (minor) => {
@@ -18,12 +18,12 @@ describe('createMoney', () => {
     expect(createZeroMoney('PEN')).toEqual({ minor: 0, currency: 'PEN' });
   });
 
-  test('moneyFromUnits creates a hundred minor units per unit', () => {
-    expect(moneyFromUnits(1600, 'COP')).toEqual({ minor: 160_000, currency: 'COP' });
+  test('createMoneyFromUnits creates a hundred minor units per unit', () => {
+    expect(createMoneyFromUnits(1600, 'COP')).toEqual({ minor: 160_000, currency: 'COP' });
   });
 });
 
-describe('moneyFromDecimal', () => {
+describe('parseDecimalMoney', () => {
   test.each([
     [1234.5, 123_450],
     ['1234.50', 123_450],
@@ -37,7 +37,7 @@ describe('moneyFromDecimal', () => {
     [0, 0],
     ['-0', 0],
   ])('parses %s as %s cents', (units, minor) => {
-    expect(moneyFromDecimal(units, 'USD')).toEqual({ minor, currency: 'USD' });
+    expect(parseDecimalMoney(units, 'USD')).toEqual({ minor, currency: 'USD' });
   });
 
   test.each([
@@ -56,25 +56,25 @@ describe('moneyFromDecimal', () => {
     '9999999999999999',
     '999999999999999',
   ])('returns null for %j', (units) => {
-    expect(moneyFromDecimal(units, 'COP')).toBeNull();
+    expect(parseDecimalMoney(units, 'COP')).toBeNull();
   });
 
   test('accepts the largest exact amount', () => {
-    expect(moneyFromDecimal('90071992547409.91', 'COP')?.minor).toBe(Number.MAX_SAFE_INTEGER);
-    expect(moneyFromDecimal('90071992547409.92', 'COP')).toBeNull();
+    expect(parseDecimalMoney('90071992547409.91', 'COP')?.minor).toBe(Number.MAX_SAFE_INTEGER);
+    expect(parseDecimalMoney('90071992547409.92', 'COP')).toBeNull();
   });
 
   property('parses decimals with cents exactly', [anyMinor, anyCurrency], (minor, currency) => {
     const decimal = `${minor < 0 ? '-' : ''}${Math.floor(Math.abs(minor) / 100)}.${String(Math.abs(minor) % 100).padStart(2, '0')}`;
-    expect(moneyFromDecimal(decimal, currency)).toEqual({
+    expect(parseDecimalMoney(decimal, currency)).toEqual({
       minor: minor === 0 ? 0 : minor,
       currency,
     });
   });
 
-  property('negates an amount with a sign', [fc.nat(), anyCurrency], (cents, currency) => {
-    const plus = moneyFromDecimal(cents / 100, currency);
-    const minus = moneyFromDecimal(-cents / 100, currency);
+  property('negates an amount with a minus sign', [fc.nat(), anyCurrency], (cents, currency) => {
+    const plus = parseDecimalMoney(cents / 100, currency);
+    const minus = parseDecimalMoney(-cents / 100, currency);
     expect((plus?.minor ?? 1) + (minus?.minor ?? 1)).toBe(0);
   });
 
@@ -82,8 +82,8 @@ describe('moneyFromDecimal', () => {
     'returns an exact amount or null for any text',
     [anyText, anyCurrency],
     (text, currency) => {
-      const read = moneyFromDecimal(text, currency);
-      return read === null || Number.isSafeInteger(read.minor);
+      const parsed = parseDecimalMoney(text, currency);
+      return parsed === null || Number.isSafeInteger(parsed.minor);
     },
   );
 });

@@ -18,14 +18,14 @@ export const createMoney = (minor: number, currency: Currency): Money => {
 export const createZeroMoney = (currency: Currency): Money => ({ minor: 0, currency });
 
 /** Creates an amount from whole units, such as pesos. Throws RangeError for unsafe amounts. */
-export const moneyFromUnits = (units: number, currency: Currency): Money =>
+export const createMoneyFromUnits = (units: number, currency: Currency): Money =>
   createMoney(units * minorPerUnit, currency);
 
 /**
  * Parses the backend's decimal units, for example 1234.5. Rounds half away from zero to cents. Returns
  * null for invalid or too large amounts.
  */
-export const moneyFromDecimal = (
+export const parseDecimalMoney = (
   units: number | string | null | undefined,
   currency: Currency,
 ): Money | null => {

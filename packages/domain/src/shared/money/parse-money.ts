@@ -35,13 +35,13 @@ export interface ParsedMoney {
 export const parseMoneyWithRounding = (text: string, currency: Currency): ParsedMoney | null => {
   const [, sign, number = ''] = amountPattern.exec(text.normalize('NFKC').trim()) ?? [];
   const match = numberPatterns
-    .map((writing) => writing.exec(number))
+    .map((pattern) => pattern.exec(number))
     .find((match) => match !== null);
   if (!match) return null;
   const [, units = '', cents = ''] = match;
-  const whole = Number(units.replace(/\D/g, ''));
-  if (whole >= 10 ** maxDigits) return null;
-  const minor = whole * minorPerUnit + Number(cents.padEnd(2, '0'));
+  const wholeUnits = Number(units.replace(/\D/g, ''));
+  if (wholeUnits >= 10 ** maxDigits) return null;
+  const minor = wholeUnits * minorPerUnit + Number(cents.padEnd(2, '0'));
   const exact = createMoney(sign ? -minor : minor, currency);
   const amount = roundMoney(exact);
   return { amount, isRounded: amount.minor !== exact.minor };
@@ -50,7 +50,7 @@ export const parseMoneyWithRounding = (text: string, currency: Currency): Parsed
 /**
  * Parses a formatted, typed or pasted amount: '1234', '$ 1.234,50', '1,234.50', '1234.5', 'S/ 12'. Both
  * comma and dot can separate cents, but three digits after them are thousands. Cents that the currency
- * does not show are rounded. Returns null for invalid texts such as '1e21' and '1.23.4', and for more
+ * does not show are rounded. Returns null for invalid strings such as '1e21' and '1.23.4', and for more
  * than thirteen digits before the cents.
  */
 export const parseMoney = (text: string, currency: Currency): Money | null =>

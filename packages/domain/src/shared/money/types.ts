@@ -1,6 +1,6 @@
 import type { Currency } from '../constants/stores.ts';
 
-/** An amount in integer minor units, of which a unit has 100, with its currency. */
+/** An amount in integer minor units (100 per unit) with its currency. */
 export interface Money {
   readonly minor: number;
   readonly currency: Currency;

@@ -8,7 +8,7 @@ export const noDataFailure: Failure = {
   message: { key: 'Data not found' },
 };
 
-/** The loaded items of a list, including stale ones. */
+/** Returns the loaded items of a list, including stale ones. */
 export const getLoadedItems = <T>(state: PagedState<T>): readonly T[] => {
   switch (state.kind) {
     case 'ready':

@@ -23,8 +23,8 @@ describe('hasNextPage (spec 4)', () => {
     [createFullPageRule(10), 11, 11, true],
   ])(
     'for the rule %j with %s rows loaded and %s in the last page, returns %s',
-    (rule, loaded, lastPage, more) => {
-      expect(hasNextPage(rule, loaded, lastPage)).toBe(more);
+    (rule, loadedCount, lastPageCount, expected) => {
+      expect(hasNextPage(rule, loadedCount, lastPageCount)).toBe(expected);
     },
   );
 
@@ -44,12 +44,12 @@ describe('hasNextPage (spec 4)', () => {
       const countRequests = (rule: NextPageRule) => {
         let loaded = 0;
         let requests = 0;
-        let more = true;
-        while (more) {
-          const page = Math.min(pageSize, count - loaded);
-          loaded += page;
+        let hasMore = true;
+        while (hasMore) {
+          const rowCount = Math.min(pageSize, count - loaded);
+          loaded += rowCount;
           requests += 1;
-          more = hasNextPage(rule, loaded, page);
+          hasMore = hasNextPage(rule, loaded, rowCount);
         }
         expect(loaded).toBe(count);
         return requests;

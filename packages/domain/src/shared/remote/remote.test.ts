@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { property } from '../../../test/property.ts';
 import { createFailure } from '../errors/catalogue.ts';
 import type { Failure } from '../errors/types.ts';
-import { getRemoteData, remoteFailed, remoteLoaded, remoteLoading } from './remote.ts';
+import { getRemoteData, toFailedState, toLoadedState, toLoadingState } from './remote.ts';
 import type { RemoteState } from './types.ts';
 
 const communicationFailure = createFailure('communication');
@@ -37,7 +37,7 @@ describe('getRemoteData', () => {
   });
 });
 
-describe('remoteLoading', () => {
+describe('toLoadingState', () => {
   test.each([
     ['idle', { kind: 'loading' }],
     ['loading', { kind: 'loading' }],
@@ -46,34 +46,34 @@ describe('remoteLoading', () => {
     ['failed', { kind: 'loading' }],
     ['stale', { kind: 'ready', value: 1, refreshing: true }],
     ['unauthorized', { kind: 'loading' }],
-  ])('changes the state %s to %o', (name, after) => {
-    expect(remoteLoading(getState(name))).toEqual(after);
+  ])('changes the state %s to %o', (name, expected) => {
+    expect(toLoadingState(getState(name))).toEqual(expected);
   });
 });
 
-describe('remoteLoaded', () => {
+describe('toLoadedState', () => {
   test('returns empty without content', () => {
-    expect(remoteLoaded(null)).toEqual({ kind: 'empty' });
-    expect(remoteLoaded(undefined)).toEqual({ kind: 'empty' });
+    expect(toLoadedState(null)).toEqual({ kind: 'empty' });
+    expect(toLoadedState(undefined)).toEqual({ kind: 'empty' });
   });
 
   test.each([0, '', false])('returns ready for %j', (value) => {
-    expect(remoteLoaded(value)).toEqual({ kind: 'ready', value, refreshing: false });
+    expect(toLoadedState(value)).toEqual({ kind: 'ready', value, refreshing: false });
   });
 });
 
-describe('remoteFailed', () => {
+describe('toFailedState', () => {
   test.each([
     ['idle', { kind: 'failed', failure: communicationFailure }],
     ['ready', { kind: 'failed', failure: communicationFailure, stale: 1 }],
     ['stale', { kind: 'failed', failure: communicationFailure, stale: 1 }],
     ['empty', { kind: 'failed', failure: communicationFailure }],
-  ])('changes the state %s to %o', (name, after) => {
-    expect(remoteFailed(getState(name), communicationFailure)).toStrictEqual(after);
+  ])('changes the state %s to %o', (name, expected) => {
+    expect(toFailedState(getState(name), communicationFailure)).toStrictEqual(expected);
   });
 
   test('removes the value if unauthorized', () => {
-    expect(remoteFailed(getState('ready'), unauthorizedFailure)).toEqual({ kind: 'unauthorized' });
+    expect(toFailedState(getState('ready'), unauthorizedFailure)).toEqual({ kind: 'unauthorized' });
   });
 });
 
@@ -91,7 +91,7 @@ describe('any remote state', () => {
     (previous, steps) => {
       const after = steps.reduce(
         (now, step) =>
-          step === 'request' ? remoteLoading(now) : remoteFailed(now, communicationFailure),
+          step === 'request' ? toLoadingState(now) : toFailedState(now, communicationFailure),
         previous,
       );
       expect(getRemoteData(after)).toBe(getRemoteData(previous));
@@ -101,18 +101,18 @@ describe('any remote state', () => {
   property(
     'the last event determines the kind',
     [anyState, fc.array(anyStep), anyStep],
-    (previous, story, last) => {
-      const apply = (now: RemoteState<number>, step: typeof last): RemoteState<number> => {
-        if (step === 'request') return remoteLoading(now);
+    (previous, steps, lastStep) => {
+      const apply = (state: RemoteState<number>, step: typeof lastStep): RemoteState<number> => {
+        if (step === 'request') return toLoadingState(state);
         return typeof step === 'object' && step !== null
-          ? remoteFailed(now, step)
-          : remoteLoaded(step);
+          ? toFailedState(state, step)
+          : toLoadedState(step);
       };
-      const { kind } = apply(story.reduce(apply, previous), last);
-      if (last === 'request') expect(['loading', 'ready']).toContain(kind);
-      else if (last === null) expect(kind).toBe('empty');
-      else if (typeof last === 'number') expect(kind).toBe('ready');
-      else expect(kind).toBe(last.code === 'unauthorized' ? 'unauthorized' : 'failed');
+      const { kind } = apply(steps.reduce(apply, previous), lastStep);
+      if (lastStep === 'request') expect(['loading', 'ready']).toContain(kind);
+      else if (lastStep === null) expect(kind).toBe('empty');
+      else if (typeof lastStep === 'number') expect(kind).toBe('ready');
+      else expect(kind).toBe(lastStep.code === 'unauthorized' ? 'unauthorized' : 'failed');
     },
   );
 });

@@ -49,7 +49,7 @@ describe('requiredIf', () => {
     expect(validate(rule, 'porque', { 4: other })).toBeNull();
   });
 
-  test('compares numbers as text', () => {
+  test('compares numbers as strings', () => {
     expect(validate({ type: 'requiredIf', question: 'q', equals: '1' }, '', { q: 1 })).toEqual(
       requiredMessage,
     );

@@ -11,7 +11,7 @@ export type DynamicRule =
   /** Required only if another question has a certain answer. */
   | { readonly type: 'requiredIf'; readonly question: string; readonly equals: string };
 
-/** An answer, which is a text, a number or the selected options. */
+/** An answer, which is a string, a number or the selected options. */
 export type DynamicAnswer = string | number | readonly string[] | null | undefined;
 
 /** The answers of a form by question id. */

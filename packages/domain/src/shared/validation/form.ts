@@ -1,6 +1,6 @@
 import type { FormErrors, Validator } from './types.ts';
 
-/** Combines validators of a value. The result is the first error. */
+/** Combines validators into one that returns the first error. */
 export const combineValidators =
   <T>(...rules: readonly Validator<T>[]): Validator<T> =>
   (value) => {
@@ -14,7 +14,7 @@ export const combineValidators =
 /** Validation rules of a form, by field; each receives the complete form. */
 export type FormRules<Form, Field extends string> = Readonly<Record<Field, Validator<Form>>>;
 
-/** The errors of a form by field; empty if valid. */
+/** Returns the errors of a form by field; empty if valid. */
 export const getFormErrors = <Form, Field extends string>(
   rules: FormRules<Form, Field>,
   form: Form,

@@ -132,11 +132,11 @@ describe('validateEmail (spec 5)', () => {
   });
 
   test('accepts at most 254 characters', () => {
-    const host = (length: number) => `${'b'.repeat(49)}.`.repeat(10).slice(0, length - 3);
-    const address = (length: number) => `a@${host(length - 2)}.co`;
-    expect(address(254)).toHaveLength(254);
-    expect(isEmail(address(254))).toBe(true);
-    expect(isEmail(address(255))).toBe(false);
+    const createHost = (length: number) => `${'b'.repeat(49)}.`.repeat(10).slice(0, length - 3);
+    const createAddress = (length: number) => `a@${createHost(length - 2)}.co`;
+    expect(createAddress(254)).toHaveLength(254);
+    expect(isEmail(createAddress(254))).toBe(true);
+    expect(isEmail(createAddress(255))).toBe(false);
   });
 });
 
@@ -216,13 +216,13 @@ describe('any text', () => {
 
   property('combineValidators returns the first error', [fc.array(fc.boolean())], (results) => {
     const rules = results.map(
-      (isValid, at): Validator<null> =>
+      (isValid, index): Validator<null> =>
         () =>
-          isValid ? null : { key: 'Data not found', params: { at } },
+          isValid ? null : { key: 'Data not found', params: { at: index } },
     );
-    const first = results.indexOf(false);
+    const firstErrorIndex = results.indexOf(false);
     expect(combineValidators(...rules)(null)).toEqual(
-      first < 0 ? null : { key: 'Data not found', params: { at: first } },
+      firstErrorIndex < 0 ? null : { key: 'Data not found', params: { at: firstErrorIndex } },
     );
   });
 

@@ -1,9 +1,9 @@
 import {
   type CashDraft,
   createCashDraft,
+  createMoneyFromUnits,
   getCashReadiness,
   getPaymentMinimum,
-  moneyFromUnits,
   setCashAmount,
   setCashSegment,
 } from '@surtidor/domain';
@@ -29,7 +29,7 @@ export function useCashForm(
   const maximum =
     deploymentOptions.cashMaximumUnits === null
       ? null
-      : moneyFromUnits(deploymentOptions.cashMaximumUnits, currency);
+      : createMoneyFromUnits(deploymentOptions.cashMaximumUnits, currency);
   const [cash, setCash] = useState<CashDraft>(() =>
     setCashAmount(
       setCashSegment(createCashDraft(currency), initialPayment.segment),
