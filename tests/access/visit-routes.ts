@@ -103,7 +103,7 @@ export async function visitRoutes(
       deploymentOptions: defaultDeploymentOptions,
       route,
       query: new URLSearchParams(),
-      vouchers: { isUseSelected: true, cartReady: true },
+      vouchers: { isUseSelected: true, isCartReady: true },
     });
     const foreignRecords = findForeignCompanies(page.text, '', '', companyByText);
     // A page that is not built responds with 404 and the same application.

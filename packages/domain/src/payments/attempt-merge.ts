@@ -7,10 +7,10 @@ import type { PaymentAttempt, PaymentJournal } from './attempt-types.ts';
  */
 export const mergeAttempts = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt => {
   const { phase, changedAt } = mergePhase(one, other);
-  const { owner, kind, lines, segment, amount } = getCanonical(one, other);
+  const { owner, kind, lines, segment, amount } = getCanonicalAttempt(one, other);
   return {
     key: one.key,
-    uuid: getLowerText(one.uuid, other.uuid),
+    uuid: getLowerUuid(one.uuid, other.uuid),
     owner,
     kind,
     lines,
@@ -27,18 +27,21 @@ export const mergeAttempts = (one: PaymentAttempt, other: PaymentAttempt): Payme
 
 /** Merges two journals into one with each attempt once, oldest first. */
 export const mergeJournals = (one: PaymentJournal, other: PaymentJournal): PaymentJournal => {
-  const byKey = new Map<string, PaymentAttempt>();
+  const attemptByKey = new Map<string, PaymentAttempt>();
   for (const attempt of [...one, ...other]) {
-    const existing = byKey.get(attempt.key);
-    byKey.set(attempt.key, existing === undefined ? attempt : mergeAttempts(existing, attempt));
+    const existing = attemptByKey.get(attempt.key);
+    attemptByKey.set(
+      attempt.key,
+      existing === undefined ? attempt : mergeAttempts(existing, attempt),
+    );
   }
-  return [...byKey.values()].sort(compareAge);
+  return [...attemptByKey.values()].sort(compareAge);
 };
 
 const compareAge = (one: PaymentAttempt, other: PaymentAttempt): number =>
   one.createdAt - other.createdAt || (one.key < other.key ? -1 : 1);
 
-/** The more advanced phase and its time, or the earlier time if the phases are equal. */
+/** Returns the more advanced phase and its time, or the earlier time if the phases are equal. */
 const mergePhase = (
   one: PaymentAttempt,
   other: PaymentAttempt,
@@ -49,11 +52,11 @@ const mergePhase = (
   return { phase: one.phase, changedAt: Math.min(one.changedAt, other.changedAt) };
 };
 
-/** Initial values do not differ in practice. If they do, the lower text wins. */
-const getCanonical = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt =>
-  toComparableText(one) <= toComparableText(other) ? one : other;
+/** Returns the version with the lower serialised details. In practice, they do not differ. */
+const getCanonicalAttempt = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt =>
+  toComparableString(one) <= toComparableString(other) ? one : other;
 
-const toComparableText = ({ owner, kind, lines, segment, amount }: PaymentAttempt): string =>
+const toComparableString = ({ owner, kind, lines, segment, amount }: PaymentAttempt): string =>
   JSON.stringify([
     owner,
     kind,
@@ -70,10 +73,10 @@ const toComparableText = ({ owner, kind, lines, segment, amount }: PaymentAttemp
     ]),
   ]);
 
-const getLowerText = (one: string | null, other: string | null): string | null =>
-  [one, other].filter((text) => text !== null).sort()[0] ?? null;
+const getLowerUuid = (one: string | null, other: string | null): string | null =>
+  [one, other].filter((uuid) => uuid !== null).sort()[0] ?? null;
 
-/** The later end of the session, or 0 if it was completed. */
+/** Returns the later end of the session, or 0 if it was completed. */
 const mergeSessionEnd = (one: number | null, other: number | null): number | null =>
   one === 0 || other === 0 ? 0 : getLatest(one, other);
 

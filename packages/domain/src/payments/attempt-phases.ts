@@ -33,6 +33,6 @@ export const isOpen = ({ phase }: Pick<PaymentAttempt, 'phase'>): boolean =>
 export const mayHoldDocuments = (attempt: Pick<PaymentAttempt, 'phase'>): boolean =>
   isOpen(attempt) || attempt.phase === 'abandoned';
 
-/** The outcome shown to the payer. */
+/** Returns the outcome shown to the payer. */
 export const getAttemptOutcome = ({ phase }: Pick<PaymentAttempt, 'phase'>): AttemptOutcome =>
   attemptPhases[phase].outcome;

@@ -10,6 +10,6 @@ const outcomeTones = {
   'not-charged': 'neutral',
 } as const satisfies Record<AttemptOutcome, StateTone>;
 
-/** The tone of an attempt. Open attempts are info; undecided ones are a warning (reading 14). */
+/** Returns the tone of an attempt. Open attempts are info; undecided ones are a warning (reading 14). */
 export const getAttemptTone = (phase: AttemptPhase): StateTone =>
   phase === 'unknown' ? 'warning' : outcomeTones[attemptPhases[phase].outcome];

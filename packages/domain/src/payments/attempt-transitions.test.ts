@@ -16,7 +16,7 @@ import { providerSessionMs } from './provider-session.ts';
 
 const soonAfterStart = 1_000_500;
 const absentAt = 1_060_000;
-const createAnswer = (result: 'approved' | 'rejected' | 'pending' | 'unknown-transaction') =>
+const createAnsweredEvent = (result: 'approved' | 'rejected' | 'pending' | 'unknown-transaction') =>
   ({ kind: 'answered', result }) as const;
 
 /** The next phase of each event and phase soon after the start; other phases do not change. */
@@ -37,19 +37,19 @@ const expectedTransitions: readonly [AttemptEvent, Partial<Record<AttemptPhase, 
       { redirecting: 'abandoned', verifying: 'abandoned', unknown: 'abandoned' },
     ],
     [
-      createAnswer('approved'),
+      createAnsweredEvent('approved'),
       Object.fromEntries(
         allPhases.filter((phase) => phase !== 'rejected').map((phase) => [phase, 'approved']),
       ),
     ],
     [
-      createAnswer('rejected'),
+      createAnsweredEvent('rejected'),
       Object.fromEntries(
         allPhases.filter((phase) => phase !== 'approved').map((phase) => [phase, 'rejected']),
       ),
     ],
     [
-      createAnswer('pending'),
+      createAnsweredEvent('pending'),
       {
         preparing: 'unknown',
         sent: 'unknown',
@@ -58,9 +58,9 @@ const expectedTransitions: readonly [AttemptEvent, Partial<Record<AttemptPhase, 
         dropped: 'unknown',
       },
     ],
-    [createAnswer('unknown-transaction'), {}],
-    [{ kind: 'documents-checked', areHeld: true }, {}],
-    [{ kind: 'documents-checked', areHeld: false }, {}],
+    [createAnsweredEvent('unknown-transaction'), {}],
+    [{ kind: 'documents-checked', documentsHeld: true }, {}],
+    [{ kind: 'documents-checked', documentsHeld: false }, {}],
   ];
 
 describe('advanceAttempt', () => {
@@ -87,12 +87,13 @@ describe('advanceAttempt', () => {
     );
     expect(withSession.uuid).toBe('u1');
     expect(
-      advanceAttempt(withSession, { ...createAnswer('pending'), uuid: 'u2' }, soonAfterStart).uuid,
+      advanceAttempt(withSession, { ...createAnsweredEvent('pending'), uuid: 'u2' }, soonAfterStart)
+        .uuid,
     ).toBe('u1');
     expect(
       advanceAttempt(
         aTestAttempt({ phase: 'verifying' }),
-        { ...createAnswer('pending'), uuid: 'u2' },
+        { ...createAnsweredEvent('pending'), uuid: 'u2' },
         soonAfterStart,
       ).uuid,
     ).toBe('u2');
@@ -120,12 +121,12 @@ describe('advanceAttempt', () => {
     ['abandoned', null, false, releasedAt, 'abandoned'],
   ] as const)(
     '%s with the uuid %s and held documents: %s, checked at %i, becomes %5$s',
-    (phase, uuid, areHeld, at, next) => {
+    (phase, uuid, documentsHeld, at, next) => {
       const lines = [
         { invoiceId: '1', documentNumber: 'D1', amount: { minor: 1, currency: 'COP' } },
       ] as const;
       const attempt = aTestAttempt({ phase, uuid, lines });
-      const result = advanceAttempt(attempt, { kind: 'documents-checked', areHeld }, at);
+      const result = advanceAttempt(attempt, { kind: 'documents-checked', documentsHeld }, at);
       expect(result).toMatchObject({ phase: next, checks: 1, lastCheckAt: at });
     },
   );
@@ -136,12 +137,12 @@ describe('advanceAttempt', () => {
     ['vouchers', true, providerSessionMs],
   ] as const)(
     'a payment of the kind %s, held by the backend: %s, is released after %i ms',
-    (kind, areHeld, afterMs) => {
+    (kind, documentsHeld, afterMs) => {
       const attempt = aTestAttempt({ kind, phase: 'verifying', lines: [] });
-      const checkedAt = (at: number) =>
-        advanceAttempt(attempt, { kind: 'documents-checked', areHeld }, at).phase;
-      expect(checkedAt(1_000_000 + afterMs - 1)).toBe('verifying');
-      expect(checkedAt(1_000_000 + afterMs)).toBe('dropped');
+      const getPhaseCheckedAt = (at: number) =>
+        advanceAttempt(attempt, { kind: 'documents-checked', documentsHeld }, at).phase;
+      expect(getPhaseCheckedAt(1_000_000 + afterMs - 1)).toBe('verifying');
+      expect(getPhaseCheckedAt(1_000_000 + afterMs)).toBe('dropped');
     },
   );
 
@@ -149,10 +150,10 @@ describe('advanceAttempt', () => {
     'is released later or never if the backend holds documents',
     [anyAttempt, anyTime],
     (attempt, time) => {
-      const checked = (areHeld: boolean) =>
-        advanceAttempt(attempt, { kind: 'documents-checked', areHeld }, time).phase;
-      if (attempt.phase !== 'dropped' && checked(true) === 'dropped') {
-        expect(checked(false)).toBe('dropped');
+      const getCheckedPhase = (documentsHeld: boolean) =>
+        advanceAttempt(attempt, { kind: 'documents-checked', documentsHeld }, time).phase;
+      if (attempt.phase !== 'dropped' && getCheckedPhase(true) === 'dropped') {
+        expect(getCheckedPhase(false)).toBe('dropped');
         expect(attempt.lines).toEqual([]);
         expect(time).toBeGreaterThanOrEqual(attempt.createdAt + providerSessionMs);
       }
@@ -166,12 +167,12 @@ describe('advanceAttempt', () => {
       soonAfterStart,
     );
     expect(advanced).toMatchObject({ checks: 1, lastCheckAt: soonAfterStart });
-    const secondCheck = advanceAttempt(advanced, createAnswer('pending'), absentAt);
-    expect(secondCheck).toMatchObject({ checks: 2, lastCheckAt: absentAt });
-    const clockSetBack = advanceAttempt(secondCheck, { kind: 'check-failed' }, 5);
-    expect(clockSetBack).toMatchObject({ checks: 3, lastCheckAt: absentAt });
-    const unchecked = advanceAttempt(aTestAttempt(), { kind: 'send' }, soonAfterStart);
-    expect(unchecked).toMatchObject({ checks: 0, lastCheckAt: null });
+    const afterSecondCheck = advanceAttempt(advanced, createAnsweredEvent('pending'), absentAt);
+    expect(afterSecondCheck).toMatchObject({ checks: 2, lastCheckAt: absentAt });
+    const afterClockSetBack = advanceAttempt(afterSecondCheck, { kind: 'check-failed' }, 5);
+    expect(afterClockSetBack).toMatchObject({ checks: 3, lastCheckAt: absentAt });
+    const afterSend = advanceAttempt(aTestAttempt(), { kind: 'send' }, soonAfterStart);
+    expect(afterSend).toMatchObject({ checks: 0, lastCheckAt: null });
   });
 
   it.each([
@@ -182,12 +183,12 @@ describe('advanceAttempt', () => {
     ['unknown', null, absentAt, 'unknown'],
     ['abandoned', null, absentAt, 'abandoned'],
   ] as const)(
-    'handles a missing transaction in the phase %s with the uuid %s at %i',
-    (phase, uuid, current, next) => {
+    'a missing transaction in the phase %s with the uuid %s, queried at %i, leads to %s',
+    (phase, uuid, now, next) => {
       const advanced = advanceAttempt(
         aTestAttempt({ phase, uuid }),
-        createAnswer('unknown-transaction'),
-        current,
+        createAnsweredEvent('unknown-transaction'),
+        now,
       );
       expect(advanced.phase).toBe(next);
     },
@@ -197,11 +198,11 @@ describe('advanceAttempt', () => {
     'never leaves a final state',
     [anyAttempt, fc.array(fc.tuple(anyEvent, anyTime))],
     (attempt, events) => {
-      let now = attempt;
+      let current = attempt;
       for (const [event, time] of events) {
-        const next = advanceAttempt(now, event, time);
-        if (isFinal(now)) expect(next).toEqual(now);
-        now = next;
+        const next = advanceAttempt(current, event, time);
+        if (isFinal(current)) expect(next).toEqual(current);
+        current = next;
       }
     },
   );
@@ -224,7 +225,7 @@ describe('advanceAttempt', () => {
     },
   );
 
-  property('never changes its lines', [anyAttempt, anyEvent, anyTime], (attempt, event, time) => {
+  property('never changes the details', [anyAttempt, anyEvent, anyTime], (attempt, event, time) => {
     const { key, owner, kind, lines, amount, createdAt } = attempt;
     expect(advanceAttempt(attempt, event, time)).toMatchObject({
       key,

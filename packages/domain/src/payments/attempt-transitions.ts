@@ -20,7 +20,7 @@ export const assumeReleasedAfterMs: Readonly<Record<AttemptKind, number>> = {
 };
 
 /**
- * When an attempt without held documents counts as ended, in epoch milliseconds. It cannot be paid,
+ * Returns when an attempt without held documents counts as ended, in epoch milliseconds. It cannot be paid,
  * because its session never reached the browser, but its request may still be pending.
  */
 export const getAssumedReleaseTime = ({
@@ -28,7 +28,7 @@ export const getAssumedReleaseTime = ({
   createdAt,
 }: Pick<PaymentAttempt, 'kind' | 'createdAt'>): number => createdAt + assumeReleasedAfterMs[kind];
 
-/** When an attempt with held documents counts as ended: not before the backend releases them. */
+/** Returns when an attempt with held documents counts as ended: not before the backend releases them. */
 const getHeldReleaseTime = ({ lines, createdAt }: PaymentAttempt): number =>
   lines.length === 0 ? createdAt + providerSessionMs : Number.POSITIVE_INFINITY;
 
@@ -77,7 +77,9 @@ const transitions = {
 const getNextPhase = (attempt: PaymentAttempt, event: AttemptEvent, now: number): AttemptPhase => {
   if (event.kind === 'answered') return getAnsweredPhase(attempt, event.result, now);
   if (event.kind === 'documents-checked') {
-    const releasedAt = event.areHeld ? getHeldReleaseTime(attempt) : getAssumedReleaseTime(attempt);
+    const releasedAt = event.documentsHeld
+      ? getHeldReleaseTime(attempt)
+      : getAssumedReleaseTime(attempt);
     return canRelease(attempt) && now >= releasedAt ? 'dropped' : attempt.phase;
   }
   const transition: Partial<Record<AttemptPhase, AttemptPhase>> = transitions[event.kind];
@@ -102,7 +104,7 @@ const getAnsweredPhase = (
   }
 };
 
-/** Whether a missing transaction counts as absent. One with a uuid exists despite the response. */
+/** Whether a missing transaction counts as absent. A transaction with a uuid exists despite the response. */
 const isAssumedAbsent = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.uuid === null &&
   attempt.phase !== 'unknown' &&

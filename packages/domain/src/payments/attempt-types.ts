@@ -94,7 +94,7 @@ export type AttemptEvent =
       readonly sessionEndsAt?: number | null;
     }
   /** The attempt cannot be queried, so its documents or vouchers were checked instead. */
-  | { readonly kind: 'documents-checked'; readonly areHeld: boolean }
+  | { readonly kind: 'documents-checked'; readonly documentsHeld: boolean }
   /** The opened session will not be used. */
   | { readonly kind: 'abandoned' }
   /** The query failed. */

@@ -105,10 +105,11 @@ describe('splitBudget', () => {
     [anyPayables, anyBudget],
     (documents, budget) => {
       const { entries } = splitBudget(documents, budget, noDocumentsInProgress).draft;
-      const last = entries.at(-1)?.document.dueDate ?? '9999';
+      const lastDueDate = entries.at(-1)?.document.dueDate ?? '9999';
       const paidIds = new Set(entries.map(({ document }) => document.id));
       for (const { id, dueDate } of documents) {
-        if (entries.length > 0 && !paidIds.has(id)) expect((dueDate ?? '9999') >= last).toBe(true);
+        if (entries.length > 0 && !paidIds.has(id))
+          expect((dueDate ?? '9999') >= lastDueDate).toBe(true);
       }
     },
   );
@@ -124,9 +125,9 @@ describe('splitBudget', () => {
             entry.amount.minor,
           ]),
         );
-      const larger = getPaidAmounts(budget.minor + extra);
+      const amountsWithLargerBudget = getPaidAmounts(budget.minor + extra);
       for (const [id, minor] of getPaidAmounts(budget.minor)) {
-        expect(larger.get(id) ?? 0).toBeGreaterThanOrEqual(minor);
+        expect(amountsWithLargerBudget.get(id) ?? 0).toBeGreaterThanOrEqual(minor);
       }
     },
   );

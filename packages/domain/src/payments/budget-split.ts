@@ -3,7 +3,7 @@ import type { DocumentsInProgress } from './payability.ts';
 import { draftPayment } from './payment-draft.ts';
 import type { DraftEntry, PayableDocument, PaymentDraft } from './types.ts';
 
-/** A budget split over invoices, and the remainder. */
+/** The draft that a budget pays, and the amount that remains. */
 export interface BudgetSplit {
   readonly draft: PaymentDraft;
   readonly remaining: Money;
@@ -23,9 +23,9 @@ export const splitBudget = (
   const paidEntries: DraftEntry[] = [];
   for (const entry of sortByDueDate(entries)) {
     if (remaining === 0) break;
-    const entryPaid = payUpTo(entry, remaining);
-    remaining -= entryPaid.amount.minor;
-    paidEntries.push(entryPaid);
+    const paidEntry = payUpTo(entry, remaining);
+    remaining -= paidEntry.amount.minor;
+    paidEntries.push(paidEntry);
   }
   return { draft: { currency, entries: paidEntries }, remaining: { minor: remaining, currency } };
 };

@@ -34,11 +34,11 @@ describe('business segments (spec 9)', () => {
     expect(getSegmentName('1999')).toBe('1999');
   });
 
-  it('has seventeen segments', () => {
+  it('are seventeen', () => {
     expect(paymentSegments).toHaveLength(17);
   });
 
-  it('selects no segment for an unknown code', () => {
+  it('are not selected by an unknown code', () => {
     const selected = setCashSegment(createCashDraft('COP'), '1100');
     expect(setCashSegment(selected, 'BO').segment).toBeNull();
   });

@@ -2,7 +2,7 @@ import { type Currency, createZeroMoney, type Money, paymentSegments } from '../
 import { clampMinor } from './amount-bounds.ts';
 import type { CashDraft } from './types.ts';
 
-/** An empty cash payment (spec 2). */
+/** Creates an empty cash payment (spec 2). */
 export const createCashDraft = (currency: Currency): CashDraft => ({
   segment: null,
   amount: createZeroMoney(currency),

@@ -68,8 +68,8 @@ describe('getNextCheckTime', () => {
       startedAt,
     ],
   ])('the next check is %s', (_, lastCheckAt, queriedAt, at) => {
-    const verifying = aTestAttempt({ phase: 'unknown', checks: 3, lastCheckAt });
-    expect(getNextPollTime(verifying, queriedAt, startedAt)).toBe(at);
+    const attempt = aTestAttempt({ phase: 'unknown', checks: 3, lastCheckAt });
+    expect(getNextPollTime(attempt, queriedAt, startedAt)).toBe(at);
   });
 
   it('closed attempts are not checked', () => {
@@ -100,8 +100,8 @@ describe('getNextCheckTime', () => {
   });
 
   property('always waits between two checks', [anyAttempt, anyTime], (attempt, now) => {
-    const verifying = advanceAttempt(attempt, { kind: 'check-failed' }, now);
-    const next = getNextCheckTime(verifying);
+    const advanced = advanceAttempt(attempt, { kind: 'check-failed' }, now);
+    const next = getNextCheckTime(advanced);
     if (next !== null) expect(next).toBeGreaterThanOrEqual(now + 5_000);
   });
 

@@ -9,19 +9,19 @@ export const firstCheckDelayMs = 5_000;
 export const maxCheckDelayMs = 300_000;
 
 /** Delay of the first check after a phase change, by phase. */
-const firstCheckDelays = {
+const firstCheckDelayByPhase = {
   sent: 60_000,
   redirecting: 60_000,
   verifying: 0,
   unknown: firstCheckDelayMs,
 } as const satisfies Partial<Record<AttemptPhase, number>>;
 
-/** The delay after a number of checks, doubled each time up to a maximum. */
+/** Returns the delay after a number of checks, doubled each time up to a maximum. */
 export const getCheckDelayMs = (checks: number): number =>
   Math.min(maxCheckDelayMs, firstCheckDelayMs * 2 ** Math.max(0, checks - 1));
 
 /**
- * When to query the backend next, in epoch milliseconds; null if the attempt is closed or was not
+ * Returns when to query the backend next, in epoch milliseconds; null if the attempt is closed or was not
  * sent. There is always a check at the end of the provider's session, because the backend releases
  * the documents then. Abandoned attempts are not checked earlier.
  */
@@ -39,12 +39,12 @@ export const getNextCheckTime = (attempt: PaymentAttempt): number | null => {
 
 const getScheduledTime = (attempt: PaymentAttempt): number => {
   if (attempt.lastCheckAt !== null) return attempt.lastCheckAt + getCheckDelayMs(attempt.checks);
-  const delays: Partial<Record<AttemptPhase, number>> = firstCheckDelays;
-  return attempt.changedAt + (delays[attempt.phase] ?? 0);
+  const delayByPhase: Partial<Record<AttemptPhase, number>> = firstCheckDelayByPhase;
+  return attempt.changedAt + (delayByPhase[attempt.phase] ?? 0);
 };
 
 /**
- * The next check for a poller that stores its last query (`queriedAt`, null = none). Ignores stored
+ * Returns the next check for a poller that stores its last query (`queriedAt`, null = none). Ignores stored
  * times that are further away than the maximum delay, because they come from a wrong clock.
  */
 export const getNextPollTime = (
@@ -52,13 +52,13 @@ export const getNextPollTime = (
   queriedAt: number | null,
   now: number,
 ): number | null => {
-  const at = getNextCheckTime(attempt);
+  const nextCheckAt = getNextCheckTime(attempt);
   const maxDelay = attempt.phase === 'abandoned' ? providerSessionMs : maxCheckDelayMs;
-  if (at === null || at - now <= maxDelay) return at;
+  if (nextCheckAt === null || nextCheckAt - now <= maxDelay) return nextCheckAt;
   return queriedAt === null || queriedAt > now ? now : queriedAt + getCheckDelayMs(attempt.checks);
 };
 
-/** The attempts to check now, longest waiting first. */
+/** Returns the attempts to check now, longest waiting first. */
 export const getAttemptsToCheck = (
   attempts: readonly PaymentAttempt[],
   now: number,

@@ -17,13 +17,13 @@ import {
 import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
-const document = (id: string, minor: number) =>
+const createDocument = (id: string, minor: number) =>
   aTestDocument({ id, documentNumber: `n-${id}`, balance: cop(minor) });
-const getDraft = (...documents: readonly ReturnType<typeof document>[]) =>
+const createDraft = (...documents: readonly ReturnType<typeof createDocument>[]) =>
   draftPayment('COP', documents, noDocumentsInProgress);
 
 describe('getAmounts and applyAmounts', () => {
-  const draft = getDraft(document('a', 100), document('b', 200));
+  const draft = createDraft(createDocument('a', 100), createDocument('b', 200));
   const partialDraft = setEntryAmount(setEntryMode(draft, 'b', 'partial'), 'b', 50);
 
   it('return the amount per document, null for a full payment', () => {
@@ -39,8 +39,8 @@ describe('getAmounts and applyAmounts', () => {
   });
 
   it('clamp amounts to the current balance and skip missing documents', () => {
-    const current = getDraft(document('b', 30));
-    expect(applyAmounts(current, getAmounts(partialDraft)).entries).toMatchObject([
+    const currentDraft = createDraft(createDocument('b', 30));
+    expect(applyAmounts(currentDraft, getAmounts(partialDraft)).entries).toMatchObject([
       { document: { id: 'b' }, mode: 'partial', amount: cop(30), issue: 'changed' },
     ]);
   });
@@ -70,16 +70,16 @@ describe('getAmounts and applyAmounts', () => {
       expect(entries.map((entry) => entry.document)).toEqual(
         draft.entries.map((entry) => entry.document),
       );
-      for (const { amount, document: paid } of entries) {
+      for (const { amount, document: paidDocument } of entries) {
         expect(amount.minor).toBeGreaterThanOrEqual(0);
-        expect(amount.minor).toBeLessThanOrEqual(paid.balance.minor);
+        expect(amount.minor).toBeLessThanOrEqual(paidDocument.balance.minor);
       }
     },
   );
 });
 
 describe('getRetryAmounts', () => {
-  const [a, b] = [document('a', 100), document('b', 200)];
+  const [a, b] = [createDocument('a', 100), createDocument('b', 200)];
 
   it('returns the same amounts and turns full balances into full payments', () => {
     const lines = [
@@ -91,15 +91,18 @@ describe('getRetryAmounts', () => {
       { documentNumber: 'n-a', partial: null },
       { documentNumber: 'n-b', partial: 50 },
     ]);
-    expect(getAmounts(applyAmounts(getDraft(a, b), amounts))).toEqual(amounts);
+    expect(getAmounts(applyAmounts(createDraft(a, b), amounts))).toEqual(amounts);
   });
 
   it('merging keeps the latest amount of each document', () => {
-    const existing = [
+    const existingAmounts = [
       { documentNumber: 'n-a', partial: 1 },
       { documentNumber: 'n-b', partial: 2 },
     ];
-    const later = [{ documentNumber: 'n-b', partial: null }];
-    expect(mergeAmounts(existing, later)).toEqual([existing[0], later[0]]);
+    const laterAmounts = [{ documentNumber: 'n-b', partial: null }];
+    expect(mergeAmounts(existingAmounts, laterAmounts)).toEqual([
+      existingAmounts[0],
+      laterAmounts[0],
+    ]);
   });
 });

@@ -12,7 +12,7 @@ export interface DraftAmount {
 /** The amounts of a payment, for restoring its draft. */
 export type DraftAmounts = readonly DraftAmount[];
 
-/** The amounts of a draft, which are saved while the user signs in again (faults 13). */
+/** Returns the amounts of a draft, which are saved while the user signs in again (faults 13). */
 export const getAmounts = ({ entries }: PaymentDraft): DraftAmounts =>
   entries.map(({ document, mode, amount }) => ({
     documentNumber: document.documentNumber,
@@ -24,17 +24,18 @@ export const getAmounts = ({ entries }: PaymentDraft): DraftAmounts =>
  * marked as changed. Documents that are not in the draft are skipped.
  */
 export const applyAmounts = (draft: PaymentDraft, amounts: DraftAmounts): PaymentDraft => {
-  const amountsByNumber = new Map(amounts.map((one) => [one.documentNumber, one.partial]));
+  const partialByNumber = new Map(amounts.map((one) => [one.documentNumber, one.partial]));
   const { entries } = draft;
   // If several documents have the same number, the amount applies to the first.
-  const firstByNumber = new Map(
+  const firstEntryByNumber = new Map(
     entries.toReversed().map((one) => [one.document.documentNumber, one]),
   );
   return {
     ...draft,
     entries: entries.map((entry) => {
       const number = entry.document.documentNumber;
-      const partial = firstByNumber.get(number) === entry ? amountsByNumber.get(number) : undefined;
+      const partial =
+        firstEntryByNumber.get(number) === entry ? partialByNumber.get(number) : undefined;
       return partial === undefined ? entry : applyAmount(entry, partial);
     }),
   };
@@ -54,11 +55,11 @@ export const isFullyHeld = (
 
 /** Merges amounts; later ones replace earlier ones of the same document. */
 export const mergeAmounts = (existing: DraftAmounts, later: DraftAmounts): DraftAmounts => {
-  const numbers = new Set(later.map(({ documentNumber }) => documentNumber));
-  return [...existing.filter(({ documentNumber }) => !numbers.has(documentNumber)), ...later];
+  const laterNumbers = new Set(later.map(({ documentNumber }) => documentNumber));
+  return [...existing.filter(({ documentNumber }) => !laterNumbers.has(documentNumber)), ...later];
 };
 
-/** The amounts of an attempt, for retrying it with current documents. */
+/** Returns the amounts of an attempt, for retrying it with current documents. */
 export const getRetryAmounts = (
   lines: readonly Pick<AttemptLine, 'documentNumber' | 'amount'>[],
 ): DraftAmounts =>
@@ -69,9 +70,9 @@ export const toFullPayments = (
   amounts: DraftAmounts,
   documents: readonly Pick<PayableDocument, 'documentNumber' | 'balance'>[],
 ): DraftAmounts => {
-  const balances = new Map(documents.map((one) => [one.documentNumber, one.balance.minor]));
+  const balanceByNumber = new Map(documents.map((one) => [one.documentNumber, one.balance.minor]));
   return amounts.map(({ documentNumber, partial }) => ({
     documentNumber,
-    partial: partial === balances.get(documentNumber) ? null : partial,
+    partial: partial === balanceByNumber.get(documentNumber) ? null : partial,
   }));
 };

@@ -9,22 +9,22 @@ export const canBePaid = ({ issue }: Pick<DraftEntry, 'issue'>): boolean =>
 export const isAmountMissing = (entry: DraftEntry): boolean =>
   canBePaid(entry) && entry.amount.minor === 0;
 
-/** The payable entries with an amount. */
+/** Returns the payable entries with an amount. */
 export const getPayableEntries = (draft: PaymentDraft): readonly DraftEntry[] =>
   draft.entries.filter((entry) => canBePaid(entry) && entry.amount.minor > 0);
 
-/** Sum of the entries to pay. */
+/** Returns the sum of the payable entries. */
 export const getDraftTotal = (draft: PaymentDraft): Money =>
   createMoney(
     getPayableEntries(draft).reduce((sum, { amount }) => sum + amount.minor, 0),
     draft.currency,
   );
 
-/** 'total' if the amount equals the invoice's total, otherwise 'parcial' (spec 2). */
+/** Returns 'total' if the amount equals the invoice's total, otherwise 'parcial' (spec 2). */
 export const getTransactionType = ({ amount, document }: DraftEntry): TransactionType =>
   amount.minor === document.balance.minor ? transactionTypes.full : transactionTypes.partial;
 
-/** The lines of the request (spec 3). Zero amounts and documents with an issue are never sent. */
+/** Returns the lines of the request (spec 3). Zero amounts and documents with an issue are never sent. */
 export const getPaymentLines = (draft: PaymentDraft, notes = ''): readonly NamedPaymentLine[] =>
   getPayableEntries(draft).map((entry) => ({
     invoiceId: entry.document.id,

@@ -13,12 +13,14 @@ import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const invoice = aTestDocument({ id: 'a', documentNumber: '7', balance: cop(1_000) });
-const full = draftPayment('COP', [invoice], noDocumentsInProgress);
-const partial = setEntryAmount(setEntryMode(full, 'a', 'partial'), 'a', 800);
+const fullDraft = draftPayment('COP', [invoice], noDocumentsInProgress);
+const partialDraft = setEntryAmount(setEntryMode(fullDraft, 'a', 'partial'), 'a', 800);
 
 describe('refreshDraft', () => {
   it('returns the same draft if nothing changed', () => {
-    expect(refreshDraft(partial, [{ ...invoice }], noDocumentsInProgress)).toEqual(partial);
+    expect(refreshDraft(partialDraft, [{ ...invoice }], noDocumentsInProgress)).toEqual(
+      partialDraft,
+    );
   });
 
   it.each([
@@ -29,37 +31,37 @@ describe('refreshDraft', () => {
     ['settled', [{ ...invoice, balance: cop(0) }]],
     ['credit', [{ ...invoice, balance: cop(-5) }]],
   ] as const)('marks an invoice as %s and stops paying it', (issue, latest) => {
-    const refreshed = refreshDraft(full, latest, noDocumentsInProgress);
+    const refreshed = refreshDraft(fullDraft, latest, noDocumentsInProgress);
     expect(refreshed.entries[0]?.issue).toBe(issue);
     expect(getPayableEntries(refreshed)).toEqual([]);
   });
 
   it('marks an invoice that another tab is paying', () => {
-    const refreshed = refreshDraft(full, [invoice], new Set(['7']));
+    const refreshed = refreshDraft(fullDraft, [invoice], new Set(['7']));
     expect(refreshed.entries[0]?.issue).toBe('in-progress');
   });
 
   it('updates full amounts and clamps partial amounts to a lower total', () => {
     const latest = [{ ...invoice, balance: cop(600) }];
-    const [fullEntry] = refreshDraft(full, latest, noDocumentsInProgress).entries;
+    const [fullEntry] = refreshDraft(fullDraft, latest, noDocumentsInProgress).entries;
     expect(fullEntry).toMatchObject({ issue: 'changed', amount: cop(600), mode: 'full' });
-    const [partialEntry] = refreshDraft(partial, latest, noDocumentsInProgress).entries;
+    const [partialEntry] = refreshDraft(partialDraft, latest, noDocumentsInProgress).entries;
     expect(partialEntry).toMatchObject({ issue: 'changed', amount: cop(600), mode: 'partial' });
   });
 
   it('updates only full amounts to a higher total', () => {
     const latest = [{ ...invoice, balance: cop(1_500) }];
-    expect(refreshDraft(full, latest, noDocumentsInProgress).entries[0]?.amount).toEqual(
+    expect(refreshDraft(fullDraft, latest, noDocumentsInProgress).entries[0]?.amount).toEqual(
       cop(1_500),
     );
-    expect(refreshDraft(partial, latest, noDocumentsInProgress).entries[0]?.amount).toEqual(
+    expect(refreshDraft(partialDraft, latest, noDocumentsInProgress).entries[0]?.amount).toEqual(
       cop(800),
     );
   });
 
   it('keeps a partial amount below the new total', () => {
     const [partialEntry] = refreshDraft(
-      partial,
+      partialDraft,
       [{ ...invoice, balance: cop(900) }],
       noDocumentsInProgress,
     ).entries;
@@ -69,7 +71,7 @@ describe('refreshDraft', () => {
   it('marks a changed total until the draft is created again', () => {
     const latest = [{ ...invoice, balance: cop(600) }];
     const refreshedTwice = refreshDraft(
-      refreshDraft(full, latest, noDocumentsInProgress),
+      refreshDraft(fullDraft, latest, noDocumentsInProgress),
       latest,
       noDocumentsInProgress,
     );
@@ -77,8 +79,10 @@ describe('refreshDraft', () => {
   });
 
   it('pays an invoice that is payable again', () => {
-    const missing = refreshDraft(partial, [], noDocumentsInProgress);
-    expect(refreshDraft(missing, [invoice], noDocumentsInProgress)).toEqual(partial);
+    const draftWithoutInvoice = refreshDraft(partialDraft, [], noDocumentsInProgress);
+    expect(refreshDraft(draftWithoutInvoice, [invoice], noDocumentsInProgress)).toEqual(
+      partialDraft,
+    );
   });
 
   property(

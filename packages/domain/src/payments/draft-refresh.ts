@@ -11,9 +11,9 @@ export const refreshDraft = (
   latest: readonly PayableDocument[],
   inProgress: DocumentsInProgress,
 ): PaymentDraft => {
-  const byId = new Map(latest.map((document) => [document.id, document]));
-  const refresh = (entry: DraftEntry): DraftEntry => {
-    const document = byId.get(entry.document.id);
+  const documentById = new Map(latest.map((document) => [document.id, document]));
+  const refreshEntry = (entry: DraftEntry): DraftEntry => {
+    const document = documentById.get(entry.document.id);
     if (document === undefined || document.balance.currency !== draft.currency) {
       return { ...entry, issue: 'gone' };
     }
@@ -21,7 +21,7 @@ export const refreshDraft = (
     if (payability !== 'payable') return { ...entry, document, issue: payability };
     return updateEntry(entry, document);
   };
-  return { ...draft, entries: draft.entries.map(refresh) };
+  return { ...draft, entries: draft.entries.map(refreshEntry) };
 };
 
 const updateEntry = (entry: DraftEntry, document: PayableDocument): DraftEntry => {

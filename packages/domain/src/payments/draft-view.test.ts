@@ -34,8 +34,8 @@ describe('the lines of a payment', () => {
       if (firstWithoutIssue >= 0) {
         expect(sorted.slice(firstWithoutIssue).every(({ issue }) => issue === 'none')).toBe(true);
       }
-      const valid = entries.filter(({ issue }) => issue === 'none');
-      expect(sorted.filter(({ issue }) => issue === 'none')).toEqual(valid);
+      const entriesWithoutIssue = entries.filter(({ issue }) => issue === 'none');
+      expect(sorted.filter(({ issue }) => issue === 'none')).toEqual(entriesWithoutIssue);
     },
   );
 
@@ -68,8 +68,8 @@ describe('the lines of a payment', () => {
     'changing modes affects only the given entries and can be undone',
     [anyDraft, anyIds, anyMode],
     (draft, ids, mode) => {
-      const { draft: changed, change } = changeModes(draft, ids, mode);
-      const changedEntries = changed.entries.filter(
+      const { draft: changedDraft, change } = changeModes(draft, ids, mode);
+      const changedEntries = changedDraft.entries.filter(
         (entry, index) => entry !== draft.entries[index],
       );
       expect(changedEntries.map(({ document }) => document.id)).toEqual(
@@ -78,16 +78,16 @@ describe('the lines of a payment', () => {
       expect(
         changedEntries.every((entry) => ids.has(entry.document.id) && entry.mode === mode),
       ).toBe(true);
-      expect(undoModes(changed, change)).toEqual(draft);
+      expect(undoModes(changedDraft, change)).toEqual(draft);
     },
   );
 
   it('undoing does not revert later edits', () => {
     const documents = ['a', 'b'].map((id) => aTestDocument({ id, documentNumber: id }));
     const draft = draftPayment('COP', documents, noDocumentsInProgress);
-    const { draft: partial, change } = changeModes(draft, new Set(['a', 'b']), 'partial');
-    const undone = undoModes(setEntryAmount(partial, 'a', 700), change);
-    expect(undone.entries.map(({ mode, amount }) => [mode, amount.minor])).toEqual([
+    const { draft: partialDraft, change } = changeModes(draft, new Set(['a', 'b']), 'partial');
+    const restoredDraft = undoModes(setEntryAmount(partialDraft, 'a', 700), change);
+    expect(restoredDraft.entries.map(({ mode, amount }) => [mode, amount.minor])).toEqual([
       ['partial', 700],
       ['full', 100_000],
     ]);
@@ -113,8 +113,10 @@ describe('the lines of a payment', () => {
       expect(matchesSearch({ document }, 'Factura FE-10.293', part)).toBe(true);
       expect(matchesSearch({ document }, 'Factura FE-10.293', ` fe10293 `)).toBe(true);
       expect(matchesSearch({ document }, 'Factura FE-10.293', 'x999')).toBe(false);
-      const named = { ...document, destinationName: 'EDS Norte' };
-      expect(matchesSearch({ document: named }, 'Factura FE-10.293', 'norte')).toBe(true);
+      const documentWithStation = { ...document, destinationName: 'EDS Norte' };
+      expect(matchesSearch({ document: documentWithStation }, 'Factura FE-10.293', 'norte')).toBe(
+        true,
+      );
     },
   );
 });

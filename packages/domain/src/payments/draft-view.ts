@@ -8,8 +8,8 @@ export const sortProblemsFirst = (entries: readonly DraftEntry[]): readonly Draf
   ...entries.filter(({ issue }) => issue === 'none'),
 ];
 
-/** Reduces a text to lowercase letters and digits for searching. */
-const normalize = (text: string): string =>
+/** Reduces a string to lowercase letters and digits for searching. */
+const normalizeForSearch = (text: string): string =>
   text.toLocaleLowerCase('es').replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether an entry matches a search in title, number or station. */
@@ -18,10 +18,10 @@ export const matchesSearch = (
   title: string,
   searchText: string,
 ): boolean => {
-  const query = normalize(searchText);
+  const query = normalizeForSearch(searchText);
   const { documentNumber, invoiceNumber, destinationName } = document;
   return [title, documentNumber, invoiceNumber, destinationName].some((text) =>
-    normalize(text).includes(query),
+    normalizeForSearch(text).includes(query),
   );
 };
 
@@ -50,12 +50,12 @@ export const changeModes = (
 
 /** Undoes a change of modes, except for entries that were edited later. */
 export const undoModes = (draft: PaymentDraft, { mode, previous }: ModesChange): PaymentDraft => {
-  const byId = new Map(previous.map((entry) => [entry.document.id, entry]));
-  const restore = (entry: DraftEntry): DraftEntry => {
-    const previousEntry = byId.get(entry.document.id);
+  const previousEntryById = new Map(previous.map((entry) => [entry.document.id, entry]));
+  const restoreEntry = (entry: DraftEntry): DraftEntry => {
+    const previousEntry = previousEntryById.get(entry.document.id);
     if (previousEntry === undefined || entry.mode !== mode) return entry;
     if (mode === 'partial' && entry.amount.minor !== 0) return entry;
     return withAmount(withMode(entry, previousEntry.mode), previousEntry.amount.minor);
   };
-  return { ...draft, entries: draft.entries.map(restore) };
+  return { ...draft, entries: draft.entries.map(restoreEntry) };
 };

@@ -23,8 +23,8 @@ describe('getHandOffUrl (spec 4, reading 13)', () => {
 
   it('replaces a token or uuid in the URL', () => {
     const redirectUrl = 'https://pay.example/?token=x&uuid=y&token=z';
-    const address = getHandOffUrl({ ...session, redirectUrl }, 'T', allowAll);
-    expect(address).toEqual({ kind: 'ready', href: 'https://pay.example/?token=T&uuid=u-1' });
+    const handOffUrl = getHandOffUrl({ ...session, redirectUrl }, 'T', allowAll);
+    expect(handOffUrl).toEqual({ kind: 'ready', href: 'https://pay.example/?token=T&uuid=u-1' });
   });
 
   it('does not redirect to a rejected URL', () => {
@@ -59,20 +59,20 @@ describe('getHandOffUrl (spec 4, reading 13)', () => {
     (url, token, uuid, params) => {
       const originalUrl = new URL(url);
       for (const [name, value] of Object.entries(params)) originalUrl.searchParams.set(name, value);
-      const previous = [...originalUrl.searchParams].filter(
+      const originalParams = [...originalUrl.searchParams].filter(
         ([name]) => name !== 'token' && name !== 'uuid',
       );
       const redirectUrl = originalUrl.href;
-      const address = getHandOffUrl({ ...session, uuid, redirectUrl }, token, allowAll);
-      if (address.kind !== 'ready') throw new Error('Expected the URL to be allowed');
-      const handOffUrl = new URL(address.href);
+      const result = getHandOffUrl({ ...session, uuid, redirectUrl }, token, allowAll);
+      if (result.kind !== 'ready') throw new Error('Expected the URL to be allowed');
+      const handOffUrl = new URL(result.href);
       expect(handOffUrl.origin + handOffUrl.pathname).toBe(
         originalUrl.origin + originalUrl.pathname,
       );
       expect([...handOffUrl.searchParams]).toEqual(
-        expect.arrayContaining([...previous, ['token', token], ['uuid', uuid]]),
+        expect.arrayContaining([...originalParams, ['token', token], ['uuid', uuid]]),
       );
-      expect([...handOffUrl.searchParams]).toHaveLength(previous.length + 2);
+      expect([...handOffUrl.searchParams]).toHaveLength(originalParams.length + 2);
     },
   );
 });

@@ -15,7 +15,7 @@ export type HandOffUrl<Reason> =
 /** Whether a session has all values for the redirect. */
 export const isSessionComplete = (session: PaymentSession): boolean =>
   [session.redirectUrl, session.uuid, session.token, session.phrase].every(
-    (part) => part.trim() !== '',
+    (value) => value.trim() !== '',
   );
 
 /**
@@ -32,8 +32,8 @@ export const getHandOffUrl = <Reason>(
   }
   const urlCheck = check(session.redirectUrl);
   if (urlCheck.kind === 'refused') return urlCheck;
-  const address = new URL(urlCheck.href);
-  address.searchParams.set('token', encryptedToken);
-  address.searchParams.set('uuid', session.uuid);
-  return { kind: 'ready', href: address.href };
+  const url = new URL(urlCheck.href);
+  url.searchParams.set('token', encryptedToken);
+  url.searchParams.set('uuid', session.uuid);
+  return { kind: 'ready', href: url.href };
 };

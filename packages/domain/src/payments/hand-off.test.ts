@@ -7,12 +7,12 @@ import { encryptToken, handOffToken } from './hand-off.ts';
 import { defaultTokenEscapes, unescapeToken } from './token-escapes.ts';
 
 /** Decrypts like the provider, using EVP_BytesToKey with MD5 as documented by OpenSSL. */
-const decrypt = (base64: string, phrase: string): string => {
+const decrypt = (base64: string, passphrase: string): string => {
   const bytes = Buffer.from(base64, 'base64');
   const salt = bytes.subarray(8, 16);
   const blocks: Buffer[] = [];
   for (let block = Buffer.alloc(0); blocks.length < 3; blocks.push(block)) {
-    block = createHash('md5').update(block).update(phrase, 'utf8').update(salt).digest();
+    block = createHash('md5').update(block).update(passphrase, 'utf8').update(salt).digest();
   }
   const keyAndIv = Buffer.concat(blocks);
   const decipher = createDecipheriv(
@@ -47,18 +47,18 @@ describe('handOffToken (spec 4, reading 12)', () => {
     );
   });
 
-  it('returns a different text each time', () => {
+  it('returns a different ciphertext each time', () => {
     expect(encryptToken('t', 'p')).not.toBe(encryptToken('t', 'p'));
   });
 
-  it('accepts malformed text', () => {
+  it('accepts malformed Unicode', () => {
     expect(decrypt(encryptToken('a\uD800b', 'p\uD800'), 'p\uFFFD')).toBe('a\uFFFDb');
   });
 
   it('can be decrypted to the token', () => {
-    const phrases = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
+    const anyPhrase = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
     fc.assert(
-      fc.property(anyToken, phrases, (token, phrase) => {
+      fc.property(anyToken, anyPhrase, (token, phrase) => {
         const encrypted = handOffToken(token, phrase, defaultTokenEscapes);
         return decrypt(unescapeToken(encrypted, defaultTokenEscapes), phrase) === token;
       }),

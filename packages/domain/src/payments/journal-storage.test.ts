@@ -11,16 +11,16 @@ const serialiseAttempt = (attempt: object) => JSON.stringify({ version: 1, attem
 describe('parseJournal', () => {
   it.each([
     ['null', null],
-    ['empty text', ''],
-    ['no JSON', '{"version":1,'],
+    ['an empty string', ''],
+    ['invalid JSON', '{"version":1,'],
     ['JSON null', 'null'],
     ['a list', '[]'],
     ['a number', '7'],
     ['no version', '{"attempts":[]}'],
     ['another version', JSON.stringify({ version: 2, attempts: [aTestAttempt()] })],
-    ['no list of attempts', '{"version":1,"attempts":{}}'],
-  ])('returns an empty journal for %s', (_, text) => {
-    expect(parseJournal(text)).toEqual([]);
+    ['attempts that are not a list', '{"version":1,"attempts":{}}'],
+  ])('returns an empty journal for %s', (_, json) => {
+    expect(parseJournal(json)).toEqual([]);
   });
 
   it.each<[string, object]>([
@@ -50,14 +50,14 @@ describe('parseJournal', () => {
     ['a line without an amount', { lines: [{ invoiceId: '1', documentNumber: '1' }] }],
     ['a negative amount', { amount: { minor: -1, currency: 'COP' } }],
     ['a fraction of a cent', { amount: { minor: 0.5, currency: 'COP' } }],
-    ['an amount as text', { amount: { minor: '5', currency: 'COP' } }],
+    ['an amount that is a string', { amount: { minor: '5', currency: 'COP' } }],
     ['an unknown currency', { amount: { minor: 5, currency: 'XXX' } }],
     ['no amount', { amount: null }],
     ['no creation time', { createdAt: null }],
-    ['a time that is text', { changedAt: '5' }],
+    ['a time that is a string', { changedAt: '5' }],
     ['a time too large', { createdAt: 1e21 }],
     ['negative checks', { checks: -1 }],
-    ['a last check that is text', { lastCheckAt: 'now' }],
+    ['a last check that is a string', { lastCheckAt: 'now' }],
   ])('skips an attempt with %s and reads the others', (_, invalidFields) => {
     const validAttempt = aTestAttempt({ key: 'good' });
     const text = JSON.stringify({
@@ -98,7 +98,7 @@ describe('parseJournal', () => {
     expect(parseJournal(serialiseJournal(journal))).toEqual(journal);
   });
 
-  property('accepts any text', [fc.string()], (text) => {
+  property('accepts any string', [fc.string()], (text) => {
     expect(Array.isArray(parseJournal(text))).toBe(true);
   });
 
@@ -117,14 +117,18 @@ describe('parseJournal', () => {
   );
 
   property(
-    'accepts truncated and corrupted text',
+    'accepts truncated and corrupted JSON',
     [anyJournal, fc.nat(), fc.string({ maxLength: 3 })],
-    (journal, at, replacement) => {
+    (journal, offset, replacement) => {
       const text = serialiseJournal(journal);
-      const index = at % text.length;
+      const index = offset % text.length;
       expect(Array.isArray(parseJournal(text.slice(0, index)))).toBe(true);
-      const changed = parseJournal(text.slice(0, index) + replacement + text.slice(index + 1));
-      expect(parseJournal(serialiseJournal(changed))).toEqual(changed);
+      const journalFromCorruptedJson = parseJournal(
+        text.slice(0, index) + replacement + text.slice(index + 1),
+      );
+      expect(parseJournal(serialiseJournal(journalFromCorruptedJson))).toEqual(
+        journalFromCorruptedJson,
+      );
     },
   );
 });

@@ -24,11 +24,11 @@ export const serialiseJournal = (journal: PaymentJournal): string =>
   JSON.stringify({ version, attempts: journal });
 
 /**
- * Parses the stored journal. Skips invalid attempts and returns an empty journal for invalid text.
+ * Parses the stored journal. Skips invalid attempts and returns an empty journal for invalid JSON.
  * Never throws.
  */
-export const parseJournal = (text: string | null): PaymentJournal => {
-  const stored = toRecord(parseJson(text));
+export const parseJournal = (json: string | null): PaymentJournal => {
+  const stored = toRecord(parseJson(json));
   if (stored.version !== version || !Array.isArray(stored.attempts)) return [];
   const attempts = stored.attempts.map(readAttempt).filter((attempt) => attempt !== null);
   return mergeJournals([], attempts);
@@ -54,7 +54,7 @@ const readAttempt = (value: unknown): PaymentAttempt | null => {
     !isNonNegativeInteger(checks)
   )
     return null;
-  if (!isMoment(lastCheckAt) || !isMoment(sessionEndsAt)) return null;
+  if (!isTimestampOrNull(lastCheckAt) || !isTimestampOrNull(sessionEndsAt)) return null;
   if (lines === null || amount === null || !isKind(kind) || !isPhase(phase)) return null;
   return {
     key,
@@ -102,7 +102,7 @@ const readDocumentName = (value: unknown): DocumentName | null => {
   return kind === 'invoice' || kind === 'document' || kind === 'credit' ? { kind, number } : null;
 };
 
-const isMoment = (value: unknown): value is number | null =>
+const isTimestampOrNull = (value: unknown): value is number | null =>
   value === null || isNonNegativeInteger(value);
 
 const isPhase = (value: unknown): value is AttemptPhase =>

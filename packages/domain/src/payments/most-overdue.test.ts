@@ -14,8 +14,8 @@ const today = day('2026-03-10');
 
 describe('getMostOverdue', () => {
   it('returns the oldest first, without held, credit and current documents', () => {
-    const createDocument = (id: string, dueDate: string, over = {}) =>
-      aTestDocument({ id, documentNumber: id, dueDate: day(dueDate), ...over });
+    const createDocument = (id: string, dueDate: string, overrides = {}) =>
+      aTestDocument({ id, documentNumber: id, dueDate: day(dueDate), ...overrides });
     const documents = [
       createDocument('late', '2026-03-09'),
       createDocument('today', '2026-03-10'),
@@ -35,14 +35,14 @@ describe('getMostOverdue', () => {
     (documents, count) => {
       const result = getMostOverdue(documents, today, noDocumentsInProgress, count);
       expect(result.length).toBeLessThanOrEqual(count);
-      const latest = result.at(-1)?.dueDate ?? '';
+      const lastDueDate = result.at(-1)?.dueDate ?? '';
       const missingDocuments = documents.filter(
         (one) =>
           getPayability(one, noDocumentsInProgress) === 'payable' &&
           one.dueDate !== null &&
           one.dueDate < today &&
           !result.includes(one) &&
-          (result.length < count || one.dueDate < latest),
+          (result.length < count || one.dueDate < lastDueDate),
       );
       expect(missingDocuments).toEqual([]);
     },

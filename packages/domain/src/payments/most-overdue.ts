@@ -2,7 +2,7 @@ import type { CalendarDate } from '../shared/index.ts';
 import { type DocumentsInProgress, getPayability } from './payability.ts';
 import type { PayableDocument } from './types.ts';
 
-/** The `count` most overdue payable documents, oldest due date first. */
+/** Returns the `count` most overdue payable documents, oldest due date first. */
 export const getMostOverdue = <T extends PayableDocument>(
   documents: readonly T[],
   today: CalendarDate,

@@ -22,15 +22,15 @@ describe('getPayability', () => {
     ['a balance of zero', { balance: cop(0) }, 'settled'],
     ['a blocked credit', { balance: cop(-1), blocked: true }, 'credit'],
     ['a settled, blocked document', { settled: true, blocked: true }, 'settled'],
-  ])('%3$s for %1$s', (_, changes, payability) => {
+  ])('returns %3$s for %1$s', (_, changes, payability) => {
     expect(getPayability(aTestDocument(changes), noDocumentsInProgress)).toBe(payability);
   });
 
   it('gives precedence to payments in progress', () => {
-    const held = aTestDocument({ documentNumber: '7', blocked: true, settled: true });
-    expect(getPayability(held, new Set(['7']))).toBe('in-progress');
-    expect(getPayability(held, new Map([['7', 'attempt']]))).toBe('in-progress');
-    expect(getPayability(held, new Set(['8']))).toBe('settled');
+    const heldDocument = aTestDocument({ documentNumber: '7', blocked: true, settled: true });
+    expect(getPayability(heldDocument, new Set(['7']))).toBe('in-progress');
+    expect(getPayability(heldDocument, new Map([['7', 'attempt']]))).toBe('in-progress');
+    expect(getPayability(heldDocument, new Set(['8']))).toBe('settled');
   });
 
   property(
@@ -38,11 +38,11 @@ describe('getPayability', () => {
     [fc.array(anyDocument())],
     (documents) => {
       const sorted = sortPayableFirst(documents, noDocumentsInProgress);
-      const payable = (one: (typeof documents)[number]) =>
+      const isPayable = (one: (typeof documents)[number]) =>
         getPayability(one, noDocumentsInProgress) === 'payable';
       expect(sorted).toEqual([
-        ...documents.filter(payable),
-        ...documents.filter((one) => !payable(one)),
+        ...documents.filter(isPayable),
+        ...documents.filter((one) => !isPayable(one)),
       ]);
     },
   );

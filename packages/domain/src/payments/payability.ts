@@ -6,7 +6,7 @@ export interface DocumentsInProgress {
 }
 
 /**
- * Whether a document can be paid online, or the first reason why not: in progress, settled, credit
+ * Returns whether a document can be paid online, or the first reason why not: in progress, settled, credit
  * (which needs a compensation, inferred) or blocked.
  */
 export const getPayability = (

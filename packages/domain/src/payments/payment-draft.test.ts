@@ -12,7 +12,7 @@ import { draftPayment, removeEntry, setEntryAmount, setEntryMode } from './payme
 import type { PaymentDraft } from './types.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
-const twoInvoices = () =>
+const createTwoInvoiceDraft = () =>
   draftPayment(
     'COP',
     [
@@ -47,7 +47,7 @@ const applyAction = (draft: PaymentDraft, { id, action }: Action): PaymentDraft 
 
 describe('draftPayment (spec 2)', () => {
   it('creates a full payment of each invoice', () => {
-    const draft = twoInvoices();
+    const draft = createTwoInvoiceDraft();
     expect(draft.currency).toBe('COP');
     expect(draft.entries.map(({ mode, amount, issue }) => [mode, amount, issue])).toEqual([
       ['full', cop(1_000), 'none'],
@@ -56,14 +56,14 @@ describe('draftPayment (spec 2)', () => {
   });
 
   it('resets a partial payment to 0 and restores the total when switched back', () => {
-    const partial = setEntryMode(twoInvoices(), 'a', 'partial');
-    expect(getAmount(partial, 'a')).toBe(0);
-    expect(getAmount(partial, 'b')).toBe(250);
-    expect(setEntryMode(partial, 'a', 'full')).toEqual(twoInvoices());
+    const partialDraft = setEntryMode(createTwoInvoiceDraft(), 'a', 'partial');
+    expect(getAmount(partialDraft, 'a')).toBe(0);
+    expect(getAmount(partialDraft, 'b')).toBe(250);
+    expect(setEntryMode(partialDraft, 'a', 'full')).toEqual(createTwoInvoiceDraft());
   });
 
   it('keeps a partial amount when partial is selected again', () => {
-    const partial = setEntryAmount(setEntryMode(twoInvoices(), 'a', 'partial'), 'a', 400);
+    const partial = setEntryAmount(setEntryMode(createTwoInvoiceDraft(), 'a', 'partial'), 'a', 400);
     expect(setEntryMode(partial, 'a', 'partial')).toEqual(partial);
   });
 
@@ -74,17 +74,17 @@ describe('draftPayment (spec 2)', () => {
     [Number.NaN, 0],
     [1e21, 1_000],
   ])('clamps a partial amount of %d to %d', (minor, expected) => {
-    const partial = setEntryMode(twoInvoices(), 'a', 'partial');
+    const partial = setEntryMode(createTwoInvoiceDraft(), 'a', 'partial');
     expect(getAmount(setEntryAmount(partial, 'a', minor), 'a')).toBe(expected);
   });
 
   it('does not change the amount of a full payment', () => {
-    expect(setEntryAmount(twoInvoices(), 'a', 1)).toEqual(twoInvoices());
+    expect(setEntryAmount(createTwoInvoiceDraft(), 'a', 1)).toEqual(createTwoInvoiceDraft());
   });
 
   it('removes an invoice', () => {
-    const remaining = removeEntry(twoInvoices(), 'a');
-    expect(remaining.entries.map(({ document }) => document.id)).toEqual(['b']);
+    const remainingDraft = removeEntry(createTwoInvoiceDraft(), 'a');
+    expect(remainingDraft.entries.map(({ document }) => document.id)).toEqual(['b']);
   });
 
   it('excludes unpayable documents and other currencies', () => {
@@ -149,8 +149,8 @@ describe('draftPayment (spec 2)', () => {
         draftPayment('COP', documents, noDocumentsInProgress),
       );
       for (const { document } of draft.entries) {
-        const full = setEntryMode(draft, document.id, 'full');
-        expect(getAmount(full, document.id)).toBe(document.balance.minor);
+        const fullDraft = setEntryMode(draft, document.id, 'full');
+        expect(getAmount(fullDraft, document.id)).toBe(document.balance.minor);
       }
     },
   );
@@ -158,14 +158,14 @@ describe('draftPayment (spec 2)', () => {
 
 describe('getPaymentLines (spec 2, 3)', () => {
   it("has the type 'total' if the amount equals the invoice's total, otherwise 'parcial'", () => {
-    const partial = setEntryAmount(setEntryMode(twoInvoices(), 'a', 'partial'), 'a', 999);
+    const partial = setEntryAmount(setEntryMode(createTwoInvoiceDraft(), 'a', 'partial'), 'a', 999);
     const full = setEntryAmount(partial, 'a', 1_000);
     expect(partial.entries.map(getTransactionType)).toEqual(['parcial', 'total']);
     expect(full.entries.map(getTransactionType)).toEqual(['total', 'total']);
   });
 
   it('has the fields of the request', () => {
-    const draft = setEntryAmount(setEntryMode(twoInvoices(), 'a', 'partial'), 'a', 400);
+    const draft = setEntryAmount(setEntryMode(createTwoInvoiceDraft(), 'a', 'partial'), 'a', 400);
     expect(getPaymentLines(draft, 'nota')[0]).toEqual({
       invoiceId: 'a',
       dueDate: null,
@@ -182,19 +182,20 @@ describe('getPaymentLines (spec 2, 3)', () => {
   });
 
   it('excludes zero amounts and documents with an issue', () => {
-    const draft = twoInvoices();
-    const [first, second] = draft.entries;
-    if (first === undefined || second === undefined) throw new Error('Expected two entries');
-    const getIdsWithIssue = (issue: typeof first.issue) =>
-      getPaymentLines({ ...draft, entries: [{ ...first, issue }, second] }).map(
+    const draft = createTwoInvoiceDraft();
+    const [firstEntry, secondEntry] = draft.entries;
+    if (firstEntry === undefined || secondEntry === undefined)
+      throw new Error('Expected two entries');
+    const getIdsWithIssue = (issue: typeof firstEntry.issue) =>
+      getPaymentLines({ ...draft, entries: [{ ...firstEntry, issue }, secondEntry] }).map(
         ({ invoiceId }) => invoiceId,
       );
     expect(getIdsWithIssue('gone')).toEqual(['b']);
     expect(getIdsWithIssue('blocked')).toEqual(['b']);
     expect(getIdsWithIssue('in-progress')).toEqual(['b']);
     expect(getIdsWithIssue('changed')).toEqual(['a', 'b']);
-    const zero = setEntryMode(draft, 'a', 'partial');
-    expect(getPaymentLines(zero).map(({ invoiceId }) => invoiceId)).toEqual(['b']);
-    expect(getDraftTotal(zero)).toEqual(cop(250));
+    const draftWithZeroAmount = setEntryMode(draft, 'a', 'partial');
+    expect(getPaymentLines(draftWithZeroAmount).map(({ invoiceId }) => invoiceId)).toEqual(['b']);
+    expect(getDraftTotal(draftWithZeroAmount)).toEqual(cop(250));
   });
 });

@@ -13,8 +13,8 @@ export const draftPayment = (
     (document) =>
       document.balance.currency === currency && getPayability(document, inProgress) === 'payable',
   );
-  const byId = new Map(payableDocuments.map((document) => [document.id, document]));
-  return { currency, entries: [...byId.values()].map(createFullEntry) };
+  const documentById = new Map(payableDocuments.map((document) => [document.id, document]));
+  return { currency, entries: [...documentById.values()].map(createFullEntry) };
 };
 
 /** Sets the mode of an entry. Partial resets the amount to 0, and full restores the total (spec 2). */

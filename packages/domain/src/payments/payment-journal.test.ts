@@ -75,8 +75,8 @@ describe('the journal', () => {
   const journal = mergeJournals([], [laterAttempt, ownAttempt, closedAttempt, otherClientAttempt]);
 
   it("returns the client's documents in progress with their oldest attempts", () => {
-    const held = getDocumentsInProgress(journal, 'c1', startedAt + 10);
-    expect([...held].map(([number, { key }]) => [number, key])).toEqual([
+    const documentsInProgress = getDocumentsInProgress(journal, 'c1', startedAt + 10);
+    expect([...documentsInProgress].map(([number, { key }]) => [number, key])).toEqual([
       ['1', 'a'],
       ['2', 'a'],
       ['3', 'b'],
@@ -96,14 +96,24 @@ describe('the journal', () => {
   });
 
   it('records an attempt once and updates only it', () => {
-    const recorded = recordAttempt(recordAttempt([closedAttempt], ownAttempt), ownAttempt);
-    expect(recorded.map(({ key }) => key)).toEqual(['a', 'c']);
-    const advanced = advanceJournal(recorded, 'a', { kind: 'returned' }, startedAt + 1);
-    expect(advanced.map(({ key, phase }) => [key, phase])).toEqual([
+    const journalWithAttempt = recordAttempt(
+      recordAttempt([closedAttempt], ownAttempt),
+      ownAttempt,
+    );
+    expect(journalWithAttempt.map(({ key }) => key)).toEqual(['a', 'c']);
+    const advancedJournal = advanceJournal(
+      journalWithAttempt,
+      'a',
+      { kind: 'returned' },
+      startedAt + 1,
+    );
+    expect(advancedJournal.map(({ key, phase }) => [key, phase])).toEqual([
       ['a', 'verifying'],
       ['c', 'approved'],
     ]);
-    expect(advanceJournal(recorded, 'x', { kind: 'returned' }, startedAt + 1)).toEqual(recorded);
+    expect(advanceJournal(journalWithAttempt, 'x', { kind: 'returned' }, startedAt + 1)).toEqual(
+      journalWithAttempt,
+    );
   });
 
   it('removes attempts that are a week old or a week in the future', () => {
@@ -117,9 +127,9 @@ describe('the journal', () => {
     'returns exactly the documents of the client’s live attempts',
     [fc.array(anyAttempt), anyTime],
     (attempts, now) => {
-      const all = mergeJournals([], attempts);
-      const held = new Set(getDocumentsInProgress(all, 'c1', now).keys());
-      const expectedNumbers = all
+      const mergedJournal = mergeJournals([], attempts);
+      const held = new Set(getDocumentsInProgress(mergedJournal, 'c1', now).keys());
+      const expectedNumbers = mergedJournal
         .filter((attempt) => attempt.owner === 'c1' && isLive(attempt, now))
         .flatMap(({ lines }) => lines.map(({ documentNumber }) => documentNumber));
       expect(held).toEqual(new Set(expectedNumbers));
@@ -131,9 +141,9 @@ describe('the journal', () => {
     [fc.array(anyAttempt), anyTime],
     (attempts, now) => {
       const all = mergeJournals([], attempts);
-      const pruned = pruneJournal(all, now);
-      expect(pruneJournal(pruned, now)).toEqual(pruned);
-      expect(getLiveAttempts(pruned, 'c1', now)).toEqual(getLiveAttempts(all, 'c1', now));
+      const prunedJournal = pruneJournal(all, now);
+      expect(pruneJournal(prunedJournal, now)).toEqual(prunedJournal);
+      expect(getLiveAttempts(prunedJournal, 'c1', now)).toEqual(getLiveAttempts(all, 'c1', now));
     },
   );
 });

@@ -35,7 +35,7 @@ export const isStale = (attempt: PaymentAttempt, now: number): boolean => {
 export const isLive = (attempt: PaymentAttempt, now: number): boolean =>
   mayHoldDocuments(attempt) && !isStale(attempt, now);
 
-/** The live attempts of a client, oldest first. They are its payments in progress. */
+/** Returns the live attempts of a client, oldest first. They are its payments in progress. */
 export const getLiveAttempts = (
   journal: PaymentJournal,
   owner: string,
@@ -43,7 +43,7 @@ export const getLiveAttempts = (
 ): readonly PaymentAttempt[] =>
   journal.filter((attempt) => attempt.owner === owner && isLive(attempt, now));
 
-/** The oldest attempt per held document number. */
+/** Returns the oldest attempt by held document number. */
 export const getHeldDocuments = <Attempt extends Pick<PaymentAttempt, 'lines' | 'createdAt'>>(
   attempts: readonly Attempt[],
 ): ReadonlyMap<string, Attempt> => {
@@ -79,7 +79,7 @@ export const hasOutdatedHold = (
   );
 
 /**
- * The oldest live attempt of a client per document number. Cards show that a payment is in progress
+ * Returns the oldest live attempt of a client by document number. Cards show that a payment is in progress
  * and when it started.
  */
 export const getDocumentsInProgress = (
@@ -89,8 +89,8 @@ export const getDocumentsInProgress = (
 ): ReadonlyMap<string, PaymentAttempt> => getHeldDocuments(getLiveAttempts(journal, owner, now));
 
 /**
- * The attempts of a client and kind without a response, from all tabs. While there are any, another
- * attempt could buy the same again.
+ * Returns the attempts of a client and kind without a response, from all tabs. While there are any,
+ * another attempt could buy the same again.
  */
 export const getUnansweredAttempts = (
   journal: PaymentJournal,
@@ -105,7 +105,7 @@ export const getUnansweredAttempts = (
 const isUnanswered = ({ phase }: PaymentAttempt): boolean =>
   phase === 'preparing' || phase === 'sent';
 
-/** A client's attempt by transaction id; null if unknown to this browser. */
+/** Returns a client's attempt by transaction id; null if unknown to this browser. */
 export const findAttemptByUuid = (
   journal: PaymentJournal,
   owner: string,

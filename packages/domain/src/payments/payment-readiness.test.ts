@@ -8,12 +8,12 @@ import { getCashReadiness, getDraftReadiness, getPaymentMinimum } from './paymen
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const anyMode = fc.constantFrom('block' as const, 'warn' as const, 'off' as const);
-const getDraft = (minor: number) => {
+const createDraft = (minor: number) => {
   const invoice = aTestDocument({ id: 'a', balance: cop(1_000_000) });
   const draft = draftPayment('COP', [invoice], noDocumentsInProgress);
   return setEntryAmount(setEntryMode(draft, 'a', 'partial'), 'a', minor);
 };
-const getCash = (minor: number) =>
+const createCash = (minor: number) =>
   setCashAmount(setCashSegment(createCashDraft('COP'), '1100'), minor, null);
 
 describe('getPaymentMinimum (reading 15)', () => {
@@ -34,9 +34,9 @@ describe('getPaymentMinimum (reading 15)', () => {
     const minimum = getPaymentMinimum({ mode: 'block', units: { COP: 1_600, USD: 2 } }, 'USD');
     const balance = { minor: 900, currency: 'USD' as const };
     const draft = draftPayment('USD', [aTestDocument({ id: 'a', balance })], noDocumentsInProgress);
-    const partial = setEntryMode(draft, 'a', 'partial');
-    expect(getDraftReadiness(setEntryAmount(partial, 'a', 199), minimum).kind).toBe('blocked');
-    expect(getDraftReadiness(setEntryAmount(partial, 'a', 200), minimum).kind).toBe('ready');
+    const partialDraft = setEntryMode(draft, 'a', 'partial');
+    expect(getDraftReadiness(setEntryAmount(partialDraft, 'a', 199), minimum).kind).toBe('blocked');
+    expect(getDraftReadiness(setEntryAmount(partialDraft, 'a', 200), minimum).kind).toBe('ready');
   });
 
   const belowMinimum = { reason: 'below-minimum', minimum: cop(160_000) };
@@ -51,14 +51,14 @@ describe('getPaymentMinimum (reading 15)', () => {
     ['warn', 160_000, { kind: 'ready' }],
   ] as const)('mode %s and a total of %i result in %j', (mode, minor, readiness) => {
     const minimum = getPaymentMinimum({ mode, units: { COP: 1_600 } }, 'COP');
-    expect(getDraftReadiness(getDraft(minor), minimum)).toEqual(readiness);
-    expect(getCashReadiness(getCash(minor), minimum, null)).toEqual(readiness);
+    expect(getDraftReadiness(createDraft(minor), minimum)).toEqual(readiness);
+    expect(getCashReadiness(createCash(minor), minimum, null)).toEqual(readiness);
   });
 
   property('rejects a total of zero', [anyMode, fc.nat(10_000)], (mode, units) => {
     const minimum = getPaymentMinimum({ mode, units: { COP: units } }, 'COP');
-    expect(getDraftReadiness(getDraft(0), minimum).kind).toBe('blocked');
-    expect(getCashReadiness(getCash(0), minimum, null).kind).toBe('blocked');
+    expect(getDraftReadiness(createDraft(0), minimum).kind).toBe('blocked');
+    expect(getCashReadiness(createCash(0), minimum, null).kind).toBe('blocked');
   });
 
   property(
@@ -66,7 +66,7 @@ describe('getPaymentMinimum (reading 15)', () => {
     [anyMode, fc.nat(10_000), fc.integer({ min: 1, max: 1_000_000 })],
     (mode, units, minor) => {
       const minimum = getPaymentMinimum({ mode, units: { COP: units } }, 'COP');
-      const isBlocked = getDraftReadiness(getDraft(minor), minimum).kind === 'blocked';
+      const isBlocked = getDraftReadiness(createDraft(minor), minimum).kind === 'blocked';
       expect(isBlocked).toBe(mode === 'block' && minor < units * 100);
     },
   );
@@ -86,7 +86,7 @@ describe('getCashReadiness (spec 2, reading 16)', () => {
   it.each([
     [500, { kind: 'ready' }],
     [501, { kind: 'blocked', reason: 'above-maximum', maximum: cop(500) }],
-  ])('with the amount %i and the maximum 500 is %j', (minor, readiness) => {
-    expect(getCashReadiness(getCash(minor), noMinimum, cop(500))).toEqual(readiness);
+  ])('for the amount %i and the maximum 500, returns %j', (minor, readiness) => {
+    expect(getCashReadiness(createCash(minor), noMinimum, cop(500))).toEqual(readiness);
   });
 });

@@ -8,7 +8,7 @@ export interface MinimumOption {
   readonly units: Readonly<Partial<Record<Currency, number>>>;
 }
 
-/** The minimum in a store's currency, if configured (reading 39). */
+/** Returns the minimum in a store's currency, if configured (reading 39). */
 export const getPaymentMinimum = (
   { mode, units }: MinimumOption,
   currency: Currency,
@@ -20,12 +20,12 @@ export const getPaymentMinimum = (
   };
 };
 
-/** Whether the total of a draft can be sent: it is not zero and reaches the minimum (spec 5). */
+/** Returns whether the total of a draft can be sent: it is not zero and reaches the minimum (spec 5). */
 export const getDraftReadiness = (draft: PaymentDraft, minimum: PaymentMinimum): PaymentReadiness =>
   getTotalReadiness(getDraftTotal(draft), minimum);
 
 /**
- * Whether a cash payment can be sent: it has a segment and a positive amount between minimum and
+ * Returns whether a cash payment can be sent: it has a segment and a positive amount between minimum and
  * maximum (reading 16).
  */
 export const getCashReadiness = (

@@ -14,9 +14,9 @@ export const getPaymentResult = (
   states: ResultStates = defaultResultStates,
 ): PaymentResult => {
   if (response === null) return 'pending';
-  const normalizedStatus = normalize(response.status);
+  const normalizedStatus = normalizeStatus(response.status);
   const isOneOf = (statuses: readonly string[]) =>
-    statuses.some((other) => normalize(other) === normalizedStatus);
+    statuses.some((other) => normalizeStatus(other) === normalizedStatus);
   if (!response.found || isOneOf(states.unknownTransaction ?? unknownTransactionStatuses)) {
     return 'unknown-transaction';
   }
@@ -24,14 +24,14 @@ export const getPaymentResult = (
   return isOneOf(states.approved) ? 'approved' : 'pending';
 };
 
-/** The transaction's uuid in the return URL; null if missing or invalid. */
+/** Returns the transaction's uuid in the return URL; null if missing or invalid. */
 export const parseReturnedUuid = (search: string): string | null => {
   const uuid = new URLSearchParams(search).get('uuid')?.trim();
   return uuid !== undefined && /^[\w-]{1,64}$/.test(uuid) ? uuid : null;
 };
 
-const normalize = (text: string): string =>
-  text
+const normalizeStatus = (status: string): string =>
+  status
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[\s_]+/g, ' ')

@@ -6,9 +6,9 @@ import { toRemoteAttempt } from './remote-attempts.ts';
 const startedAt = 1_000_000;
 const endsAt = startedAt + providerSessionMs;
 const attempt = aTestAttempt({ uuid: 'u', phase: 'unknown', createdAt: startedAt });
-const createRemote = (own: boolean, sessionEndsAt: number | null) =>
+const createRemoteAttempt = (isOwn: boolean, sessionEndsAt: number | null) =>
   toRemoteAttempt(
-    { ...attempt, uuid: 'u', createdBy: 'Ana Ruiz', isOwn: own, sessionEndsAt },
+    { ...attempt, uuid: 'u', createdBy: 'Ana Ruiz', isOwn, sessionEndsAt },
     'c1',
     startedAt,
   );
@@ -23,27 +23,33 @@ describe('getBankReturnDeadline (reading 45)', () => {
   });
 
   it('exists only for open attempts with a uuid', () => {
-    const phases = allPhases.filter((phase) =>
+    const phasesWithDeadline = allPhases.filter((phase) =>
       getBankReturnDeadline({ ...attempt, phase }, startedAt),
     );
-    expect(phases).toEqual(['preparing', 'sent', 'redirecting', 'verifying', 'unknown']);
+    expect(phasesWithDeadline).toEqual([
+      'preparing',
+      'sent',
+      'redirecting',
+      'verifying',
+      'unknown',
+    ]);
     expect(getBankReturnDeadline({ ...attempt, uuid: null }, startedAt)).toBeNull();
     expect(getBankReturnDeadline({ ...attempt, kind: 'compensation' }, startedAt)).toBeNull();
   });
 
   it('is null if the payment was completed at the bank', () => {
     expect(getBankReturnDeadline({ ...attempt, sessionEndsAt: 0 }, startedAt)).toBeNull();
-    expect(getBankReturnDeadline(createRemote(true, null), startedAt)).toBeNull();
+    expect(getBankReturnDeadline(createRemoteAttempt(true, null), startedAt)).toBeNull();
   });
 
   it('exists only for the payer, on any device', () => {
-    expect(getBankReturnDeadline(createRemote(true, endsAt), startedAt)).toBe(endsAt);
-    expect(getBankReturnDeadline(createRemote(false, endsAt), startedAt)).toBeNull();
+    expect(getBankReturnDeadline(createRemoteAttempt(true, endsAt), startedAt)).toBe(endsAt);
+    expect(getBankReturnDeadline(createRemoteAttempt(false, endsAt), startedAt)).toBeNull();
   });
 
   it('isSessionOver returns whether the session has ended, and false without a session', () => {
-    expect(isSessionOver(createRemote(false, endsAt), endsAt)).toBe(true);
-    expect(isSessionOver(createRemote(false, endsAt), endsAt - 1)).toBe(false);
-    expect(isSessionOver(createRemote(false, null), endsAt)).toBe(false);
+    expect(isSessionOver(createRemoteAttempt(false, endsAt), endsAt)).toBe(true);
+    expect(isSessionOver(createRemoteAttempt(false, endsAt), endsAt - 1)).toBe(false);
+    expect(isSessionOver(createRemoteAttempt(false, null), endsAt)).toBe(false);
   });
 });

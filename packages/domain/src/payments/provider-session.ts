@@ -5,7 +5,7 @@ import type { PaymentAttempt } from './attempt-types.ts';
 export const providerSessionMs = 20 * 60_000;
 
 /**
- * When the provider's session ends, in epoch milliseconds: the time from the backend, or the end of
+ * Returns when the provider's session ends, in epoch milliseconds: the time from the backend, or the end of
  * the default lifetime. Null without a session.
  */
 export const getSessionEnd = (
@@ -16,7 +16,7 @@ export const getSessionEnd = (
 };
 
 /**
- * The deadline for the payer to return to the bank, in epoch milliseconds. Null if the attempt is
+ * Returns the deadline for the payer to return to the bank, in epoch milliseconds. Null if the attempt is
  * closed, has no session or belongs to another user.
  */
 export const getBankReturnDeadline = (

@@ -75,13 +75,13 @@ describe('excludeJournalled', () => {
     'includes exactly the attempts that the journal does not track',
     [fc.uniqueArray(fc.constantFrom('k1', 'k2', 'k3', 'k4')), fc.array(anyAttempt), anyTime],
     (keys, journal, time) => {
-      const remote = keys.map((key) => ({ key, uuid: `u-${key}` }));
-      const remaining = excludeJournalled(remote, journal, time).map(({ key }) => key);
+      const remoteAttempts = keys.map((key) => ({ key, uuid: `u-${key}` }));
+      const remainingKeys = excludeJournalled(remoteAttempts, journal, time).map(({ key }) => key);
       for (const key of keys) {
         const isTracked = journal.some(
           (attempt) => attempt.key === key && (isFinal(attempt) || isLive(attempt, time)),
         );
-        expect(remaining.includes(key)).toBe(!isTracked);
+        expect(remainingKeys.includes(key)).toBe(!isTracked);
       }
     },
   );
@@ -94,14 +94,22 @@ it('getAttemptsInProgress merges the attempts of journal and backend, oldest fir
     toRemoteAttempt({ ...transaction, key: 'k1' }, 'c1', now),
     toRemoteAttempt({ ...transaction, createdAt: 5 }, 'c1', now),
   ];
-  const listed = getAttemptsInProgress([ownAttempt, otherClientAttempt], remote, 'c1', now);
-  expect(listed.map(({ key, phase }) => `${key} ${phase}`)).toEqual(['k9 unknown', 'k1 sent']);
+  const attemptsInProgress = getAttemptsInProgress(
+    [ownAttempt, otherClientAttempt],
+    remote,
+    'c1',
+    now,
+  );
+  expect(attemptsInProgress.map(({ key, phase }) => `${key} ${phase}`)).toEqual([
+    'k9 unknown',
+    'k1 sent',
+  ]);
 });
 
 it('a document of two attempts is held by the older one', () => {
-  const older = aTestAttempt({ key: 'a', createdAt: 5 });
-  const newer = aTestAttempt({ key: 'b', createdAt: 6 });
-  expect(getHeldDocuments([newer, older]).get('1800')?.key).toBe('a');
-  expect(getHeldDocuments([older, newer]).get('1800')?.key).toBe('a');
+  const olderAttempt = aTestAttempt({ key: 'a', createdAt: 5 });
+  const newerAttempt = aTestAttempt({ key: 'b', createdAt: 6 });
+  expect(getHeldDocuments([newerAttempt, olderAttempt]).get('1800')?.key).toBe('a');
+  expect(getHeldDocuments([olderAttempt, newerAttempt]).get('1800')?.key).toBe('a');
   expect(getHeldDocuments([])).toEqual(new Map());
 });

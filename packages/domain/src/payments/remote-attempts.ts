@@ -49,17 +49,17 @@ export const toRemoteAttempt = (
  * are stale.
  */
 export const excludeJournalled = <Attempt extends Pick<RemoteAttempt, 'key' | 'uuid'>>(
-  remote: readonly Attempt[],
+  remoteAttempts: readonly Attempt[],
   journal: PaymentJournal,
   now: number,
 ): readonly Attempt[] => {
-  const tracked = journal.filter((attempt) => isFinal(attempt) || isLive(attempt, now));
-  const keys = new Set(tracked.flatMap(({ key, uuid }) => [key, uuid ?? key]));
-  return remote.filter(({ key, uuid }) => !keys.has(key) && !keys.has(uuid));
+  const trackedAttempts = journal.filter((attempt) => isFinal(attempt) || isLive(attempt, now));
+  const trackedKeys = new Set(trackedAttempts.flatMap(({ key, uuid }) => [key, uuid ?? key]));
+  return remoteAttempts.filter(({ key, uuid }) => !trackedKeys.has(key) && !trackedKeys.has(uuid));
 };
 
 /**
- * The payments in progress of a client: the live attempts of the journal and the backend, without
+ * Returns the payments in progress of a client: the live attempts of the journal and the backend, without
  * duplicates, oldest first.
  */
 export const getAttemptsInProgress = (

@@ -8,9 +8,9 @@ import {
   unescapeToken,
 } from './token-escapes.ts';
 
-const anyMarker = fc.stringMatching(/^[-_.~!*]{1,3}$/);
-const anyMarkers = fc
-  .record({ plus: anyMarker, slash: anyMarker, equals: anyMarker })
+const anyEscape = fc.stringMatching(/^[-_.~!*]{1,3}$/);
+const anyEscapes = fc
+  .record({ plus: anyEscape, slash: anyEscape, equals: anyEscape })
   .filter(areTokenEscapesValid);
 const anyBase64 = fc.string({
   unit: fc.constantFrom(...'ABCXYZabcxyz0189+/='),
@@ -42,15 +42,15 @@ describe('escapes for + / and = (spec 4, reading 11)', () => {
     [{ plus: '-', slash: '_', equals: '-=' }, false],
     [{ plus: '+', slash: '/', equals: '=' }, false],
     [{ plus: 'xMl3Jkx', slash: 'Por21Ldx', equals: 'Ml32x' }, false],
-  ])('%j are valid escapes: %s', (escapes, valid) => {
-    expect(areTokenEscapesValid(escapes)).toBe(valid);
+  ])('%j are valid escapes: %s', (escapes, expected) => {
+    expect(areTokenEscapesValid(escapes)).toBe(expected);
   });
 
-  property('escaped text contains no +, / or =', [anyBase64, anyMarkers], (base64, escapes) => {
+  property('escaped tokens contain no +, / or =', [anyBase64, anyEscapes], (base64, escapes) => {
     expect(escapeToken(base64, escapes)).not.toMatch(/[+/=]/);
   });
 
-  property('unescaping restores the original text', [anyBase64, anyMarkers], (base64, escapes) => {
+  property('unescaping restores the original token', [anyBase64, anyEscapes], (base64, escapes) => {
     expect(unescapeToken(escapeToken(base64, escapes), escapes)).toBe(base64);
   });
 });

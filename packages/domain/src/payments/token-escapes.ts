@@ -6,14 +6,14 @@ export const defaultTokenEscapes: TokenEscapes = { plus: '-', slash: '_', equals
 /** Whether escapes are unambiguous: no base64 characters, not empty, and no prefixes of each other. */
 export const areTokenEscapesValid = ({ plus, slash, equals }: TokenEscapes): boolean => {
   const escapes = [plus, slash, equals];
-  const isPrefix = (one: string, index: number) =>
-    escapes.some((other, otherIndex) => otherIndex !== index && other.startsWith(one));
+  const isPrefix = (sequence: string, index: number) =>
+    escapes.some((other, otherIndex) => otherIndex !== index && other.startsWith(sequence));
   return escapes.every(
     (sequence, index) => /^[^A-Za-z0-9+/=]+$/.test(sequence) && !isPrefix(sequence, index),
   );
 };
 
-/** Replaces each +, / and = in a base64 text with its escape (spec 4). */
+/** Replaces each +, / and = in a base64 string with its escape (spec 4). */
 export const escapeToken = (base64: string, escapes: TokenEscapes): string =>
   base64
     .replaceAll('+', () => escapes.plus)
@@ -22,14 +22,14 @@ export const escapeToken = (base64: string, escapes: TokenEscapes): string =>
 
 /** Restores +, / and = like the provider. */
 export const unescapeToken = (escaped: string, escapes: TokenEscapes): string => {
-  const characters: readonly (readonly [string, string])[] = [
+  const escapePairs: readonly (readonly [string, string])[] = [
     [escapes.plus, '+'],
     [escapes.slash, '/'],
     [escapes.equals, '='],
   ];
   let base64 = '';
   for (let index = 0; index < escaped.length; ) {
-    const match = characters.find(([sequence]) => escaped.startsWith(sequence, index));
+    const match = escapePairs.find(([sequence]) => escaped.startsWith(sequence, index));
     base64 += match?.[1] ?? escaped.charAt(index);
     index += match?.[0].length ?? 1;
   }

@@ -43,7 +43,7 @@ export interface Abilities {
   readonly answerSurvey: boolean;
 }
 
-/** The abilities of a session, depending on the store and the deployment's options. */
+/** Returns the abilities of a session, depending on the store and the deployment's options. */
 export const getAbilities = (
   session: Session,
   variant: StoreVariant,

@@ -18,7 +18,7 @@ export interface AccessRequest {
     /** Whether a use and its amounts were selected and saved. */
     readonly isUseSelected: boolean;
     /** Whether the cart has at least one voucher and a total up to the maximum. */
-    readonly cartReady: boolean;
+    readonly isCartReady: boolean;
   };
 }
 

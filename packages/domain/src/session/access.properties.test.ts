@@ -23,14 +23,14 @@ describe('decideAccess', () => {
     'orderNumber=1',
   );
   const anyVouchers = fc.option(
-    fc.record({ isUseSelected: fc.boolean(), cartReady: fc.boolean() }),
+    fc.record({ isUseSelected: fc.boolean(), isCartReady: fc.boolean() }),
     {
       nil: undefined,
     },
   );
-  const anyMaybeSession: fc.Arbitrary<Session | null> = fc.option(anySession);
+  const anyOptionalSession: fc.Arbitrary<Session | null> = fc.option(anySession);
   const anyRequest = fc
-    .tuple(anyMaybeSession, anyVariant, anyDeploymentOptions, anyRoute, anyQuery, anyVouchers)
+    .tuple(anyOptionalSession, anyVariant, anyDeploymentOptions, anyRoute, anyQuery, anyVouchers)
     .map(
       ([session, variant, deploymentOptions, route, query, vouchers]): AccessRequest => ({
         session,
@@ -44,18 +44,18 @@ describe('decideAccess', () => {
 
   const followRedirect = (request: AccessRequest, decision: AccessDecision): AccessRequest => {
     if (decision.kind === 'granted') return request;
-    const target = new URL(decision.to, 'https://portal.example');
-    const route = matchRoute(target.pathname, request.deploymentOptions.product);
-    return { ...request, route, query: target.searchParams };
+    const targetUrl = new URL(decision.to, 'https://portal.example');
+    const route = matchRoute(targetUrl.pathname, request.deploymentOptions.product);
+    return { ...request, route, query: targetUrl.searchParams };
   };
 
   property('every combination of guards leads to a page', [anyRequest], (request) => {
-    let current = request;
+    let currentRequest = request;
     for (let redirects = 0; redirects < 5; redirects += 1) {
-      const decision = decideAccess(current);
+      const decision = decideAccess(currentRequest);
       if (decision.kind === 'granted') return true;
-      current = followRedirect(current, decision);
-      expect(current.route).not.toBeNull();
+      currentRequest = followRedirect(currentRequest, decision);
+      expect(currentRequest.route).not.toBeNull();
     }
     return false;
   });
@@ -79,11 +79,11 @@ describe('decideAccess', () => {
   property(
     'with pending terms, only the terms page and the support pages are granted',
     [anyRequest, anySession],
-    (request, anyUser) => {
+    (request, baseSession) => {
       const session = {
-        ...anyUser,
+        ...baseSession,
         authenticated: true,
-        terms: { ...anyUser.terms, accepted: false },
+        terms: { ...baseSession.terms, accepted: false },
       };
       const decision = decideAccess({ ...request, session });
       if (decision.kind === 'granted') {
@@ -116,8 +116,8 @@ describe('decideAccess', () => {
     [anyRequest],
     (request) => {
       const decision = decideAccess(request);
-      const superUser = request.session?.role === 'legal-representative';
-      if (decision.kind !== 'granted' || superUser) return;
+      const isSuperUser = request.session?.role === 'legal-representative';
+      if (decision.kind !== 'granted' || isSuperUser) return;
       if (request.route !== null && request.route.anyOf.length > 0) {
         const permissions = request.session?.permissions ?? [];
         const product = request.deploymentOptions.product;
@@ -172,14 +172,14 @@ describe('decideAccess', () => {
     [anySession, anyVariant, anyDeploymentOptions],
     (anyUser, variant, deploymentOptions) => {
       const session = { ...anyUser, authenticated: true, terms: { id: '1', accepted: true } };
-      const home = {
+      const homeRequest = {
         session,
         variant,
         deploymentOptions,
         route: getAccessRoute('home'),
         query: new URLSearchParams(),
       };
-      expect(decideAccess(home)).toEqual(granted);
+      expect(decideAccess(homeRequest)).toEqual(granted);
     },
   );
 

@@ -11,10 +11,10 @@ import type { AccessDecision, AccessRequest } from './access-types.ts';
 import { accessRoutes, getAccessRoute, type RouteId } from './routes.ts';
 
 const granted: AccessDecision = { kind: 'granted' };
-const signIn: AccessDecision = { kind: 'sign-in', to: '/login' };
+const signInDecision: AccessDecision = { kind: 'sign-in', to: '/login' };
 const redirectTo = (to: string): AccessDecision => ({ kind: 'redirect', to, afterMs: 0 });
 const deniedMessage = { key: 'You do not have permissions to be on this page!' };
-const lubricants = storeVariants.lubricantes;
+const lubricantsVariant = storeVariants.lubricantes;
 
 const decide = (
   id: RouteId | null,
@@ -24,7 +24,7 @@ const decide = (
     session: aSession(),
     variant: storeVariants.colombia,
     deploymentOptions: defaultDeploymentOptions,
-    vouchers: { isUseSelected: true, cartReady: true },
+    vouchers: { isUseSelected: true, isCartReady: true },
     ...changes,
     route: id === null ? null : getAccessRoute(id),
     query: new URLSearchParams(changes.query ?? ''),
@@ -41,14 +41,14 @@ describe('without a user (spec 2)', () => {
     'error-assets',
   ];
 
-  test.each(accessRoutes.map(({ id }) => id))('decides access to %s', (id) => {
-    const expected = publicPages.includes(id) ? granted : signIn;
+  test.each(accessRoutes.map(({ id }) => id))('grants access to %s only if it is public', (id) => {
+    const expected = publicPages.includes(id) ? granted : signInDecision;
     expect(decide(id, { session: null })).toEqual(expected);
     expect(decide(id, { session: aSession({ authenticated: false }) })).toEqual(expected);
   });
 
   test('redirects from unknown pages to the login page', () => {
-    expect(decide(null, { session: null })).toEqual(signIn);
+    expect(decide(null, { session: null })).toEqual(signInDecision);
     expect(decide(null)).toEqual(granted);
   });
 });
@@ -89,12 +89,15 @@ describe('with pending terms', () => {
   });
 
   test('grants the terms page in edit mode without any permissions', () => {
-    const withoutPermissions = { ...session, permissions: [] };
+    const sessionWithoutPermissions = { ...session, permissions: [] };
     expect(
-      decide('edit-profile', { session: withoutPermissions, query: 'mode=edit&id=77&states=1' }),
+      decide('edit-profile', {
+        session: sessionWithoutPermissions,
+        query: 'mode=edit&id=77&states=1',
+      }),
     ).toEqual(granted);
     expect(
-      decide('edit-profile', { session: withoutPermissions, query: 'mode=edit&id=77' }),
+      decide('edit-profile', { session: sessionWithoutPermissions, query: 'mode=edit&id=77' }),
     ).toEqual(granted);
   });
 
@@ -106,11 +109,13 @@ describe('with pending terms', () => {
   );
 
   test('grants the terms page to users without an id', () => {
-    const withoutId = { ...session, terms: { id: '', accepted: false } };
-    expect(decide('edit-profile', { session: withoutId, query: 'mode=edit&id=&states=1' })).toEqual(
+    const sessionWithoutId = { ...session, terms: { id: '', accepted: false } };
+    expect(
+      decide('edit-profile', { session: sessionWithoutId, query: 'mode=edit&id=&states=1' }),
+    ).toEqual(granted);
+    expect(decide('edit-profile', { session: sessionWithoutId, query: 'mode=edit' })).toEqual(
       granted,
     );
-    expect(decide('edit-profile', { session: withoutId, query: 'mode=edit' })).toEqual(granted);
   });
 });
 
@@ -177,8 +182,8 @@ describe('permissions of the routes (spec 6)', () => {
     const route = accessRoutes.find((row) => row.id === id);
     const routeId = route?.id ?? null;
     expect(decide(routeId, { session: aSession({ permissions: [permission] }) })).toEqual(granted);
-    const others = allPermissions.filter((name) => name !== permission);
-    expect(decide(routeId, { session: aSession({ permissions: others }) })).toEqual({
+    const otherPermissions = allPermissions.filter((name) => name !== permission);
+    expect(decide(routeId, { session: aSession({ permissions: otherPermissions }) })).toEqual({
       kind: 'redirect',
       to: '/',
       afterMs: 3500,
@@ -205,7 +210,7 @@ describe('permissions of the routes (spec 6)', () => {
 });
 
 describe('access to profiles (spec 6)', () => {
-  const denied = {
+  const deniedDecision = {
     kind: 'redirect',
     to: '/',
     afterMs: 3500,
@@ -225,8 +230,8 @@ describe('access to profiles (spec 6)', () => {
     ['section=other', true],
     ['mode=edit&id=78', false],
     ['id=78', false],
-  ])('an associate with the query %j is granted access: %s', (query, allowed) => {
-    expect(decide('edit-profile', { query })).toEqual(allowed ? granted : denied);
+  ])('an associate with the query %j is granted access: %s', (query, isAllowed) => {
+    expect(decide('edit-profile', { query })).toEqual(isAllowed ? granted : deniedDecision);
   });
 
   test.each(['mode=create', 'mode=edit&id=78', 'id=78'])(
@@ -243,10 +248,10 @@ describe('access to profiles (spec 6)', () => {
     ['purchasing', false],
   ] as const)('the role %s in a lubricants store is granted access: %s', (role, allowed) => {
     const session = aSession({ role });
-    expect(decide('edit-profile', { query: 'mode=create', session, variant: lubricants })).toEqual(
-      allowed ? granted : denied,
-    );
-    expect(decide('edit-profile', { query: 'mode=create', session })).toEqual(denied);
+    expect(
+      decide('edit-profile', { query: 'mode=create', session, variant: lubricantsVariant }),
+    ).toEqual(allowed ? granted : deniedDecision);
+    expect(decide('edit-profile', { query: 'mode=create', session })).toEqual(deniedDecision);
   });
 
   test('an id has no effect on other pages', () => {
@@ -262,23 +267,23 @@ describe('access to profiles (spec 6)', () => {
 
 describe('voucher pages (spec 2)', () => {
   test('the shop requires a selected use', () => {
-    expect(decide('voucher-shop', { vouchers: { isUseSelected: false, cartReady: true } })).toEqual(
-      redirectTo('/admin/bonos-regalo'),
-    );
-    expect(decide('voucher-shop', { vouchers: { isUseSelected: true, cartReady: false } })).toEqual(
-      granted,
-    );
+    expect(
+      decide('voucher-shop', { vouchers: { isUseSelected: false, isCartReady: true } }),
+    ).toEqual(redirectTo('/admin/bonos-regalo'));
+    expect(
+      decide('voucher-shop', { vouchers: { isUseSelected: true, isCartReady: false } }),
+    ).toEqual(granted);
   });
 
   test('the confirmation requires a valid cart', () => {
     expect(
-      decide('voucher-confirmation', { vouchers: { isUseSelected: true, cartReady: false } }),
+      decide('voucher-confirmation', { vouchers: { isUseSelected: true, isCartReady: false } }),
     ).toEqual(redirectTo('/admin/bonos-regalo-tienda'));
   });
 });
 
 test('every permission that a route requires is in spec 6', () => {
-  const allPermissions: readonly string[] = Object.values(permissionNames);
+  const specPermissions: readonly string[] = Object.values(permissionNames);
   for (const { anyOf } of accessRoutes)
-    for (const name of anyOf) expect(allPermissions).toContain(name);
+    for (const name of anyOf) expect(specPermissions).toContain(name);
 });

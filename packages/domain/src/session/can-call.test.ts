@@ -15,7 +15,7 @@ import { canCall, canUse } from './can-call.ts';
 const operations = Object.keys(operationAccess) as Operation[];
 const services = Object.keys(serviceAccess) as Service[];
 const getRule = (operation: Operation): OperationAccess => operationAccess[operation];
-const withoutTerms = aSession({ terms: { id: '77', accepted: false } });
+const sessionWithPendingTerms = aSession({ terms: { id: '77', accepted: false } });
 
 describe('canCall (reading 48)', () => {
   test.each([
@@ -29,19 +29,21 @@ describe('canCall (reading 48)', () => {
     ['AccountHistory', 'Surtidor_Movimientos::historico'],
     ['crearUsuarioCliente', 'Surtidor_Usuarios::editar_perfil'],
   ] as const)('%s needs only %s', (operation, permission) => {
-    const others = allPermissions.filter((name) => name !== permission);
+    const otherPermissions = allPermissions.filter((name) => name !== permission);
     expect(canCall(aSession({ permissions: [permission] }), operation, 'Surtidor')).toBe(true);
-    expect(canCall(aSession({ permissions: others }), operation, 'Surtidor')).toBe(false);
+    expect(canCall(aSession({ permissions: otherPermissions }), operation, 'Surtidor')).toBe(false);
   });
 
   test('with pending terms, rejects payments and allows what is needed to accept the terms', () => {
-    const callable = operations.filter((operation) => canCall(withoutTerms, operation, 'Surtidor'));
-    expect(callable).toEqual(
+    const callableOperations = operations.filter((operation) =>
+      canCall(sessionWithPendingTerms, operation, 'Surtidor'),
+    );
+    expect(callableOperations).toEqual(
       expect.arrayContaining(['sesionActual', 'updateCustomerV2', 'cmsBlocks', 'rolesCliente']),
     );
-    expect(callable).not.toContain('crearTransaccionOnline');
-    expect(callable).not.toContain('documentos');
-    expect(callable).not.toContain('crearUsuarioCliente');
+    expect(callableOperations).not.toContain('crearTransaccionOnline');
+    expect(callableOperations).not.toContain('documentos');
+    expect(callableOperations).not.toContain('crearUsuarioCliente');
   });
 
   property('support can call no operation that writes', [anySession], (session) =>
@@ -54,18 +56,22 @@ describe('canCall (reading 48)', () => {
     'additional permissions never prohibit an operation',
     [anySession, anyPermissions],
     (session, extraPermissions) => {
-      const extended = { ...session, permissions: [...session.permissions, ...extraPermissions] };
+      const sessionWithExtraPermissions = {
+        ...session,
+        permissions: [...session.permissions, ...extraPermissions],
+      };
       return operations.every(
         (operation) =>
-          !canCall(session, operation, 'Surtidor') || canCall(extended, operation, 'Surtidor'),
+          !canCall(session, operation, 'Surtidor') ||
+          canCall(sessionWithExtraPermissions, operation, 'Surtidor'),
       );
     },
   );
 
   test('without a session, allows only public operations', () => {
-    const unauthenticated = aSession({ authenticated: false });
+    const unauthenticatedSession = aSession({ authenticated: false });
     const callable = operations.filter((operation) =>
-      canCall(unauthenticated, operation, 'Surtidor'),
+      canCall(unauthenticatedSession, operation, 'Surtidor'),
     );
     expect(callable).toEqual([
       'ping',
@@ -80,12 +86,17 @@ describe('canCall (reading 48)', () => {
 
 describe('canUse', () => {
   test('allows support to read notifications and not to open the store', () => {
-    const support = aSession({ support: true });
-    expect(services.map((service) => canUse(support, service, 'Surtidor'))).toEqual([false, true]);
+    const supportSession = aSession({ support: true });
+    expect(services.map((service) => canUse(supportSession, service, 'Surtidor'))).toEqual([
+      false,
+      true,
+    ]);
     expect(services.every((service) => canUse(aSession(), service, 'Surtidor'))).toBe(true);
   });
 
   test('allows no service before the terms are accepted', () => {
-    expect(services.some((service) => canUse(withoutTerms, service, 'Surtidor'))).toBe(false);
+    expect(services.some((service) => canUse(sessionWithPendingTerms, service, 'Surtidor'))).toBe(
+      false,
+    );
   });
 });

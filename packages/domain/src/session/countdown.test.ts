@@ -46,7 +46,7 @@ describe('canLogOut', () => {
     ['old', true],
     ['new', false],
     [null, true],
-  ])('returns %2$s if the current session is %1$s', (current, expected) => {
-    expect(canLogOut(countdown, current)).toBe(expected);
+  ])('returns %2$s if the current session is %1$s', (currentSessionKey, expected) => {
+    expect(canLogOut(countdown, currentSessionKey)).toBe(expected);
   });
 });

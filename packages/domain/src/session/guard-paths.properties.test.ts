@@ -23,19 +23,22 @@ import {
 } from './session-cookies.ts';
 import type { Session } from './types.ts';
 
-/** Follows redirects until a page is rendered, up to a limit. */
-function getPath(start: AccessRequest, limit = 6): readonly (AccessRoute | null)[] {
-  const visited: (AccessRoute | null)[] = [start.route];
-  let current = start;
-  while (visited.length < limit) {
-    const decision = decideAccess(current);
-    if (decision.kind === 'granted') return visited;
-    const target = new URL(decision.to, 'https://portal.example');
-    const route = matchRoute(target.pathname, current.deploymentOptions.product);
-    current = { ...current, route, query: target.searchParams };
-    visited.push(route);
+/** Follows redirects until access is granted, and returns the routes. Throws at the limit. */
+function followRedirects(
+  initialRequest: AccessRequest,
+  limit = 6,
+): readonly (AccessRoute | null)[] {
+  const visitedRoutes: (AccessRoute | null)[] = [initialRequest.route];
+  let currentRequest = initialRequest;
+  while (visitedRoutes.length < limit) {
+    const decision = decideAccess(currentRequest);
+    if (decision.kind === 'granted') return visitedRoutes;
+    const targetUrl = new URL(decision.to, 'https://portal.example');
+    const route = matchRoute(targetUrl.pathname, currentRequest.deploymentOptions.product);
+    currentRequest = { ...currentRequest, route, query: targetUrl.searchParams };
+    visitedRoutes.push(route);
   }
-  throw new Error(`no page after ${visited.map((route) => route?.id).join(', ')}`);
+  throw new Error(`no page after ${visitedRoutes.map((route) => route?.id).join(', ')}`);
 }
 
 const queries = [
@@ -48,7 +51,7 @@ const queries = [
 ];
 
 describe('combined guards lead to a page within two redirects (faults 20)', () => {
-  const users = {
+  const sessionByUserName = {
     nobody: null,
     'not authenticated': aSession({ authenticated: false }),
     'every permission': aSession(),
@@ -64,7 +67,7 @@ describe('combined guards lead to a page within two redirects (faults 20)', () =
       terms: { id: '', accepted: false },
     }),
   } as const satisfies Record<string, Session | null>;
-  const combinations = Object.entries(users).flatMap(([name, session]) =>
+  const combinations = Object.entries(sessionByUserName).flatMap(([name, session]) =>
     storeCodes.flatMap((store) =>
       (['redirected', 'open'] as const).map((certificate) => ({
         name,
@@ -81,14 +84,14 @@ describe('combined guards lead to a page within two redirects (faults 20)', () =
       const { session, store, certificate } = combination;
       for (const route of [null, ...accessRoutes]) {
         for (const query of queries) {
-          const path = getPath({
+          const visitedRoutes = followRedirects({
             session,
             variant: storeVariants[store],
             deploymentOptions: overrideDeploymentOptions({ salesCertificate: certificate }),
             route,
             query: new URLSearchParams(query),
           });
-          expect(path.length - 1).toBeLessThanOrEqual(2);
+          expect(visitedRoutes.length - 1).toBeLessThanOrEqual(2);
         }
       }
     },
@@ -108,15 +111,15 @@ describe('damaged cookies', () => {
         accepted: fc.boolean(),
         permissions: anyPermissions,
       }),
-      withoutPermissions: fc.record({
+      damaged: fc.record({
         user: fc.option(anyValue),
         permissions: fc.option(anyValue),
         terms: fc.option(anyValue),
         store: fc.option(anyValue),
       }),
-      present: fc.subarray(['user', 'permissions', 'terms', 'store'] as const),
+      presentNames: fc.subarray(['user', 'permissions', 'terms', 'store'] as const),
     })
-    .map(({ intact, withoutPermissions: damaged, present }) => {
+    .map(({ intact, damaged, presentNames }) => {
       const intactCookies = serialiseSessionCookies(
         aSession({
           support: intact.support,
@@ -124,8 +127,8 @@ describe('damaged cookies', () => {
           terms: { id: '77', accepted: intact.accepted },
         }),
       );
-      const getValue = (name: (typeof present)[number]) =>
-        present.includes(name) ? intactCookies[name] : damaged[name];
+      const getValue = (name: (typeof presentNames)[number]) =>
+        presentNames.includes(name) ? intactCookies[name] : damaged[name];
       return {
         user: getValue('user'),
         permissions: getValue('permissions'),
@@ -139,14 +142,14 @@ describe('damaged cookies', () => {
     [anyCookies, anyVariant, anyDeploymentOptions, anyRoute, fc.constantFrom(...queries)],
     (cookies, variant, deploymentOptions, route, query) => {
       const session = parseSessionCookies(cookies, variant.code);
-      const path = getPath({
+      const visitedRoutes = followRedirects({
         session,
         variant,
         deploymentOptions,
         route,
         query: new URLSearchParams(query),
       });
-      return path.length - 1 <= 2;
+      return visitedRoutes.length - 1 <= 2;
     },
   );
 
@@ -156,8 +159,11 @@ describe('damaged cookies', () => {
     (cookies, { code }) => {
       const session = parseSessionCookies(cookies, code);
       if (session === null) return true;
-      const damaged = parseSessionCookies({ ...cookies, permissions: '{' }, code);
-      return damaged?.permissions.length === 0;
+      const sessionWithDamagedPermissions = parseSessionCookies(
+        { ...cookies, permissions: '{' },
+        code,
+      );
+      return sessionWithDamagedPermissions?.permissions.length === 0;
     },
   );
 });

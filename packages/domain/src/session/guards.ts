@@ -21,7 +21,7 @@ export const decideWithoutUser = (route: AccessRoute | null): AccessDecision =>
     ? { kind: 'sign-in', to: getAccessRoute('login').path }
     : { kind: 'granted' };
 
-/** Authenticated users are redirected from the login page. */
+/** Redirects authenticated users from the login page. */
 const loginPageGuard: Guard = ({ route }) => (route?.audience === 'guest' ? redirectTo('/') : null);
 
 /**
@@ -72,7 +72,7 @@ const denyAccess = ({ id, fallback }: AccessRoute) => ({
   message: { key: 'You do not have permissions to be on this page!' } as const,
 });
 
-/** The sections of the profile page, which are about the company's people. */
+/** The sections of the profile page that are about the company's people. */
 const peopleSections: readonly (string | null)[] = ['associates', 'import', 'access'];
 
 /** Only managers can create associates and open other people's profiles. */
@@ -100,7 +100,7 @@ const vouchersGuard: Guard = ({ route, vouchers }) => {
   if (route?.needs === 'voucher-use' && !vouchers?.isUseSelected) {
     return redirectTo(getAccessRoute('vouchers').path);
   }
-  return route?.needs === 'voucher-cart' && !vouchers?.cartReady
+  return route?.needs === 'voucher-cart' && !vouchers?.isCartReady
     ? redirectTo(getAccessRoute('voucher-shop').path)
     : null;
 };

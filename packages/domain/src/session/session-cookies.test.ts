@@ -12,8 +12,9 @@ import {
 import type { LoginResult } from './types.ts';
 
 const cookies = serialiseSessionCookies(aSession());
-const parseChanged = (changes: Partial<Record<keyof typeof cookies, string | null | undefined>>) =>
-  parseSessionCookies({ ...cookies, ...changes }, 'peru');
+const parseWithChanges = (
+  changes: Partial<Record<keyof typeof cookies, string | null | undefined>>,
+) => parseSessionCookies({ ...cookies, ...changes }, 'peru');
 const changeUser = (changes: object) => ({
   user: JSON.stringify({ ...JSON.parse(cookies.user), ...changes }),
 });
@@ -41,19 +42,19 @@ describe('damaged cookies (faults 17)', () => {
   test.each([null, undefined, '', '{', 'null', '[]', '"x"', '7', '{"role":'])(
     'returns no session for the user %j',
     (text) => {
-      expect(parseChanged({ user: text })).toBeNull();
+      expect(parseWithChanges({ user: text })).toBeNull();
     },
   );
 
   test.each([null, undefined, '', '{', 'null', '{}', '"Surtidor_Facturas::pendientes"'])(
     'reads the permissions %j as none',
     (text) => {
-      expect(parseChanged({ permissions: text })?.permissions).toEqual([]);
+      expect(parseWithChanges({ permissions: text })?.permissions).toEqual([]);
     },
   );
 
   test('ignores permissions that are not strings', () => {
-    expect(parseChanged({ permissions: '["A::x",1,null,["B::y"]]' })?.permissions).toEqual([
+    expect(parseWithChanges({ permissions: '["A::x",1,null,["B::y"]]' })?.permissions).toEqual([
       'A::x',
     ]);
   });
@@ -70,30 +71,30 @@ describe('damaged cookies (faults 17)', () => {
     '{"hasTermsAndConditions":"si"}',
     '{"hasTermsAndConditions":0}',
   ])('reads the terms %j as not accepted', (text) => {
-    expect(parseChanged({ terms: text })?.terms).toEqual({ id: '77', accepted: false });
+    expect(parseWithChanges({ terms: text })?.terms).toEqual({ id: '77', accepted: false });
   });
 
   test.each([true, 1, '1', 'true'])('reads the terms %j as accepted', (value) => {
     const terms = JSON.stringify({ id: 9, hasTermsAndConditions: value });
-    expect(parseChanged({ terms })?.terms).toEqual({ id: '9', accepted: true });
+    expect(parseWithChanges({ terms })?.terms).toEqual({ id: '9', accepted: true });
   });
 
   test.each([null, undefined, '', 'atlantis'])(
     'reads the store %j as the default store',
     (text) => {
-      expect(parseChanged({ store: text })?.store).toBe('peru');
+      expect(parseWithChanges({ store: text })?.store).toBe('peru');
     },
   );
 
   test.each(['true', 1, null, undefined])(
     'reads the value %j as not authenticated',
     (authenticated) => {
-      expect(parseChanged(changeUser({ authenticated }))?.authenticated).toBe(false);
+      expect(parseWithChanges(changeUser({ authenticated }))?.authenticated).toBe(false);
     },
   );
 
   test('reads an unknown role as basic', () => {
-    expect(parseChanged(changeUser({ role: 'root' }))?.role).toBe('basic');
+    expect(parseWithChanges(changeUser({ role: 'root' }))?.role).toBe('basic');
   });
 
   test.each([
@@ -104,15 +105,15 @@ describe('damaged cookies (faults 17)', () => {
     [null, true],
     [0, true],
   ])('reads the support value %j as %s', (support, expected) => {
-    expect(parseChanged(changeUser({ support }))?.support).toBe(expected);
+    expect(parseWithChanges(changeUser({ support }))?.support).toBe(expected);
   });
 
   test.each([null, {}, [], true])('reads the name %j as empty', (displayName) => {
-    expect(parseChanged(changeUser({ displayName }))?.displayName).toBe('');
+    expect(parseWithChanges(changeUser({ displayName }))?.displayName).toBe('');
   });
 
   test('reads numbers as strings', () => {
-    expect(parseChanged(changeUser({ userId: 77, clientCode: 100200 }))).toMatchObject({
+    expect(parseWithChanges(changeUser({ userId: 77, clientCode: 100200 }))).toMatchObject({
       userId: '77',
       clientCode: '100200',
     });
@@ -198,11 +199,13 @@ describe('any cookies', () => {
         'colombia',
       );
       expect(truncated === null || truncated.support).toBe(true);
-      const fewer = parseSessionCookies(
+      const sessionWithFewerPermissions = parseSessionCookies(
         { ...intact, permissions: intact.permissions.slice(0, length) },
         'colombia',
       );
-      expect(session.permissions).toEqual(expect.arrayContaining([...(fewer?.permissions ?? [])]));
+      expect(session.permissions).toEqual(
+        expect.arrayContaining([...(sessionWithFewerPermissions?.permissions ?? [])]),
+      );
     },
   );
 });

@@ -11,7 +11,7 @@ export interface VisitedLocation {
 }
 
 /** The server does not know the cart: the browser checks it (member-pages.tsx). */
-const assumedCart = { isUseSelected: true, cartReady: true };
+const assumedCart = { isUseSelected: true, isCartReady: true };
 
 /**
  * Decides a visit with the domain's access function (spec 2, guard). Immediate redirects throw a

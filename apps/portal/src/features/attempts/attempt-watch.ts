@@ -38,7 +38,7 @@ const maxSleepMs = 60_000;
 /** Whether the backend has no such attempt. */
 const isNotFound = (event: AttemptEvent): boolean =>
   event.kind === 'documents-checked'
-    ? !event.areHeld
+    ? !event.documentsHeld
     : event.kind === 'answered' && event.result === 'unknown-transaction';
 
 /** Follows the journal: checks pending attempts on the domain's capped schedule. */

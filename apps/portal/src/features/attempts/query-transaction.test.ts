@@ -103,10 +103,10 @@ describe('with a backend that has no keys and no list of transactions', () => {
   const createPlainQueries = (overrides: Partial<TransactionQueries>) =>
     createQueries({ findByKey: null, ...overrides });
 
-  it.each([true, false])('uses the documents of a lost attempt: held %s', async (areHeld) => {
-    const areDocumentsHeld = vi.fn(async () => ({ kind: 'done', value: areHeld }) as const);
+  it.each([true, false])('uses the documents of a lost attempt: held %s', async (documentsHeld) => {
+    const areDocumentsHeld = vi.fn(async () => ({ kind: 'done', value: documentsHeld }) as const);
     const event = await queryTransaction(attempt, createPlainQueries({ areDocumentsHeld }));
-    expect(event).toEqual({ kind: 'documents-checked', areHeld });
+    expect(event).toEqual({ kind: 'documents-checked', documentsHeld });
     expect(areDocumentsHeld).toHaveBeenCalledExactlyOnceWith(attempt);
   });
 

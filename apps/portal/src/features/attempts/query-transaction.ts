@@ -60,7 +60,7 @@ export async function queryDocuments(
   const outcome = await areDocumentsHeld(attempt);
   return outcome.kind === 'failed'
     ? { kind: 'check-failed' }
-    : { kind: 'documents-checked', areHeld: outcome.value };
+    : { kind: 'documents-checked', documentsHeld: outcome.value };
 }
 
 /** The end of the session; 0 if there is none to return to, null if unknown. */

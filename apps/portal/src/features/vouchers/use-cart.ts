@@ -65,6 +65,6 @@ export function useVoucherVisit(session: Session | null) {
   );
   return {
     isUseSelected: saved !== null && saved.cart.use !== null,
-    cartReady: saved !== null && canConfirmPurchase(saved.cart),
+    isCartReady: saved !== null && canConfirmPurchase(saved.cart),
   };
 }

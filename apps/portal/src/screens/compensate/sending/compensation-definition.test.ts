@@ -190,7 +190,7 @@ describe('a compensation whose response was lost', () => {
   it('is resolved from its documents if it is missing from the list', async () => {
     expect(
       await queryWithoutKey({ areDocumentsHeld: async () => ({ kind: 'done', value: true }) }),
-    ).toEqual({ kind: 'documents-checked', areHeld: true });
+    ).toEqual({ kind: 'documents-checked', documentsHeld: true });
     expect(await queryWithoutKey({})).toEqual({ kind: 'check-failed' });
     expect(await queryWithoutKey({ findSentCompensation: failToRespond })).toEqual({
       kind: 'check-failed',
