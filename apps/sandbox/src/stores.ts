@@ -22,7 +22,7 @@ const rows = {
 export interface SandboxStore extends StoreRow {
   readonly code: StoreCode;
   /** IANA time zone. */
-  readonly zone: string;
+  readonly timeZone: string;
   readonly currency: Currency;
   readonly facts: Country;
 }
@@ -34,7 +34,7 @@ export function getStore(code: string): SandboxStore {
   if (!isStoreCode(code)) throw new Error(`Store '${code}' does not exist.`);
   const row = rows[code];
   const facts = countries[row.country];
-  return { code, ...row, zone: facts.timeZone, currency: facts.currency.code, facts };
+  return { code, ...row, timeZone: facts.timeZone, currency: facts.currency.code, facts };
 }
 
 /**

@@ -53,9 +53,11 @@ describe.each(adapters)('database adapter %s', (_name, openDatabase) => {
 
   it('stores integers above 2^31 exactly', async () => {
     await setup();
-    const big = 123_456_789_012_345;
-    expect(db.get('select :big as big', { big })).toEqual({ big });
+    const largeInteger = 123_456_789_012_345;
+    expect(db.get('select :big as big', { big: largeInteger })).toEqual({ big: largeInteger });
     loadRows(db, { settings: [{ name: 'amount', value: 'x' }] });
-    expect(db.get('select cast(:big as integer) + 1 as big', { big })).toEqual({ big: big + 1 });
+    expect(db.get('select cast(:big as integer) + 1 as big', { big: largeInteger })).toEqual({
+      big: largeInteger + 1,
+    });
   });
 });

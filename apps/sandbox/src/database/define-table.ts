@@ -1,4 +1,4 @@
-/** The type and constraints of a column in SQL, e.g. 'text not null' or 'integer primary key'. */
+/** A column's SQL type and constraints, e.g. 'text not null' or 'integer primary key'. */
 export type ColumnSpec = `${'integer' | 'text'}${string}`;
 
 type Columns = Readonly<Record<string, ColumnSpec>>;

@@ -17,15 +17,15 @@ export function getPage(
   maxSize = MAX_PAGE_SIZE,
 ): Page {
   const size = pageSize ?? defaultSize;
-  const number = currentPage ?? 1;
+  const pageNumber = currentPage ?? 1;
   if (size < 1 || size > maxSize) {
     throw createInvalidInputError(
       'pageSize',
       `El tamaño de página debe estar entre 1 y ${maxSize}.`,
     );
   }
-  if (number < 1) throw createInvalidInputError('currentPage', 'La página debe ser 1 o mayor.');
-  return { limit: size, offset: size * (number - 1) };
+  if (pageNumber < 1) throw createInvalidInputError('currentPage', 'La página debe ser 1 o mayor.');
+  return { limit: size, offset: size * (pageNumber - 1) };
 }
 
 /** The sort direction of the contract. */

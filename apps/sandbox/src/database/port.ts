@@ -9,7 +9,7 @@ export type SqlParams = Readonly<Record<string, SqlValue>>;
  * Each statement is prepared once.
  */
 export interface Database {
-  /** Runs a statement; returns the number of changed rows. */
+  /** Runs a statement and returns the number of changed rows. */
   run(sql: string, params?: SqlParams): number;
   /** Returns the first row, or undefined. The row type is not checked. */
   get<Row>(sql: string, params?: SqlParams): Row | undefined;

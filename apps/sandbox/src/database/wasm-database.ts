@@ -22,7 +22,7 @@ async function loadSqlite(): Promise<Sqlite3Static> {
 /** Opens an empty in-memory database. */
 export async function openWasmDatabase(): Promise<Database> {
   const { oo1 } = await loadSqlite();
-  return makeDatabase(new oo1.DB(':memory:', 'c'));
+  return createDatabase(new oo1.DB(':memory:', 'c'));
 }
 
 /** Serialized databases by their content. */
@@ -40,7 +40,7 @@ export async function openFilledWasmDatabase<Content extends object>(
   let snapshot = snapshots.get(content);
   if (!snapshot) {
     const source = new oo1.DB(':memory:', 'c');
-    const db = makeDatabase(source);
+    const db = createDatabase(source);
     fill(db, content);
     snapshot = capi.sqlite3_js_db_export(source);
     snapshots.set(content, snapshot);
@@ -52,10 +52,10 @@ export async function openFilledWasmDatabase<Content extends object>(
   const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE;
   const { byteLength: size } = snapshot;
   database.checkRc(capi.sqlite3_deserialize(database, 'main', pointer, size, size, flags));
-  return makeDatabase(database);
+  return createDatabase(database);
 }
 
-function makeDatabase(sqlite: WasmDatabase): Database {
+function createDatabase(sqlite: WasmDatabase): Database {
   sqlite.exec('pragma foreign_keys = on;');
   const statements = new Map<string, PreparedStatement>();
 

@@ -60,11 +60,11 @@ export function createWhere(condition: string, params: SqlParams, prefix = 'f'):
     if (input.lteq) clauses.push(`${column} <= ${addParam(toUpperBound(parse(input.lteq), kind))}`);
     if (input.like)
       clauses.push(`${column} like ${addParam(toLikePattern(input.like))} escape '\\'`);
-    const list = (input.in ?? []).flatMap((text) => (text ?? '').split(',')).filter(Boolean);
-    if (list.length > MAX_VALUES)
+    const values = (input.in ?? []).flatMap((text) => (text ?? '').split(',')).filter(Boolean);
+    if (values.length > MAX_VALUES)
       throw createInvalidInputError(column, 'Son demasiados valores a la vez.');
-    if (list.length > 0) {
-      const param = addParam(JSON.stringify(list.map((text) => parse(text.trim()))));
+    if (values.length > 0) {
+      const param = addParam(JSON.stringify(values.map((text) => parse(text.trim()))));
       clauses.push(`${column} in (select value from json_each(${param}))`);
     }
   };
@@ -90,6 +90,6 @@ const toUpperBound = (value: SqlValue, kind: FilterKind): SqlValue =>
     ? `${value} 23:59:59`
     : value;
 
-/** Builds a pattern that matches the text anywhere. Drops outer `%` and escapes other wildcards. */
+/** Builds a pattern that matches the string anywhere. Drops outer `%` and escapes other wildcards. */
 const toLikePattern = (text: string): string =>
   `%${text.replace(/^%+|%+$/g, '').replace(/[\\%_]/g, (character) => `\\${character}`)}%`;

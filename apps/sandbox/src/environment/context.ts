@@ -64,7 +64,7 @@ export function getDealer(context: SandboxContext): Dealer {
     db,
     environment,
     clientCode: session.client.cliente,
-    today: formatDate(session.store.zone, now),
-    instant: formatTimestamp(session.store.zone, now),
+    today: formatDate(session.store.timeZone, now),
+    instant: formatTimestamp(session.store.timeZone, now),
   };
 }

@@ -8,5 +8,5 @@ export const createFile = (dealer: Dealer, request: Omit<FileRequest, 'clientCod
   mensaje: '',
 });
 
-/** Builds a `DownloadFile` without URL. `mensaje` tells the user the reason. */
+/** Builds a `DownloadFile` without a URL. `mensaje` tells the user the reason. */
 export const createMissingFile = (mensaje: string) => ({ url: '', status: '0', mensaje });

@@ -3,7 +3,7 @@ import { createFile, createMissingFile } from './download-file.ts';
 import type { FileKind } from './file-request.ts';
 
 /**
- * Builds the downloads of a list: a PDF and a workbook with all rows of the filter, and optionally
+ * Builds the downloads of a list: a PDF and a workbook with all rows that match the filter, and optionally
  * the certificate of balances.
  */
 export function listDownloads(

@@ -21,13 +21,13 @@ export function getClientScope(environment: Environment, clientCode: string): Cl
     clientCode,
   });
   if (!client) throw new Error(`Client '${clientCode}' does not exist.`);
-  const { zone } = getStore(client.store_code);
+  const { timeZone } = getStore(client.store_code);
   const now = environment.now();
   return {
     db,
     client,
     clientCode,
-    today: formatDate(zone, now),
-    instant: formatTimestamp(zone, now),
+    today: formatDate(timeZone, now),
+    instant: formatTimestamp(timeZone, now),
   };
 }

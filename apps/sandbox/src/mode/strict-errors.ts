@@ -64,7 +64,7 @@ export function toMagentoError(error: unknown): GraphQLError {
   });
 }
 
-/** The error for a missing or disabled block, with the message of a Spanish store view. */
+/** Creates the error for a missing or disabled block, with the message of a Spanish store view. */
 export const createNoSuchBlockError = (identifier: string): GraphQLError =>
   new GraphQLError(`El bloque CMS con el identificador "${identifier}" no existe.`, {
     extensions: { category: 'graphql-no-such-entity' },

@@ -81,7 +81,7 @@ describe('strict mode', () => {
     expect([status, errors[0].extensions]).toEqual([403, { category: 'graphql-authorization' }]);
   });
 
-  it('returns an error for a missing block and the other blocks', async () => {
+  it('returns an error for a missing block, together with the other blocks', async () => {
     const query = '{ cmsBlocks(identifiers: ["no-existe", "menu-links"]) { items { content } } }';
     const { status, data, errors } = await post({ query });
     expect(status).toBe(200);
@@ -100,13 +100,16 @@ describe('strict mode', () => {
     ['an operation of the extended mode', '{ listarTransacciones { total_count } }'],
     ['a field of the extended mode', '{ rolesCliente { acl { type } } }'],
     ['an argument of the extended mode', '{ listarDestinatarios(search: "a") { total_count } }'],
-    ['the contract’s name of an output type', '{ rolesCliente { ... on RolCliente { role_id } } }'],
     [
-      'the contract’s name of an input type',
+      'the contract’s name for an output type',
+      '{ rolesCliente { ... on RolCliente { role_id } } }',
+    ],
+    [
+      'the contract’s name for an input type',
       'query ($f: FilterTypeInput) { rolesCliente { role_id } }',
     ],
     [
-      'the contract’s name of a post’s text',
+      'the contract’s name for a post’s content',
       '{ mpBlogPosts(action: "get_post_list") { items { content } } }',
     ],
   ])('rejects %s', async (_, query) => {
@@ -124,16 +127,16 @@ describe('strict mode', () => {
         ({ publish_date }: { publish_date: string }) => publish_date,
       );
     };
-    const newest = await fetchDates(', sortBy: "Latest"');
-    expect(newest).toEqual([...newest].sort().reverse());
-    expect(await fetchDates('')).not.toEqual(newest);
+    const newestDates = await fetchDates(', sortBy: "Latest"');
+    expect(newestDates).toEqual([...newestDates].sort().reverse());
+    expect(await fetchDates('')).not.toEqual(newestDates);
   });
 
   it('limits depth to 20 and complexity to 300', async () => {
-    const deep = `${'{ x '.repeat(21)}${'}'.repeat(21)}`;
-    expect((await post({ query: deep })).errors[0].message).toContain('query depth');
-    const wide = `{ rolesCliente { ${'role_id '.repeat(300)} } }`;
-    expect((await post({ query: wide })).errors[0].message).toContain('query complexity');
+    const deepQuery = `${'{ x '.repeat(21)}${'}'.repeat(21)}`;
+    expect((await post({ query: deepQuery })).errors[0].message).toContain('query depth');
+    const wideQuery = `{ rolesCliente { ${'role_id '.repeat(300)} } }`;
+    expect((await post({ query: wideQuery })).errors[0].message).toContain('query complexity');
   });
 
   it('hides internal errors', async () => {

@@ -11,7 +11,7 @@ interface Option {
   readonly name: string;
 }
 
-/** Statuses of the filter (spec 4). */
+/** Statuses that the filter offers (spec 4). */
 const statusItems: readonly Option[] = [
   { id: '1', name: 'Solicitado' },
   { id: '4', name: 'Facturado' },

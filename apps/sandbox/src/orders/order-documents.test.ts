@@ -44,8 +44,8 @@ describe('OrderTracking of one order', () => {
       `{ OrderTracking(filter: { num_pedido: { eq: "300" } }) { data {
         download { factura { url } remision { url } orden_cargue { url } } } } }`,
     );
-    const none = { factura: null, remision: null, orden_cargue: null };
-    expect(data.OrderTracking.data[0].download).toEqual(none);
+    const noFiles = { factura: null, remision: null, orden_cargue: null };
+    expect(data.OrderTracking.data[0].download).toEqual(noFiles);
   });
 
   it('returns the timeline with the oldest order first', async () => {
@@ -53,10 +53,10 @@ describe('OrderTracking of one order', () => {
       manager,
       '{ OrderTimelineTracking { data { num_pedido } } }',
     );
-    const numbers = data.OrderTimelineTracking.data.map(
+    const orderNumbers = data.OrderTimelineTracking.data.map(
       (row: { num_pedido: string }) => row.num_pedido,
     );
-    expect(numbers).toEqual(['100', '200', '300']);
+    expect(orderNumbers).toEqual(['100', '200', '300']);
   });
 });
 

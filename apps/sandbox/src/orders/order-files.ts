@@ -28,7 +28,7 @@ export const getLoadOrderFile = (
 ): OrderFile =>
   loadOrder ? createFile(dealer, { kind: 'load-order', format: 'pdf', subject: loadOrder }) : null;
 
-/** Returns the invoice, and the delivery note and load order of the first delivery with one. */
+/** Returns the invoice, and the delivery note and load order of the first delivery that has one. */
 export const getOrderFiles = (
   dealer: Dealer,
   order: OrderRow,

@@ -11,7 +11,7 @@ export interface OrderScope extends Pick<ClientScope, 'db' | 'clientCode'> {
   readonly stations: readonly string[] | null;
 }
 
-/** Condition for the orders that a dealer may see: all of the client or those of assigned stations (spec 6). */
+/** Builds the condition for the orders that a dealer may see: all of the client or those of assigned stations (spec 6). */
 export function buildScopeWhere(scope: OrderScope): Where {
   const where = createWhere('client_code = :client', { client: scope.clientCode });
   addStationFilter(where, 'destino', scope);
@@ -39,25 +39,25 @@ export function buildOrderWhere(
 
 /** Matches orders by order number or SICOM number. */
 function addNumberFilter(where: Where, or: PedidosOrFilterInput | null | undefined): void {
-  const parts = (['num_pedido', 'num_sicom'] as const).flatMap((column) => {
+  const conditions = (['num_pedido', 'num_sicom'] as const).flatMap((column) => {
     const condition = createWhere('1', {});
     condition.filter(column, or?.[column]);
     return Object.keys(condition.params).length === 0 ? [] : [prefixParams(condition, column)];
   });
-  if (parts.length === 0) return;
+  if (conditions.length === 0) return;
   where.and(
-    parts.map(({ sql }) => sql).join(' or '),
-    Object.assign({}, ...parts.map(({ params }) => params)),
+    conditions.map(({ sql }) => sql).join(' or '),
+    Object.assign({}, ...conditions.map(({ params }) => params)),
   );
 }
 
 /** Matches orders with at least one line that matches the filter. */
 function addLineFilter(where: Where, filter: PedidosFilterInput['detalle']): void {
-  const lines = createWhere('order_lines.id_pedido = orders.id_pedido', {});
-  lines.filter('centro_logistico', filter?.centro_logistico);
-  lines.filter('cod_producto', filter?.cod_producto);
-  if (Object.keys(lines.params).length === 0) return;
-  const { sql, params } = prefixParams(lines, 'detalle');
+  const linesWhere = createWhere('order_lines.id_pedido = orders.id_pedido', {});
+  linesWhere.filter('centro_logistico', filter?.centro_logistico);
+  linesWhere.filter('cod_producto', filter?.cod_producto);
+  if (Object.keys(linesWhere.params).length === 0) return;
+  const { sql, params } = prefixParams(linesWhere, 'detalle');
   where.and(`exists (select 1 from order_lines where ${sql})`, params);
 }
 

@@ -27,12 +27,12 @@ beforeAll(async () => {
 });
 
 const statuses = ['-2', '-1.5', '-1', '1', '2', '3', '4', '5', '6', '7', '9', '42'];
-const day = fc.integer({ min: -500, max: 5 }).map((days) => addDays(TODAY, days));
+const date = fc.integer({ min: -500, max: 5 }).map((days) => addDays(TODAY, days));
 const filters = fc.record(
   {
     status: fc.uniqueArray(fc.constantFrom(...statuses), { minLength: 1 }),
-    from: day,
-    to: day,
+    from: date,
+    to: date,
     plant: fc.constantFrom('P101', 'P102', 'P103', 'P104', 'P999'),
     station: fc.nat(24),
     number: fc.constantFrom('4010', '7100', '01', '55', 'x'),
@@ -45,7 +45,7 @@ const QUERY = `query ($filter: PedidosFilterInput, $pageSize: Int, $currentPage:
     size data { id_pedido } } }`;
 
 /** Filters and sorts all orders in memory. */
-function getExpected(
+function getExpectedIds(
   filter: Partial<Record<'from' | 'to' | 'plant' | 'number' | 'destino', string>> & {
     status?: string[];
   },
@@ -71,7 +71,10 @@ describe('OrderTraceability', () => {
     await fc.assert(
       fc.asyncProperty(filters, fc.integer({ min: 1, max: 60 }), async (values, pageSize) => {
         const destino = values.station === undefined ? undefined : orders[values.station]?.destino;
-        const expected = getExpected({ ...values, ...(destino === undefined ? {} : { destino }) });
+        const expectedIds = getExpectedIds({
+          ...values,
+          ...(destino === undefined ? {} : { destino }),
+        });
         const filter = {
           estado_pedido: { in: values.status },
           fecha_pedido: { gteq: values.from, lteq: values.to },
@@ -83,11 +86,11 @@ describe('OrderTraceability', () => {
         for (let currentPage = 1; ; currentPage += 1) {
           const { data } = await backend.query(manager, QUERY, { filter, pageSize, currentPage });
           const page: { id_pedido: number }[] = data.OrderTraceability.data;
-          expect(data.OrderTraceability.size).toBe(expected.length);
+          expect(data.OrderTraceability.size).toBe(expectedIds.length);
           ids.push(...page.map((row) => row.id_pedido));
           if (page.length < pageSize) break;
         }
-        expect(ids).toEqual(expected);
+        expect(ids).toEqual(expectedIds);
       }),
       { numRuns: 150 },
     );

@@ -75,11 +75,11 @@ describe('OrderTraceability', () => {
   it('returns every order once across pages and the total count', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), async (pageSize) => {
-        const pages = [];
+        const orderNumbers = [];
         for (let currentPage = 1; currentPage <= 4; currentPage += 1) {
-          pages.push(...(await fetchNumbers({ pageSize, currentPage })));
+          orderNumbers.push(...(await fetchNumbers({ pageSize, currentPage })));
         }
-        expect(pages).toEqual(['300', '200', '100']);
+        expect(orderNumbers).toEqual(['300', '200', '100']);
       }),
       { numRuns: 10 },
     );
@@ -88,15 +88,15 @@ describe('OrderTraceability', () => {
   });
 
   it('rejects another client’s code, an invalid date and an invalid page', async () => {
-    const getCodes = async (variables: Record<string, unknown>) =>
+    const fetchCodes = async (variables: Record<string, unknown>) =>
       (await backend.query(manager, LIST, variables)).codes;
-    expect(await getCodes({ filter: { id_cliente: { eq: otherContext.client } } })).toEqual([
+    expect(await fetchCodes({ filter: { id_cliente: { eq: otherContext.client } } })).toEqual([
       'FORBIDDEN',
     ]);
-    expect(await getCodes({ filter: { fecha_pedido: { eq: '2026-02-31' } } })).toEqual([
+    expect(await fetchCodes({ filter: { fecha_pedido: { eq: '2026-02-31' } } })).toEqual([
       'INVALID_INPUT',
     ]);
-    expect(await getCodes({ pageSize: 0 })).toEqual(['INVALID_INPUT']);
+    expect(await fetchCodes({ pageSize: 0 })).toEqual(['INVALID_INPUT']);
   });
 
   it('does not interpret filter values as SQL or wildcards', async () => {
@@ -118,12 +118,12 @@ describe('OrderTraceability', () => {
           { filter },
         )
       ).data.OrderTraceability.download;
-    const all = await fetchDownloads({ destino: { eq: 'N1' } });
-    expect(all.pdf.url).toContain('orders');
-    expect(all.pdf.url).toContain('N1');
-    expect(all.xls.url).toMatch(/^http/);
-    const none = await fetchDownloads({ destino: { eq: 'N9' } });
-    expect(none.pdf).toEqual({ url: '', mensaje: 'No hay datos para descargar.' });
+    const downloads = await fetchDownloads({ destino: { eq: 'N1' } });
+    expect(downloads.pdf.url).toContain('orders');
+    expect(downloads.pdf.url).toContain('N1');
+    expect(downloads.xls.url).toMatch(/^http/);
+    const emptyDownloads = await fetchDownloads({ destino: { eq: 'N9' } });
+    expect(emptyDownloads.pdf).toEqual({ url: '', mensaje: 'No hay datos para descargar.' });
   });
 
   it('returns filter options of the client’s orders', async () => {
@@ -146,7 +146,7 @@ describe('OrderTraceability', () => {
 });
 
 describe('access to orders', () => {
-  it('requires a session and the permission and allows support sessions', async () => {
+  it('requires a session and the permission, and allows support sessions', async () => {
     expect((await backend.query(financialUser, '{ OrderTracking { size } }')).codes).toEqual([
       'FORBIDDEN',
     ]);
@@ -159,7 +159,7 @@ describe('access to orders', () => {
     ).toBe(3);
   });
 
-  it('rejects users with the dashboard permission only', async () => {
+  it('rejects users who only have the dashboard permission', async () => {
     expect((await backend.query(basicUser, LIST)).codes).toEqual(['FORBIDDEN']);
   });
 
@@ -193,13 +193,13 @@ describe('access to orders', () => {
       number: { pdf: { url: '' } },
       cufe: { download: { pdf: { url: '' } } },
     });
-    const queries = await backend.query(
+    const response = await backend.query(
       northUser,
       `{ OrderTracking(filter: { num_pedido: { eq: "200" } }) { size }
          Remissions(filter: { numero_entrega: { eq: "8001" } }) { size }
          OrderLoad(filter: { id_orden_cargue: { eq: "OC1" } }) { size } }`,
     );
-    expect(queries.data).toEqual({
+    expect(response.data).toEqual({
       OrderTracking: { size: 0 },
       Remissions: { size: 0 },
       OrderLoad: { size: 0 },

@@ -18,7 +18,7 @@ const sortColumns: Record<PedidosSortField, string> = {
   fecha_pedido: 'fecha_pedido',
 };
 
-/** The `subject` of a file with a list of orders. */
+/** The `subject` of a file that lists orders. */
 export interface OrdersSubject {
   readonly filter?: PedidosFilterInput | null | undefined;
   readonly stations?: OrderScope['stations'];

@@ -18,13 +18,13 @@ function rejectExpiredSession(dealer: Dealer, row: TransactionRow): TransactionR
   return { ...row, estado };
 }
 
-const messages: Readonly<Record<string, string>> = {
+const messageByStatus: Readonly<Record<string, string>> = {
   APROBADA: 'El pago fue aprobado.',
   RECHAZADA: 'El pago fue rechazado por la entidad.',
   PENDIENTE: 'El pago está en proceso de confirmación.',
 };
 
-/** Users see their own payments. Those with the permission for invoices see all of the client (reading 48). */
+/** Users see their own payments. Those with the permission for invoices see all payments of the client (reading 48). */
 const canSee = ({ user, permissions, environment }: Dealer, row: TransactionRow): boolean =>
   row.user_id === user.id ||
   permissions.has(getPermission(environment.product, permissionNames.pendingInvoices));
@@ -35,11 +35,12 @@ const canSee = ({ user, permissions, environment }: Dealer, row: TransactionRow)
  * except for support.
  */
 export function consultTransaction(dealer: Dealer, uuid: string) {
-  const stored = dealer.db.get<TransactionRow>(
+  const storedRow = dealer.db.get<TransactionRow>(
     'select * from transactions where uuid = :uuid and client_code = :client',
     { uuid, client: dealer.clientCode },
   );
-  const row = stored && canSee(dealer, stored) ? rejectExpiredSession(dealer, stored) : undefined;
+  const row =
+    storedRow && canSee(dealer, storedRow) ? rejectExpiredSession(dealer, storedRow) : undefined;
   if (!row) {
     return {
       response: false,
@@ -53,6 +54,6 @@ export function consultTransaction(dealer: Dealer, uuid: string) {
     response: true,
     status: row.estado,
     uuid: row.uuid,
-    message: isExpired(row) ? EXPIRED_MESSAGE : (messages[row.estado] ?? ''),
+    message: isExpired(row) ? EXPIRED_MESSAGE : (messageByStatus[row.estado] ?? ''),
   };
 }

@@ -8,7 +8,7 @@ import { parseIdempotencyKey, rejectOtherRequest } from '../shared/idempotency.t
 import { parseMinor } from '../shared/money.ts';
 import { findTransactionByKey, insertTransaction } from './provider-session.ts';
 
-function rejectUnknownSegment(segment: string): void {
+function assertKnownSegment(segment: string): void {
   if (segment === voucherSegment || paymentSegments.some(({ code }) => code === segment)) return;
   throw createInvalidInputError('id_segment', 'El segmento de negocio no existe.');
 }
@@ -19,7 +19,7 @@ export function createCashPayment(
   input: EasyPayContadoFilterInput,
 ): TransactionRow {
   const segment = input.id_segment;
-  rejectUnknownSegment(segment);
+  assertKnownSegment(segment);
   const total = parseMinor(input.amount);
   if (total === null || total <= 0) {
     throw createGraphqlError('AMOUNT_INVALID', 'El monto a pagar debe ser mayor que cero.');

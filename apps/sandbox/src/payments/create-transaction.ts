@@ -14,7 +14,7 @@ interface SelectedDocument {
 }
 
 /**
- * Creates a payment of invoices and locks them (spec 7, faults 1 to 3, 9, 10). A repeated
+ * Creates a payment for invoices and locks them (spec 7, faults 1 to 3, 9, 10). A repeated
  * idempotency key returns the same payment. Throws if an invoice is already locked.
  */
 export function createTransaction(
@@ -31,7 +31,7 @@ export function createTransaction(
       rejectOtherRequest(existing.fingerprint, fingerprint);
       return existing;
     }
-    const selected = validateDocuments(dealer, lines);
+    const selectedDocuments = validateDocuments(dealer, lines);
     const total = lines.reduce((sum, line) => sum + line.amount, 0);
     const row = insertTransaction(dealer, {
       tipo: 'FACTURAS',
@@ -40,8 +40,8 @@ export function createTransaction(
       key,
       fingerprint,
     });
-    insertLines(dealer, row.uuid, selected);
-    lockForPayment(dealer, row, selected);
+    insertLines(dealer, row.uuid, selectedDocuments);
+    lockForPayment(dealer, row, selectedDocuments);
     return row;
   });
 }
@@ -51,20 +51,26 @@ function validateDocuments(dealer: Dealer, lines: readonly PaymentLine[]): Selec
     dealer,
     lines.map((line) => line.number),
   );
-  const selected = documents.flatMap((document, index) => {
+  const selectedDocuments = documents.flatMap((document, index) => {
     const line = lines[index];
     return line ? [{ line, document }] : [];
   });
-  const credit = selected.find(({ document }) => document.naturaleza !== 'INVOICE');
-  if (credit)
-    throw createAmountError(credit.line.number, 'Este documento no se puede pagar en línea');
+  const nonInvoice = selectedDocuments.find(({ document }) => document.naturaleza !== 'INVOICE');
+  if (nonInvoice)
+    throw createAmountError(nonInvoice.line.number, 'Este documento no se puede pagar en línea');
   assertNotLocked(dealer, documents);
-  assertUnchanged(selected.map(({ line, document }) => ({ document, balance: line.balance })));
-  return selected;
+  assertUnchanged(
+    selectedDocuments.map(({ line, document }) => ({ document, balance: line.balance })),
+  );
+  return selectedDocuments;
 }
 
-function insertLines({ db }: Dealer, uuid: string, selected: readonly SelectedDocument[]): void {
-  for (const { line, document } of selected) {
+function insertLines(
+  { db }: Dealer,
+  uuid: string,
+  selectedDocuments: readonly SelectedDocument[],
+): void {
+  for (const { line, document } of selectedDocuments) {
     db.run(
       `insert into transaction_lines (uuid, document_id, fecha_vencimiento, monto_documento,
          monto_transaccion, numero_documento, numero_factura, observaciones, tipo_transaccion)
@@ -87,14 +93,14 @@ function insertLines({ db }: Dealer, uuid: string, selected: readonly SelectedDo
 function lockForPayment(
   dealer: Dealer,
   row: TransactionRow,
-  selected: readonly SelectedDocument[],
+  selectedDocuments: readonly SelectedDocument[],
 ): void {
   const { environment, clientCode } = dealer;
   const entry = { clientCode, reference: row.uuid };
   writeLedger(environment, { ...entry, kind: 'transaction-opened', amount: row.total });
-  const ids = selected.map(({ document }) => document.id);
+  const ids = selectedDocuments.map(({ document }) => document.id);
   lockDocuments(dealer, ids, 'PAGO', row.uuid);
-  for (const { line, document } of selected) {
+  for (const { line, document } of selectedDocuments) {
     writeLedger(environment, {
       ...entry,
       kind: 'document-locked',

@@ -86,10 +86,10 @@ describe('a killed payment process', () => {
       const db = openNodeDatabase(file);
       expectConsistentLedger(db);
       const environment = createEnvironment({ db });
-      const pending = db.all<{ uuid: string }>(
+      const pendingTransactions = db.all<{ uuid: string }>(
         "select uuid from transactions where estado = 'PENDIENTE'",
       );
-      for (const { uuid } of pending) settleTransaction(environment, uuid, 'APROBADA');
+      for (const { uuid } of pendingTransactions) settleTransaction(environment, uuid, 'APROBADA');
       expectConsistentLedger(db);
       db.close();
     }
@@ -98,7 +98,7 @@ describe('a killed payment process', () => {
 
 describe('concurrent payment processes', () => {
   it('create one transaction for the same invoice', async () => {
-    const outcomes = await Promise.all(
+    const outputLines = await Promise.all(
       Array.from({ length: 3 }, async () => {
         const { stdout } = startPaying('once');
         if (!stdout) throw new Error('The output is a pipe.');
@@ -106,7 +106,7 @@ describe('concurrent payment processes', () => {
         return 'nothing';
       }),
     );
-    expect(outcomes.sort()).toEqual(['paid', 'refused', 'refused']);
+    expect(outputLines.sort()).toEqual(['paid', 'refused', 'refused']);
     const db = openNodeDatabase(file);
     expect(queryNumber(db, 'select count(*) from transactions')).toBe(1);
     db.close();

@@ -42,7 +42,7 @@ const toTransaccion = (dealer: Dealer, row: TransactionRow) =>
     own: row.user_id === dealer.user.id,
     session_expires_at:
       row.estado === 'PENDIENTE' && row.session_ends_at !== null
-        ? formatTimestamp(dealer.store.zone, row.session_ends_at)
+        ? formatTimestamp(dealer.store.timeZone, row.session_ends_at)
         : null,
     session: () => (canReturnSession(dealer, row) ? toSession(dealer, row) : null),
     banco: row.banco,

@@ -43,16 +43,16 @@ function parseLine(line: TransaccionOnlineLineInput): PaymentLine {
   };
 }
 
-/** Parses the lines of a payment. Throws for no lines, too many lines and duplicate invoices. */
+/** Parses the lines of a payment. Throws if there are no lines, too many lines or duplicate invoices. */
 export function parseLines(lines: readonly TransaccionOnlineLineInput[]): PaymentLine[] {
   if (lines.length === 0)
     throw createInvalidInputError('lines', 'Seleccione al menos una factura.');
   if (lines.length > MAX_LINES) {
     throw createInvalidInputError('lines', `Se pueden pagar hasta ${MAX_LINES} facturas a la vez.`);
   }
-  const parsed = lines.map(parseLine);
-  if (new Set(parsed.map((line) => line.number)).size !== parsed.length) {
+  const parsedLines = lines.map(parseLine);
+  if (new Set(parsedLines.map((line) => line.number)).size !== parsedLines.length) {
     throw createInvalidInputError('lines', 'Una factura aparece más de una vez.');
   }
-  return parsed;
+  return parsedLines;
 }

@@ -29,10 +29,10 @@ describe('crearTransaccionOnline', () => {
     expect(session.url_redirect).toBe('http://localhost:4100/provider/pago');
     const { data } = await backend.query(ana, DOCUMENTS, { filter: { bloqueada: { eq: '1' } } });
     expect(data.documentos.total_count).toBe(2);
-    const second = await pay([createPaymentLine('D2', '200.00')]);
-    expect(second.codes).toEqual(['DOCUMENT_BLOCKED']);
-    expect(second.messages[0]).toContain('2026-06-15 12:00:00');
-    expect(second.extensions[0]).toMatchObject({
+    const secondResponse = await pay([createPaymentLine('D2', '200.00')]);
+    expect(secondResponse.codes).toEqual(['DOCUMENT_BLOCKED']);
+    expect(secondResponse.messages[0]).toContain('2026-06-15 12:00:00');
+    expect(secondResponse.extensions[0]).toMatchObject({
       documents: [{ num_documento: 'D2', uuid: session.uuid, desde: '2026-06-15 12:00:00' }],
     });
   });
@@ -78,13 +78,15 @@ describe('crearTransaccionOnline', () => {
   });
 
   it('returns the same session for the same key and rejects the key for another request', async () => {
-    const first = await openSession([createPaymentLine('D1', '100.00')], 'attempt-0001');
-    expect(await openSession([createPaymentLine('D1', '100.00')], 'attempt-0001')).toEqual(first);
+    const firstSession = await openSession([createPaymentLine('D1', '100.00')], 'attempt-0001');
+    expect(await openSession([createPaymentLine('D1', '100.00')], 'attempt-0001')).toEqual(
+      firstSession,
+    );
     const otherResponse = await pay([createPaymentLine('D2', '200.00')], 'attempt-0001');
     expect(otherResponse.codes).toEqual(['IDEMPOTENCY_MISMATCH']);
-    settleTransaction(backend.environment, first.uuid, 'APROBADA');
+    settleTransaction(backend.environment, firstSession.uuid, 'APROBADA');
     const afterApproval = await openSession([createPaymentLine('D1', '100.00')], 'attempt-0001');
-    expect(afterApproval).toMatchObject({ uuid: first.uuid, estado: 'APROBADA' });
+    expect(afterApproval).toMatchObject({ uuid: firstSession.uuid, estado: 'APROBADA' });
     expect(countRows('transactions')).toBe(1);
   });
 
@@ -94,8 +96,8 @@ describe('crearTransaccionOnline', () => {
         pay([createPaymentLine('D1', '100.00')], `attempt-${1000 + n}`),
       ),
     );
-    const rejected = responses.filter(({ codes }) => codes[0] === 'DOCUMENT_BLOCKED');
-    expect(rejected).toHaveLength(19);
+    const rejectedResponses = responses.filter(({ codes }) => codes[0] === 'DOCUMENT_BLOCKED');
+    expect(rejectedResponses).toHaveLength(19);
     expect(countRows('transactions')).toBe(1);
   });
 });
@@ -166,8 +168,8 @@ describe('listarTransacciones', () => {
         },
       ],
     });
-    const other = await backend.query({ email: 'otra@ejemplo.co' }, source, {});
-    expect(other.data.listarTransacciones.total_count).toBe(0);
+    const otherResponse = await backend.query({ email: 'otra@ejemplo.co' }, source, {});
+    expect(otherResponse.data.listarTransacciones.total_count).toBe(0);
   });
 });
 
@@ -188,7 +190,7 @@ describe('easyPayContado', () => {
     expect((await payCash(filter)).codes).toEqual([code]);
   });
 
-  it('requires the permission to pay, also for vouchers', async () => {
+  it('requires the permission to pay, even for vouchers', async () => {
     const filter = { id_segment: '1100', amount: '10.00' };
     expect((await payCash(filter, 'basico@ejemplo.co')).codes).toEqual(['FORBIDDEN']);
     expect((await payCash({ ...filter, id_segment: 'BO' }, 'basico@ejemplo.co')).codes).toEqual([

@@ -8,7 +8,7 @@ beforeEach(() => {
   backend = startTestBackend();
 });
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const colleague = { email: 'finanzas@ejemplo.co' };
 const pay = () => backend.query(ana, PAY, { lines: [createPaymentLine('D1', '100.00')] });
 const openSession = async () => (await pay()).data.crearTransaccionOnline;
@@ -20,7 +20,7 @@ const LIST = `query Session($filter: TransaccionesFilterInput) {
     items { uuid own session_expires_at session { uuid token phrase url_redirect } }
   }
 }`;
-const fetchListed = async (uuid: string, caller = {}) =>
+const fetchTransaction = async (uuid: string, caller = {}) =>
   (await backend.query({ ...ana, ...caller }, LIST, { filter: { uuid: { eq: uuid } } })).data
     .listarTransacciones.items[0];
 const completeAtProvider = (uuid: string) =>
@@ -29,7 +29,7 @@ const completeAtProvider = (uuid: string) =>
 describe('provider session', () => {
   it('is returned while it is open', async () => {
     const { uuid, token, phrase } = await openSession();
-    expect(await fetchListed(uuid)).toMatchObject({
+    expect(await fetchTransaction(uuid)).toMatchObject({
       own: true,
       session_expires_at: '2026-06-15 12:20:00',
       session: { uuid, token, phrase },
@@ -39,13 +39,13 @@ describe('provider session', () => {
 
   it('is returned to its creator but not to colleagues or support', async () => {
     const { uuid } = await openSession();
-    expect(await fetchListed(uuid, colleague)).toMatchObject({ own: false, session: null });
-    expect(await fetchListed(uuid, { support: true })).toMatchObject({ session: null });
+    expect(await fetchTransaction(uuid, colleague)).toMatchObject({ own: false, session: null });
+    expect(await fetchTransaction(uuid, { support: true })).toMatchObject({ session: null });
   });
 
   it('expires after 20 minutes, and the next query unlocks its documents', async () => {
     const { uuid } = await openSession();
-    backend.advance(20 * MINUTE - 1);
+    backend.advance(20 * MINUTE_MS - 1);
     expect(await consult(uuid)).toMatchObject({ status: 'PENDIENTE' });
     backend.advance(1);
     expect((await pay()).codes).toEqual(['DOCUMENT_BLOCKED']);
@@ -54,16 +54,16 @@ describe('provider session', () => {
       status: 'RECHAZADA',
       message: 'La sesión con el banco terminó sin pago.',
     });
-    expect(await fetchListed(uuid)).toMatchObject({ session_expires_at: null, session: null });
+    expect(await fetchTransaction(uuid)).toMatchObject({ session_expires_at: null, session: null });
     expect((await openSession()).uuid).not.toBe(uuid);
     expect(settleTransaction(backend.environment, uuid, 'APROBADA')?.estado).toBe('RECHAZADA');
   });
 
-  it('does not expire after it was completed at the provider', async () => {
+  it('does not expire once it has been completed at the provider', async () => {
     const { uuid } = await openSession();
     completeAtProvider(uuid);
-    expect(await fetchListed(uuid)).toMatchObject({ session_expires_at: null, session: null });
-    backend.advance(60 * MINUTE);
+    expect(await fetchTransaction(uuid)).toMatchObject({ session_expires_at: null, session: null });
+    backend.advance(60 * MINUTE_MS);
     expect(await consult(uuid)).toMatchObject({ status: 'PENDIENTE' });
     expect((await pay()).codes).toEqual(['DOCUMENT_BLOCKED']);
   });

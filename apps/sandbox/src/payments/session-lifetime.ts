@@ -16,8 +16,8 @@ export const isSessionExpired = (
   now: number,
 ): boolean => estado === 'PENDIENTE' && end !== null && now >= end;
 
-/** A purchase of vouchers cannot be paid until its vouchers are registered (faults 11). */
-const hasVouchers = ({ db }: Dealer, { tipo, uuid }: TransactionRow): boolean =>
+/** Whether the provider may be paid. A purchase of vouchers cannot be paid until its vouchers are registered (faults 11). */
+const isReadyToPay = ({ db }: Dealer, { tipo, uuid }: TransactionRow): boolean =>
   tipo !== 'BONOS' || db.get('select 1 from vouchers where uuid = :uuid', { uuid }) !== undefined;
 
 /** Whether the session may be returned to the dealer: it is open and the dealer created it. */
@@ -25,4 +25,4 @@ export const canReturnSession = (dealer: Dealer, row: TransactionRow): boolean =
   !dealer.support &&
   row.user_id === dealer.user.id &&
   isSessionOpen(row, dealer.environment.now()) &&
-  hasVouchers(dealer, row);
+  isReadyToPay(dealer, row);

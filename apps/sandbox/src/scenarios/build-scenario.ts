@@ -105,7 +105,7 @@ export async function buildScenario(request: ScenarioRequest): Promise<ScenarioR
   const dealers: ScenarioRows[] = [];
   for (const dealer of getDealers(request))
     dealers.push(await buildDealerRows(settings, ids, dealer));
-  const today = formatDate(getStore(request.store ?? 'colombia').zone, now);
+  const today = formatDate(getStore(request.store ?? 'colombia').timeZone, now);
   const content =
     request.scenario === 'adversarial'
       ? { cmsBlocks: adversarialBlocks, posts: buildAdversarialPosts(today) }

@@ -39,7 +39,7 @@ export function createScenarioContext(
   ids: Ids = createIds(),
 ): ScenarioContext {
   const store = getStore(dealer.store);
-  const instant = formatTimestamp(store.zone, settings.now);
+  const instant = formatTimestamp(store.timeZone, settings.now);
   return {
     settings: settings,
     store,

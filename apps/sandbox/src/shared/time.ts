@@ -1,10 +1,10 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function getFormatter(zone: string): Intl.DateTimeFormat {
-  const cached = formatters.get(zone);
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
+  const cached = formatters.get(timeZone);
   if (cached) return cached;
   const formatter = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone,
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -13,17 +13,17 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
     second: '2-digit',
     hourCycle: 'h23',
   });
-  formatters.set(zone, formatter);
+  formatters.set(timeZone, formatter);
   return formatter;
 }
 
 /** Formats a time in a time zone as 'YYYY-MM-DD HH:mm:ss'. `now` is in epoch milliseconds. */
-export const formatTimestamp = (zone: string, now: number): string =>
-  getFormatter(zone).format(now);
+export const formatTimestamp = (timeZone: string, now: number): string =>
+  getFormatter(timeZone).format(now);
 
 /** Formats a date in a time zone as 'YYYY-MM-DD'. `now` is in epoch milliseconds. */
-export const formatDate = (zone: string, now: number): string =>
-  formatTimestamp(zone, now).slice(0, 10);
+export const formatDate = (timeZone: string, now: number): string =>
+  formatTimestamp(timeZone, now).slice(0, 10);
 
 /** Adds days to a date 'YYYY-MM-DD'. */
 export const addDays = (day: string, days: number): string =>

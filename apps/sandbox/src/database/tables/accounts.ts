@@ -76,7 +76,7 @@ export const documentLocks = defineTable(
     kind: 'text not null',
     /** uuid of the transaction, or id_transaccion of the compensation. */
     reference: 'text not null',
-    /** 'YYYY-MM-DD HH:mm:ss' in the store's zone. */
+    /** 'YYYY-MM-DD HH:mm:ss' in the store's time zone. */
     since: 'text not null',
   },
   { indexes: ['reference'] },

@@ -51,10 +51,8 @@ const stationNames: NonEmpty<string> = [
 ];
 
 /** Generates the name of a company. */
-export const generateCompanyName = (
-  { companySuffixes: companyEndings }: Country,
-  rng: Rng,
-): string => `${rng.pick(businessTypes)} ${rng.pick(companyNames)} ${rng.pick(companyEndings)}`;
+export const generateCompanyName = ({ companySuffixes }: Country, rng: Rng): string =>
+  `${rng.pick(businessTypes)} ${rng.pick(companyNames)} ${rng.pick(companySuffixes)}`;
 
 /** Generates the name of a service station. `serial` keeps the names unique. */
 export const generateStationName = (rng: Rng, serial: number): string => {

@@ -18,9 +18,9 @@ const streetNames: readonly [string, ...string[]] = [
 export const pickTown = ({ towns }: Country, rng: Rng): Town => rng.pick(towns);
 
 /** Generates a street address in the format of the country. */
-export function generateStreet({ streetNaming: street, streetTypes }: Country, rng: Rng): string {
+export function generateStreet({ streetNaming, streetTypes }: Country, rng: Rng): string {
   const streetType = rng.pick(streetTypes);
-  return street === 'numbered'
+  return streetNaming === 'numbered'
     ? `${streetType} ${rng.int(1, 140)} # ${rng.int(1, 98)}-${rng.int(10, 99)}`
     : `${streetType} ${rng.pick(streetNames)} ${rng.int(100, 2400)}`;
 }

@@ -38,7 +38,7 @@ const MIN_AGE_MS = 10 * 60_000;
 /** Returns the context at an earlier time, so that no notification is too recent. */
 const shiftContext = (context: ScenarioContext): ScenarioContext => ({
   ...context,
-  instant: formatTimestamp(context.store.zone, context.settings.now - MIN_AGE_MS),
+  instant: formatTimestamp(context.store.timeZone, context.settings.now - MIN_AGE_MS),
 });
 
 /** Builds notifications of a user, newest last. The latest third is unread; some are not about orders. */

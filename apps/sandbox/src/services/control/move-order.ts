@@ -39,7 +39,7 @@ export function moveOrder(
     { email, number },
   );
   if (!order) return null;
-  const at = formatTimestamp(getStore(order.store_code).zone, now());
+  const at = formatTimestamp(getStore(order.store_code).timeZone, now());
   const text = orderStatusLabels[status];
   const isDispatched = status === '5';
   db.run(

@@ -5,10 +5,10 @@ const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 
 /** Formats an amount: '$ 1.234.567', 'S/ 13.060', '-US$ 20,50'. Cents other than zero are always printed. */
 export function formatAmount(minor: number, currency: Currency): string {
-  const { sign, usesWholeUnits: wholeUnits } = getCurrency(currency);
+  const { sign, usesWholeUnits } = getCurrency(currency);
   const cents = Math.abs(minor) % 100;
   const integerPart = groupThousands(String(Math.floor(Math.abs(minor) / 100)));
-  const fraction = !wholeUnits || cents > 0 ? `,${String(cents).padStart(2, '0')}` : '';
+  const fraction = !usesWholeUnits || cents > 0 ? `,${String(cents).padStart(2, '0')}` : '';
   return `${minor < 0 ? '-' : ''}${sign} ${integerPart}${fraction}`;
 }
 
